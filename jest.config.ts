@@ -1,0 +1,34 @@
+import type { Config } from 'jest';
+
+const transform: Config['transform'] = {
+  '^.+\\.(t|j)sx?$': [
+    '@swc/jest',
+    { jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } }, parser: { syntax: 'typescript', tsx: true } } },
+  ],
+};
+
+/** One project a kind of test: what runs in a page, what runs on Node, and the reference API over real HTTP. */
+const config: Config = {
+  projects: [
+    {
+      displayName: 'site',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/{ui,features,layout,i18n,pages,templates,theme}/**/*.test.{ts,tsx}'],
+      transform,
+    },
+    {
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/src/{build,api,lib}/**/*.test.ts', '<rootDir>/{scripts,deploy}/**/*.test.ts'],
+      transform,
+    },
+    {
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/openapi/**/*.test.ts'],
+      transform,
+    },
+  ],
+};
+
+export default config;
