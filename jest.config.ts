@@ -3,7 +3,13 @@ import type { Config } from 'jest';
 const transform: Config['transform'] = {
   '^.+\\.(t|j)sx?$': [
     '@swc/jest',
-    { jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } }, parser: { syntax: 'typescript', tsx: true } } },
+    {
+      jsc: {
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic' } },
+        parser: { syntax: 'typescript', tsx: true },
+      },
+    },
   ],
 };
 

@@ -1,0 +1,7 @@
+/** The client of the visitor's browser, configured by the build. */
+import { createApiClient } from './client';
+
+export const api = createApiClient({
+  url: process.env['GATSBY_API_URL'] ?? '',
+  organizationKey: process.env['GATSBY_ORGANIZATION_KEY'] ?? '',
+});

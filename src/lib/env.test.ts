@@ -1,0 +1,32 @@
+import { EnvError, readEnv } from './env';
+
+const complete = {
+  GATSBY_API_URL: 'http://127.0.0.1:4000/',
+  GATSBY_ORGANIZATION_KEY: 'demo-organization-key',
+  GATSBY_SITE_URL: 'https://www.example.sa',
+};
+
+test('a complete environment is read, and origins lose their trailing slash', () => {
+  expect(readEnv(complete)).toMatchObject({ GATSBY_API_URL: 'http://127.0.0.1:4000', API_IMAGES: 'on' });
+});
+
+test.each(Object.keys(complete))('a missing %s fails by its name', (name) => {
+  const rest = Object.fromEntries(Object.entries(complete).filter(([key]) => key !== name));
+  expect(() => readEnv(rest)).toThrow(EnvError);
+  expect(() => readEnv(rest)).toThrow(name);
+});
+
+test.each([
+  ['GATSBY_API_URL', 'not an address'],
+  ['GATSBY_API_URL', 'ftp://example.sa'],
+  ['GATSBY_API_URL', 'http://example.sa/api/v1'],
+  ['GATSBY_SITE_URL', 'example.sa'],
+  ['GATSBY_ORGANIZATION_KEY', 'with space'],
+  ['API_IMAGES', 'maybe'],
+])('a malformed %s (%s) fails by its name', (name, value) => {
+  expect(() => readEnv({ ...complete, [name]: value })).toThrow(name);
+});
+
+test('every problem is named at once', () => {
+  expect(() => readEnv({})).toThrow(/GATSBY_API_URL[\s\S]*GATSBY_ORGANIZATION_KEY[\s\S]*GATSBY_SITE_URL/);
+});

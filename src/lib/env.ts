@@ -1,0 +1,63 @@
+/** The settings of a build, read and checked once. Node only: the browser gets the `GATSBY_` ones from the bundler. */
+import { config as loadEnvFile } from 'dotenv';
+import { cleanEnv, makeValidator, str } from 'envalid';
+
+export interface BuildEnv {
+  /** Origin of the API, without the base path and without a trailing slash. */
+  GATSBY_API_URL: string;
+  /** Value of the organisation key header. Public configuration, not a secret. */
+  GATSBY_ORGANIZATION_KEY: string;
+  /** Origin under which visitors see the site, for canonical addresses and the sitemap. */
+  GATSBY_SITE_URL: string;
+  /** `off` leaves the images of the API out of the build; pages then point at the originals. */
+  API_IMAGES: 'on' | 'off';
+}
+
+/** A setting is missing or malformed; the message names each one. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+const origin = makeValidator<string>((value) => {
+  const parsed = URL.canParse(value) ? new URL(value) : undefined;
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) {
+    throw new Error('expected an address that begins with http:// or https://');
+  }
+  if (parsed.pathname !== '/' || parsed.search || parsed.hash)
+    throw new Error('expected an origin without a path');
+  return parsed.origin;
+});
+
+const key = makeValidator<string>((value) => {
+  if (!/^[\x21-\x7e]+$/.test(value)) throw new Error('expected printable ASCII without spaces');
+  return value;
+});
+
+/**
+ * Reads the settings from `source` (by default the process, after `.env`).
+ * @throws EnvError naming every variable that is missing or malformed
+ */
+export function readEnv(source?: NodeJS.ProcessEnv): BuildEnv {
+  if (!source) loadEnvFile({ quiet: true });
+  return cleanEnv(
+    source ?? process.env,
+    {
+      GATSBY_API_URL: origin({ example: 'http://127.0.0.1:4000' }),
+      GATSBY_ORGANIZATION_KEY: key({ example: 'demo-organization-key' }),
+      GATSBY_SITE_URL: origin({ example: 'http://127.0.0.1:9000' }),
+      API_IMAGES: str({ choices: ['on', 'off'] as const, default: 'on' as const }),
+    },
+    {
+      reporter: ({ errors }) => {
+        const lines = Object.entries(errors).map(
+          ([name, error]) => `  ${name}: ${error?.message ?? 'malformed'}`,
+        );
+        if (lines.length > 0) {
+          throw new EnvError(
+            `Set these in the environment or in .env (see .env.example):\n${lines.join('\n')}`,
+          );
+        }
+      },
+    },
+  );
+}
