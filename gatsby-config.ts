@@ -1,0 +1,47 @@
+import type { GatsbyConfig } from 'gatsby';
+import { defaultLocale, localeCodes } from './src/i18n/locales';
+import { readEnv } from './src/lib/env';
+import { sitemapOptions } from './src/build/sitemap';
+
+const env = readEnv();
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: env.GATSBY_SITE_URL },
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: {
+    generateOnBuild: true,
+    typesOutputPath: 'src/gatsby-types.d.ts',
+    documentSearchPaths: ['./gatsby-node.ts', './src/**/*.{ts,tsx}'],
+  },
+  plugins: [
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'locale', path: `${__dirname}/src/i18n/locales` },
+    },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content` } },
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        languages: localeCodes,
+        defaultLanguage: defaultLocale,
+        redirect: false,
+        localeJsonSourceName: 'locale',
+        siteUrl: env.GATSBY_SITE_URL,
+        trailingSlash: 'never',
+        verbose: false,
+        i18nextOptions: { interpolation: { escapeValue: false }, initImmediate: false },
+      },
+    },
+    'gatsby-plugin-image',
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: { defaults: { formats: ['auto', 'webp'], quality: 70 }, failOn: 'none' },
+    },
+    'gatsby-transformer-sharp',
+    'gatsby-plugin-styled-components',
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
+  ],
+};
+
+export default config;

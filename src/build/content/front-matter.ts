@@ -1,0 +1,72 @@
+import { isCollection, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type YAMLError } from 'yaml';
+import type { ProblemInFile } from './errors';
+
+/** A place in a file, counted from 1. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** Keys and list positions from the top of the front matter: `['items', 2, 'title']`. */
+export type FieldPath = readonly (string | number)[];
+
+export interface FrontMatter {
+  value: unknown;
+  /** Where a field stands; for a field that is missing, where the part that should hold it begins. */
+  locate: (path: FieldPath) => Position;
+  problems: ProblemInFile[];
+}
+
+const QUOTE = "a text that holds a colon and a space, or begins with a sign, goes into quotes, e.g. ar: 'الموعد: يونيو'";
+
+/** What an editor can do about an error of the YAML parser. */
+function explain({ code, message }: YAMLError): string {
+  const [reason = message] = message.split(/ at line \d+/);
+  if (code === 'DUPLICATE_KEY') return 'expected each field once, found this one a second time';
+  if (code === 'TAB_AS_INDENT') return 'expected spaces (two for each step inward), found a tab';
+  if (code === 'MISSING_CHAR') return `expected the quotes or brackets of this text to be closed (${reason})`;
+  if (code === 'BAD_INDENT') return `expected lines that belong together to begin at the same column (${reason})`;
+  return `expected "field: text" (${reason}); ${QUOTE}`;
+}
+
+/** Reads YAML and remembers where everything stood. `firstLine` is its first line in the file. */
+export function readFrontMatter(yaml: string, firstLine: number): FrontMatter {
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: true });
+  const positionOf = (offset: number): Position => {
+    const { line, col } = counter.linePos(offset);
+    return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
+  };
+  const problems = [...document.errors, ...document.warnings].map((error) => ({
+    ...positionOf(error.pos[0]),
+    field: '',
+    message: explain(error),
+  }));
+  return {
+    value: problems.length > 0 ? undefined : document.toJS(),
+    locate: (path) => positionOf(offsetOf(document, path)),
+    problems,
+  };
+}
+
+/** Follows the path as far as it leads: to the value, to the key of an empty field, or to the nearest part above. */
+function offsetOf(document: Document, path: FieldPath): number {
+  let node: unknown = document.contents;
+  let offset = 0;
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key: name }) => isScalar(name) && String(name.value) === String(key));
+      if (!pair) return offset;
+      offset = startOf(pair.key) ?? offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(key)];
+      offset = startOf(node) ?? offset;
+    } else return offset;
+  }
+  const isEmpty = isScalar(node) && node.value === null;
+  return isEmpty || isCollection(node) ? offset : (startOf(node) ?? offset);
+}
+
+const startOf = (node: unknown): number | undefined =>
+  isScalar(node) || isCollection(node) ? node.range?.[0] : undefined;

@@ -1,0 +1,57 @@
+/** Gatsby's `createPages`: a page for each published record, and addresses that lead to the right one. */
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { aliases } from '../../lib/aliases';
+import { routes } from '../../lib/routes';
+
+// By path: `require.resolve` does not work in Gatsby's compiled hooks.
+const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
+
+interface Records {
+  allProject: { nodes: { id: string; slug: string }[] };
+  allRental: { nodes: { id: string; rental_id: string }[] };
+  allBlog: { nodes: { id: string; slug: string }[] };
+}
+
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+  const result = await graphql<Records>(`
+    query CreatePages {
+      allProject {
+        nodes {
+          id
+          slug
+        }
+      }
+      allRental {
+        nodes {
+          id
+          rental_id
+        }
+      }
+      allBlog {
+        nodes {
+          id
+          slug
+        }
+      }
+    }
+  `);
+  if (!result.data) {
+    reporter.panicOnBuild('The records of the pages cannot be read', result.errors as Error);
+    return;
+  }
+  const { allProject, allRental, allBlog } = result.data;
+  const page = (name: string, address: string, id: string) =>
+    actions.createPage({ path: address, component: template(name), context: { id } });
+
+  for (const { id, slug } of allProject.nodes) {
+    page('project-detail', routes.project(slug), id);
+    page('project-contact', routes.projectContact(slug), id);
+    page('project-share', routes.projectShare(slug), id);
+  }
+  for (const { id, rental_id } of allRental.nodes) page('rental', routes.rental(rental_id), id);
+  for (const { id, slug } of allBlog.nodes) page('blog', routes.blog(slug), id);
+  for (const [fromPath, toPath] of Object.entries(aliases)) {
+    actions.createRedirect({ fromPath, toPath, isPermanent: true, redirectInBrowser: true });
+  }
+};

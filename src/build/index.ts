@@ -1,0 +1,5 @@
+/** Gatsby's hooks, one a file. */
+export { createPages } from './hooks/create-pages';
+export { createSchemaCustomization } from './hooks/create-schema-customization';
+export { onCreatePage } from './hooks/on-create-page';
+export { sourceNodes } from './hooks/source-nodes';

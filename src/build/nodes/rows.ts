@@ -1,0 +1,40 @@
+/** Rows of the source as the fields of nodes: pure, one function a record type. */
+import type { Source } from '../source/read-source';
+import { renderMarkdown } from '../markdown';
+import { nodeType, type NodeType } from './types';
+
+export interface NodeRow {
+  type: NodeType;
+  key: string;
+  fields: object;
+}
+
+/** The API's id becomes `<name>`, because `id` is Gatsby's own. */
+function withOwnId<T extends { id: string }>(row: T, name: string): object {
+  const { id, ...rest } = row;
+  return { [name]: id, ...rest };
+}
+
+/** Every node of the build, in no particular order. */
+export function nodeRows({ organization, projects, rentals, blogs, lookups }: Source): NodeRow[] {
+  return [
+    { type: nodeType.organization, key: 'me', fields: organization },
+    ...projects.map((row) => ({ type: nodeType.project, key: row.id, fields: withOwnId(row, 'project_id') })),
+    ...rentals.map((row) => ({ type: nodeType.rental, key: row.id, fields: withOwnId(row, 'rental_id') })),
+    ...blogs.map(({ body, ...row }) => ({
+      type: nodeType.blog,
+      key: row.id,
+      fields: {
+        ...withOwnId(row, 'blog_id'),
+        body_html: { ar: renderMarkdown(body.ar), en: renderMarkdown(body.en) },
+      },
+    })),
+    ...Object.entries(lookups).flatMap(([category, options]) =>
+      options.map((option, order) => ({
+        type: nodeType.lookup,
+        key: `${category} ${option.id}`,
+        fields: { ...withOwnId(option, 'lookup_id'), category, order },
+      })),
+    ),
+  ];
+}

@@ -1,0 +1,70 @@
+/** GraphQL types of projects. Draft projects never become nodes. */
+export const project = `
+  "Where a project stands. Draft is never published."
+  enum ProjectStatus { Draft Under_Construction Soon_Sale For_Sale Completed }
+
+  "The authority's licence to advertise."
+  type AdvertisingLicence @dontInfer {
+    number: String!
+    "Where the licence can be verified."
+    url: String!
+  }
+
+  type Advantage @dontInfer { title: LocalizedText!  text: LocalizedText! }
+
+  type Guarantee @dontInfer {
+    title: LocalizedText!
+    text: LocalizedText
+    "Years from handover, up to 30."
+    years: Float!
+  }
+
+  type NearbyService @dontInfer {
+    "mosque, school, shopping, hospital, park, transit, road or airport."
+    category: String!
+    name: LocalizedText!
+    "Metres from the entrance of the project."
+    distance: Int!
+    coordinates: Coordinates
+  }
+
+  type Project implements Node @dontInfer {
+    "Id in the API."
+    project_id: String!
+    slug: String!
+    name: LocalizedText!
+    status: ProjectStatus!
+    city: LocalizedText!
+    district: LocalizedText!
+    summary: LocalizedText!
+    "Plain text; paragraphs are separated by an empty line."
+    description: LocalizedText!
+    cover: Image
+    gallery: [Image!]!
+    coordinates: Coordinates
+    "When the sale opens."
+    launch_date: Date @dateformat
+    "When buyers receive their units."
+    handover_date: Date @dateformat
+    "PDF."
+    brochure_url: String
+    "WhatsApp number of the project's sales team."
+    whatsapp: String
+    advertising_licence: AdvertisingLicence
+    advantages: [Advantage!]!
+    guarantees: [Guarantee!]!
+    after_sales_services: [Advantage!]!
+    nearby_services: [NearbyService!]!
+    buildings: [Building!]!
+    available_units: Int!
+    total_units: Int!
+    "Fewest and most rooms of its units."
+    rooms: NumberRange
+    "Smallest and largest unit in m²."
+    total_area: NumberRange
+    "Lowest price of an available unit in SAR."
+    price_from: Int
+    published_at: Date! @dateformat
+    updated_at: Date! @dateformat
+  }
+`;

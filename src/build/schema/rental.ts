@@ -1,0 +1,28 @@
+/** GraphQL types of units for rent. */
+import { unitAttributes } from './unit';
+
+export const rental = `
+  enum RentalState { available reserved rented }
+
+  "The project a rental stands in."
+  type RentalProject @dontInfer {
+    id: String!
+    slug: String!
+    name: LocalizedText!
+  }
+
+  type Rental implements Node @dontInfer {
+    "Id in the API."
+    rental_id: String!
+    title: LocalizedText!
+    description: LocalizedText
+    city: LocalizedText
+    district: LocalizedText
+    ${unitAttributes}
+    "SAR a year."
+    annual_rent: Int!
+    state: RentalState!
+    project: RentalProject
+    published_at: Date! @dateformat
+  }
+`;

@@ -1,0 +1,42 @@
+/** The languages of the site, as data. */
+
+export type Locale = 'ar' | 'en';
+
+export interface LocaleInfo {
+  code: Locale;
+  dir: 'rtl' | 'ltr';
+  /** Its name in itself, for the switch. */
+  name: string;
+  /** Prefix of its static pages; visitors see addresses without it. */
+  twinPrefix: '' | '/en';
+  hreflang: string;
+  /** BCP 47 tag of its numbers and dates, pinned so that server and browser agree on every ICU. */
+  format: string;
+}
+
+export const defaultLocale: Locale = 'ar';
+
+export const locales: Record<Locale, LocaleInfo> = {
+  ar: {
+    code: 'ar',
+    dir: 'rtl',
+    name: 'العربية',
+    twinPrefix: '',
+    hreflang: 'ar-SA',
+    format: 'ar-SA-u-ca-gregory-nu-latn',
+  },
+  en: { code: 'en', dir: 'ltr', name: 'English', twinPrefix: '/en', hreflang: 'en-US', format: 'en-US' },
+};
+
+export const localeCodes = Object.keys(locales) as Locale[];
+
+/** Name of the cookie that holds the visitor's choice. */
+export const localeCookie = 'locale';
+
+export const isLocale = (value: unknown): value is Locale => value === 'ar' || value === 'en';
+
+/** The language that a static page was rendered in, by its path. */
+export const localeOfPath = (path: string): Locale => (/^\/en(\/|$)/.test(path) ? 'en' : defaultLocale);
+
+/** The address visitors see: the path without the prefix of an English twin. */
+export const withoutTwinPrefix = (path: string): string => path.replace(/^\/en(?=\/|$)/, '') || '/';
