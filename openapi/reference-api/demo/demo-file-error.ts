@@ -1,0 +1,13 @@
+import path from 'node:path';
+
+/** Folder of the files that editors change. */
+export const demoDataFolder = path.join(__dirname, '../demo-data');
+
+/** A file of the demo data is not as it must be. The message names the file, relative to `demo-data/`, and the fault. */
+export class DemoFileError extends Error {
+  override name = 'DemoFileError';
+
+  constructor(file: string, fault: string) {
+    super(`${path.relative(demoDataFolder, file)}: ${fault}`);
+  }
+}

@@ -1,0 +1,110 @@
+import type { components } from '../../../src/api/schema';
+import type { Dataset } from './dataset';
+
+type Schemas = components['schemas'];
+type Text = Schemas['LocalizedText'];
+
+/** How a unit is equipped; the same names as in the contract. */
+type Fittings = Required<
+  Pick<Schemas['UnitAttributes'], 'air_conditioning' | 'kitchen' | 'electricity' | 'water'>
+>;
+
+/** The files of `demo-data/` as editors write them; `file-schemas.yaml` checks that they are so. */
+export interface DemoFiles {
+  organization: { key: string; profile: Schemas['Organization'] };
+  lookups: Dataset['lookups'];
+  /** Alternative text by path below `media/`. */
+  images: Record<string, Text>;
+  care: Pick<Schemas['Project'], 'guarantees' | 'after_sales_services'>;
+  unitTypes: Record<string, UnitTypeFile>;
+  project: ProjectFile;
+  rentals: RentalFile[];
+  blog: BlogFile;
+}
+
+/** A kind of home that projects repeat. Areas in m²; `floor_plan` is a file name without language and ending. */
+export interface UnitTypeFile extends Pick<Schemas['UnitAttributes'], 'rooms' | 'bathrooms' | 'total_area'> {
+  name: Text;
+  outside_area: number;
+  floor_plan: string;
+  photos: string[];
+}
+
+/** One building: which unit types stand on which floor, and which flats are no longer available. */
+export interface BuildingFile {
+  id: string;
+  name: Text;
+  floors: Record<string, string[]>;
+  sold?: string[] | 'all';
+  reserved?: string[] | 'all';
+  /** False while a later phase has no prices although the project has. */
+  prices_announced?: boolean;
+}
+
+/** Price of a unit type in SAR: on the ground floor, and what each floor above adds. */
+export interface PriceFile {
+  ground_floor: number;
+  per_floor: number;
+}
+
+type ProjectTexts = Pick<
+  Schemas['Project'],
+  | 'id'
+  | 'status'
+  | 'name'
+  | 'published_at'
+  | 'updated_at'
+  | 'summary'
+  | 'description'
+  | 'advantages'
+  | 'nearby_services'
+>;
+
+/** A project; its slug is the file's name. City and district are lookup ids, pictures are paths below `media/`. */
+export interface ProjectFile extends ProjectTexts {
+  city: string;
+  district: string;
+  coordinates: Schemas['Coordinates'];
+  launch_in_days?: number;
+  handover_date?: string;
+  advertising_licence?: Schemas['AdvertisingLicence'];
+  whatsapp?: string;
+  brochure_url?: string;
+  pictures: string[];
+  fittings: Fittings;
+  prices?: Record<string, PriceFile>;
+  buildings: BuildingFile[];
+}
+
+type RentalFacts = Pick<
+  Schemas['Rental'],
+  | 'id'
+  | 'title'
+  | 'building'
+  | 'flat_number'
+  | 'floor'
+  | 'rooms'
+  | 'bathrooms'
+  | 'total_area'
+  | 'outside_area'
+  | 'annual_rent'
+  | 'state'
+  | 'published_at'
+>;
+
+/** A home for rent. Project is a slug, city and district are lookup ids, `floor_plan` is a unit type's name. */
+export interface RentalFile extends RentalFacts, Fittings {
+  description: Text;
+  project?: string;
+  city: string;
+  district: string;
+  floor_plan?: string;
+  photos: string[];
+}
+
+/** `index.yaml` of an article; its slug is the folder's name and its body stands in `ar.md` and `en.md`. */
+export interface BlogFile extends Pick<Schemas['Blog'], 'id' | 'title' | 'excerpt' | 'published_at'> {
+  cover: { file: string; alt: Text };
+  author: Text;
+  tags: Text[];
+}

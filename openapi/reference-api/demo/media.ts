@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import probeSync from 'probe-image-size/sync';
+import type { components } from '../../../src/api/schema';
+import { DemoFileError } from './demo-file-error';
+import type { UnitTypeFile } from './file-shapes';
+
+type Schemas = components['schemas'];
+type Text = Schemas['LocalizedText'];
+
+/** Makes the pictures and plans of a data set out of the files below its `media/` folder. */
+export interface Media {
+  /** A picture with its own alternative text. */
+  picture(file: string, alt: Text): Schemas['Image'];
+  /** A picture whose alternative text stands in `images.yaml`. */
+  described(file: string): Schemas['Image'];
+  /** The drawing of a unit type, one file for each language. */
+  floorPlan(type: UnitTypeFile): Schemas['FloorPlan'];
+}
+
+/**
+ * @param folder where the files are
+ * @param alts alternative text by file
+ * @throws {DemoFileError} from each of its functions, when a file is missing, is no picture or has no text
+ */
+export function openMedia(folder: string, alts: Record<string, Text>): Media {
+  function picture(file: string, alt: Text): Schemas['Image'] {
+    const location = path.join(folder, file);
+    if (!existsSync(location)) throw new DemoFileError(location, 'is missing');
+    const size = probeSync(readFileSync(location));
+    if (!size) throw new DemoFileError(location, 'is not a picture');
+    return { url: `/media/${file}`, alt, width: size.width, height: size.height };
+  }
+  function drawing(file: string): string {
+    const location = path.join(folder, file);
+    if (!existsSync(location)) throw new DemoFileError(location, 'is missing');
+    return `/media/${file}`;
+  }
+  const cache = new Map<string, Schemas['Image']>();
+  return {
+    picture,
+    described(file) {
+      const known = cache.get(file);
+      if (known) return known;
+      const alt = alts[file];
+      if (!alt) throw new DemoFileError(path.join(folder, '../images.yaml'), `has no text for ${file}`);
+      const image = picture(file, alt);
+      cache.set(file, image);
+      return image;
+    },
+    floorPlan({ floor_plan: id, name }) {
+      const url = { ar: drawing(`floorplans/${id}.ar.svg`), en: drawing(`floorplans/${id}.en.svg`) };
+      return { id, name, url };
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type { components } from '../../../src/api/schema';
+import type { Dataset } from './dataset';
+import type { DemoFiles } from './file-shapes';
+import { launchDate } from './launch-date';
+import type { Media } from './media';
+import { findPlace } from './places';
+import { listYamlFiles, readYaml } from './read-files';
+import { unitFigures } from './unit-figures';
+import { expandUnits } from './units';
+
+type Project = components['schemas']['Project'];
+
+/** What a project is made from besides its own file. */
+export interface ProjectSources {
+  now: Date;
+  lookups: Dataset['lookups'];
+  care: DemoFiles['care'];
+  unitTypes: DemoFiles['unitTypes'];
+  media: Media;
+}
+
+function readProject(file: string, { now, lookups, care, unitTypes, media }: ProjectSources): Project {
+  const source = readYaml('project', file);
+  const buildings = source.buildings.map((building) => ({
+    id: `${source.id}-${building.id}`,
+    name: building.name,
+    units: expandUnits(building, { file, project: source, unitTypes, media }),
+  }));
+  const gallery = source.pictures.map(media.described);
+  const { launch_in_days: launchInDays } = source;
+  return {
+    id: source.id,
+    slug: path.basename(file, '.yaml'),
+    name: source.name,
+    status: source.status,
+    ...findPlace(lookups, source, file),
+    summary: source.summary,
+    description: source.description,
+    cover: gallery[0] ?? null,
+    gallery,
+    coordinates: source.coordinates,
+    launch_date: launchInDays === undefined ? null : launchDate(now, launchInDays),
+    handover_date: source.handover_date ?? null,
+    brochure_url: source.brochure_url ?? null,
+    whatsapp: source.whatsapp ?? null,
+    advertising_licence: source.advertising_licence ?? null,
+    advantages: source.advantages,
+    ...care,
+    nearby_services: source.nearby_services,
+    buildings,
+    ...unitFigures(buildings.flatMap(({ units }) => units)),
+    published_at: source.published_at,
+    updated_at: source.updated_at,
+  };
+}
+
+/**
+ * The projects of a folder in full, in the order of their file names.
+ * @throws {DemoFileError} when a file is not as it must be
+ */
+export function readProjects(folder: string, sources: ProjectSources): Project[] {
+  return listYamlFiles(folder).map((file) => readProject(file, sources));
+}

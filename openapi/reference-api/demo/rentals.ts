@@ -1,0 +1,56 @@
+import type { components } from '../../../src/api/schema';
+import type { Dataset } from './dataset';
+import { DemoFileError } from './demo-file-error';
+import type { DemoFiles, RentalFile } from './file-shapes';
+import type { Media } from './media';
+import { findPlace } from './places';
+import { readYaml } from './read-files';
+
+type Schemas = components['schemas'];
+
+/** What rentals are made from besides their own file. */
+export interface RentalSources {
+  projects: Dataset['projects'];
+  lookups: Dataset['lookups'];
+  unitTypes: DemoFiles['unitTypes'];
+  media: Media;
+}
+
+function projectOf(
+  rental: RentalFile,
+  file: string,
+  projects: Dataset['projects'],
+): Schemas['RentalProject'] | null {
+  if (rental.project === undefined) return null;
+  const project = projects.find(({ slug }) => slug === rental.project);
+  if (!project) throw new DemoFileError(file, `${rental.id} stands in an unknown project, ${rental.project}`);
+  return { id: project.id, slug: project.slug, name: project.name };
+}
+
+function planOf(
+  rental: RentalFile,
+  file: string,
+  { unitTypes, media }: RentalSources,
+): Schemas['FloorPlan'] | null {
+  if (rental.floor_plan === undefined) return null;
+  const type = unitTypes[rental.floor_plan];
+  if (!type)
+    throw new DemoFileError(file, `${rental.id} has the plan of an unknown type, ${rental.floor_plan}`);
+  return media.floorPlan(type);
+}
+
+/**
+ * The homes for rent of a file, in its order.
+ * @throws {DemoFileError} when the file is not as it must be
+ */
+export function readRentals(file: string, sources: RentalSources): Schemas['Rental'][] {
+  return readYaml('rentals', file).map((rental) => ({
+    ...rental,
+    ...findPlace(sources.lookups, rental, file),
+    outside_area: rental.outside_area ?? null,
+    project: projectOf(rental, file, sources.projects),
+    floor_plan: planOf(rental, file, sources),
+    photos: rental.photos.map(sources.media.described),
+    updated_at: rental.published_at,
+  }));
+}

@@ -1,0 +1,24 @@
+import type { components } from '../../../src/api/schema';
+
+type Schemas = components['schemas'];
+type Figures = Pick<
+  Schemas['ProjectSummary'],
+  'available_units' | 'total_units' | 'rooms' | 'total_area' | 'price_from'
+>;
+
+function rangeOf(values: number[]): Schemas['NumberRange'] | null {
+  return values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) };
+}
+
+/** What a project's card says of its units: counts, ranges of rooms and m², and the lowest available price in SAR. */
+export function unitFigures(units: Schemas['Unit'][]): Figures {
+  const available = units.filter(({ state }) => state === 'available');
+  const prices = available.flatMap(({ price }) => price ?? []);
+  return {
+    available_units: available.length,
+    total_units: units.length,
+    rooms: rangeOf(units.map(({ rooms }) => rooms)),
+    total_area: rangeOf(units.map(({ total_area }) => total_area)),
+    price_from: rangeOf(prices)?.min ?? null,
+  };
+}
