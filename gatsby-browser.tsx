@@ -1,0 +1,10 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { adoptRenderedPage } from './src/i18n/bootstrap';
+import { wrapPage, wrapRoot } from './src/layout/wrap';
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = adoptRenderedPage;
+
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => wrapRoot(element);
+
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) =>
+  wrapPage(element, props);

@@ -1,0 +1,25 @@
+import type { GatsbySSR } from 'gatsby';
+import { beforePaintScript } from './src/i18n/bootstrap';
+import { localeOfPath, locales } from './src/i18n/locales';
+import { wrapPage, wrapRoot } from './src/layout/wrap';
+import { preloadedFonts } from './src/theme';
+
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) =>
+  wrapRoot(element, pathname);
+
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => wrapPage(element, props);
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
+  const { code, dir } = locales[localeOfPath(pathname)];
+  setHtmlAttributes({ lang: code, dir, ...{ 'data-rendered': code } });
+  setHeadComponents([
+    <script key="before-paint" dangerouslySetInnerHTML={{ __html: beforePaintScript }} />,
+    ...preloadedFonts[code].map((href) => (
+      <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+    )),
+  ]);
+};

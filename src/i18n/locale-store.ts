@@ -1,0 +1,36 @@
+/** The visitor's language in the browser: one value for the page and for its head, which are separate React trees. */
+import { defaultLocale, isLocale, localeCookie, locales, type Locale } from './locales';
+
+const listeners = new Set<() => void>();
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The language in force. The document says it; nothing else keeps it. */
+export function currentLocale(): Locale {
+  const { lang } = document.documentElement;
+  return isLocale(lang) ? lang : defaultLocale;
+}
+
+/** The language that the HTML was rendered in, which the first client render must repeat. */
+export function renderedLocale(): Locale {
+  const rendered = document.documentElement.dataset['rendered'];
+  return isLocale(rendered) ? rendered : defaultLocale;
+}
+
+/** Remembers the choice for a year, where the host can read it too. */
+export function rememberLocale(locale: Locale): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${localeCookie}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+}
+
+/** Changes language and direction at once, and remembers the choice. */
+export function changeLocale(locale: Locale): void {
+  rememberLocale(locale);
+  const root = document.documentElement;
+  root.lang = locale;
+  root.dir = locales[locale].dir;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,24 @@
+/** What surrounds every page, on the server and in the browser alike. */
+import type { ReactElement } from 'react';
+import type { PageProps } from 'gatsby';
+import { LocaleProvider, type LocaleConnection } from '../i18n';
+import { GlobalStyle } from '../theme';
+import { PageShell } from './page-shell';
+
+/** Around the whole tree: the language. `pathname` is that of the page at the build, undefined in the browser. */
+export const wrapRoot = (element: ReactElement, pathname?: string) => (
+  <LocaleProvider pathname={pathname}>{element}</LocaleProvider>
+);
+
+/** Around each page: styles, header, footer. It stays in place while pages change. */
+export const wrapPage = (element: ReactElement, { data, location }: PageProps) => (
+  <>
+    <GlobalStyle />
+    <PageShell
+      locales={(data as { locales?: LocaleConnection } | undefined)?.locales}
+      path={location.pathname}
+    >
+      {element}
+    </PageShell>
+  </>
+);

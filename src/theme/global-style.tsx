@@ -1,0 +1,45 @@
+/** Everything that is styled before any component is. */
+import { createGlobalStyle } from 'styled-components';
+import { fontFaces } from './fonts';
+import { scriptTokens, tokens } from './tokens';
+
+const variables = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('');
+
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+  :root { ${variables(tokens)} ${variables(scriptTokens.ar)} --ring: var(--ink); --dir: 1; }
+  [dir='rtl'] { --dir: -1; }
+  :lang(en) { ${variables(scriptTokens.en)} }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html { text-size-adjust: 100%; scroll-padding-block-start: calc(var(--hdr) + var(--s5)); }
+  body {
+    margin: 0;
+    font: 400 var(--fs-body) / var(--lh-body) var(--font);
+    color: var(--ink);
+    background: var(--white);
+    font-synthesis: none;
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; border: 0; }
+  ul, ol { list-style: none; }
+  h1, h2, h3, h4 {
+    font-weight: 500;
+    line-height: var(--lh-head);
+    letter-spacing: var(--ls-head);
+    text-wrap: balance;
+  }
+  h1 { font-size: var(--fs-h1); }
+  h2 { font-size: var(--fs-h2); }
+  h3 { font-size: var(--fs-h3); }
+  img, svg, video { display: block; max-width: 100%; }
+  img { height: auto; }
+  a { color: inherit; text-decoration: none; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  button { cursor: pointer; background: none; border: 0; padding: 0; }
+  :focus-visible { outline: 2px solid var(--ring); outline-offset: 3px; border-radius: var(--r); }
+  @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
+`;

@@ -1,0 +1,14 @@
+export { AccordionItem } from './accordion';
+export { Breadcrumb, type Crumb } from './breadcrumb';
+export { Actions, Button, ButtonLink, type ButtonVariant } from './button';
+export { Chip, type ChipTone } from './chip';
+export { Facts, type Fact } from './facts';
+export { Field, Select, TextArea, TextInput, type ControlProps } from './field';
+export { Note, type NoteTone } from './note';
+export { Num } from './num';
+export { pagesToShow, Pagination } from './pagination';
+export { Picture, type PictureSource } from './picture';
+export { Prose } from './prose';
+export { CardGrid, Container, Lead, Section, type SectionTone } from './section';
+export { OuterTextLink, TextLink } from './text-link';
+export { VisuallyHidden } from './visually-hidden';
