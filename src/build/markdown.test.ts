@@ -65,7 +65,9 @@ describe('hostile Markdown', () => {
     const page = found(renderMarkdown(text));
     expect(page.tags.filter((tag) => !['p', 'a', 'h2', 'br'].includes(tag))).toEqual([]);
     expect(page.attributes.filter((name) => !['href', 'title', 'rel'].includes(name))).toEqual([]);
-    expect(page.schemes.filter((scheme) => !['http:', 'https:', 'mailto:', 'tel:'].includes(scheme))).toEqual([]);
+    expect(page.schemes.filter((scheme) => !['http:', 'https:', 'mailto:', 'tel:'].includes(scheme))).toEqual(
+      [],
+    );
   });
 
   it('keeps the words of raw HTML, and drops what a script holds', () => {

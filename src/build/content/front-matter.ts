@@ -1,4 +1,13 @@
-import { isCollection, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type YAMLError } from 'yaml';
+import {
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type YAMLError,
+} from 'yaml';
 import type { ProblemInFile } from './errors';
 
 /** A place in a file, counted from 1. */
@@ -17,7 +26,8 @@ export interface FrontMatter {
   problems: ProblemInFile[];
 }
 
-const QUOTE = "a text that holds a colon and a space, or begins with a sign, goes into quotes, e.g. ar: 'الموعد: يونيو'";
+const QUOTE =
+  "a text that holds a colon and a space, or begins with a sign, goes into quotes, e.g. ar: 'الموعد: يونيو'";
 
 /** What an editor can do about an error of the YAML parser. */
 function explain({ code, message }: YAMLError): string {
@@ -25,7 +35,8 @@ function explain({ code, message }: YAMLError): string {
   if (code === 'DUPLICATE_KEY') return 'expected each field once, found this one a second time';
   if (code === 'TAB_AS_INDENT') return 'expected spaces (two for each step inward), found a tab';
   if (code === 'MISSING_CHAR') return `expected the quotes or brackets of this text to be closed (${reason})`;
-  if (code === 'BAD_INDENT') return `expected lines that belong together to begin at the same column (${reason})`;
+  if (code === 'BAD_INDENT')
+    return `expected lines that belong together to begin at the same column (${reason})`;
   return `expected "field: text" (${reason}); ${QUOTE}`;
 }
 

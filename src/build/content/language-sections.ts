@@ -30,7 +30,8 @@ export function splitLanguages(body: string, firstLine: number): LanguageSection
       sections.problems.push({ line, column: 1, field, message });
     if (/^#(?!#)/.test(text)) {
       const language = languageOf(text);
-      if (!language) report('body', `${EXPECTED}, found "${text.trim()}"; headings within a text begin with ##`);
+      if (!language)
+        report('body', `${EXPECTED}, found "${text.trim()}"; headings within a text begin with ##`);
       else if (sections.lines[language]) {
         report(`body.${language}`, `expected "${languageHeadings[language]}" once, found it again`);
       }

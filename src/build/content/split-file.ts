@@ -21,7 +21,11 @@ export function splitFile(text: string): FileParts | ProblemInFile {
     message: `expected ${EXAMPLE}, found ${found}`,
   });
   const [first = ''] = lines;
-  if (!isFence(first)) return problem(1, first.trim() ? `"${first.trim().slice(0, 40)}" in the first line` : 'nothing in the first line');
+  if (!isFence(first))
+    return problem(
+      1,
+      first.trim() ? `"${first.trim().slice(0, 40)}" in the first line` : 'nothing in the first line',
+    );
   const end = lines.findIndex((line, index) => index > 0 && isFence(line));
   if (end === -1) return problem(lines.length, 'the end of the file before the second ---');
   return {

@@ -1,0 +1,67 @@
+import type { AnyObjectSchema, InferType } from 'yup';
+import { aboutIntro, figures, milestones } from './schemas/about';
+import { faqCategories, faqPage, faqQuestion } from './schemas/faq';
+import { brand, ceoMessage, hero } from './schemas/home-hero';
+import * as home from './schemas/home-sections';
+
+/** Which file a document came from. */
+export interface Origin {
+  /** From the root of the project: `content/faq/transaction-tax.md`. */
+  path: string;
+  /** The file name without its ending: `transaction-tax`. */
+  slug: string;
+}
+
+/** One kind of content file: where it lives in `content/` (`*` is any name), and what it holds. */
+function kind<Name extends string, Schema extends AnyObjectSchema>(name: Name, file: string, schema: Schema) {
+  return {
+    name,
+    file,
+    schema,
+    /** Whether the file has a text below its front matter. */
+    hasBody: 'body' in schema.fields,
+    /** Makes the document from a value that the schema has accepted: defaults filled in, Markdown as HTML. */
+    document: (origin: Origin, value: unknown) => ({
+      kind: name,
+      ...origin,
+      fields: schema.cast(value) as InferType<Schema>,
+    }),
+  };
+}
+
+/** Every kind of content file, in the order in which the pages show them. */
+export const kinds = [
+  kind('brand', 'home/brand.md', brand),
+  kind('hero', 'home/hero.md', hero),
+  kind('advantages', 'home/advantages.md', home.advantages),
+  kind('guarantees', 'home/guarantees.md', home.guarantees),
+  kind('sale-units', 'home/sale-units.md', home.saleUnits),
+  kind('investment-areas', 'home/investment-areas.md', home.titledList),
+  kind('partners', 'home/partners.md', home.partners),
+  kind('consultation', 'home/consultation.md', home.consultation),
+  kind('ceo-message', 'home/ceo-message.md', ceoMessage),
+  kind('objectives', 'home/objectives.md', home.objectives),
+  kind('vision', 'home/vision.md', home.statement),
+  kind('mission', 'home/mission.md', home.statement),
+  kind('values', 'home/values.md', home.titledList),
+  kind('about-intro', 'about/intro.md', aboutIntro),
+  kind('figures', 'about/figures.md', figures),
+  kind('milestones', 'about/milestones.md', milestones),
+  kind('faq-page', 'faq/_page.md', faqPage),
+  kind('faq-categories', 'faq/_categories.md', faqCategories),
+  kind('faq-question', 'faq/*.md', faqQuestion),
+] as const;
+
+export type ContentKind = (typeof kinds)[number];
+
+/** What one content file says, told apart by `kind`. */
+export type ContentDocument = ReturnType<ContentKind['document']>;
+
+/** The document of one kind: `DocumentOf<'hero'>`. */
+export type DocumentOf<Name extends ContentKind['name']> = Extract<ContentDocument, { kind: Name }>;
+
+/** The kind of a file by its path in `content/`, or undefined for a file that has no place there. */
+export function kindOf(file: string): ContentKind | undefined {
+  const isQuestion = /^faq\/[a-z0-9][a-z0-9-]*\.md$/.test(file);
+  return kinds.find((candidate) => candidate.file === (isQuestion ? 'faq/*.md' : file));
+}

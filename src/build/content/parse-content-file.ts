@@ -1,0 +1,70 @@
+import { ContentError, type ContentProblem, type ProblemInFile } from './errors';
+import type { FieldContext } from './fields';
+import { readFrontMatter, type FieldPath } from './front-matter';
+import { kindOf, kinds, type ContentDocument, type ContentKind } from './kinds';
+import { splitLanguages } from './language-sections';
+import { splitFile, type FileParts } from './split-file';
+import { didYouMean } from './suggest';
+import { validate } from './validate';
+
+export interface ContentFile extends FieldContext {
+  /** Ends in the file's path below `content/`: `content/home/hero.md`. */
+  path: string;
+  text: string;
+}
+
+/**
+ * Reads one content file. Pure: whether the media it names exist is asked of `fileExists`, and not checked without it.
+ * @throws ContentError with every problem of the file, in the order of its lines.
+ */
+export function parseContentFile({ path, text, fileExists }: ContentFile): ContentDocument {
+  const fail = (problems: ProblemInFile[]): never => {
+    throw new ContentError(inOrder(problems.map((problem) => ({ path, ...problem }))));
+  };
+  const kind = kindOf(path.split('/').slice(-2).join('/')) ?? fail([unknownFile(path)]);
+  const parts = splitFile(text);
+  if ('message' in parts) return fail([parts]);
+  const { value, problems } = readParts(kind, parts, { fileExists });
+  if (problems.length > 0) fail(problems);
+  const slug = path.replace(/^.*\/|\.md$/g, '');
+  return kind.document({ path, slug }, value);
+}
+
+/** Reads front matter and body, and holds both against the schema; without valid YAML there is no value to hold. */
+function readParts(kind: ContentKind, parts: FileParts, context: FieldContext) {
+  const front = readFrontMatter(parts.frontMatter, parts.frontMatterLine);
+  if (!kind.hasBody) {
+    const problems = [...front.problems, ...strayBody(parts)];
+    if (front.problems.length === 0)
+      problems.push(...validate(kind.schema, front.value, front.locate, context));
+    return { value: front.value, problems };
+  }
+  const sections = splitLanguages(parts.body, parts.bodyLine);
+  const locate = (field: FieldPath) =>
+    field[0] === 'body'
+      ? { line: sections.lines[field[1] === 'en' ? 'en' : 'ar'] ?? parts.bodyLine, column: 1 }
+      : front.locate(field);
+  const value = { ...Object(front.value), body: sections.texts };
+  const problems = [...front.problems, ...sections.problems];
+  if (front.problems.length === 0) problems.push(...validate(kind.schema, value, locate, context));
+  return { value, problems };
+}
+
+function strayBody({ body, bodyLine }: FileParts): ProblemInFile[] {
+  const line = body.split('\n').findIndex((text) => text.trim() !== '');
+  const message = 'expected no text below the second ---; this file keeps its texts in the fields above';
+  return line === -1 ? [] : [{ line: bodyLine + line, column: 1, field: '', message }];
+}
+
+function unknownFile(path: string): ProblemInFile {
+  const names = kinds.map(({ file }) => file);
+  const name = path.split('/').slice(-2).join('/');
+  const message = `expected one of the files ${names.join(', ')}, found ${name}${didYouMean(name, names)}`;
+  return { line: 1, column: 1, field: '', message };
+}
+
+/** By line and column, each message once. */
+function inOrder(problems: ContentProblem[]): ContentProblem[] {
+  const seen = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  return [...seen.values()].sort((a, b) => a.line - b.line || a.column - b.column);
+}
