@@ -1,0 +1,15 @@
+/**
+ * Addresses that people type, print or remember differently from the route's own spelling. Every host's redirects
+ * come from this table. Matching ignores letter case and a trailing slash, and works the same below `/en`.
+ */
+export interface AddressAlias {
+  /** The route's own address, without a locale prefix. */
+  to: string;
+  /** Other spellings in lower case; other letter case of `to` itself needs no entry. */
+  aliases: readonly string[];
+}
+
+export const addressAliases: readonly AddressAlias[] = [
+  { to: '/FAQ', aliases: [] },
+  { to: '/intrest', aliases: ['/interest'] },
+];
