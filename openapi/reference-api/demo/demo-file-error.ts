@@ -3,11 +3,11 @@ import path from 'node:path';
 /** Folder of the files that editors change. */
 export const demoDataFolder = path.join(__dirname, '../demo-data');
 
-/** A file of the demo data is not as it must be. The message names the file, relative to `demo-data/`, and the fault. */
+/** A file of the demo data is not as it must be. The message names the file, relative to the working directory, and the fault. */
 export class DemoFileError extends Error {
   override name = 'DemoFileError';
 
   constructor(file: string, fault: string) {
-    super(`${path.relative(demoDataFolder, file)}: ${fault}`);
+    super(`${path.relative(process.cwd(), file)}: ${fault}`);
   }
 }

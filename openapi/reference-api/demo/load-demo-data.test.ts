@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { parse } from 'yaml';
+import { enums } from '../../../src/api/contract';
+import { loadDemoData } from './load-demo-data';
+
+const data = loadDemoData();
+const units = data.projects.flatMap((project) => project.buildings.flatMap((building) => building.units));
+const visible = data.projects.filter(({ status }) => status !== 'Draft');
+
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+addFormats(ajv);
+ajv.addSchema(parse(readFileSync(path.join(__dirname, '../../public-api.yaml'), 'utf8')), 'contract');
+
+/** Errors of a row once its media have the absolute addresses that the API gives them. */
+function contractErrors(schema: string, row: unknown): unknown {
+  const absolute: unknown = JSON.parse(
+    JSON.stringify(row).replaceAll('"/media/', '"https://api.example.sa/media/'),
+  );
+  const validate = ajv.compile({ $ref: `contract#/components/schemas/${schema}` });
+  return validate(absolute) ? [] : validate.errors;
+}
+
+describe('rows of the demo data', () => {
+  test.each([
+    ['Organization', [data.organization]],
+    ['Project', data.projects],
+    ['Unit', units],
+    ['Rental', data.rentals],
+    ['Blog', data.blogs],
+    ['Lookup', Object.values(data.lookups).flat()],
+  ])('each %s is as the contract says', (schema, rows) => {
+    expect(contractErrors(schema, { is: 'not a row' })).not.toEqual([]);
+    for (const row of rows) expect(contractErrors(schema, row)).toEqual([]);
+  });
+
+  test.each([
+    ['projects', data.projects],
+    ['buildings', data.projects.flatMap(({ buildings }) => buildings)],
+    ['units and rentals', [...units, ...data.rentals]],
+    ['blogs', data.blogs],
+    ['cities', data.lookups.cities],
+    ['districts', data.lookups.districts],
+  ])('no two %s share an id', (_, rows) => {
+    const ids = rows.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('no two projects share a slug', () => {
+    expect(new Set(data.projects.map(({ slug }) => slug)).size).toBe(data.projects.length);
+  });
+});
+
+describe('projects of the demo data', () => {
+  test('five are visible, newest first, and all statuses occur', () => {
+    expect(visible.map(({ slug }) => slug)).toEqual([
+      'alyasmin-gardens',
+      'almalqa-terraces',
+      'alnarjis-residence',
+      'alrabwa-heights',
+      'qurtubah-villas',
+    ]);
+    expect(new Set(data.projects.map(({ status }) => status))).toEqual(new Set(enums.ProjectStatus));
+  });
+
+  test.each(data.projects)('$slug has 3–6 buildings and 40–120 units', ({ buildings, total_units }) => {
+    expect(buildings.length).toBeGreaterThanOrEqual(3);
+    expect(buildings.length).toBeLessThanOrEqual(6);
+    expect(total_units).toBeGreaterThanOrEqual(40);
+    expect(total_units).toBeLessThanOrEqual(120);
+  });
+
+  test.each(data.projects)('$slug counts and prices what its units say', (project) => {
+    const own = units.filter(({ project_id }) => project_id === project.id);
+    const available = own.filter(({ state }) => state === 'available');
+    expect(project.total_units).toBe(own.length);
+    expect(project.available_units).toBe(available.length);
+    const prices = available.map(({ price }) => price).filter((price) => typeof price === 'number');
+    expect(project.price_from).toBe(prices.length > 0 ? Math.min(...prices) : null);
+  });
+
+  test.each(data.projects)('$slug has all that its page shows', (project) => {
+    expect(project.advantages).toHaveLength(6);
+    expect(project.guarantees.map(({ years }) => years)).toEqual([30, 15, 10, 5, 2]);
+    expect(project.after_sales_services).toHaveLength(4);
+    expect(project.nearby_services.map(({ category }) => category).sort()).toEqual(
+      [...enums.NearbyCategory].sort(),
+    );
+    expect(project.gallery.length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('prices are announced only where the sale is open', () => {
+    const announced = data.projects.filter(({ price_from }) => price_from !== null);
+    expect(announced.map(({ slug, price_from }) => [slug, price_from])).toEqual([
+      ['alyasmin-gardens', 920_000],
+      ['alnarjis-residence', 780_000],
+    ]);
+  });
+
+  test('a completed project has no unit left', () => {
+    const completed = data.projects.filter(({ status }) => status === 'Completed');
+    expect(completed.map(({ available_units }) => available_units)).toEqual([0]);
+  });
+
+  test.each(visible)('$slug names the licence it is advertised under, and where to verify it', (project) => {
+    const { number, url } = project.advertising_licence ?? {};
+    expect(url).toBe(`https://example.sa/licences/${number}`);
+  });
+
+  test.each(['2026-11-21T12:00:00Z', '2024-02-29T23:59:59Z', '2031-12-31T20:59:59Z'])(
+    'loaded at %s, two launches lie in the future',
+    (now) => {
+      const launches = loadDemoData(new Date(now)).projects.flatMap(({ launch_date }) => launch_date ?? []);
+      expect(launches).toHaveLength(2);
+      for (const launch of launches) expect(Date.parse(launch)).toBeGreaterThan(Date.parse(now));
+    },
+  );
+});
+
+describe('rentals of the demo data', () => {
+  test('there are 24, newest first, in every state, at 28,000 to 95,000 riyals a year', () => {
+    expect(data.rentals).toHaveLength(24);
+    expect(data.rentals[0]?.title.en).toBe('Family apartment in Al Yasmin');
+    expect(new Set(data.rentals.map(({ state }) => state))).toEqual(new Set(enums.RentalState));
+    const rents = data.rentals.map(({ annual_rent }) => annual_rent);
+    expect([Math.min(...rents), Math.max(...rents)]).toEqual([28_000, 95_000]);
+  });
+
+  test('none is a home that is for sale at the same time', () => {
+    const forSale = units.filter(({ state }) => state === 'available');
+    const places = new Set(
+      forSale.map((unit) => `${unit.project_id} ${unit.building.en} ${unit.flat_number}`),
+    );
+    const inProjects = data.rentals.filter(({ project }) => project);
+    expect(inProjects.length).toBeGreaterThan(12);
+    for (const { project, building, flat_number } of inProjects) {
+      expect(places).not.toContain(`${project?.id} ${building.en} ${flat_number}`);
+    }
+  });
+});
+
+test('the same day gives the same data', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  expect(loadDemoData(now)).toEqual(loadDemoData(now));
+});
