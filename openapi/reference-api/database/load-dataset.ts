@@ -1,0 +1,56 @@
+import { sql, type Transaction } from 'kysely';
+import type { Dataset } from '../demo/dataset';
+import { toRows, type JsonRow } from './dataset-rows';
+import type { Database, Tables } from './tables';
+
+/** Rows a statement carries: big enough to be quick, small enough to show progress and spare memory. */
+const chunkSize = 1000;
+
+/** Any number that no other program locks: two servers starting on one empty database load it once. */
+const loadingLock = 20_001;
+
+/** The database turns the JSON rows into columns itself, by the types of the table. */
+async function insertRows(transaction: Transaction<Tables>, table: string, rows: JsonRow[]): Promise<void> {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map((name) => sql.ref(name));
+  for (let start = 0; start < rows.length; start += chunkSize) {
+    const chunk = JSON.stringify(rows.slice(start, start + chunkSize));
+    await sql`insert into ${sql.table(table)} (${sql.join(columns)})
+      select ${sql.join(columns)} from jsonb_populate_recordset(null::${sql.table(table)}, ${chunk}::jsonb)`.execute(
+      transaction,
+    );
+  }
+}
+
+async function insertOrganization(transaction: Transaction<Tables>, dataset: Dataset): Promise<number> {
+  await insertRows(transaction, 'organizations', [{ ...dataset.organization, key: dataset.organizationKey }]);
+  const { id } = await transaction
+    .selectFrom('organizations')
+    .select('id')
+    .where('key', '=', dataset.organizationKey)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * Fills an empty database; one that holds an organisation is left alone.
+ * @param dataset made only when it is needed
+ * @returns how many rows each table got; undefined when there was data already
+ * @throws when a row does not fit; nothing is stored then
+ */
+export async function loadDataset(
+  database: Database,
+  dataset: () => Dataset,
+): Promise<Record<string, number> | undefined> {
+  const counts = await database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${loadingLock}::int)`.execute(transaction);
+    const present = await transaction.selectFrom('organizations').select('id').limit(1).executeTakeFirst();
+    if (present) return undefined;
+    const data = dataset();
+    const tables = toRows(data, await insertOrganization(transaction, data));
+    for (const { table, rows } of tables) await insertRows(transaction, table, rows);
+    return Object.fromEntries(tables.map(({ table, rows }) => [table, rows.length]));
+  });
+  // The embedded database has no background process that would gather the planner's statistics.
+  if (counts) await sql`analyze`.execute(database);
+  return counts;
+}

@@ -1,0 +1,31 @@
+import { Migrator, NO_MIGRATIONS, type Migration } from 'kysely';
+import * as catalogue from './migrations/0001-catalogue';
+import * as enquiries from './migrations/0002-enquiries';
+import type { Database } from './tables';
+
+/** In order of their names. Recorded in the database, so each runs once; never change one that has been released. */
+const migrations: Record<string, Migration> = {
+  '0001-catalogue': catalogue,
+  '0002-enquiries': enquiries,
+};
+
+function createMigrator(database: Database): Migrator {
+  return new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } });
+}
+
+/**
+ * Brings the tables to the newest version.
+ * @returns the names of the migrations that ran, none when the tables were up to date
+ * @throws when one fails; the database is then as it was before
+ */
+export async function migrate(database: Database): Promise<string[]> {
+  const { error, results } = await createMigrator(database).migrateToLatest();
+  if (error) throw new Error('The database could not be migrated', { cause: error });
+  return (results ?? []).map(({ migrationName }) => migrationName);
+}
+
+/** Drops every table of the API, with everything in them. */
+export async function dropTables(database: Database): Promise<void> {
+  const { error } = await createMigrator(database).migrateTo(NO_MIGRATIONS);
+  if (error) throw new Error('The tables could not be dropped', { cause: error });
+}

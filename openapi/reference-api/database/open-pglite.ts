@@ -1,0 +1,30 @@
+import vm from 'node:vm';
+import { Kysely } from 'kysely';
+import { PGliteDialect } from 'kysely-pglite-dialect';
+import type { Database, Tables } from './tables';
+
+type PgliteModule = typeof import('@electric-sql/pglite');
+
+/**
+ * PGlite calls `import()`, which Jest's module sandbox lacks; there, Node's own loader brings it.
+ * Calendar dates stay `YYYY-MM-DD`, see open-postgresql.ts.
+ */
+async function loadPglite(): Promise<PgliteModule> {
+  if (!('JEST_WORKER_ID' in process.env)) return import('@electric-sql/pglite');
+  return vm.runInThisContext("import('@electric-sql/pglite')", {
+    filename: __filename,
+    importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  }) as Promise<PgliteModule>;
+}
+
+/**
+ * The embedded PostgreSQL, in `directory` or, without one, in memory. One process at a time may open a directory.
+ */
+export async function openPglite(directory?: string): Promise<Database> {
+  const { PGlite, types } = await loadPglite();
+  const pglite = await PGlite.create({
+    ...(directory ? { dataDir: directory } : {}),
+    parsers: { [types.DATE]: (text: string) => text },
+  });
+  return new Kysely<Tables>({ dialect: new PGliteDialect(pglite) });
+}

@@ -1,0 +1,162 @@
+import type { Generated, JSONColumnType, Kysely } from 'kysely';
+import type { components } from '../../../src/api/schema';
+
+type Schemas = components['schemas'];
+type Text = JSONColumnType<Schemas['LocalizedText']>;
+type OptionalJson<Value extends object> = JSONColumnType<Value | null>;
+type OptionalText = OptionalJson<Schemas['LocalizedText']>;
+
+export interface OrganizationTable {
+  id: Generated<number>;
+  /** What clients send in the organisation key header. */
+  key: string;
+  name: Text;
+  legal_name: OptionalText;
+  phone1: string | null;
+  phone2: string | null;
+  whatsapp: string | null;
+  email: string | null;
+  address: OptionalText;
+  instagram: string | null;
+  twitter: string | null;
+  youtube: string | null;
+  plugins: JSONColumnType<string[]>;
+  care_site_url: string | null;
+  founded_year: number | null;
+  licence_number: string | null;
+}
+
+export interface ProjectTable {
+  id: string;
+  organization_id: number;
+  slug: string;
+  status: Schemas['ProjectStatus'];
+  name: Text;
+  city: Text;
+  district: Text;
+  summary: Text;
+  description: Text;
+  cover: OptionalJson<Schemas['Image']>;
+  gallery: JSONColumnType<Schemas['Image'][]>;
+  coordinates: OptionalJson<Schemas['Coordinates']>;
+  launch_date: Date | null;
+  /** `YYYY-MM-DD` */
+  handover_date: string | null;
+  advertising_licence: OptionalJson<Schemas['AdvertisingLicence']>;
+  brochure_url: string | null;
+  whatsapp: string | null;
+  advantages: JSONColumnType<Schemas['Advantage'][]>;
+  guarantees: JSONColumnType<Schemas['Guarantee'][]>;
+  after_sales_services: JSONColumnType<Schemas['Advantage'][]>;
+  nearby_services: JSONColumnType<Schemas['NearbyService'][]>;
+  published_at: Date;
+  updated_at: Date;
+}
+
+export interface BuildingTable {
+  id: string;
+  project_id: string;
+  position: number;
+  name: Text;
+}
+
+/** Columns that units for sale and for rent have in common. */
+interface UnitAttributeColumns {
+  id: string;
+  organization_id: number;
+  flat_number: string;
+  floor: number;
+  rooms: number;
+  bathrooms: number;
+  total_area: number;
+  outside_area: number | null;
+  air_conditioning: Schemas['AirConditioning'] | null;
+  kitchen: Schemas['Kitchen'] | null;
+  electricity: Schemas['Utility'] | null;
+  water: Schemas['Utility'] | null;
+  floor_plan: OptionalJson<Schemas['FloorPlan']>;
+  photos: JSONColumnType<Schemas['Image'][]>;
+  updated_at: Date | null;
+}
+
+export interface UnitTable extends UnitAttributeColumns {
+  project_id: string;
+  building_id: string;
+  position: number;
+  price: number | null;
+  state: Schemas['UnitState'];
+}
+
+export interface RentalTable extends UnitAttributeColumns {
+  building: Text;
+  title: Text;
+  description: OptionalText;
+  city: OptionalText;
+  district: OptionalText;
+  annual_rent: number;
+  state: Schemas['RentalState'];
+  project_id: string | null;
+  published_at: Date;
+}
+
+export interface BlogTable {
+  id: string;
+  organization_id: number;
+  slug: string;
+  title: Text;
+  excerpt: Text;
+  body: Text;
+  cover: OptionalJson<Schemas['Image']>;
+  author: OptionalText;
+  published_at: Date;
+  tags: JSONColumnType<Schemas['LocalizedText'][]>;
+}
+
+export interface LookupTable {
+  organization_id: number;
+  category: Schemas['LookupCategory'];
+  id: string;
+  position: number;
+  label: Text;
+  parent_id: string | null;
+}
+
+export type EnquiryKind = 'maintenance' | 'contact' | 'consultation' | 'project_interest' | 'interest';
+
+export interface EnquiryTable {
+  id: Generated<number>;
+  reference: Generated<string>;
+  kind: EnquiryKind;
+  organization_id: number;
+  full_name: string;
+  mobile: string;
+  email: string | null;
+  location: string | null;
+  maintenance_type: string | null;
+  description: string | null;
+  consultation: string | null;
+  rooms: number | null;
+  note: string | null;
+  locale: Schemas['Locale'] | null;
+  page_path: string | null;
+  project_id: string | null;
+  unit_id: string | null;
+  marketing_consent: boolean;
+  idempotency_key: string | null;
+  /** SHA-256 of what was sent, to tell a repeated request from another one under the same key. */
+  request_hash: string;
+  created_at: Generated<Date>;
+}
+
+export interface Tables {
+  organizations: OrganizationTable;
+  projects: ProjectTable;
+  buildings: BuildingTable;
+  units: UnitTable;
+  rentals: RentalTable;
+  blogs: BlogTable;
+  lookups: LookupTable;
+  enquiries: EnquiryTable;
+}
+
+export type Database = Kysely<Tables>;

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { components } from '../../../src/api/schema';
+import type { Database, EnquiryKind, EnquiryTable } from '../database/tables';
+import { unprocessable } from '../operations/http-problem';
+
+type Receipt = components['schemas']['EnquiryReceipt'];
+
+/** What was sent, as columns: any of the five bodies of the contract fits. */
+export type EnquiryFields = Omit<
+  Insertable<EnquiryTable>,
+  'kind' | 'organization_id' | 'idempotency_key' | 'request_hash' | 'marketing_consent'
+> & { marketing_consent?: boolean };
+
+export interface NewEnquiry {
+  organizationId: number;
+  kind: EnquiryKind;
+  idempotencyKey: string | undefined;
+  fields: EnquiryFields;
+}
+
+/** The same for the same kind and fields, in whatever order they came. */
+function hashRequest({ kind, fields }: NewEnquiry): string {
+  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([kind, sorted]))
+    .digest('hex');
+}
+
+const toReceipt = (row: { reference: string; created_at: Date }): Receipt => ({
+  reference: row.reference,
+  received_at: row.created_at.toISOString(),
+});
+
+/**
+ * The receipt given earlier for this idempotency key, if there was one.
+ * @throws HttpProblem 422 when the key came with something else then
+ */
+export async function findReceipt(database: Database, enquiry: NewEnquiry): Promise<Receipt | undefined> {
+  if (enquiry.idempotencyKey === undefined) return undefined;
+  const row = await database
+    .selectFrom('enquiries')
+    .select(['reference', 'created_at', 'request_hash'])
+    .where('organization_id', '=', enquiry.organizationId)
+    .where('idempotency_key', '=', enquiry.idempotencyKey)
+    .executeTakeFirst();
+  if (row && row.request_hash !== hashRequest(enquiry)) {
+    throw unprocessable('Idempotency-Key', 'conflict', 'was used before with another request');
+  }
+  return row && toReceipt(row);
+}
+
+/**
+ * Stores an enquiry as it was typed. Of requests that arrive together under one key the first is stored, by the
+ * table's unique constraint; the others wait for it and get its receipt.
+ * @throws HttpProblem 422 when the key was taken meanwhile by another request
+ */
+export async function storeEnquiry(database: Database, enquiry: NewEnquiry): Promise<Receipt> {
+  const row = await database
+    .insertInto('enquiries')
+    .values({
+      ...enquiry.fields,
+      marketing_consent: enquiry.fields.marketing_consent ?? false,
+      kind: enquiry.kind,
+      organization_id: enquiry.organizationId,
+      idempotency_key: enquiry.idempotencyKey ?? null,
+      request_hash: hashRequest(enquiry),
+    })
+    .onConflict((conflict) => conflict.columns(['organization_id', 'idempotency_key']).doNothing())
+    .returning(['reference', 'created_at'])
+    .executeTakeFirst();
+  const receipt = row ? toReceipt(row) : await findReceipt(database, enquiry);
+  if (!receipt) throw new Error('The enquiry was neither stored nor found');
+  return receipt;
+}

@@ -1,0 +1,40 @@
+import type { Enquiry } from './read-enquiries';
+
+/** Spreadsheets take a cell that begins with one of these for a formula; the wide forms count too. */
+const formulaStart = /^[\s]*[=+\-@＝＋－＠\t\r]/;
+
+function toCell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  const text = String(value);
+  const safe = formulaStart.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const columns: readonly (keyof Enquiry)[] = [
+  'reference',
+  'received_at',
+  'kind',
+  'full_name',
+  'mobile',
+  'email',
+  'location',
+  'maintenance_type',
+  'description',
+  'consultation',
+  'rooms',
+  'note',
+  'project_id',
+  'unit_id',
+  'locale',
+  'page_path',
+  'marketing_consent',
+];
+
+/**
+ * RFC 4180, with a byte order mark so that spreadsheets read the Arabic as UTF-8. Texts that a spreadsheet would
+ * run as a formula are kept from it by an apostrophe.
+ */
+export function toCsv(enquiries: readonly Enquiry[]): string {
+  const lines = enquiries.map((enquiry) => columns.map((column) => toCell(enquiry[column])).join(','));
+  return `\uFEFF${[columns.join(','), ...lines].join('\r\n')}\r\n`;
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { components } from '../../../src/api/schema';
+import type { Database } from '../database/tables';
+import type { Handler } from './operation';
+import { readPage, rowsPerPage } from './pages';
+import { buildingOrder, publishedUnits, toUnit, unitColumns } from './units';
+
+type ApartmentFilter = components['schemas']['ApartmentFilter'];
+
+/** This count of rooms stands for itself and all above it. */
+const roomsOrMore = 5;
+
+/** Ties in price or area, and units without a price, keep the developer's order. */
+const orders = {
+  price_asc: sql`unit.price asc nulls last, unit.id`,
+  price_desc: sql`unit.price desc nulls last, unit.id`,
+  area_asc: sql`unit.total_area asc, unit.id`,
+  area_desc: sql`unit.total_area desc, unit.id`,
+};
+
+function matchingUnits(database: Database, organizationId: number, filter: ApartmentFilter) {
+  const { project_id: project, building_id: building, available_only: availableOnly, rooms } = filter;
+  let units = publishedUnits(database, organizationId);
+  if (project !== undefined) {
+    units = units.where((is) => is.or([is('project.id', '=', project), is('project.slug', '=', project)]));
+  }
+  if (building !== undefined) units = units.where('unit.building_id', '=', building);
+  if (availableOnly) units = units.where('unit.state', '=', 'available');
+  if (rooms?.length) {
+    units = units.where((is) =>
+      is.or([
+        is('unit.rooms', 'in', rooms),
+        ...(rooms.includes(roomsOrMore) ? [is('unit.rooms', '>', roomsOrMore)] : []),
+      ]),
+    );
+  }
+  return units;
+}
+
+/** Without a sort key: newest project first, then its buildings in the developer's order. */
+export const listApartments: Handler<'listApartments'> = async ({ database, organizationId, body }) => {
+  const asOf = new Date().toISOString();
+  const units = matchingUnits(database, organizationId, body);
+  const order = body.sort ? orders[body.sort] : sql`project.published_at desc, project.id, ${buildingOrder}`;
+  const { data, meta } = await readPage({
+    page: body.page ?? 1,
+    perPage: rowsPerPage.apartments,
+    count: async () => {
+      const { total } = await units.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+      return total;
+    },
+    rows: async (offset, limit) => {
+      const rows = await units.select(unitColumns).orderBy(order).offset(offset).limit(limit).execute();
+      return rows.map(toUnit);
+    },
+  });
+  return { data, meta: { ...meta, as_of: asOf } };
+};

@@ -1,0 +1,38 @@
+import type { EnquiryKind } from '../database/tables';
+import { findReceipt, storeEnquiry } from '../enquiries/store-enquiry';
+import { unprocessable } from './http-problem';
+import type { Call, Handlers } from './operation';
+import { publishedProjects } from './project-queries';
+
+type CreateId = Extract<keyof Handlers, `create${string}`>;
+type CreateCall = { [Id in CreateId]: Call<Id> }[CreateId];
+
+/**
+ * Stores a body once for each idempotency key and answers with its receipt.
+ * @param precondition asked only when the request is new: a repeated one gets its receipt whatever has changed since
+ */
+async function create(kind: EnquiryKind, call: CreateCall, precondition?: () => Promise<void>) {
+  const { database, organizationId, headers, body } = call;
+  const enquiry = { organizationId, kind, idempotencyKey: headers?.['Idempotency-Key'], fields: body };
+  const earlier = await findReceipt(database, enquiry);
+  if (earlier) return { data: earlier };
+  await precondition?.();
+  return { data: await storeEnquiry(database, enquiry) };
+}
+
+async function requireProject({ database, organizationId, body }: Call<'createProjectInterest'>) {
+  const project = await publishedProjects(database, organizationId)
+    .where((is) => is.or([is('project.id', '=', body.project_id), is('project.slug', '=', body.project_id)]))
+    .select('project.id')
+    .executeTakeFirst();
+  if (!project) throw unprocessable('project_id', 'exists', 'is not the id or slug of a published project');
+}
+
+/** The five requests a visitor can send. */
+export const enquiryHandlers: Pick<Handlers, CreateId> = {
+  createMaintenance: (call) => create('maintenance', call),
+  createContact: (call) => create('contact', call),
+  createConsultation: (call) => create('consultation', call),
+  createProjectInterest: (call) => create('project_interest', call, () => requireProject(call)),
+  createInterest: (call) => create('interest', call),
+};

@@ -1,0 +1,27 @@
+import type { components } from '../../../src/api/schema';
+
+type PageMeta = components['schemas']['PageMeta'];
+
+/** Rows on a full page. The server decides it, clients read it from `meta`. */
+export const rowsPerPage = { projects: 9, rentals: 12, blogs: 9, apartments: 1000 } as const;
+
+interface PageRequest<Row> {
+  page: number;
+  perPage: number;
+  count: () => Promise<number>;
+  rows: (offset: number, limit: number) => Promise<Row[]>;
+}
+
+/** One page and its figures. Past the last page nothing is asked, so no page number is too large for the database. */
+export async function readPage<Row>({ page, perPage, count, rows }: PageRequest<Row>): Promise<{
+  data: Row[];
+  meta: PageMeta;
+}> {
+  const total = await count();
+  const offset = (page - 1) * perPage;
+  const data = offset < total ? await rows(offset, perPage) : [];
+  return {
+    data,
+    meta: { page, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)) },
+  };
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { components } from '../../../src/api/schema';
+import type { Database } from '../database/tables';
+import { notFound } from './http-problem';
+import type { Handler } from './operation';
+import { projectsWithFigures, summaryColumns, toProjectSummary } from './project-queries';
+import { buildingOrder, publishedUnits, toUnit, unitColumns } from './units';
+
+type Building = components['schemas']['Building'];
+
+async function readBuildings(
+  database: Database,
+  organizationId: number,
+  projectId: string,
+): Promise<Building[]> {
+  const buildings = await database
+    .selectFrom('buildings')
+    .select(['id', 'name'])
+    .where('project_id', '=', projectId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const rows = await publishedUnits(database, organizationId)
+    .where('unit.project_id', '=', projectId)
+    .select(unitColumns)
+    .orderBy(buildingOrder)
+    .execute();
+  const units = rows.map(toUnit);
+  return buildings.map((building) => ({
+    ...building,
+    units: units.filter((unit) => unit.building_id === building.id),
+  }));
+}
+
+/** By id or slug; should one project's slug be another's id, the id wins. */
+export const getProject: Handler<'getProject'> = async ({ database, organizationId, path }) => {
+  const row = await projectsWithFigures(database, organizationId)
+    .where((where) => where.or([where('project.id', '=', path.id), where('project.slug', '=', path.id)]))
+    .select(summaryColumns)
+    .select([
+      'project.description',
+      'project.gallery',
+      'project.brochure_url',
+      'project.whatsapp',
+      'project.advantages',
+      'project.guarantees',
+      'project.after_sales_services',
+      'project.nearby_services',
+    ])
+    .orderBy(sql`project.id = ${path.id}`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) throw notFound(`No published project has the id or slug ${path.id}`);
+  return {
+    data: { ...toProjectSummary(row), buildings: await readBuildings(database, organizationId, row.id) },
+  };
+};

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { projectsWithFigures, publishedProjects, summaryColumns, toProjectSummary } from './project-queries';
+import { readPage, rowsPerPage } from './pages';
+import type { Handler } from './operation';
+
+/** As many as the contract allows. */
+const latestCount = 6;
+
+export const getLatestProjects: Handler<'getLatestProjects'> = async ({ database, organizationId }) => {
+  const rows = await projectsWithFigures(database, organizationId)
+    .select(summaryColumns)
+    .orderBy('project.published_at', 'desc')
+    .orderBy('project.id')
+    .limit(latestCount)
+    .execute();
+  return { data: rows.map(toProjectSummary) };
+};
+
+/** Without a sort key newest first, whatever `desc` says; projects without a price come last in both directions. */
+export const listProjects: Handler<'listProjects'> = async ({ database, organizationId, query }) => {
+  const { page = 1, orderBy, desc, status_id: status } = query;
+  const direction = !orderBy || desc ? sql`desc nulls last` : sql`asc nulls last`;
+  return readPage({
+    page,
+    perPage: rowsPerPage.projects,
+    count: async () => {
+      const { total } = await publishedProjects(database, organizationId, status)
+        .select(sql<number>`count(*)::int`.as('total'))
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+    rows: async (offset, limit) => {
+      const rows = await projectsWithFigures(database, organizationId, status)
+        .select(summaryColumns)
+        .orderBy(orderBy === 'price_from' ? 'figures.price_from' : 'project.published_at', direction)
+        .orderBy('project.id')
+        .offset(offset)
+        .limit(limit)
+        .execute();
+      return rows.map(toProjectSummary);
+    },
+  });
+};

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import responseValidation from '@fastify/response-validation';
+import fastify, { type FastifyInstance } from 'fastify';
+import { createJsonAjv } from '../contract/validators';
+import { answerError, answerErrors } from './error-answers';
+import { registerExtras, type ExtrasOptions } from './extras';
+import { acceptJsonBodies } from './json-body';
+import { registerOperations, type OperationOptions } from './register-operations';
+import { loggerOptions, logRequests, type LogOptions } from './request-log';
+
+/** Said in the contract's answer 413. */
+const bodyLimit = 64 * 1024;
+
+export interface ServerOptions extends OperationOptions, ExtrasOptions {
+  /** Check every answer against the contract; one that fails becomes a 500. For tests. */
+  validateResponses: boolean;
+  /** Believe `X-Forwarded-*`: only behind a proxy that sets them. */
+  trustProxy: boolean;
+  log: LogOptions | undefined;
+}
+
+/** Browsers on any origin may call: the data is public, and no cookies are involved. */
+function corsOptions({ operations, keyHeader }: OperationOptions['contract']) {
+  const headers = operations.flatMap(({ parameters }) => parameters.filter((one) => one.in === 'header'));
+  return {
+    origin: '*',
+    methods: [...new Set(operations.map(({ method }) => method))],
+    allowedHeaders: [...new Set(['Content-Type', keyHeader, ...headers.map(({ name }) => name)])],
+    exposedHeaders: ['Retry-After'],
+    maxAge: 24 * 60 * 60,
+    strictPreflight: false,
+  };
+}
+
+/** The HTTP server of the contract, complete but not listening. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const server = fastify({
+    bodyLimit,
+    trustProxy: options.trustProxy,
+    logger: loggerOptions(options.log),
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, _request, reply) => answerError(error, reply),
+  });
+  // Answers are plain JSON: their shape is checked in tests, not bent to the schema.
+  server.setSerializerCompiler(() => (payload) => JSON.stringify(payload));
+  acceptJsonBodies(server);
+  answerErrors(server);
+  logRequests(server);
+
+  await server.register(cors, corsOptions(options.contract));
+  // Brotli's default quality is for files; 4 is for answers made on the spot.
+  const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+  await server.register(compress, { encodings: ['br', 'gzip'], brotliOptions });
+  await server.register(rateLimit, { global: false });
+  await server.register(
+    async (api) => {
+      await api.register(responseValidation, {
+        ajv: createJsonAjv(),
+        responseValidation: options.validateResponses,
+        responseStatusCodeValidation: true,
+      });
+      registerOperations(api, options);
+    },
+    { prefix: options.contract.basePath },
+  );
+  registerExtras(server, options);
+  return server;
+}

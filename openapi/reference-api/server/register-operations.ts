@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Contract, Operation } from '../contract/load-contract';
+import { createRequestValidators, type RequestValidator } from '../contract/request-validator';
+import type { Database } from '../database/tables';
+import { handlers } from '../operations';
+import { HttpProblem, notFound } from '../operations/http-problem';
+import type { Call, Handler } from '../operations/operation';
+import type { OperationId } from '../contract/load-contract';
+import { authenticate } from './authenticate';
+import { injectFault, type Faults } from './faults';
+import { originOf, withAbsoluteMedia } from './media-addresses';
+
+export interface OperationOptions {
+  contract: Contract;
+  database: Database;
+  /** Creates a minute from one address. */
+  createsPerMinute: number;
+  publicUrl: string | undefined;
+  faults: Faults | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    organizationId: number;
+  }
+}
+
+/** Only writing is limited: a build of the site reads thousands of pages in a row. */
+function rateLimitOf({ successStatus }: Operation, createsPerMinute: number) {
+  const creates = successStatus === 201;
+  return creates ? { max: createsPerMinute, timeWindow: '1 minute', groupId: 'creates' } : false;
+}
+
+/** @throws HttpProblem 404 or 422 with every wrong field */
+function toCall(request: FastifyRequest, validate: RequestValidator, database: Database) {
+  const { params, query, body } = request;
+  const { headers, noSuchPath, errors } = validate({ params, query, headers: request.headers, body });
+  if (noSuchPath) throw notFound('There is nothing at this address');
+  if (errors.length > 0) throw new HttpProblem(422, { errors });
+  return { database, organizationId: request.organizationId, path: params, query, headers, body };
+}
+
+/** Makes a route of every operation of the contract; call it inside a plugin with the contract's base path. */
+export function registerOperations(server: FastifyInstance, options: OperationOptions): void {
+  const { contract, database, createsPerMinute, publicUrl, faults } = options;
+  const createValidator = createRequestValidators();
+  server.decorateRequest('organizationId', 0);
+  for (const operation of contract.operations) {
+    const validate = createValidator(operation);
+    const handle = handlers[operation.id] as Handler<OperationId>;
+    server.route({
+      method: operation.method,
+      url: operation.url,
+      schema: { response: operation.responses },
+      config: { rateLimit: rateLimitOf(operation, createsPerMinute) },
+      onRequest: async (request, reply) => {
+        const fault = faults?.({ operationId: operation.id, url: request.url });
+        if (await injectFault(fault, request, reply)) return reply;
+        request.organizationId = await authenticate(request, contract.keyHeader, database);
+      },
+      preSerialization: async (request, _reply, payload) =>
+        withAbsoluteMedia(payload, originOf(request, publicUrl)),
+      handler: async (request, reply) => {
+        // The validator has just made sure of what the types say.
+        const call = toCall(request, validate, database) as Call<OperationId>;
+        reply.code(operation.successStatus).header('cache-control', 'no-store');
+        return handle(call);
+      },
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import type { ReferenceApi } from './start';
+
+interface Asked {
+  dataDir?: string;
+  reset?: boolean;
+  scale?: object;
+}
+
+/** What a start did, a line each, for people. */
+export function describeStart(api: ReferenceApi, { dataDir, reset, scale }: Asked): string[] {
+  const { migrations, loaded, databaseName } = api;
+  const where = databaseName === 'pglite' ? `PGlite in ${dataDir}` : 'PostgreSQL (DATABASE_URL)';
+  const rows = loaded && Object.entries(loaded).map(([table, count]) => `${count} ${table}`);
+  return [
+    `Database: ${where}${reset ? ', begun anew' : ''}`,
+    migrations.length > 0 ? `Migrated: ${migrations.join(', ')}` : 'Tables are up to date',
+    rows ? `Loaded: ${rows.join(', ')}` : 'There is data already; it is kept',
+    ...(scale && !rows ? ['--scale fills an empty database only: add --reset to replace the data'] : []),
+  ];
+}
+
+/** The code of a system error, or of what it was caused by. */
+function codeOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return undefined;
+  return 'code' in error ? error.code : codeOf(error.cause);
+}
+
+/** Why a start failed, and how to go on. */
+export function describeStartError(error: unknown, port: number): string {
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. Stop it, or choose another port with --port.`;
+  }
+  if (code === 'EACCES') return `Port ${port} is not allowed. Choose another one with --port.`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
+    return 'The PostgreSQL of DATABASE_URL cannot be reached. Start it, or unset DATABASE_URL for the embedded database.';
+  }
+  const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';
+  return `${error instanceof Error ? error.message : String(error)}${cause}`;
+}

@@ -1,0 +1,83 @@
+import { loadContract } from './contract/load-contract';
+import { loadDataset } from './database/load-dataset';
+import { migrate } from './database/migrate';
+import type { Database } from './database/tables';
+import type { Dataset } from './demo/dataset';
+import { openStorage, type StorageOptions } from './open-storage';
+import { buildServer } from './server/build-server';
+import type { Faults } from './server/faults';
+import { createOperatorAccess } from './server/operator-enquiries';
+import type { LogOptions } from './server/request-log';
+
+export type ReferenceApiOptions = StorageOptions & {
+  /** 0, the default, takes any free port. */
+  port?: number;
+  host?: string;
+  /** What an empty database is filled with; without it, it stays empty. */
+  dataset?: Dataset | (() => Dataset);
+  /** Drop everything first, enquiries included. */
+  reset?: boolean;
+  /** Check every answer against the contract. For tests. */
+  validateResponses?: boolean;
+  /** Creates a minute from one address. */
+  createsPerMinute?: number;
+  /** Origin in the media addresses of answers; by default that of the request. */
+  publicUrl?: string;
+  trustProxy?: boolean;
+  /** Without it, nothing is logged. */
+  log?: LogOptions;
+  /** Lets calls go wrong, for tests of clients. */
+  faults?: Faults;
+};
+
+export interface ReferenceApi {
+  /** Origin, without the base path: `http://127.0.0.1:4000`. */
+  url: string;
+  /** The database itself, for tests that look or change something. */
+  database: Database;
+  databaseName: 'pglite' | 'postgresql';
+  /** Names of the migrations that ran now. */
+  migrations: string[];
+  /** Rows loaded now by table; undefined when nothing was. */
+  loaded: Record<string, number> | undefined;
+  /** Finishes the requests under way, then closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the reference API: opens the database, brings its tables up to date, fills it when it is empty, listens.
+ * @throws DirectoryInUseError when another process has the data directory; Node's EADDRINUSE when the port is taken
+ */
+export async function startReferenceApi(options: ReferenceApiOptions): Promise<ReferenceApi> {
+  const { dataset, host = '127.0.0.1', port = 0 } = options;
+  const storage = await openStorage(options, options.reset);
+  const { database, databaseName } = storage;
+  try {
+    const migrations = await migrate(database);
+    const loaded =
+      dataset && (await loadDataset(database, typeof dataset === 'function' ? dataset : () => dataset));
+    const operator = createOperatorAccess(storage.lock);
+    const server = await buildServer({
+      contract: loadContract(),
+      database,
+      databaseName,
+      createsPerMinute: options.createsPerMinute ?? 30,
+      validateResponses: options.validateResponses ?? false,
+      publicUrl: options.publicUrl,
+      trustProxy: options.trustProxy ?? false,
+      log: options.log,
+      faults: options.faults,
+    });
+    operator?.register(server, database);
+    const url = await server.listen({ host, port });
+    operator?.announce(url);
+    const close = async () => {
+      await server.close();
+      await storage.close();
+    };
+    return { url, database, databaseName, migrations, loaded, close };
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}
