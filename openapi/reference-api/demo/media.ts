@@ -24,16 +24,19 @@ export interface Media {
  * @throws {DemoFileError} from each of its functions, when a file is missing, is no picture or has no text
  */
 export function openMedia(folder: string, alts: Record<string, Text>): Media {
-  function picture(file: string, alt: Text): Schemas['Image'] {
+  function locate(file: string): string {
     const location = path.join(folder, file);
     if (!existsSync(location)) throw new DemoFileError(location, 'is missing');
+    return location;
+  }
+  function picture(file: string, alt: Text): Schemas['Image'] {
+    const location = locate(file);
     const size = probeSync(readFileSync(location));
     if (!size) throw new DemoFileError(location, 'is not a picture');
     return { url: `/media/${file}`, alt, width: size.width, height: size.height };
   }
   function drawing(file: string): string {
-    const location = path.join(folder, file);
-    if (!existsSync(location)) throw new DemoFileError(location, 'is missing');
+    locate(file);
     return `/media/${file}`;
   }
   const cache = new Map<string, Schemas['Image']>();
