@@ -32,7 +32,7 @@ export function checkContent(root: string): ContentReport {
     }
   }
   for (const { path, field, message } of acrossFiles(documents, [...texts.keys()])) {
-    problems.push({ path, field: field.join('.'), message, ...position(texts.get(path), field) });
+    problems.push({ path, field: fieldName(field), message, ...position(texts.get(path), field) });
   }
   problems.sort((a, b) => a.path.localeCompare(b.path, 'en') || a.line - b.line || a.column - b.column);
   return { files: texts.size, documents, problems };
@@ -62,6 +62,13 @@ function readTexts(root: string): Map<string, string> {
       ]),
   );
 }
+
+/** `['items', 2, 'title']` as `items[2].title`. */
+const fieldName = (field: FieldPath) =>
+  field
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .join('')
+    .replace(/^\./, '');
 
 function position(text: string | undefined, field: FieldPath) {
   const parts = text === undefined ? undefined : splitFile(text);

@@ -40,6 +40,14 @@ function explain({ code, message }: YAMLError): string {
   return `expected "field: text" (${reason}); ${QUOTE}`;
 }
 
+/** A slip in one line upsets the parser in the lines after it: those echoes, and all but the first of a line, say nothing new. */
+function withoutEchoes(problems: (ProblemInFile & { code: string })[]): ProblemInFile[] {
+  return problems
+    .filter(({ code }, index) => code !== 'UNEXPECTED_TOKEN' || index === 0)
+    .filter(({ line }, index, all) => all.findIndex((other) => other.line === line) === index)
+    .map(({ code: _code, ...problem }) => problem);
+}
+
 /** Reads YAML and remembers where everything stood. `firstLine` is its first line in the file. */
 export function readFrontMatter(yaml: string, firstLine: number): FrontMatter {
   const counter = new LineCounter();
@@ -48,11 +56,15 @@ export function readFrontMatter(yaml: string, firstLine: number): FrontMatter {
     const { line, col } = counter.linePos(offset);
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
-  const problems = [...document.errors, ...document.warnings].map((error) => ({
-    ...positionOf(error.pos[0]),
-    field: '',
-    message: explain(error),
-  }));
+  const errors = [...document.errors, ...document.warnings];
+  const problems = withoutEchoes(
+    errors.map((error) => ({
+      code: error.code,
+      ...positionOf(error.pos[0]),
+      field: '',
+      message: explain(error),
+    })),
+  );
   return {
     value: problems.length > 0 ? undefined : document.toJS(),
     locate: (path) => positionOf(offsetOf(document, path)),

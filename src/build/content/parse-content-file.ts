@@ -1,6 +1,6 @@
 import { ContentError, type ContentProblem, type ProblemInFile } from './errors';
 import type { FieldContext } from './fields';
-import { readFrontMatter, type FieldPath } from './front-matter';
+import { readFrontMatter, type FieldPath, type FrontMatter } from './front-matter';
 import { kindOf, kinds, type ContentDocument, type ContentKind } from './kinds';
 import { splitLanguages } from './language-sections';
 import { splitFile, type FileParts } from './split-file';
@@ -8,7 +8,7 @@ import { didYouMean } from './suggest';
 import { validate } from './validate';
 
 export interface ContentFile extends FieldContext {
-  /** Ends in the file's path below `content/`: `content/home/hero.md`. */
+  /** From the root of the project, or absolute: `content/home/hero.md`. */
   path: string;
   text: string;
 }
@@ -21,7 +21,7 @@ export function parseContentFile({ path, text, fileExists }: ContentFile): Conte
   const fail = (problems: ProblemInFile[]): never => {
     throw new ContentError(inOrder(problems.map((problem) => ({ path, ...problem }))));
   };
-  const kind = kindOf(path.split('/').slice(-2).join('/')) ?? fail([unknownFile(path)]);
+  const kind = kindOf(belowContent(path)) ?? fail([unknownFile(belowContent(path))]);
   const parts = splitFile(text);
   if ('message' in parts) return fail([parts]);
   const { value, problems } = readParts(kind, parts, { fileExists });
@@ -45,9 +45,16 @@ function readParts(kind: ContentKind, parts: FileParts, context: FieldContext) {
       ? { line: sections.lines[field[1] === 'en' ? 'en' : 'ar'] ?? parts.bodyLine, column: 1 }
       : front.locate(field);
   const value = { ...Object(front.value), body: sections.texts };
-  const problems = [...front.problems, ...sections.problems];
+  const problems = [...front.problems, ...sections.problems, ...bodyAsField(front)];
   if (front.problems.length === 0) problems.push(...validate(kind.schema, value, locate, context));
   return { value, problems };
+}
+
+/** The name is taken by the text below the front matter, which would silently win. */
+function bodyAsField({ value, locate }: FrontMatter): ProblemInFile[] {
+  if (!Object.hasOwn(Object(value), 'body')) return [];
+  const message = 'expected the text below the second ---, found this field';
+  return [{ ...locate(['body']), field: 'body', message }];
 }
 
 function strayBody({ body, bodyLine }: FileParts): ProblemInFile[] {
@@ -56,11 +63,14 @@ function strayBody({ body, bodyLine }: FileParts): ProblemInFile[] {
   return line === -1 ? [] : [{ line: bodyLine + line, column: 1, field: '', message }];
 }
 
-function unknownFile(path: string): ProblemInFile {
-  const names = kinds.map(({ file }) => file);
-  const name = path.split('/').slice(-2).join('/');
-  const message = `expected one of the files ${names.join(', ')}, found ${name}${didYouMean(name, names)}`;
-  return { line: 1, column: 1, field: '', message };
+const belowContent = (path: string) => path.replace(/^(?:.*\/)?content\//, '');
+
+function unknownFile(file: string): ProblemInFile {
+  const names = kinds.map((kind) => kind.file);
+  const folder = names.filter((name) => name.split('/')[0] === file.split('/')[0]);
+  const expected = folder.length > 0 ? folder.join(', ') : 'a file in home/, about/ or faq/';
+  const hint = didYouMean(file, names) || '; file names are small letters, digits and hyphens';
+  return { line: 1, column: 1, field: '', message: `expected ${expected}, found ${file}${hint}` };
 }
 
 /** By line and column, each message once. */

@@ -27,7 +27,8 @@ export function splitFile(text: string): FileParts | ProblemInFile {
       first.trim() ? `"${first.trim().slice(0, 40)}" in the first line` : 'nothing in the first line',
     );
   const end = lines.findIndex((line, index) => index > 0 && isFence(line));
-  if (end === -1) return problem(lines.length, 'the end of the file before the second ---');
+  if (end === -1)
+    return problem(text.trimEnd().split('\n').length, 'the end of the file before the second ---');
   return {
     frontMatter: lines.slice(1, end).join('\n'),
     frontMatterLine: 2,

@@ -4,10 +4,15 @@ import type { FieldContext } from './fields';
 import type { FieldPath, Position } from './front-matter';
 import { didYouMean } from './suggest';
 
+function quoted(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ');
+  return `"${line.length > 40 ? `${line.slice(0, 40)}…` : line}"`;
+}
+
 /** Says in words what stands in a field, short enough for one line. */
 function found(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'nothing';
-  if (typeof value === 'string') return `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
+  if (value === undefined || value === null) return 'nothing';
+  if (typeof value === 'string') return value.trim() === '' ? 'an empty text' : `the text ${quoted(value)}`;
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object') return `a group with the fields ${Object.keys(value).join(', ')}`;
   return `the ${typeof value} ${String(value)}`;
@@ -34,6 +39,12 @@ function unknownFields(
     }));
 }
 
+/** For a choice: the word that may have been meant. */
+function nearWord({ type, params }: ValidationError, value: unknown): string {
+  const words = type === 'oneOf' ? params?.['resolved'] : undefined;
+  return Array.isArray(words) && typeof value === 'string' ? didYouMean(value, words.map(String)) : '';
+}
+
 /** Every way in which the value differs from its schema, in the order of the file; empty when it holds. */
 export function validate(
   schema: AnyObjectSchema,
@@ -51,7 +62,13 @@ export function validate(
       if (each.type === 'exact') return unknownFields(schema, each, locate);
       const field = each.path ?? '';
       const value = each.params?.['originalValue'];
-      return [{ ...locate(pathOf(field)), field, message: `${each.message}, found ${found(value)}` }];
+      return [
+        {
+          ...locate(pathOf(field)),
+          field,
+          message: `${each.message}, found ${found(value)}${nearWord(each, value)}`,
+        },
+      ];
     });
   }
 }

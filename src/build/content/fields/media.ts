@@ -16,7 +16,7 @@ const mediaFile = (what: string, extensions: readonly string[], example: string)
     .matches(pattern, { message, excludeEmptyString: true })
     .test(
       'exists',
-      ({ value }: { value: unknown }) => `expected ${what}; there is no file ${String(value)}`,
+      'expected the name of a file that exists (capital and small letters count)',
       function (path) {
         const { fileExists }: FieldContext = this.options.context ?? {};
         return !fileExists || !path || !pattern.test(path) || fileExists(path);

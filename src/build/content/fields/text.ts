@@ -24,7 +24,7 @@ const readableText = (missing: string) =>
 
 /** English texts hold no Arabic letters: there a translation was forgotten, or the two were swapped. */
 const isEnglish = (text: string | undefined) => !/\p{Script=Arabic}/u.test(orEmpty(text));
-const ENGLISH = 'expected English; perhaps the two languages are swapped';
+const ENGLISH = 'expected English (are the two languages swapped?)';
 
 const trim = (text: unknown) => (typeof text === 'string' ? text.trim() : text);
 const toHtml = (text: unknown) => (typeof text === 'string' ? renderMarkdown(text) : text);

@@ -25,7 +25,7 @@ export const advantages = group('the fields heading, lead, action and items', {
 });
 
 /** The longest guarantee that the company gives, in years; the ruler is as long as this. */
-export const LONGEST_GUARANTEE_YEARS = 30;
+const LONGEST_GUARANTEE_YEARS = 30;
 
 /** `home/guarantees.md`: the ruler; each row is drawn as long as its years. */
 export const guarantees = group('the fields heading, lead, axis and items', {
