@@ -1,20 +1,20 @@
-/** What a host must know about languages: which one needs no prefix, and where the twins of the others stand. */
-export const defaultLocale = 'ar';
+/** What a host must know about languages, from the site's own locale table. */
+import { defaultLocale, localeCodes, locales, type Locale } from '../../src/i18n/locales';
 
-/** Languages whose pages are built below `/{locale}/` as twins of the unprefixed ones. */
-export const twinLocales = ['en'] as const;
+export { defaultLocale, localeCookie, type Locale } from '../../src/i18n/locales';
 
-export type HostLocale = typeof defaultLocale | (typeof twinLocales)[number];
-
-/** Cookie in which the language switch stores the visitor's choice. */
-export const localeCookie = 'locale';
+/** Languages whose pages are built below a prefix, as twins of the unprefixed ones. */
+export const twinLocales: readonly Locale[] = localeCodes.filter((code) => code !== defaultLocale);
 
 /** The twin language that a path asks for by its prefix (`/en`, `/en/about`), else undefined. */
-export function prefixLocale(pathname: string): HostLocale | undefined {
-  return twinLocales.find((locale) => pathname === `/${locale}` || pathname.startsWith(`/${locale}/`));
+export function prefixLocale(pathname: string): Locale | undefined {
+  return twinLocales.find((code) => {
+    const prefix = locales[code].twinPrefix;
+    return pathname === prefix || pathname.startsWith(`${prefix}/`);
+  });
 }
 
 /** The language a host answers in: that of the path's prefix, else the visitor's choice, else the default. */
-export function preferredLocale(pathname: string, chosen: string | undefined): HostLocale {
-  return prefixLocale(pathname) ?? twinLocales.find((locale) => locale === chosen) ?? defaultLocale;
+export function preferredLocale(pathname: string, chosen: string | undefined): Locale {
+  return prefixLocale(pathname) ?? twinLocales.find((code) => code === chosen) ?? defaultLocale;
 }

@@ -1,12 +1,12 @@
-import { defaultLocale, preferredLocale, prefixLocale, type HostLocale } from './locales';
+import { defaultLocale, preferredLocale, prefixLocale, type Locale } from './locales';
 
 /** An HTML file of the build, relative to `public/`, and the language it is written in. */
 export interface PageFile {
   file: string;
-  locale: HostLocale;
+  locale: Locale;
 }
 
-function pageFile(route: string, locale: HostLocale): PageFile {
+function pageFile(route: string, locale: Locale): PageFile {
   const directory = locale === defaultLocale ? route : `/${locale}${route === '/' ? '' : route}`;
   return { file: `${directory.replace(/^\/+/, '')}/index.html`.replace(/^\//, ''), locale };
 }

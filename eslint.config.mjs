@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import { builtinRules } from 'eslint/use-at-your-own-risk';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { lintZones } from './scripts/lint-zones.mjs';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+const typescript = ['**/*.ts', '**/*.tsx'];
+
+/** One rule has one severity; under a second name `max-lines` also warns well before it fails. */
+const size = { rules: { 'max-lines': builtinRules.get('max-lines') } };
+
+export default defineConfig(
+  {
+    ignores: [
+      'public/',
+      '.cache/',
+      '.data/',
+      'coverage/',
+      'playwright-report/',
+      'test-results/',
+      // Generated
+      'src/gatsby-types.d.ts',
+      'src/api/schema.d.ts',
+      'src/api/contract.ts',
+      'deploy/netlify/edge-functions/',
+      'deploy/cloudflare/functions/',
+    ],
+  },
+  js.configs.recommended,
+  {
+    name: 'size of a file',
+    plugins: { size },
+    rules: { 'max-lines': ['error', { max: 300 }], 'size/max-lines': ['warn', { max: 200 }] },
+  },
+  {
+    name: 'TypeScript',
+    files: typescript,
+    extends: [tseslint.configs.recommended],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    name: 'code that does not lean on the types Gatsby writes during a build',
+    files: [
+      'src/{api,lib,i18n}/**/*.ts',
+      'deploy/**/*.ts',
+      'scripts/**/*.ts',
+      'openapi/**/*.ts',
+      'e2e/**/*.ts',
+    ],
+    rules: {
+      '@typescript-eslint/no-unsafe-call': 'error',
+      '@typescript-eslint/no-unsafe-member-access': 'error',
+      '@typescript-eslint/no-unsafe-return': 'error',
+    },
+  },
+  {
+    name: 'who may import whom',
+    files: typescript,
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [
+        createNodeResolver({ extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.json'] }),
+      ],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: root, zones: lintZones(root) }],
+      'import-x/no-cycle': 'error',
+    },
+  },
+  {
+    name: 'React and accessibility',
+    files: ['src/**/*.tsx', 'gatsby-*.tsx'],
+    extends: [jsxA11y.flatConfigs.recommended],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    name: 'scripts on Node',
+    files: ['**/*.mjs', '**/*.js', '**/*.cjs'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+  },
+);
