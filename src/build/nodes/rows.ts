@@ -1,5 +1,6 @@
 /** Rows of the source as the fields of nodes: pure, one function a record type. */
 import type { Source } from '../source/read-source';
+import { distinctMedia } from '../../lib/distinct-media';
 import { renderMarkdown } from '../markdown';
 import { nodeType, type NodeType } from './types';
 
@@ -19,7 +20,11 @@ function withOwnId<T extends { id: string }>(row: T, name: string): object {
 export function nodeRows({ organization, projects, rentals, blogs, lookups }: Source): NodeRow[] {
   return [
     { type: nodeType.organization, key: 'me', fields: organization },
-    ...projects.map((row) => ({ type: nodeType.project, key: row.id, fields: withOwnId(row, 'project_id') })),
+    ...projects.map((row) => ({
+      type: nodeType.project,
+      key: row.id,
+      fields: { ...withOwnId(row, 'project_id'), ...distinctMedia(row) },
+    })),
     ...rentals.map((row) => ({ type: nodeType.rental, key: row.id, fields: withOwnId(row, 'rental_id') })),
     ...blogs.map(({ body, ...row }) => ({
       type: nodeType.blog,

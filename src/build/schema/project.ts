@@ -56,6 +56,10 @@ export const project = `
     after_sales_services: [Advantage!]!
     nearby_services: [NearbyService!]!
     buildings: [Building!]!
+    "The plans of its units, each once. The site's own."
+    floor_plans: [FloorPlan!]!
+    "The photos of its units, each once. The site's own."
+    unit_photos: [Image!]!
     available_units: Int!
     total_units: Int!
     "Fewest and most rooms of its units."

@@ -1,0 +1,2 @@
+export { EnquiryForm } from './enquiry-form';
+export type { EnquiryKind } from './forms';

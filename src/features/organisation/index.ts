@@ -1,0 +1,2 @@
+export { hasPlugin, socialLinks, type Organisation, type PluginName } from './organisation';
+export { useOrganisation, useOrganisationRefresh } from './use-organisation';

@@ -1,0 +1,26 @@
+/** What the site knows of the developer. */
+import type { components } from '../../api/schema';
+
+type Contract = components['schemas']['Organization'];
+export type PluginName = components['schemas']['PluginName'];
+
+/** The profile, baked or fresh. Everything but the name and the plugins may be missing. */
+export type Organisation = Readonly<Omit<Contract, 'plugins'>> & { readonly plugins: readonly string[] };
+
+export const hasPlugin = (organisation: Organisation, plugin: PluginName): boolean =>
+  organisation.plugins.includes(plugin);
+
+export interface SocialLink {
+  network: 'instagram' | 'twitter' | 'youtube';
+  href: string;
+}
+
+/** Links of the handles that there are. */
+export function socialLinks({ instagram, twitter, youtube }: Organisation): SocialLink[] {
+  const links: SocialLink[] = [];
+  const handle = (value: string) => encodeURIComponent(value.replace(/^@/, ''));
+  if (instagram) links.push({ network: 'instagram', href: `https://www.instagram.com/${handle(instagram)}` });
+  if (twitter) links.push({ network: 'twitter', href: `https://x.com/${handle(twitter)}` });
+  if (youtube) links.push({ network: 'youtube', href: `https://www.youtube.com/@${handle(youtube)}` });
+  return links;
+}

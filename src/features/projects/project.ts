@@ -1,0 +1,41 @@
+/** What the screens know of a project, baked or from the API: the contract's shapes, read only. */
+import type { components } from '../../api/schema';
+import type { LocalizedText } from '../../i18n';
+import type { ChipTone, PictureSource } from '../../ui';
+
+type Schemas = components['schemas'];
+type Status = Schemas['ProjectStatus'];
+
+export interface ApiImage extends PictureSource {
+  readonly alt: LocalizedText;
+}
+
+type Range = { readonly min: number; readonly max: number } | null | undefined;
+
+/** What a card shows. */
+export type ProjectCardData = Readonly<
+  Pick<Schemas['ProjectSummary'], 'id' | 'slug' | 'status' | 'price_from' | 'available_units' | 'total_units'>
+> & {
+  readonly name: LocalizedText;
+  readonly city: LocalizedText;
+  readonly district: LocalizedText;
+  readonly summary: LocalizedText;
+  readonly cover?: ApiImage | null;
+  readonly rooms?: Range;
+  readonly total_area?: Range;
+};
+
+/** Colour of each status: grey, warning, warning, success, secondary brand colour. */
+const tones: Record<Status, ChipTone> = {
+  Draft: 'grey',
+  Under_Construction: 'warning',
+  Soon_Sale: 'warning',
+  For_Sale: 'success',
+  Completed: 'bronze',
+};
+
+/** An unknown status looks like a draft. */
+export const statusTone = (status: string): ChipTone => tones[status as Status] ?? 'grey';
+
+/** Statuses that visitors can choose from; drafts are never shown. */
+export const publicStatuses = ['For_Sale', 'Soon_Sale', 'Under_Construction', 'Completed'] as const;

@@ -1,0 +1,3 @@
+export type { RentalData } from './rental';
+export { RentalList } from './rental-list';
+export { RentalPage } from './rental-page';

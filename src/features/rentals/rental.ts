@@ -1,0 +1,23 @@
+/** What the screens know of a unit for rent. */
+import type { components } from '../../api/schema';
+import type { LocalizedText } from '../../i18n';
+import type { ChipTone, PictureSource } from '../../ui';
+import type { UnitAttributes } from '../units';
+
+type Contract = components['schemas']['Rental'];
+type State = components['schemas']['RentalState'];
+
+export type RentalData = UnitAttributes &
+  Readonly<Pick<Contract, 'annual_rent' | 'state'>> & {
+    readonly title: LocalizedText;
+    readonly description?: LocalizedText | null;
+    readonly city?: LocalizedText | null;
+    readonly district?: LocalizedText | null;
+    readonly photos?: readonly (PictureSource & { readonly alt: LocalizedText })[] | null;
+    readonly project?: { readonly slug: string; readonly name: LocalizedText } | null;
+  };
+
+const tones: Record<State, ChipTone> = { available: 'success', reserved: 'warning', rented: 'grey' };
+
+/** An unknown state looks like one that is gone. */
+export const rentalTone = (state: string): ChipTone => tones[state as State] ?? 'grey';

@@ -1,0 +1,74 @@
+/** The units of a building as a table, with units of measure in the cells. */
+import styled from 'styled-components';
+import { useTranslation } from '../../i18n';
+import { Num } from '../../ui';
+import type { UnitRow } from './unit';
+import { useUnitTexts } from './use-unit-texts';
+
+interface UnitsTableProps {
+  /** What the table is of. */
+  caption: string;
+  units: readonly UnitRow[];
+}
+
+export function UnitsTable({ caption, units }: UnitsTableProps) {
+  const { t } = useTranslation('units');
+  const texts = useUnitTexts();
+  const columns = ['flat', 'floor', 'rooms', 'bathrooms', 'totalArea', 'outsideArea', 'price', 'state'];
+  return (
+    <Scroller tabIndex={0} role="region" aria-label={caption}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {units.map((unit) => (
+            <tr key={unit.id} data-state={unit.state}>
+              <th scope="row">
+                <Num>{unit.flat_number}</Num>
+              </th>
+              <td>{texts.floor(unit.floor)}</td>
+              <td>{unit.rooms}</td>
+              <td>{unit.bathrooms}</td>
+              <td>{texts.area(unit.total_area)}</td>
+              <td>{unit.outside_area ? texts.area(unit.outside_area) : '—'}</td>
+              <td>{typeof unit.price === 'number' ? texts.price(unit.price) : '—'}</td>
+              <td>{texts.state(unit.state)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}
+
+const Scroller = styled.div`
+  max-inline-size: 100%;
+  overflow-x: auto;
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: var(--fs-sm);
+    font-variant-numeric: tabular-nums;
+  }
+  th,
+  td {
+    padding: var(--s2) var(--s3);
+    border-block-end: 1px solid var(--line);
+    text-align: start;
+    white-space: nowrap;
+    font-weight: 400;
+  }
+  thead th {
+    color: var(--stone);
+  }
+  tr[data-state='sold'] {
+    color: var(--stone);
+  }
+`;

@@ -1,0 +1,22 @@
+import { useFormatters, useTranslation } from '../../i18n';
+
+/** How the values of a unit read, with their units of measure. */
+export function useUnitTexts() {
+  const { t, i18n } = useTranslation('units');
+  const format = useFormatters();
+  const word = (group: string, value: string | null | undefined): string | undefined => {
+    if (!value) return undefined;
+    const key = `${group}.${value}`;
+    return i18n.exists(key, { ns: 'units' }) ? t(key) : undefined; // a word the site does not know is left out
+  };
+  return {
+    floor: (floor: number) => (floor === 0 ? t('ground') : format.integer(floor)),
+    area: (area: number) => t('squareMetres', { area: format.area(area) }),
+    price: (amount: number) => t('sar', { amount: format.integer(amount) }),
+    annualRent: (amount: number) => t('sarYearly', { amount: format.integer(amount) }),
+    state: (state: string) => word('states', state) ?? state,
+    airConditioning: (value: string | null | undefined) => word('airConditionings', value),
+    kitchen: (value: string | null | undefined) => word('kitchens', value),
+    utility: (value: string | null | undefined) => word('utilities', value),
+  };
+}

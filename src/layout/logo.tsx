@@ -1,0 +1,35 @@
+/** The simplified mark for small sizes, with the brand's name. */
+import { Link } from 'gatsby';
+import styled from 'styled-components';
+import { useTranslation } from '../i18n';
+import { routes } from '../lib/routes';
+
+export function Logo() {
+  const { t } = useTranslation();
+  return (
+    <Home to={routes.home} aria-label={`${t('brand')} — ${t('nav.home')}`}>
+      <svg viewBox="96 60 320 372" width="41" height="47" aria-hidden="true">
+        <path
+          fill="currentColor"
+          d="M106 418V236A150 150 0 0 1 222.3 89.8L234.9 144.4A94 94 0 0 0 162 236V418ZM406 418V236A150 150 0 0 0 289.7 89.8L277.1 144.4A94 94 0 0 1 350 236V418Z"
+        />
+        <path d="M256 158V316" stroke="currentColor" strokeWidth="12" />
+        <path
+          fill="var(--brick-lit)"
+          d="M229 66h54l-10 90h-34zM214 318h84c0 40-21 68-42 114-21-46-42-74-42-114z"
+        />
+      </svg>
+      <span>{t('brand')}</span>
+    </Home>
+  );
+}
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--s3);
+  min-block-size: 48px;
+  font-size: 1.375rem;
+  font-weight: 700;
+  line-height: 1;
+`;

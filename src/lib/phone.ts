@@ -1,0 +1,23 @@
+/** Saudi phone numbers as the API gives them, for links and for reading. */
+
+const digitsOf = (phone: string) => phone.replace(/\D/g, '');
+
+/** Digits with the country code and without `+` or a leading zero: `0500000001` → `966500000001`. */
+export function internationalDigits(phone: string): string {
+  const digits = digitsOf(phone).replace(/^00/, '');
+  return digits.startsWith('0') ? `966${digits.slice(1)}` : digits;
+}
+
+export const telHref = (phone: string) => `tel:+${internationalDigits(phone)}`;
+
+/** Opens a WhatsApp chat, with `text` ready to send. */
+export function whatsappHref(phone: string, text?: string): string {
+  const query = text ? `?text=${encodeURIComponent(text)}` : '';
+  return `https://wa.me/${internationalDigits(phone)}${query}`;
+}
+
+/** As people read it: `0500000001` → `050 000 0001`; other lengths stay as they are. */
+export function displayPhone(phone: string): string {
+  const digits = digitsOf(phone).replace(/^966(?=5)/, '0');
+  return /^0\d{9}$/.test(digits) ? `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}` : phone;
+}
