@@ -1,0 +1,20 @@
+/** The production build: `npm run build`. */
+import { Command } from 'commander';
+import { readEnv } from '../src/lib/env';
+import { buildSite, figureTable } from './lib/build-site';
+import { runCommand } from './lib/command';
+import { step } from './lib/step';
+
+new Command('build')
+  .description('Build the production site into public/, and say how long it took and how much memory')
+  .addHelpText(
+    'after',
+    '\nSettings come from the environment and .env; .env.example names and explains them.',
+  )
+  .parse();
+
+void runCommand(async (lifetime) => {
+  const settings = { ...readEnv() };
+  const figures = await step('Build the site', () => buildSite(lifetime, settings));
+  console.table(figureTable(figures));
+});

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Lifetime } from './command';
+import { rootDir } from './paths';
+
+export interface ChildOptions {
+  /** Added to this process's environment. */
+  env?: Record<string, string>;
+  /** Called with the child's id once it runs. */
+  onStart?: (pid: number) => void;
+}
+
+/**
+ * Runs a program in the repository with its output shown, and resolves with its exit code (128 and more for a signal).
+ * It gets a process group of its own, so that stopping it also stops what it started.
+ */
+export function runChild(
+  lifetime: Lifetime,
+  [program, ...args]: [string, ...string[]],
+  { env, onStart }: ChildOptions = {},
+): Promise<number> {
+  const child = spawn(program, args, {
+    cwd: rootDir,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+  const ended = new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 128));
+  });
+  const { pid } = child;
+  if (pid !== undefined) {
+    lifetime.onEnd(() => stopGroup(pid));
+    onStart?.(pid);
+  }
+  return ended;
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-pid, signal);
+  } catch {
+    return false; // nothing of the group is left
+  }
+}
+
+/** Asks the group to end, and ends what is still there after five seconds. */
+async function stopGroup(pid: number): Promise<void> {
+  if (!signalGroup(pid, 'SIGTERM')) return;
+  for (let waited = 0; waited < 5000; waited += 100) {
+    await delay(100);
+    if (!signalGroup(pid, 0)) return;
+  }
+  signalGroup(pid, 'SIGKILL');
+}

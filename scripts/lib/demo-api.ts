@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { startReferenceApi } from '../../openapi/reference-api';
+import { loadDemoData } from '../../openapi/reference-api/demo/load-demo-data';
+import { describeStart, describeStartError } from '../../openapi/reference-api/start-words';
+import { defaultDataDirectory, readSettings } from '../../openapi/reference-api/settings';
+import { apiBasePath, organizationKeyHeader } from '../../src/api/contract';
+import { CommandError, type Lifetime } from './command';
+import { rootDir } from './paths';
+import { tryPort } from './ports';
+
+/** Whether the API at this origin knows the key, within two seconds. */
+export async function apiAnswers(origin: string, key: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${origin}${apiBasePath}/public/organizations/me`, {
+      headers: { [organizationKeyHeader]: key, Accept: 'application/json' },
+      signal: AbortSignal.timeout(2000),
+    });
+    return response.ok && 'data' in ((await response.json()) as object);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes sure that the reference API answers on the port: uses the one that runs there, or starts one with demo data
+ * that ends with the command.
+ * @throws CommandError when another program has the port, or the API cannot start
+ */
+export async function ensureDemoApi(lifetime: Lifetime, port: number, key: string): Promise<void> {
+  const origin = `http://127.0.0.1:${port}`;
+  const isFree = await tryPort(port).then(
+    () => true,
+    () => false,
+  );
+  if (!isFree && (await apiAnswers(origin, key))) {
+    console.log(`A reference API runs on ${origin} already; it is used and left running.`);
+    return;
+  }
+  try {
+    const { DATABASE_URL: databaseUrl } = readSettings();
+    const storage = databaseUrl ? { databaseUrl } : { dataDir: path.join(rootDir, defaultDataDirectory) };
+    const api = await startReferenceApi({ ...storage, port, dataset: loadDemoData });
+    lifetime.onEnd(() => api.close());
+    for (const line of describeStart(api, storage)) console.log(line);
+    console.log(`Reference API ready on ${api.url}`);
+  } catch (error) {
+    throw new CommandError(describeStartError(error, port).replace('--port', '--api-port'), { cause: error });
+  }
+}

@@ -1,0 +1,26 @@
+import { demoSettings, surroundings } from './demo-settings';
+
+const ports = { apiPort: 4100, sitePort: 9100 };
+
+describe('settings of commands that need no .env', () => {
+  test('without any, they are the demo values at the ports asked for', () => {
+    expect(surroundings(ports, {})).toEqual({
+      usesDemoApi: true,
+      settings: {
+        ...demoSettings(),
+        GATSBY_API_URL: 'http://127.0.0.1:4100',
+        GATSBY_SITE_URL: 'http://127.0.0.1:9100',
+      },
+    });
+  });
+
+  test('an unchanged copy of .env.example changes nothing', () => {
+    expect(surroundings(ports, demoSettings())).toEqual(surroundings(ports, {}));
+  });
+
+  test('an API of their own is used, and no other is started', () => {
+    const { settings, usesDemoApi } = surroundings(ports, { GATSBY_API_URL: 'https://api.example.sa' });
+    expect(usesDemoApi).toBe(false);
+    expect(settings.GATSBY_API_URL).toBe('https://api.example.sa');
+  });
+});
