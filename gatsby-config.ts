@@ -5,6 +5,9 @@ import { sitemapOptions } from './src/build/sitemap';
 
 const env = readEnv();
 
+// The year in the footer until the browser says its own.
+process.env['GATSBY_BUILD_YEAR'] = String(new Date().getFullYear());
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: env.GATSBY_SITE_URL },
   trailingSlash: 'never',

@@ -6,6 +6,7 @@ export { Facts, type Fact } from './facts';
 export { Field, Select, TextArea, TextInput, type ControlProps } from './field';
 export { Note, type NoteTone } from './note';
 export { Num } from './num';
+export { PageHeading } from './page-heading';
 export { pagesToShow, Pagination } from './pagination';
 export { Picture, type PictureSource } from './picture';
 export { Prose } from './prose';

@@ -1,3 +1,4 @@
+export { bakedListing } from './baked';
 export { createCodec, flag, oneOf, pageNumber, type Codec } from './codec';
 export { FilterSelect } from './filter-select';
 export { ListPage } from './list-page';

@@ -21,13 +21,14 @@ import { keepBakedPictures } from './keep-baked-pictures';
 import { publicStatuses, type ProjectCardData } from './project';
 import { ProjectCard } from './project-card';
 
+type Status = (typeof enums.ProjectStatus)[number];
 type Filters = NonNullable<paths['/public/projects/list']['get']['parameters']['query']>;
 
 export const projectFilters = createCodec<Filters>({
   page: pageNumber,
   orderBy: oneOf(enums.ProjectOrder),
   desc: flag,
-  status_id: oneOf(publicStatuses),
+  status_id: oneOf<Status>(publicStatuses),
 });
 
 const sorts: Record<string, Pick<Filters, 'orderBy' | 'desc'>> = {

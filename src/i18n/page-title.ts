@@ -1,0 +1,20 @@
+/** Titles for a page's `Head`, where hooks of i18next do not reach: from the page's own data. */
+import { localize, type LocalizedText } from './localized';
+import type { Locale } from './locales';
+import type { LocaleConnection } from './resources';
+
+const brand: LocalizedText = { ar: 'شاقول', en: 'Shaqool' };
+
+/** `Projects — Shaqool` */
+export const titled = (title: string, locale: Locale) => `${title} — ${localize(brand, locale)}`;
+
+/** A text by its dotted key out of the namespaces of a page's query; empty when there is none. */
+export function textOf(locales: LocaleConnection, locale: Locale, namespace: string, key: string): string {
+  const edge = locales.edges.find(({ node }) => node.ns === namespace && node.language === locale);
+  let value: unknown = edge?.node.data ? JSON.parse(edge.node.data) : undefined;
+  for (const part of key.split('.')) {
+    value =
+      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined;
+  }
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,32 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useEffect, useState } from 'react';
+import { LateProject } from '../templates/late-project';
+import { TextHead } from '../i18n';
+import { ErrorPage } from '../layout';
+import { projectOfPath } from '../lib/routes';
+
+/** Unknown addresses end here; those of a project may be of one that was published after the build. */
+export default function NotFoundPage({ location }: PageProps) {
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  const wanted = awake ? projectOfPath(location.pathname) : undefined;
+  return wanted ? <LateProject {...wanted} /> : <ErrorPage status={404} />;
+}
+
+export const Head = ({ data, location }: HeadProps<Queries.NotFoundPageQuery>) => (
+  <TextHead
+    locales={data.locales}
+    namespace="common"
+    title="error.notFound"
+    path={location.pathname}
+    noIndex
+  />
+);
+
+export const query = graphql`
+  query NotFoundPage {
+    locales: allLocale(filter: { ns: { in: ["common", "projects", "units", "enquiries"] } }) {
+      ...PageTexts
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useMemo } from 'react';
+import { BlogList } from '../../features/blogs';
+import { bakedListing } from '../../features/listing';
+import { TextHead, useTranslation } from '../../i18n';
+import { TitledPage } from '../../layout';
+
+export default function BlogsPage({ data, location }: PageProps<Queries.BlogsPageQuery>) {
+  const { t } = useTranslation('blogs');
+  const { nodes, totalCount } = data.allBlog;
+  const baked = useMemo(() => bakedListing(nodes, totalCount, 9), [nodes, totalCount]);
+  return (
+    <TitledPage title={t('title')} lead={t('lead')}>
+      <BlogList baked={baked} search={location.search} />
+    </TitledPage>
+  );
+}
+
+export const Head = ({ data, location }: HeadProps<Queries.BlogsPageQuery>) => (
+  <TextHead locales={data.locales} namespace="blogs" title="title" lead="lead" path={location.pathname} />
+);
+
+export const query = graphql`
+  query BlogsPage {
+    locales: allLocale(filter: { ns: { in: ["blogs"] } }) {
+      ...PageTexts
+    }
+    allBlog(sort: [{ published_at: DESC }, { blog_id: ASC }], limit: 9) {
+      totalCount
+      nodes {
+        ...BlogCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { graphql, type HeadProps } from 'gatsby';
+import { EnquiryForm } from '../features/enquiries';
+import { TextHead, useTranslation } from '../i18n';
+import { TitledPage } from '../layout';
+import { routes } from '../lib/routes';
+import { Container } from '../ui';
+
+export default function ConsultationPage() {
+  const { t } = useTranslation('enquiries');
+  return (
+    <TitledPage title={t('pages.consultation.title')} lead={t('pages.consultation.lead')}>
+      <Container>
+        <EnquiryForm kind="consultation" path={routes.consultation} />
+      </Container>
+    </TitledPage>
+  );
+}
+
+export const Head = ({ data, location }: HeadProps<Queries.ConsultationPageQuery>) => (
+  <TextHead
+    locales={data.locales}
+    namespace="enquiries"
+    title="pages.consultation.title"
+    lead="pages.consultation.lead"
+    path={location.pathname}
+  />
+);
+
+export const query = graphql`
+  query ConsultationPage {
+    locales: allLocale(filter: { ns: { in: ["enquiries"] } }) {
+      ...PageTexts
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { graphql, type HeadProps } from 'gatsby';
+import { EnquiryForm } from '../features/enquiries';
+import { TextHead, useTranslation } from '../i18n';
+import { TitledPage } from '../layout';
+import { routes } from '../lib/routes';
+import { Container } from '../ui';
+
+export default function InterestPage() {
+  const { t } = useTranslation('enquiries');
+  return (
+    <TitledPage title={t('pages.interest.title')} lead={t('pages.interest.lead')}>
+      <Container>
+        <EnquiryForm kind="interest" path={routes.interest} />
+      </Container>
+    </TitledPage>
+  );
+}
+
+export const Head = ({ data, location }: HeadProps<Queries.InterestPageQuery>) => (
+  <TextHead
+    locales={data.locales}
+    namespace="enquiries"
+    title="pages.interest.title"
+    lead="pages.interest.lead"
+    path={location.pathname}
+  />
+);
+
+export const query = graphql`
+  query InterestPage {
+    locales: allLocale(filter: { ns: { in: ["enquiries"] } }) {
+      ...PageTexts
+    }
+  }
+`;

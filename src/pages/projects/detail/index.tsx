@@ -1,0 +1,37 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ProjectChooser } from '../../../features/projects';
+import { TextHead, useTranslation } from '../../../i18n';
+import { TitledPage } from '../../../layout';
+import { routes } from '../../../lib/routes';
+
+export default function ProjectDetailIndexPage({ data }: PageProps<Queries.ProjectDetailIndexQuery>) {
+  const { t } = useTranslation('projects');
+  return (
+    <TitledPage title={t('chooseTitle')} lead={t('chooseLead')}>
+      <ProjectChooser projects={data.allProject.nodes} addressOf={routes.project} />
+    </TitledPage>
+  );
+}
+
+export const Head = ({ data, location }: HeadProps<Queries.ProjectDetailIndexQuery>) => (
+  <TextHead
+    locales={data.locales}
+    namespace="projects"
+    title="chooseTitle"
+    lead="chooseLead"
+    path={location.pathname}
+  />
+);
+
+export const query = graphql`
+  query ProjectDetailIndex {
+    locales: allLocale(filter: { ns: { in: ["projects"] } }) {
+      ...PageTexts
+    }
+    allProject(sort: [{ published_at: DESC }, { project_id: ASC }]) {
+      nodes {
+        ...ProjectChoice
+      }
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useMemo } from 'react';
+import { bakedListing } from '../../features/listing';
+import { ProjectList } from '../../features/projects';
+import { TextHead, useTranslation } from '../../i18n';
+import { TitledPage } from '../../layout';
+
+export default function ProjectsPage({ data, location }: PageProps<Queries.ProjectsPageQuery>) {
+  const { t } = useTranslation('projects');
+  const { nodes, totalCount } = data.allProject;
+  const baked = useMemo(() => bakedListing(nodes, totalCount, 9), [nodes, totalCount]);
+  return (
+    <TitledPage title={t('title')} lead={t('lead')}>
+      <ProjectList baked={baked} search={location.search} />
+    </TitledPage>
+  );
+}
+
+export const Head = ({ data, location }: HeadProps<Queries.ProjectsPageQuery>) => (
+  <TextHead locales={data.locales} namespace="projects" title="title" lead="lead" path={location.pathname} />
+);
+
+export const query = graphql`
+  query ProjectsPage {
+    locales: allLocale(filter: { ns: { in: ["projects"] } }) {
+      ...PageTexts
+    }
+    allProject(sort: [{ published_at: DESC }, { project_id: ASC }], limit: 9) {
+      totalCount
+      nodes {
+        ...ProjectCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ProjectChooser } from '../../../features/projects';
+import { TextHead, useTranslation } from '../../../i18n';
+import { TitledPage } from '../../../layout';
+import { routes } from '../../../lib/routes';
+
+export default function ProjectShareIndexPage({ data }: PageProps<Queries.ProjectShareIndexQuery>) {
+  const { t } = useTranslation('projects');
+  return (
+    <TitledPage title={t('chooseTitle')} lead={t('chooseShareLead')}>
+      <ProjectChooser projects={data.allProject.nodes} addressOf={routes.projectShare} />
+    </TitledPage>
+  );
+}
+
+export const Head = ({ data, location }: HeadProps<Queries.ProjectShareIndexQuery>) => (
+  <TextHead
+    locales={data.locales}
+    namespace="projects"
+    title="chooseTitle"
+    lead="chooseShareLead"
+    path={location.pathname}
+  />
+);
+
+export const query = graphql`
+  query ProjectShareIndex {
+    locales: allLocale(filter: { ns: { in: ["projects"] } }) {
+      ...PageTexts
+    }
+    allProject(sort: [{ published_at: DESC }, { project_id: ASC }]) {
+      nodes {
+        ...ProjectChoice
+      }
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useMemo } from 'react';
+import { bakedListing } from '../../features/listing';
+import { RentalList } from '../../features/rentals';
+import { TextHead, useTranslation } from '../../i18n';
+import { TitledPage } from '../../layout';
+
+export default function RentalsPage({ data, location }: PageProps<Queries.RentalsPageQuery>) {
+  const { t } = useTranslation('rentals');
+  const { nodes, totalCount } = data.allRental;
+  const baked = useMemo(() => bakedListing(nodes, totalCount, 12), [nodes, totalCount]);
+  return (
+    <TitledPage title={t('title')} lead={t('lead')}>
+      <RentalList baked={baked} search={location.search} />
+    </TitledPage>
+  );
+}
+
+export const Head = ({ data, location }: HeadProps<Queries.RentalsPageQuery>) => (
+  <TextHead locales={data.locales} namespace="rentals" title="title" lead="lead" path={location.pathname} />
+);
+
+export const query = graphql`
+  query RentalsPage {
+    locales: allLocale(filter: { ns: { in: ["rentals", "units"] } }) {
+      ...PageTexts
+    }
+    allRental(sort: [{ published_at: DESC }, { rental_id: ASC }], limit: 12) {
+      totalCount
+      nodes {
+        ...RentalCard
+      }
+    }
+  }
+`;

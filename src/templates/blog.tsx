@@ -1,0 +1,42 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { BlogPage } from '../features/blogs';
+import { RecordHead } from '../i18n';
+import { ErrorPage, Page } from '../layout';
+
+export default function BlogTemplate({ data: { blog } }: PageProps<Queries.BlogQuery>) {
+  if (!blog) return <ErrorPage status={404} />;
+  return (
+    <Page>
+      <BlogPage blog={blog} />
+    </Page>
+  );
+}
+
+export const Head = ({ data: { blog }, location }: HeadProps<Queries.BlogQuery>) =>
+  blog && (
+    <RecordHead
+      title={blog.title}
+      description={blog.excerpt}
+      path={location.pathname}
+      image={blog.cover?.url}
+    />
+  );
+
+export const query = graphql`
+  query Blog($id: String!) {
+    locales: allLocale(filter: { ns: { in: ["blogs"] } }) {
+      ...PageTexts
+    }
+    blog(id: { eq: $id }) {
+      ...BlogCard
+      author {
+        ar
+        en
+      }
+      body_html {
+        ar
+        en
+      }
+    }
+  }
+`;
