@@ -46,7 +46,7 @@ beforeAll(() => {
   found = JSON.parse(stdout) as typeof found;
 }, 300_000);
 
-const forbidden = (message: string) =>
+const forbidden = (message: string): unknown =>
   expect.stringContaining(`import-x/no-restricted-paths: Unexpected path "${message}"`);
 
 describe('the arrows between the rooms of src/', () => {

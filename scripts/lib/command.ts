@@ -17,9 +17,9 @@ export interface Lifetime {
 
 /**
  * Runs a command. On Ctrl-C or SIGTERM everything started is stopped; the exit code is then 0 for a command that was
- * waiting for just that, else 130. A failure is printed and exits with 1.
+ * waiting for just that, else 130. A failure is printed and exits with 1. A text that the work returns is printed last.
  */
-export async function runCommand(work: (lifetime: Lifetime) => Promise<void>): Promise<void> {
+export async function runCommand(work: (lifetime: Lifetime) => Promise<string | void>): Promise<void> {
   const cleanups: Cleanup[] = [];
   let serving: (() => void) | undefined;
   const interrupted = new Promise<never>((_resolve, reject) => {
@@ -33,14 +33,16 @@ export async function runCommand(work: (lifetime: Lifetime) => Promise<void>): P
     onEnd: (cleanup) => cleanups.unshift(cleanup),
     untilStopped: () => new Promise((resolve) => (serving = resolve)),
   };
+  let lastLine: string | void = undefined;
   try {
-    await Promise.race([work(lifetime), interrupted]);
+    lastLine = await Promise.race([work(lifetime), interrupted]);
   } catch (error) {
     report(error);
   }
   if (cleanups.length > 0) console.log('\nStopping what was started …');
   for (const cleanup of cleanups) await cleanup();
   if (cleanups.length > 0) console.log('Stopped.');
+  if (lastLine) console.log(lastLine);
   process.exit();
 }
 

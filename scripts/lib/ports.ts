@@ -32,3 +32,18 @@ export async function reservePort(port: number, option: string): Promise<number>
     );
   });
 }
+
+/**
+ * A free port below those that systems hand out for outgoing connections, so that nobody gets it by chance while we
+ * do other things before listening.
+ */
+export async function quietPort(): Promise<number> {
+  for (;;) {
+    const candidate = 20_000 + Math.floor(Math.random() * 10_000);
+    const isFree = await tryPort(candidate).then(
+      () => true,
+      () => false,
+    );
+    if (isFree) return candidate;
+  }
+}

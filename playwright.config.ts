@@ -1,0 +1,51 @@
+import { defineConfig, type Project } from '@playwright/test';
+import type { SiteOptions } from './e2e/support/fixtures';
+import { findChromium } from './scripts/lib/find-chromium';
+
+const languages = [
+  { siteLocale: 'ar', locale: 'ar-SA' },
+  { siteLocale: 'en', locale: 'en-US' },
+] as const;
+
+const screens = [
+  { name: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false },
+] as const;
+
+const projects: Project<SiteOptions>[] = languages.flatMap((language) =>
+  screens.map(({ name, ...screen }) => ({
+    name: `${language.siteLocale}-${name}`,
+    use: { ...language, ...screen },
+  })),
+);
+
+/** The end-to-end tests. `npm test` builds and serves what they need, and says where in `E2E_*` variables. */
+export default defineConfig<SiteOptions>({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  globalSetup: './e2e/support/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], ['json']],
+  projects,
+  use: {
+    baseURL: process.env.E2E_SITE_URL,
+    timezoneId: 'Asia/Riyadh',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      // The rest keeps the browser from calling home: every request in a trace is the site's own.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { findProgram } from './find-program';
+
+/** The browser of the end-to-end tests: Playwright's own where it is installed, else a Chromium on the PATH. */
+export function findChromium(): string | undefined {
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : findProgram('chromium', 'chromium-browser', 'google-chrome');
+}

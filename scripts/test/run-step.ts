@@ -1,0 +1,28 @@
+import type { Lifetime } from '../lib/command';
+import { formatDuration } from '../lib/duration';
+import { countOne, type Counts } from './counts';
+import type { TestStep } from './test-step';
+
+export interface Outcome {
+  title: string;
+  counts: Counts;
+  /** In words. */
+  time: string;
+}
+
+/** Runs a step and says so. Whatever it throws is shown and counts as one failure, so that the steps after it run. */
+export async function runStep(
+  lifetime: Lifetime,
+  { title, run }: TestStep,
+  playwrightArguments: readonly string[],
+): Promise<Outcome> {
+  console.log(`\n▶ ${title}`);
+  const started = performance.now();
+  const counts = await run(lifetime, playwrightArguments).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return countOne(false);
+  });
+  const time = formatDuration(performance.now() - started);
+  console.log(`${counts.failed > 0 ? '✘' : '✔'} ${title} (${time})`);
+  return { title, counts, time };
+}
