@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
+import { renderToString } from 'react-dom/server';
 import { beforePaintScript } from './src/i18n/bootstrap';
 import { localeOfPath, locales } from './src/i18n/locales';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
@@ -23,3 +24,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     )),
   ]);
 };
+
+/**
+ * React 18's stream, which Gatsby uses, pads its chunks with NUL bytes where a chunk ends inside a character of more
+ * than one byte. Arabic is made of those, so pages are rendered in one piece.
+ */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) =>
+  replaceBodyHTMLString(renderToString(<>{bodyComponent}</>));

@@ -1,7 +1,7 @@
 /** What every page says of itself in the document's head. Render it from a page's `Head`. */
 import { useEffect } from 'react';
 import { withoutTwinPrefix, locales } from './locales';
-import { useLocale } from './locale-context';
+import { useHeadLocale } from './locale-context';
 
 interface DocumentHeadProps {
   title: string;
@@ -17,7 +17,7 @@ interface DocumentHeadProps {
 const siteUrl = process.env['GATSBY_SITE_URL'] ?? '';
 
 export function DocumentHead({ title, description = '', path, image, noIndex = false }: DocumentHeadProps) {
-  const { code, twinPrefix } = useLocale();
+  const { code, twinPrefix } = useHeadLocale(path);
   const address = withoutTwinPrefix(path);
   const at = (prefix: string) => siteUrl + (prefix + address).replace(/(.)\/$/, '$1');
 

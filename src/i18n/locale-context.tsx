@@ -6,18 +6,30 @@ import { defaultLocale, localeOfPath, locales, type Locale, type LocaleInfo } fr
 const LocaleContext = createContext<Locale>(defaultLocale);
 
 interface LocaleProviderProps {
-  /** Path of the page being rendered at the build; undefined in the browser. */
+  /** Path of the page being rendered at the build; undefined in the browser, and at the build around a page's head. */
   pathname?: string;
   children: ReactNode;
 }
 
+const inBrowser = typeof document !== 'undefined';
+
+function firstLocale(pathname: string | undefined): Locale {
+  if (pathname !== undefined) return localeOfPath(pathname);
+  return inBrowser ? renderedLocale() : defaultLocale;
+}
+
 /** At the build the path decides; in the browser first the rendered HTML, then the visitor's choice. */
 export function LocaleProvider({ pathname, children }: LocaleProviderProps) {
-  const locale = useSyncExternalStore(subscribe, currentLocale, () =>
-    pathname === undefined ? renderedLocale() : localeOfPath(pathname),
-  );
+  const locale = useSyncExternalStore(subscribe, currentLocale, () => firstLocale(pathname));
   return <LocaleContext.Provider value={locale}>{children}</LocaleContext.Provider>;
 }
 
 /** The language of the tree: code, direction, formats. */
 export const useLocale = (): LocaleInfo => locales[useContext(LocaleContext)];
+
+/**
+ * The language of a page's head. Gatsby renders heads apart from their pages: at the build without our provider's
+ * path, in the browser in a tree of their own.
+ */
+export const useHeadLocale = (path: string): LocaleInfo =>
+  locales[useSyncExternalStore(subscribe, currentLocale, () => localeOfPath(path))];

@@ -1,6 +1,6 @@
 /** The head of a page about one record, whose texts come in both languages. */
 import { DocumentHead } from './document-head';
-import { useLocale } from './locale-context';
+import { useHeadLocale } from './locale-context';
 import { localize, type LocalizedText } from './localized';
 import { titled } from './page-title';
 
@@ -12,7 +12,7 @@ interface RecordHeadProps {
 }
 
 export function RecordHead({ title, description, path, image }: RecordHeadProps) {
-  const { code } = useLocale();
+  const { code } = useHeadLocale(path);
   return (
     <DocumentHead
       title={titled(localize(title, code), code)}

@@ -20,6 +20,7 @@ void store.init({
   fallbackLng: defaultLocale,
   supportedLngs: localeCodes,
   defaultNS: 'common',
+  fallbackNS: 'common',
   ns: [],
   initImmediate: false,
   returnNull: false,

@@ -1,6 +1,6 @@
 /** The head of a page whose title and description are texts of a namespace. */
 import { DocumentHead } from './document-head';
-import { useLocale } from './locale-context';
+import { useHeadLocale } from './locale-context';
 import { textOf, titled } from './page-title';
 import type { LocaleConnection } from './resources';
 
@@ -15,7 +15,7 @@ interface TextHeadProps {
 }
 
 export function TextHead({ locales, namespace, title, lead, path, noIndex }: TextHeadProps) {
-  const { code } = useLocale();
+  const { code } = useHeadLocale(path);
   return (
     <DocumentHead
       title={titled(textOf(locales, code, namespace, title), code)}

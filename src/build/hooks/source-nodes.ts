@@ -1,15 +1,16 @@
-/** Gatsby's `sourceNodes`: from the API to nodes. */
+/** Gatsby's `sourceNodes`: from the editors' content and the API to nodes. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { createApiClient } from '../../api/client';
 import { readEnv } from '../../lib/env';
+import { sourceContent, watchContent } from '../content-nodes';
 import { createMediaNodes, noMediaNodes } from '../media/file-nodes';
 import { linkFiles } from '../media/link-files';
 import { createMediaCache } from '../media/media-cache';
 import { buildNode } from '../nodes/build-node';
 import { nodeRows } from '../nodes/rows';
-import { dataFolder } from '../paths';
+import { contentFolder, dataFolder } from '../paths';
 import { ContractValidator } from '../source/contract-validator';
 import { createLastGood } from '../source/last-good';
 import { readSource } from '../source/read-source';
@@ -19,6 +20,11 @@ import { createRetryingFetch } from '../source/retrying-fetch';
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const { actions, reporter } = args;
   const env = readEnv();
+  sourceContent(args, contentFolder);
+  if (process.env['gatsby_executing_command'] === 'develop') {
+    watchContent(contentFolder, () => sourceContent(args, contentFolder));
+  }
+
   const organizationKey = env.GATSBY_ORGANIZATION_KEY;
   const fetch = createRetryingFetch();
   const activity = reporter.activityTimer(`source the API at ${env.GATSBY_API_URL}`);

@@ -1,4 +1,6 @@
-/** Names of the site's GraphQL types, said once. */
+/** Names of the site's GraphQL types, said once. Those of the editors' content are in `content-nodes/types.ts`. */
+import type { ContentType } from '../content-nodes';
+
 export const nodeType = {
   organization: 'Organization',
   project: 'Project',
@@ -7,4 +9,4 @@ export const nodeType = {
   lookup: 'Lookup',
 } as const;
 
-export type NodeType = (typeof nodeType)[keyof typeof nodeType];
+export type NodeType = (typeof nodeType)[keyof typeof nodeType] | ContentType;

@@ -35,7 +35,7 @@ export function RentalCard({ rental, loading }: RentalCardProps) {
       <p>
         {t('where', {
           building: localized(rental.building),
-          floor: texts.floor(rental.floor),
+          floor: texts.atFloor(rental.floor),
           flat: rental.flat_number,
         })}
       </p>

@@ -24,7 +24,7 @@ export function Buildings({
     >
       <div>
         {buildings.map(({ id, name, units }) => (
-          <AccordionItem key={id} title={t('detail.building', { name: localized(name) })}>
+          <AccordionItem key={id} title={localized(name)}>
             <UnitsTable caption={t('detail.tableHint', { name: localized(name) })} units={units} />
           </AccordionItem>
         ))}

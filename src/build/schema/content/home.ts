@@ -1,0 +1,83 @@
+/** GraphQL types of the home page's content files. */
+export const contentHome = `
+  "The intro film."
+  type IntroFilm @dontInfer {
+    "What the button that plays it says."
+    label: LocalizedText!
+    mp4: File @link(by: "absolutePath")
+    webm: File @link(by: "absolutePath")
+    "The picture before it plays."
+    poster: File @link(by: "absolutePath")
+  }
+
+  "The top of the home page."
+  type HomeHero implements Node @dontInfer {
+    "The title, line by line."
+    titleLines: [LocalizedText!]!
+    lead: LocalizedText!
+    "Decoration."
+    image: File @link(by: "absolutePath")
+    action: ContentAction!
+    film: IntroFilm!
+  }
+
+  type HomeAdvantage @dontInfer {
+    "Name of an icon in Lucide, one of the list in the content schema."
+    icon: String!
+    title: LocalizedText!
+    text: LocalizedText!
+  }
+
+  type HomeAdvantages implements Node @dontInfer {
+    heading: LocalizedText!
+    lead: LocalizedText!
+    action: ContentAction!
+    items: [HomeAdvantage!]!
+  }
+
+  type HomeGuarantee @dontInfer {
+    title: LocalizedText!
+    "What it covers."
+    note: LocalizedText!
+    "Whole years from handover, 30 at most."
+    years: Int!
+    "Whether the years are a limit rather than a fixed period."
+    upTo: Boolean!
+  }
+
+  "The guarantee ruler."
+  type HomeGuarantees implements Node @dontInfer {
+    heading: LocalizedText!
+    lead: LocalizedText!
+    "What the ruler measures."
+    axis: LocalizedText!
+    items: [HomeGuarantee!]!
+  }
+
+  "What stands above the projects for sale."
+  type HomeSaleUnits implements Node @dontInfer { heading: LocalizedText!  action: ContentAction! }
+
+  type HomeInvestmentAreas implements Node @dontInfer { heading: LocalizedText!  items: [TitledText!]! }
+
+  "The call to action of the Consultant plugin."
+  type HomeConsultation implements Node @dontInfer {
+    heading: LocalizedText!
+    lead: LocalizedText!
+    action: ContentAction!
+  }
+
+  type HomeCeoMessage implements Node @dontInfer {
+    heading: LocalizedText!
+    quote: LocalizedText!
+    name: LocalizedText!
+    role: LocalizedText!
+    "Decoration."
+    image: File @link(by: "absolutePath")
+    "The message after the quotation: HTML made from Markdown and sanitised at the build."
+    body: LocalizedText!
+  }
+
+  type HomeObjectives implements Node @dontInfer { heading: LocalizedText!  items: [LocalizedText!]! }
+
+  type HomeValues implements Node @dontInfer { heading: LocalizedText!  items: [TitledText!]! }
+`;
