@@ -1,7 +1,7 @@
 import { boolean, number, string } from 'yup';
 
 /** One of a few words. */
-export const choice = <const Word extends string>(what: string, words: readonly Word[]) => {
+export const choice = <Word extends string>(what: string, words: readonly Word[]) => {
   const message = `expected ${what}, one of: ${words.join(', ')}`;
   return string<Word>().typeError(message).required(message).oneOf(words, message);
 };
