@@ -38,11 +38,8 @@ function readOrReport({ reporter }: ContentTools, root: string): ContentDocument
     return readContent(root);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    // Without an Error object there is no stack: the place that counts is in the content.
-    reporter.panicOnBuild({
-      id: '',
-      context: { sourceMessage: `Mistakes in the content:\n\n${error.message}` },
-    });
+    // The message alone, because the place that counts is in the content and not in a stack.
+    reporter.panicOnBuild(`Mistakes in the content:\n\n${error.message}`);
     return undefined;
   }
 }

@@ -21,9 +21,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const { actions, reporter } = args;
   const env = readEnv();
   sourceContent(args, contentFolder);
-  if (process.env['gatsby_executing_command'] === 'develop') {
-    watchContent(contentFolder, () => sourceContent(args, contentFolder));
-  }
+  if (process.env['gatsby_executing_command'] === 'develop') watchContent(args, contentFolder);
 
   const organizationKey = env.GATSBY_ORGANIZATION_KEY;
   const fetch = createRetryingFetch();

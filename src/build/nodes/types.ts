@@ -1,5 +1,5 @@
 /** Names of the site's GraphQL types, said once. Those of the editors' content are in `content-nodes/types.ts`. */
-import type { ContentType } from '../content-nodes';
+import type { ContentType } from '../content-nodes/types';
 
 export const nodeType = {
   organization: 'Organization',

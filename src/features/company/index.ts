@@ -1,0 +1,14 @@
+export { Figures } from './about/figures';
+export { AboutIntro } from './about/intro';
+export { Milestones } from './about/milestones';
+export { Advantages } from './home/advantages';
+export { CeoMessage } from './home/ceo-message';
+export { Consultation } from './home/consultation';
+export { GuaranteeRuler } from './home/guarantee-ruler';
+export { Hero } from './home/hero';
+export { InvestmentAreas } from './home/investment-areas';
+export { Objectives } from './home/objectives';
+export { SaleUnits } from './home/sale-units';
+export { Values } from './home/values';
+export { Partners } from './partners';
+export { VisionMission } from './vision-mission';

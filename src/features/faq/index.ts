@@ -1,0 +1,2 @@
+export { ContactBand } from './contact-band';
+export { Questions } from './questions';

@@ -1,0 +1,51 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { AboutIntro, Figures, Milestones, Partners, VisionMission } from '../features/company';
+import { RecordHead, useLocalized } from '../i18n';
+import { TitledPage } from '../layout';
+
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const localized = useLocalized();
+  return (
+    <TitledPage title={localized(data.aboutIntro?.title)}>
+      <div>
+        <AboutIntro intro={data.aboutIntro} />
+        <Figures figures={data.aboutFigures} />
+        <Milestones milestones={data.aboutMilestones} />
+        <VisionMission vision={data.vision} mission={data.mission} tone="ink" />
+        <Partners partners={data.partners} />
+      </div>
+    </TitledPage>
+  );
+}
+
+export const Head = ({ data: { aboutIntro }, location }: HeadProps<Queries.AboutPageQuery>) =>
+  aboutIntro && (
+    <RecordHead title={aboutIntro.title} description={aboutIntro.lead} path={location.pathname} />
+  );
+
+export const query = graphql`
+  query AboutPage {
+    aboutIntro {
+      title {
+        ar
+        en
+      }
+      ...AboutIntro
+    }
+    aboutFigures {
+      ...Figures
+    }
+    aboutMilestones {
+      ...Milestones
+    }
+    vision {
+      ...VisionText
+    }
+    mission {
+      ...MissionText
+    }
+    partners {
+      ...PartnerLogos
+    }
+  }
+`;

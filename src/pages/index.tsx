@@ -1,0 +1,91 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import {
+  Advantages,
+  CeoMessage,
+  Consultation,
+  GuaranteeRuler,
+  Hero,
+  InvestmentAreas,
+  Objectives,
+  Partners,
+  SaleUnits,
+  Values,
+  VisionMission,
+} from '../features/company';
+import { RecordHead } from '../i18n';
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  return (
+    <>
+      <Hero hero={data.homeHero} />
+      <Advantages advantages={data.homeAdvantages} />
+      <GuaranteeRuler guarantees={data.homeGuarantees} />
+      <SaleUnits saleUnits={data.homeSaleUnits} projects={data.allProject.nodes} />
+      <InvestmentAreas areas={data.homeInvestmentAreas} />
+      <Partners partners={data.partners} />
+      <Consultation consultation={data.homeConsultation} />
+      <CeoMessage message={data.homeCeoMessage} />
+      <Objectives objectives={data.homeObjectives} />
+      <VisionMission vision={data.vision} mission={data.mission} tone="sand" />
+      <Values values={data.homeValues} />
+    </>
+  );
+}
+
+export const Head = ({ data: { brand, homeHero }, location }: HeadProps<Queries.HomePageQuery>) =>
+  brand && <RecordHead title={brand.tagline} description={homeHero?.lead} path={location.pathname} />;
+
+export const query = graphql`
+  query HomePage {
+    locales: allLocale(filter: { ns: { in: ["projects"] } }) {
+      ...PageTexts
+    }
+    brand {
+      tagline {
+        ar
+        en
+      }
+    }
+    homeHero {
+      ...Hero
+    }
+    homeAdvantages {
+      ...Advantages
+    }
+    homeGuarantees {
+      ...GuaranteeRuler
+    }
+    homeSaleUnits {
+      ...SaleUnits
+    }
+    allProject(sort: [{ published_at: DESC }, { project_id: ASC }], limit: 6) {
+      nodes {
+        ...ProjectCard
+      }
+    }
+    homeInvestmentAreas {
+      ...InvestmentAreas
+    }
+    partners {
+      ...PartnerLogos
+    }
+    homeConsultation {
+      ...Consultation
+    }
+    homeCeoMessage {
+      ...CeoMessage
+    }
+    homeObjectives {
+      ...Objectives
+    }
+    vision {
+      ...VisionText
+    }
+    mission {
+      ...MissionText
+    }
+    homeValues {
+      ...Values
+    }
+  }
+`;
