@@ -1,0 +1,91 @@
+/** The GraphQL types say the same as the contract: a field renamed in one of them is named here. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSchema, isObjectType, type GraphQLObjectType } from 'graphql';
+import { parse } from 'yaml';
+import { typeDefs } from '.';
+
+interface JsonSchema {
+  $ref?: string;
+  properties?: Record<string, unknown>;
+  allOf?: JsonSchema[];
+}
+
+const contract = parse(readFileSync(path.resolve('openapi/public-api.yaml'), 'utf8')) as {
+  components: { schemas: Record<string, JsonSchema> };
+};
+
+function propertiesOf(schema: JsonSchema): string[] {
+  const referred = schema.$ref ? contract.components.schemas[schema.$ref.split('/').pop() ?? ''] : undefined;
+  return [
+    ...(referred ? propertiesOf(referred) : []),
+    ...Object.keys(schema.properties ?? {}),
+    ...(schema.allOf ?? []).flatMap(propertiesOf),
+  ];
+}
+
+// What Gatsby itself provides, so that the SDL can stand alone.
+const gatsby = `
+  directive @dontInfer on OBJECT
+  directive @link(by: String, from: String) on FIELD_DEFINITION
+  directive @dateformat on FIELD_DEFINITION
+  directive @fileByRelativePath(from: String) on FIELD_DEFINITION
+  scalar Date
+  interface Node { id: ID! }
+  type File { id: ID! }
+  type Query { file: File }
+`;
+const nodeTypes = /type (\w+) implements Node @dontInfer \{/g;
+const schema = buildSchema(
+  gatsby + typeDefs.replace(nodeTypes, 'type $1 implements Node @dontInfer { id: ID!'),
+);
+
+const fieldsOf = (name: string): string[] => {
+  const type = schema.getType(name);
+  if (!isObjectType(type)) throw new Error(`No GraphQL type ${name}`);
+  return Object.keys((type as GraphQLObjectType).getFields());
+};
+
+/** Fields that differ on purpose: `id` is Gatsby's own on nodes, and some are the site's. */
+const differences: Record<string, { contract: string[]; graphql: string[] }> = {
+  Organization: { contract: [], graphql: ['id'] },
+  Project: { contract: [], graphql: ['project_id', 'floor_plans', 'unit_photos'] },
+  Rental: { contract: [], graphql: ['rental_id'] },
+  Blog: { contract: ['body'], graphql: ['blog_id', 'body_html'] },
+  Lookup: { contract: [], graphql: ['lookup_id', 'category', 'order'] },
+  Image: { contract: [], graphql: ['file'] },
+  FloorPlan: { contract: [], graphql: ['files'] },
+};
+
+test.each([
+  'LocalizedText',
+  'Image',
+  'FloorPlan',
+  'Coordinates',
+  'NumberRange',
+  'Organization',
+  'Lookup',
+  'Advantage',
+  'AdvertisingLicence',
+  'Guarantee',
+  'NearbyService',
+  'Project',
+  'Building',
+  'Unit',
+  'Rental',
+  'RentalProject',
+  'Blog',
+])('%s has the fields of the contract', (name) => {
+  const definition = contract.components.schemas[name];
+  if (!definition) throw new Error(`No contract schema ${name}`);
+  const { contract: onlyContract = [], graphql: onlyGraphql = [] } = differences[name] ?? {};
+  const expected = propertiesOf(definition).filter((field) => !onlyContract.includes(field));
+  const actual = fieldsOf(name).filter((field) => !onlyGraphql.includes(field));
+  expect([...new Set(actual)].sort()).toEqual([...new Set(expected)].sort());
+});
+
+test.each(['ProjectStatus', 'UnitState', 'RentalState'])('%s has the members of the contract', (name) => {
+  const type = schema.getType(name);
+  const members = (contract.components.schemas[name] as { enum?: string[] }).enum;
+  expect(type && 'getValues' in type ? type.getValues().map((value) => value.name) : []).toEqual(members);
+});
