@@ -2,31 +2,36 @@ import type { AddressInfo } from 'node:net';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { ask, expectAnswer } from '../testing/check-answer';
+import type { ReferenceApi } from '../../openapi/reference-api';
+import { addressTable } from '../testing/address-table';
+import { ask } from '../testing/check-answer';
+import { organizationKey, publishedSlug, startSmallApi } from '../testing/demo-api';
+import { describeHost, newProjectTable } from '../testing/describe-host';
+import { fileTable } from '../testing/file-table';
 import { createFixtureSite, type FixtureSite } from '../testing/fixture-site';
-import { requestTable } from '../testing/request-table';
 import { createSiteServer } from './site-server';
 
 let site: FixtureSite;
+let api: ReferenceApi;
 let server: FastifyInstance;
 let origin: string;
 
 beforeAll(async () => {
   site = await createFixtureSite();
-  server = await createSiteServer({ publicDir: site.publicDir });
+  api = await startSmallApi();
+  server = await createSiteServer({ publicDir: site.publicDir, apiUrl: api.url, organizationKey });
   await server.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 });
 
 afterAll(async () => {
   await server.close();
+  await api.close();
   await site.remove();
 });
 
 describe('the production server', () => {
-  test.each(requestTable)('$name: $path', async (requestCase) => {
-    expectAnswer(await ask(origin, requestCase), requestCase);
-  });
+  describeHost([...addressTable, ...fileTable, ...newProjectTable], () => origin);
 
   test('a page that has not changed is answered 304', async () => {
     const { headers } = await ask(origin, { path: '/about' });
@@ -60,5 +65,20 @@ describe('the production server', () => {
       'content-type': expect.stringContaining('javascript'),
       vary: expect.stringMatching(/accept-encoding/i),
     });
+  });
+
+  test('without an API, only what was built is found', async () => {
+    const alone = await createSiteServer({ publicDir: site.publicDir });
+    const { statusCode } = await alone.inject(`/projects/detail/${publishedSlug}`);
+    expect(statusCode).toBe(404);
+    await alone.close();
+  });
+
+  test('an API that does not answer makes a new project a 404, not an error', async () => {
+    const apiUrl = 'http://127.0.0.1:1';
+    const alone = await createSiteServer({ publicDir: site.publicDir, apiUrl, organizationKey });
+    const { statusCode } = await alone.inject(`/projects/detail/${publishedSlug}`);
+    expect(statusCode).toBe(404);
+    await alone.close();
   });
 });

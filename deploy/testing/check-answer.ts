@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { everyAnswer, type RequestCase } from './request-table';
+import { everyAnswer, type RequestCase } from './request-case';
 
 export interface Answer {
   status: number;

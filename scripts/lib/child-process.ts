@@ -25,16 +25,16 @@ export function runChild(
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   });
-  const ended = new Promise<number>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 128));
-  });
   const { pid } = child;
-  if (pid !== undefined) {
-    lifetime.onEnd(() => stopGroup(pid));
-    onStart?.(pid);
-  }
-  return ended;
+  const forget = pid === undefined ? undefined : lifetime.onEnd(() => stopGroup(pid));
+  if (pid !== undefined) onStart?.(pid);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      forget?.();
+      resolve(code ?? 128);
+    });
+  });
 }
 
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {

@@ -9,8 +9,11 @@ type Cleanup = () => Promise<void> | void;
 
 /** What a running command has started and must stop. */
 export interface Lifetime {
-  /** Called when the command ends, latest first, whether it succeeded, failed or was stopped by a signal. */
-  onEnd(cleanup: Cleanup): void;
+  /**
+   * Called when the command ends, latest first, whether it succeeded, failed or was stopped by a signal.
+   * @returns takes the clean-up back, for what ended by itself
+   */
+  onEnd(cleanup: Cleanup): () => void;
   /** Resolves on Ctrl-C or SIGTERM: for commands that serve until they are stopped. */
   untilStopped(): Promise<void>;
 }
@@ -20,7 +23,7 @@ export interface Lifetime {
  * waiting for just that, else 130. A failure is printed and exits with 1. A text that the work returns is printed last.
  */
 export async function runCommand(work: (lifetime: Lifetime) => Promise<string | void>): Promise<void> {
-  const cleanups: Cleanup[] = [];
+  const cleanups = new Set<Cleanup>();
   let serving: (() => void) | undefined;
   const interrupted = new Promise<never>((_resolve, reject) => {
     const stop = () => {
@@ -30,7 +33,10 @@ export async function runCommand(work: (lifetime: Lifetime) => Promise<string | 
     process.on('SIGINT', stop).on('SIGTERM', stop);
   });
   const lifetime: Lifetime = {
-    onEnd: (cleanup) => cleanups.unshift(cleanup),
+    onEnd: (cleanup) => {
+      cleanups.add(cleanup);
+      return () => cleanups.delete(cleanup);
+    },
     untilStopped: () => new Promise((resolve) => (serving = resolve)),
   };
   let lastLine: string | void = undefined;
@@ -39,11 +45,16 @@ export async function runCommand(work: (lifetime: Lifetime) => Promise<string | 
   } catch (error) {
     report(error);
   }
-  if (cleanups.length > 0) console.log('\nStopping what was started …');
-  for (const cleanup of cleanups) await cleanup();
-  if (cleanups.length > 0) console.log('Stopped.');
+  await stopAll([...cleanups].reverse());
   if (lastLine) console.log(lastLine);
   process.exit();
+}
+
+async function stopAll(cleanups: readonly Cleanup[]): Promise<void> {
+  if (cleanups.length === 0) return;
+  console.log('\nStopping what was started …');
+  for (const cleanup of cleanups) await cleanup();
+  console.log('Stopped.');
 }
 
 class Interruption extends Error {}

@@ -1,0 +1,71 @@
+/** What the function of a static host does: the answers of our own server, from the host's files. */
+import { canonicalPath } from '../rules/canonical-path';
+import { revalidated, securityHeaders } from '../rules/headers';
+import { localeCookie, type Locale } from '../rules/locales';
+import { notFoundFiles, pageFiles } from '../rules/page-files';
+import { projectSlug } from '../rules/project-address';
+import { isPublishedProject, type ProjectLookup } from '../rules/published-project';
+import { parseRequestPath } from '../rules/request-path';
+
+export interface EdgeHost {
+  /** The host's own answer for an address of a file, or of a directory with its slash (`/en/about/`). */
+  file(pathname: string): Promise<Response>;
+  /** Undefined when the API is not configured. */
+  api: ProjectLookup | undefined;
+}
+
+function cookieValue(request: Request, name: string): string | undefined {
+  const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? [];
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+function asPage(response: Response, locale: Locale, status: number): Response {
+  const headers = new Headers(response.headers);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Language', locale);
+  headers.set('Cache-Control', revalidated);
+  headers.append('Vary', 'Cookie');
+  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
+  const isEmpty = response.status === 304;
+  return new Response(isEmpty ? null : response.body, { status: isEmpty ? 304 : status, headers });
+}
+
+/** Answers a GET or HEAD request for a page; other requests are the host's. */
+export async function respond(request: Request, host: EdgeHost): Promise<Response> {
+  const url = new URL(request.url);
+  const target = parseRequestPath(url.pathname + url.search);
+  if (!target) return new Response('400\n', { status: 400, headers: securityHeaders });
+  const { pathname, search } = target;
+  const canonical = canonicalPath(pathname);
+  if (canonical !== pathname) {
+    const location = encodeURI(canonical) + search;
+    return new Response(null, { status: 301, headers: { ...securityHeaders, Location: location } });
+  }
+
+  const chosen = cookieValue(request, localeCookie);
+  const page = await firstFound(host, pageFiles(pathname, chosen));
+  if (page) return asPage(page.response, page.locale, 200);
+  if (/\.[^/]+$/.test(pathname)) {
+    const file = await host.file(url.pathname);
+    if (file.status !== 404) return file;
+  }
+
+  const slug = projectSlug(pathname);
+  const isNewer = slug !== undefined && host.api !== undefined && (await isPublishedProject(slug, host.api));
+  const notFound = await firstFound(host, notFoundFiles(pathname, chosen));
+  const status = isNewer ? 200 : 404;
+  return notFound
+    ? asPage(notFound.response, notFound.locale, status)
+    : new Response('404\n', { status, headers: securityHeaders });
+}
+
+async function firstFound(host: EdgeHost, candidates: { file: string; locale: Locale }[]) {
+  for (const { file, locale } of candidates) {
+    // Static hosts redirect `…/index.html` and `404.html`; the directory's address is the one they answer.
+    const response = await host.file(
+      `/${file.replace(/(index)?\.html$/, (_name, index) => (index ? '' : '/'))}`,
+    );
+    if (response.ok || response.status === 304) return { response, locale };
+  }
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import { addressAliases } from '../redirects';
+import { cacheRules, securityHeaders } from '../rules/headers';
+import { twinLocales } from '../rules/locales';
+
+/** The `_headers` file that Netlify and Cloudflare Pages share, for what their functions do not answer. */
+export function headersFile(): string {
+  const everywhere = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
+  const cached = cacheRules.flatMap(({ globs, cacheControl }) =>
+    globs.flatMap((glob) => [glob, `  Cache-Control: ${cacheControl}`]),
+  );
+  return ['/*', ...everywhere, ...cached, ''].join('\n');
+}
+
+/**
+ * The `_redirects` file of both, for a site without the function: it knows no letter case, so each alias is listed
+ * as it is most often typed.
+ */
+export function redirectsFile(): string {
+  const prefixes = ['', ...twinLocales.map((code) => `/${code}`)];
+  const lines = addressAliases.flatMap(({ to, aliases }) =>
+    [to.toLowerCase(), ...aliases]
+      .filter((alias) => alias !== to)
+      .flatMap((alias) => prefixes.map((prefix) => `${prefix}${alias} ${prefix}${to} 301`)),
+  );
+  return [...lines, ''].join('\n');
+}
+
+/** Cloudflare's list of what goes through the function: pages do, hashed files and page data do not. */
+export function cloudflareRoutes(): string {
+  const exclude = ['/static/*', '/page-data/*'];
+  return `${JSON.stringify({ version: 1, include: ['/*'], exclude }, null, 2)}\n`;
+}
