@@ -44,6 +44,9 @@ export interface ReferenceApi {
   close(): Promise<void>;
 }
 
+/** Milliseconds that requests under way get to finish; a client that stops reading must not keep us from stopping. */
+const closingGrace = 5000;
+
 /**
  * Starts the reference API: opens the database, brings its tables up to date, fills it when it is empty, listens.
  * @throws DirectoryInUseError when another process has the data directory; Node's EADDRINUSE when the port is taken
@@ -72,7 +75,9 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     const url = await server.listen({ host, port });
     operator?.announce(url);
     const close = async () => {
+      const cut = setTimeout(() => server.server.closeAllConnections(), closingGrace);
       await server.close();
+      clearTimeout(cut);
       await storage.close();
     };
     return { url, database, databaseName, migrations, loaded, close };

@@ -1,6 +1,7 @@
 import vm from 'node:vm';
 import { Kysely } from 'kysely';
 import { PGliteDialect } from 'kysely-pglite-dialect';
+import { readMemoryTemplate } from './memory-template';
 import type { Database, Tables } from './tables';
 
 type PgliteModule = typeof import('@electric-sql/pglite');
@@ -23,7 +24,7 @@ async function loadPglite(): Promise<PgliteModule> {
 export async function openPglite(directory?: string): Promise<Database> {
   const { PGlite, types } = await loadPglite();
   const pglite = await PGlite.create({
-    ...(directory ? { dataDir: directory } : {}),
+    ...(directory ? { dataDir: directory } : { loadDataDir: await readMemoryTemplate(PGlite) }),
     parsers: { [types.DATE]: (text: string) => text },
   });
   return new Kysely<Tables>({ dialect: new PGliteDialect(pglite) });

@@ -1,9 +1,9 @@
-import type { Generated, JSONColumnType, Kysely } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType, Kysely } from 'kysely';
 import type { components } from '../../../src/api/schema';
 
 type Schemas = components['schemas'];
 type Text = JSONColumnType<Schemas['LocalizedText']>;
-type OptionalJson<Value extends object> = JSONColumnType<Value | null>;
+type OptionalJson<Value extends object> = ColumnType<Value | null, string | null | undefined, string | null>;
 type OptionalText = OptionalJson<Schemas['LocalizedText']>;
 
 export interface OrganizationTable {

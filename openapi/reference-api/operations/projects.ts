@@ -19,7 +19,7 @@ export const getLatestProjects: Handler<'getLatestProjects'> = async ({ database
 /** Without a sort key newest first, whatever `desc` says; projects without a price come last in both directions. */
 export const listProjects: Handler<'listProjects'> = async ({ database, organizationId, query }) => {
   const { page = 1, orderBy, desc, status_id: status } = query;
-  const direction = !orderBy || desc ? sql`desc nulls last` : sql`asc nulls last`;
+  const descending = !orderBy || desc;
   return readPage({
     page,
     perPage: rowsPerPage.projects,
@@ -32,7 +32,9 @@ export const listProjects: Handler<'listProjects'> = async ({ database, organiza
     rows: async (offset, limit) => {
       const rows = await projectsWithFigures(database, organizationId, status)
         .select(summaryColumns)
-        .orderBy(orderBy === 'price_from' ? 'figures.price_from' : 'project.published_at', direction)
+        .orderBy(orderBy === 'price_from' ? 'figures.price_from' : 'project.published_at', (order) =>
+          (descending ? order.desc() : order.asc()).nullsLast(),
+        )
         .orderBy('project.id')
         .offset(offset)
         .limit(limit)

@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import responseValidation from '@fastify/response-validation';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createJsonAjv } from '../contract/validators';
 import { answerError, answerErrors } from './error-answers';
 import { registerExtras, type ExtrasOptions } from './extras';
@@ -42,7 +42,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     bodyLimit,
     trustProxy: options.trustProxy,
     logger: loggerOptions(options.log),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     frameworkErrors: (error, _request, reply) => answerError(error, reply),

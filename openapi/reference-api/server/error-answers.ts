@@ -7,7 +7,9 @@ const problemType = 'application/problem+json';
 function toHttpProblem(error: unknown): HttpProblem | undefined {
   if (error instanceof HttpProblem) return error;
   const { statusCode, code } = error as Partial<FastifyError>;
-  if (code === 'FST_ERR_BAD_URL' || statusCode === 404) return notFound('There is nothing at this address');
+  // A path that cannot be decoded, or is longer than any real one, leads nowhere.
+  if (code === 'FST_ERR_BAD_URL' || statusCode === 404 || statusCode === 414)
+    return notFound('There is nothing at this address');
   if (statusCode === 413) return new HttpProblem(413);
   if (statusCode === 429) return new HttpProblem(429);
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || statusCode === 415) {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { onRequestAsyncHookHandler } from 'fastify';
 import type { OperationId } from '../contract/load-contract';
 
 /** What goes wrong with one call, for tests of clients. */
@@ -18,23 +18,24 @@ export interface Fault {
 /** Decides for each call, before anything else looks at it; `undefined` lets it be. */
 export type Faults = (call: { operationId: OperationId; url: string }) => Fault | undefined;
 
-/** Carries out a fault. @returns true when the call has been dealt with */
-export async function injectFault(
-  fault: Fault | undefined,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<boolean> {
-  if (fault?.delay) await sleep(fault.delay);
-  if (fault?.disconnect) {
-    reply.hijack();
-    request.raw.destroy();
-    return true;
-  }
-  if (fault?.status === undefined) return false;
-  reply
-    .code(fault.status)
-    .type('application/json')
-    .headers(fault.headers ?? {});
-  await reply.send(fault.body ?? '');
-  return true;
+/** A hook that carries out the faults of one operation; what they leave alone goes on as ever. */
+export function injectFaults(
+  faults: Faults | undefined,
+  operationId: OperationId,
+): onRequestAsyncHookHandler {
+  return async (request, reply) => {
+    const fault = faults?.({ operationId, url: request.url });
+    if (fault?.delay) await sleep(fault.delay);
+    if (fault?.disconnect) {
+      reply.hijack();
+      request.raw.destroy();
+      return;
+    }
+    if (fault?.status === undefined) return;
+    reply
+      .code(fault.status)
+      .type('application/json')
+      .headers(fault.headers ?? {});
+    return reply.send(fault.body ?? '');
+  };
 }

@@ -1,13 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Contract, Operation } from '../contract/load-contract';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Contract, OperationId } from '../contract/load-contract';
 import { createRequestValidators, type RequestValidator } from '../contract/request-validator';
 import type { Database } from '../database/tables';
 import { handlers } from '../operations';
 import { HttpProblem, notFound } from '../operations/http-problem';
 import type { Call, Handler } from '../operations/operation';
-import type { OperationId } from '../contract/load-contract';
 import { authenticate } from './authenticate';
-import { injectFault, type Faults } from './faults';
+import { injectFaults, type Faults } from './faults';
 import { originOf, withAbsoluteMedia } from './media-addresses';
 
 export interface OperationOptions {
@@ -25,12 +24,6 @@ declare module 'fastify' {
   }
 }
 
-/** Only writing is limited: a build of the site reads thousands of pages in a row. */
-function rateLimitOf({ successStatus }: Operation, createsPerMinute: number) {
-  const creates = successStatus === 201;
-  return creates ? { max: createsPerMinute, timeWindow: '1 minute', groupId: 'creates' } : false;
-}
-
 /** @throws HttpProblem 404 or 422 with every wrong field */
 function toCall(request: FastifyRequest, validate: RequestValidator, database: Database) {
   const { params, query, body } = request;
@@ -44,22 +37,24 @@ function toCall(request: FastifyRequest, validate: RequestValidator, database: D
 export function registerOperations(server: FastifyInstance, options: OperationOptions): void {
   const { contract, database, createsPerMinute, publicUrl, faults } = options;
   const createValidator = createRequestValidators();
+  // One limit for all forms together, and for writing only: a build of the site reads thousands of pages in a row.
+  const limitCreates = server.rateLimit({ max: createsPerMinute, timeWindow: '1 minute' });
+  const identify: onRequestAsyncHookHandler = async (request) => {
+    request.organizationId = await authenticate(request, contract.keyHeader, database);
+  };
   server.decorateRequest('organizationId', 0);
   for (const operation of contract.operations) {
     const validate = createValidator(operation);
     const handle = handlers[operation.id] as Handler<OperationId>;
+    const creates = operation.successStatus === 201;
     server.route({
       method: operation.method,
       url: operation.url,
       schema: { response: operation.responses },
-      config: { rateLimit: rateLimitOf(operation, createsPerMinute) },
-      onRequest: async (request, reply) => {
-        const fault = faults?.({ operationId: operation.id, url: request.url });
-        if (await injectFault(fault, request, reply)) return reply;
-        request.organizationId = await authenticate(request, contract.keyHeader, database);
-      },
-      preSerialization: async (request, _reply, payload) =>
-        withAbsoluteMedia(payload, originOf(request, publicUrl)),
+      onRequest: [injectFaults(faults, operation.id), ...(creates ? [limitCreates] : []), identify],
+      preSerialization: [
+        async (request, _reply, payload) => withAbsoluteMedia(payload, originOf(request, publicUrl)),
+      ],
       handler: async (request, reply) => {
         // The validator has just made sure of what the types say.
         const call = toCall(request, validate, database) as Call<OperationId>;

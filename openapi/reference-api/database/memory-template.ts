@@ -1,0 +1,42 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+
+type PgliteClass = typeof PGlite;
+
+const cacheDirectory = path.resolve(__dirname, '../../../node_modules/.cache/reference-api');
+
+/** The package does not export its `package.json`. */
+async function pgliteVersion(): Promise<string> {
+  const packageFile = path.resolve(require.resolve('@electric-sql/pglite'), '../../package.json');
+  const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string };
+  return version;
+}
+
+async function makeTemplate(pglite: PgliteClass): Promise<Uint8Array<ArrayBuffer>> {
+  const database = await pglite.create();
+  try {
+    const dump = await database.dumpDataDir('none');
+    return new Uint8Array(await dump.arrayBuffer());
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * The files of a new, empty database. Making one takes seconds, so the first is kept beside other tools' caches and
+ * the many short-lived databases of tests begin as its copies. A cache that cannot be written costs time only.
+ */
+export async function readMemoryTemplate(pglite: PgliteClass): Promise<Blob> {
+  const file = path.join(cacheDirectory, `pglite-${await pgliteVersion()}.tar`);
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached) return new Blob([new Uint8Array(cached)]);
+  const made = await makeTemplate(pglite);
+  // Renamed into place: another process never reads half a file.
+  const unfinished = `${file}.${process.pid}`;
+  await mkdir(cacheDirectory, { recursive: true })
+    .then(() => writeFile(unfinished, made))
+    .then(() => rename(unfinished, file))
+    .catch(() => undefined);
+  return new Blob([made]);
+}

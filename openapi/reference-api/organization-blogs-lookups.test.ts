@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { databases, dataset, useReferenceApi, type Schemas } from './testing/api';
+
+describe.each(databases)('organisation, blogs and lookups on $name', ({ name }) => {
+  const { get, send, database } = useReferenceApi(name);
+  const profile = () => get<Schemas['OrganizationResponse']>('organizations/me');
+
+  test('the profile is the one that the key belongs to, without the key', async () => {
+    const { json } = await profile();
+    expect(json.data).toMatchObject(dataset.organization);
+    expect(JSON.stringify(json)).not.toContain(dataset.organizationKey);
+  });
+
+  test('a plugin switched off in the database is off in the next answer', async () => {
+    await sql`update organizations set plugins = '["Rental", "Future"]'`.execute(database());
+    expect((await profile()).json.data.plugins).toEqual(['Rental', 'Future']);
+  });
+
+  test.each([
+    ['missing', {}],
+    ['unknown', { 'X-Organization-Key': 'nobody' }],
+  ])('a key that is %s is a 401 on every call', async (_what, headers) => {
+    for (const path of ['organizations/me', 'projects/latest', 'projects/nowhere', 'blogs/list?page=0']) {
+      const init = { headers: { 'X-Organization-Key': '', ...headers } };
+      const { status, json } = await send<Schemas['Problem']>(path, init);
+      expect({ status, title: json.title }).toEqual({ status: 401, title: 'Unauthorized' });
+    }
+  });
+
+  test('another organisation sees nothing of this one', async () => {
+    await database()
+      .insertInto('organizations')
+      .values({ key: 'second', name: JSON.stringify({ ar: 'أخرى', en: 'Other' }), plugins: '[]' })
+      .execute();
+    const asSecond = { headers: { 'X-Organization-Key': 'second' } };
+    const counts = ['projects/list', 'rentals/list', 'blogs/list'].map(async (path) => {
+      const { json } = await send<Schemas['BlogListResponse']>(path, asSecond);
+      return json.meta.total;
+    });
+    expect(await Promise.all(counts)).toEqual([0, 0, 0]);
+    expect((await send(`projects/${dataset.projects[0]?.id}`, asSecond)).status).toBe(404);
+    const cities = await send<Schemas['LookupListResponse']>('lookups/cities', asSecond);
+    expect(cities.json.data).toEqual([]);
+  });
+
+  test('articles come nine a page, newest first, as they were written', async () => {
+    const first = (await get<Schemas['BlogListResponse']>('blogs/list')).json;
+    const third = (await get<Schemas['BlogListResponse']>('blogs/list?page=3')).json;
+    expect(first.meta).toEqual({ page: 1, per_page: 9, total: 20, last_page: 3 });
+    expect(first.data.map(({ id }) => id)).toEqual(dataset.blogs.slice(0, 9).map(({ id }) => id));
+    expect(third.data).toHaveLength(2);
+    expect(first.data[0]).toMatchObject({
+      body: dataset.blogs[0]?.body,
+      published_at: dataset.blogs[0]?.published_at,
+    });
+  });
+
+  test.each(['maintenance-types', 'rooms', 'cities', 'districts'] as const)(
+    'lookups of %s keep their order',
+    async (category) => {
+      const { json } = await get<Schemas['LookupListResponse']>(`lookups/${category}`);
+      expect(json.data.map(({ id, label }) => [id, label])).toEqual(
+        dataset.lookups[category].map(({ id, label }) => [id, label]),
+      );
+    },
+  );
+
+  test('districts name their city', async () => {
+    const { json } = await get<Schemas['LookupListResponse']>('lookups/districts');
+    expect(json.data[0]?.parent_id).toBe('riyadh');
+  });
+
+  test('a category that does not exist is a 404', async () => {
+    expect((await get('lookups/colours')).status).toBe(404);
+  });
+});

@@ -1,0 +1,109 @@
+import type { components, operations } from '../../../src/api/schema';
+import type { Dataset } from '../demo/dataset';
+import { generateDataset } from '../generator';
+import { startReferenceApi, type ReferenceApi, type ReferenceApiOptions } from '../index';
+import type { StorageOptions } from '../open-storage';
+import { startPostgresql } from './postgresql';
+
+export type Schemas = components['schemas'];
+type Problem = Schemas['Problem'];
+
+// Starting a database takes as long as it takes.
+jest.setTimeout(10 * 60_000);
+
+/** Small enough to be quick, big enough for second pages of everything. */
+export const dataset: Dataset = generateDataset({
+  projects: 20,
+  units: 25,
+  rentals: 30,
+  blogs: 20,
+  drafts: 3,
+});
+
+export const published = dataset.projects.filter(({ status }) => status !== 'Draft');
+export const drafts = dataset.projects.filter(({ status }) => status === 'Draft');
+
+/** Both databases, to run the same tests on each: `describe.each(databases)('on $name', …)`. */
+export const databases = [{ name: 'PGlite' }, { name: 'PostgreSQL' }] as const;
+
+type DatabaseName = (typeof databases)[number]['name'];
+type Options = Partial<Omit<ReferenceApiOptions, keyof StorageOptions>>;
+
+async function openStorage(name: DatabaseName): Promise<{ storage: StorageOptions; stop(): void }> {
+  if (name === 'PGlite') return { storage: { memory: true }, stop: () => undefined };
+  const postgresql = await startPostgresql();
+  return { storage: { databaseUrl: postgresql.url }, stop: postgresql.stop };
+}
+
+/** What came back: `json` is the body, checked against the contract by the server itself. */
+export interface Received<Body> {
+  status: number;
+  headers: Headers;
+  json: Body;
+}
+
+/** The API of a test file, started before its tests and stopped after them; answers are validated. */
+export function useReferenceApi(name: DatabaseName = 'PGlite', options: Options = {}) {
+  let api: ReferenceApi | undefined;
+  let stop = () => {};
+
+  beforeAll(async () => {
+    const opened = await openStorage(name);
+    stop = opened.stop;
+    api = await startReferenceApi({
+      dataset,
+      validateResponses: true,
+      createsPerMinute: 10_000,
+      ...options,
+      ...opened.storage,
+    });
+  });
+  afterAll(async () => {
+    await api?.close();
+    stop();
+  });
+
+  const running = (): ReferenceApi => {
+    if (!api) throw new Error('The API has not started');
+    return api;
+  };
+
+  async function send<Body>(path: string, init: RequestInit = {}): Promise<Received<Body>> {
+    const response = await fetch(`${running().url}/api/v1/public/${path}`, {
+      ...init,
+      headers: { 'X-Organization-Key': dataset.organizationKey, ...init.headers },
+    });
+    return {
+      status: response.status,
+      headers: response.headers,
+      json: JSON.parse((await response.text()) || 'null') as Body,
+    };
+  }
+
+  const post = <Body>(path: string, body: unknown, headers: Record<string, string> = {}) =>
+    send<Body>(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+
+  return {
+    api: running,
+    database: () => running().database,
+    send,
+    get: <Body>(path: string) => send<Body>(path),
+    post,
+    /** Names of the fields that a 422 gives, each once, sorted. */
+    refusedFields: async (answer: Promise<Received<Problem>>) => {
+      const { status, json } = await answer;
+      if (status !== 422) throw new Error(`Expected 422, got ${status}: ${JSON.stringify(json)}`);
+      return [...new Set(json.errors?.map(({ field }) => field))].sort();
+    },
+  };
+}
+
+export type Envelope<Id extends keyof operations> = operations[Id]['responses'] extends
+  | { 200: { content: { 'application/json': infer Body } } }
+  | { 201: { content: { 'application/json': infer Body } } }
+  ? Body
+  : never;
