@@ -18,6 +18,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const { code, dir } = locales[localeOfPath(pathname)];
   setHtmlAttributes({ lang: code, dir, ...{ 'data-rendered': code } });
   setHeadComponents([
+    <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: beforePaintScript }} />,
     ...preloadedFonts[code].map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />

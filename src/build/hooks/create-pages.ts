@@ -52,6 +52,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   for (const { id, rental_id } of allRental.nodes) page('rental', routes.rental(rental_id), id);
   for (const { id, slug } of allBlog.nodes) page('blog', routes.blog(slug), id);
   for (const [fromPath, toPath] of Object.entries(aliases)) {
-    actions.createRedirect({ fromPath, toPath, isPermanent: true, redirectInBrowser: true });
+    // Without `ignoreCase: false` /FAQ would match /faq and be sent to itself for ever.
+    actions.createRedirect({ fromPath, toPath, isPermanent: true, redirectInBrowser: true, ignoreCase: false });
   }
 };
