@@ -1,0 +1,112 @@
+/** One address, two languages. */
+import { expect, test } from './support/fixtures';
+import { text } from './support/texts';
+import { locales } from '../src/i18n/locales';
+
+const other = { ar: 'en', en: 'ar' } as const;
+
+test('the same address answers HTML in the language of the cookie', async ({ request, baseURL }) => {
+  const arabic = await (await request.get('/about')).text();
+  expect(arabic).toContain('<html lang="ar" dir="rtl"');
+  expect(arabic).toContain('من نحن');
+  const answer = await request.get(`${baseURL}/about`, { headers: { Cookie: 'locale=en' } });
+  const english = await answer.text();
+  expect(english).toContain('<html lang="en" dir="ltr"');
+  expect(english).toContain('About us');
+  expect(answer.headers()['vary']).toMatch(/cookie/i);
+});
+
+test('the switch changes text and direction without a reload or another address', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.goto('/projects');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(siteLocale, 'projects', 'title'));
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+
+  const target = other[siteLocale];
+  await page.getByRole('button', { name: locales[target].name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(target, 'projects', 'title'));
+  await expect(page.locator('html')).toHaveAttribute('lang', target);
+  await expect(page.locator('html')).toHaveAttribute('dir', locales[target].dir);
+  await expect(page).toHaveURL('/projects');
+  await expect(page).toHaveTitle(new RegExp(text(target, 'projects', 'title')));
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+
+  // It holds over navigation …
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text(target, 'common', 'nav.faq') })
+    .click();
+  await expect(page).toHaveURL('/FAQ');
+  await expect(page.locator('html')).toHaveAttribute('lang', target);
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+
+  // … and over a reload.
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', target);
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: text(target, 'common', 'nav.faq') }),
+  ).toBeVisible();
+});
+
+test('an address below /en is English, remembers it and loses its prefix', async ({ page }) => {
+  await page.goto('/en/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+  await expect(page).toHaveURL('/about');
+  await page.goto('/projects');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('both languages are named to search engines, and neither address is lost', async ({ request }) => {
+  for (const path of ['/about', '/en/about']) {
+    const html = await (await request.get(path)).text();
+    expect(html).toMatch(/<link [^>]*hreflang="ar-SA"[^>]*href="[^"]*\/about"/i);
+    expect(html).toMatch(/<link [^>]*hreflang="en-US"[^>]*href="[^"]*\/en\/about"/i);
+    expect(html).toMatch(/<link [^>]*hreflang="x-default"[^>]*href="[^"]*\/about"/i);
+  }
+});
+
+test('on a host that cannot read the cookie the page arrives in Arabic and turns English', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }]);
+  await page.route('**/about', async (route) => {
+    const { cookie: _, ...headers } = await route.request().allHeaders();
+    await route.fulfill({ response: await route.fetch({ headers }) });
+  });
+  const response = await page.goto('/about');
+  expect(await response?.text()).toContain('<html lang="ar"');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+test('links between pages never carry a language', async ({ page, siteLocale }) => {
+  await page.goto('/');
+  const addresses = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses.length).toBeGreaterThan(10);
+  expect(addresses.filter((href) => /^\/(ar|en)(\/|$)/.test(href ?? ''))).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
+});
+
+test('the English pages are as complete as the Arabic ones without JavaScript', async ({
+  browser,
+  baseURL,
+  siteLocale,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  await context.addCookies([{ name: 'locale', value: siteLocale, url: baseURL ?? '' }]);
+  const page = await context.newPage();
+  await page.goto('/projects');
+  await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
+  await expect(
+    page.getByRole('heading', { name: siteLocale === 'ar' ? 'حدائق الياسمين' : 'Al Yasmin Gardens' }),
+  ).toBeVisible();
+  await page.goto('/intrest');
+  await expect(page.getByText(text(siteLocale, 'enquiries', 'noScript'))).toBeVisible();
+  await context.close();
+});

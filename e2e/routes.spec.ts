@@ -1,0 +1,157 @@
+/** Every route of the specification, with its real data. */
+import { ask, clientOf } from './support/api';
+import { expect, test } from './support/fixtures';
+import { text } from './support/texts';
+import { locales } from '../src/i18n/locales';
+
+const plain = [
+  { path: '/about', heading: { ar: 'من نحن', en: 'About us' } },
+  { path: '/projects', namespace: 'projects', key: 'title' },
+  { path: '/projects/detail', namespace: 'projects', key: 'chooseTitle' },
+  { path: '/projects/share', namespace: 'projects', key: 'chooseTitle' },
+  { path: '/projects/contact', namespace: 'enquiries', key: 'pages.contact.title' },
+  { path: '/blogs', namespace: 'blogs', key: 'title' },
+  { path: '/rentals', namespace: 'rentals', key: 'title' },
+  { path: '/FAQ', heading: { ar: 'الأسئلة الشائعة', en: 'Frequently asked questions' } },
+  { path: '/consultation', namespace: 'enquiries', key: 'pages.consultation.title' },
+  { path: '/maintenance', namespace: 'enquiries', key: 'pages.maintenance.title' },
+  { path: '/intrest', namespace: 'enquiries', key: 'pages.interest.title' },
+] as const;
+
+for (const route of plain) {
+  test(`${route.path} shows its heading in the visitor's language`, async ({ page, siteLocale }) => {
+    const response = await page.goto(route.path);
+    expect(response?.status()).toBe(200);
+    const heading =
+      'heading' in route ? route.heading[siteLocale] : text(siteLocale, route.namespace, route.key);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(new RegExp(heading));
+    await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
+    await expect(page.locator('html')).toHaveAttribute('dir', locales[siteLocale].dir);
+  });
+}
+
+test('home has its sections and the newest projects', async ({ page, siteLocale, apiUrl }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { data: latest } = await ask(clientOf(apiUrl).GET('/public/projects/latest'));
+  const shown = latest.filter(({ status }) => status === 'For_Sale' || status === 'Soon_Sale');
+  for (const { name } of shown.slice(0, 3)) {
+    await expect(page.getByRole('heading', { name: name[siteLocale] })).toBeVisible();
+  }
+  await expect(page.getByText(siteLocale === 'ar' ? 'نعمل منذ 1989' : 'Since 1989').first()).toBeVisible();
+});
+
+test('about names the year of the foundation', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('main').getByText('1989').first()).toBeVisible();
+});
+
+test('the FAQ answers rent, transaction tax and the first home', async ({ page, siteLocale }) => {
+  await page.goto('/FAQ');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('7%');
+  await expect(main).toContainText('8%');
+  await expect(main).toContainText('5%');
+  await expect(main).toContainText(siteLocale === 'ar' ? 'مسكنك الأول' : 'first home');
+  await expect(main).toContainText(siteLocale === 'ar' ? 'مليون' : 'one million');
+});
+
+test('a project page shows the project, its units, its licence and its form', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const call = clientOf(apiUrl).GET('/public/projects/{id}', {
+    params: { path: { id: 'alyasmin-gardens' } },
+  });
+  const { data: project } = await ask(call);
+  await page.goto('/projects/detail/alyasmin-gardens');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.name[siteLocale]);
+  for (const { title } of [...project.advantages, ...project.guarantees, ...project.after_sales_services]) {
+    await expect(page.getByRole('heading', { name: title[siteLocale], exact: true })).toBeVisible();
+  }
+  for (const { name } of project.nearby_services) {
+    await expect(page.getByText(name[siteLocale], { exact: true }).first()).toBeVisible();
+  }
+  await expect(page.getByText(project.advertising_licence?.number ?? 'no licence')).toBeVisible();
+  const [building] = project.buildings;
+  await page.getByText(building?.name[siteLocale] ?? '', { exact: true }).click();
+  const [unit] = building?.units ?? [];
+  await expect(page.getByRole('rowheader', { name: unit?.flat_number, exact: true }).first()).toBeVisible();
+  const form = page.getByRole('form', { name: text(siteLocale, 'enquiries', 'kinds.project_interest') });
+  await expect(form).toBeVisible();
+});
+
+test('a blog, a rental and the pages of a project open from their lists', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const client = clientOf(apiUrl);
+  const { data: blogs } = await ask(client.GET('/public/blogs/list'));
+  const { data: rentals } = await ask(client.GET('/public/rentals/list'));
+  const blog = blogs[0]?.title[siteLocale] ?? '';
+  const rental = rentals[0]?.title[siteLocale] ?? '';
+  await page.goto('/blogs');
+  await page.getByRole('link', { name: blog }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog);
+  await page.goto('/rentals');
+  await page.getByRole('link', { name: rental }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(rental);
+  await page.goto('/projects/share');
+  await page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ hasNotText: text(siteLocale, 'common', 'nav.home') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/projects\/share\/[a-z-]+$/);
+});
+
+test('an unknown address answers 404 in the words of the specification', async ({
+  page,
+  siteLocale,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/);
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  const words = { ar: 'الصفحة غير موجودة', en: 'This page could not be found' };
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[siteLocale]);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text(siteLocale, 'common', 'error.home') })
+    .click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const [alias, target] of [
+  ['/faq', '/FAQ'],
+  ['/interest', '/intrest'],
+] as const) {
+  test(`${alias} leads to ${target}`, async ({ page }) => {
+    await page.goto(alias);
+    await expect(page).toHaveURL(target);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('no page is wider than a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const paths = [
+    '/',
+    '/about',
+    '/projects',
+    '/projects/detail/alyasmin-gardens',
+    '/rentals',
+    '/blogs',
+    '/FAQ',
+    '/intrest',
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
