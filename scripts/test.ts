@@ -41,6 +41,6 @@ void runCommand(async (lifetime) => {
   console.log();
   console.table(Object.fromEntries(rows));
   const sum = sumCounts(outcomes.map(({ counts }) => counts));
-  if (sum.failed > 0) process.exitCode = 1;
-  return `${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`;
+  const lastLine = `${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`;
+  return { exitCode: sum.failed > 0 ? 1 : 0, lastLine };
 });

@@ -18,11 +18,18 @@ export interface Lifetime {
   untilStopped(): Promise<void>;
 }
 
+/** How a command that did its work ends. */
+export interface CommandResult {
+  exitCode: number;
+  /** Printed after everything else. */
+  lastLine: string;
+}
+
 /**
  * Runs a command. On Ctrl-C or SIGTERM everything started is stopped; the exit code is then 0 for a command that was
- * waiting for just that, else 130. A failure is printed and exits with 1. A text that the work returns is printed last.
+ * waiting for just that, else 130. A failure is printed and exits with 1.
  */
-export async function runCommand(work: (lifetime: Lifetime) => Promise<string | void>): Promise<void> {
+export async function runCommand(work: (lifetime: Lifetime) => Promise<CommandResult | void>): Promise<void> {
   const cleanups = new Set<Cleanup>();
   let serving: (() => void) | undefined;
   const interrupted = new Promise<never>((_resolve, reject) => {
@@ -39,15 +46,11 @@ export async function runCommand(work: (lifetime: Lifetime) => Promise<string | 
     },
     untilStopped: () => new Promise((resolve) => (serving = resolve)),
   };
-  let lastLine: string | void = undefined;
-  try {
-    lastLine = await Promise.race([work(lifetime), interrupted]);
-  } catch (error) {
-    report(error);
-  }
+  const result = await Promise.race([work(lifetime), interrupted]).catch(describeFailure);
   await stopAll([...cleanups].reverse());
-  if (lastLine) console.log(lastLine);
-  process.exit();
+  if (result?.lastLine) console.log(result.lastLine);
+  // Said outright: the embedded database sets the process's exit code when it closes.
+  process.exit(result?.exitCode ?? 0);
 }
 
 async function stopAll(cleanups: readonly Cleanup[]): Promise<void> {
@@ -59,9 +62,9 @@ async function stopAll(cleanups: readonly Cleanup[]): Promise<void> {
 
 class Interruption extends Error {}
 
-function report(error: unknown): void {
-  process.exitCode = error instanceof Interruption ? 130 : 1;
-  if (error instanceof Interruption) return;
+function describeFailure(error: unknown): CommandResult {
+  if (error instanceof Interruption) return { exitCode: 130, lastLine: '' };
   const isForPeople = error instanceof CommandError || (error instanceof Error && error.name === 'EnvError');
   console.error(isForPeople ? `\n${error.message}` : error);
+  return { exitCode: 1, lastLine: '' };
 }

@@ -23,4 +23,8 @@ describe('settings of commands that need no .env', () => {
     expect(usesDemoApi).toBe(false);
     expect(settings.GATSBY_API_URL).toBe('https://api.example.sa');
   });
+
+  test('a malformed value is refused by its name', () => {
+    expect(() => surroundings(ports, { GATSBY_SITE_URL: 'nonsense' })).toThrow('GATSBY_SITE_URL');
+  });
 });

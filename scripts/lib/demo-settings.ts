@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { config, parse } from 'dotenv';
+import { readEnv, type BuildEnv } from '../../src/lib/env';
 import { rootDir } from './paths';
 
 /** What the site is built with. The names are those of `.env.example`, which explains them. */
@@ -23,7 +24,7 @@ export function ownSettings(): Partial<SiteSettings> {
 }
 
 export interface Surroundings {
-  settings: SiteSettings;
+  settings: Record<string, string> & BuildEnv;
   /** Whether the data comes from the reference API of this machine rather than from an API of somebody's own. */
   usesDemoApi: boolean;
 }
@@ -31,6 +32,7 @@ export interface Surroundings {
 /**
  * Settings for commands that need no `.env`: what is set counts, except that a value copied unchanged from
  * `.env.example` gives way to the ports this run was asked to use.
+ * @throws EnvError naming every value that is malformed
  */
 export function surroundings(
   ports: { apiPort: number; sitePort: number },
@@ -38,11 +40,11 @@ export function surroundings(
 ): Surroundings {
   const demo = demoSettings();
   const changed = Object.entries(own).filter(([name, value]) => value !== demo[name as keyof SiteSettings]);
-  const settings: SiteSettings = {
+  const settings = readEnv({
     ...demo,
     GATSBY_API_URL: `http://127.0.0.1:${ports.apiPort}`,
     GATSBY_SITE_URL: `http://127.0.0.1:${ports.sitePort}`,
     ...Object.fromEntries(changed),
-  };
-  return { settings, usesDemoApi: !changed.some(([name]) => name === 'GATSBY_API_URL') };
+  });
+  return { settings: { ...settings }, usesDemoApi: !changed.some(([name]) => name === 'GATSBY_API_URL') };
 }
