@@ -70,12 +70,13 @@ test('both languages are named to search engines, and neither address is lost', 
 test('on a host that cannot read the cookie the page arrives in Arabic and turns English', async ({
   page,
   context,
+  playwright,
   baseURL,
 }) => {
   await context.addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }]);
+  const withoutCookies = await playwright.request.newContext({ baseURL });
   await page.route('**/about', async (route) => {
-    const { cookie: _, ...headers } = await route.request().allHeaders();
-    await route.fulfill({ response: await route.fetch({ headers }) });
+    await route.fulfill({ response: await withoutCookies.get('/about') });
   });
   const response = await page.goto('/about');
   expect(await response?.text()).toContain('<html lang="ar"');
@@ -107,6 +108,6 @@ test('the English pages are as complete as the Arabic ones without JavaScript', 
     page.getByRole('heading', { name: siteLocale === 'ar' ? 'حدائق الياسمين' : 'Al Yasmin Gardens' }),
   ).toBeVisible();
   await page.goto('/intrest');
-  await expect(page.getByText(text(siteLocale, 'enquiries', 'noScript'))).toBeVisible();
+  await expect(page.locator('noscript').getByRole('link').first()).toBeVisible();
   await context.close();
 });

@@ -1,6 +1,5 @@
 /** What happens before the page wakes up in the browser. */
-import { localeCookie, localeOfPath, locales, withoutTwinPrefix } from './locales';
-import { rememberLocale } from './locale-store';
+import { localeCookie, localeCookieSeconds, locales } from './locales';
 
 declare global {
   interface Window {
@@ -10,20 +9,23 @@ declare global {
 }
 
 /**
- * Lets Gatsby hydrate the English twin at the address without prefix. A visit to `/en/…` is a choice of English:
- * it is remembered and the address loses its prefix.
+ * Lets Gatsby hydrate whatever HTML the host answered, an English twin too, at the address in the address bar:
+ * told that the HTML belongs elsewhere, it would go there.
  */
 export function adoptRenderedPage(): void {
-  const { pathname, search, hash } = window.location;
-  if (localeOfPath(pathname) === 'en') {
-    rememberLocale('en');
-    window.history.replaceState(window.history.state, '', withoutTwinPrefix(pathname) + search + hash);
-  }
   window.pagePath = window.location.pathname;
 }
 
 /**
- * Source of the script that runs before the first paint. Where the host cannot read the cookie the page arrives in
- * Arabic; direction and language are set here, so that the layout does not jump when the texts follow.
+ * Source of the script that runs before anything else, so that neither the router nor the first paint sees what it
+ * corrects. A visit to `/en/…` is a choice of English: it is remembered and the address loses its prefix. Elsewhere,
+ * where the host could not read the cookie and the page arrives in the other language, language and direction are
+ * set, so that the layout does not jump when the texts follow.
  */
-export const beforePaintScript = `(function(d,m){m=/(?:^|; )${localeCookie}=(ar|en)/.exec(document.cookie);if(m&&m[1]!==d.lang&&!/^\\/en(\\/|$)/.test(location.pathname)){d.lang=m[1];d.dir=m[1]==='en'?'${locales.en.dir}':'${locales.ar.dir}'}})(document.documentElement)`;
+export const beforePaintScript = `(function(d,l,m){
+if(/^\\/en(\\/|$)/.test(l.pathname)){
+document.cookie='${localeCookie}=en; Path=/; Max-Age=${localeCookieSeconds}; SameSite=Lax'+(l.protocol==='https:'?'; Secure':'');
+history.replaceState(history.state,'',(l.pathname.slice(3)||'/')+l.search+l.hash)
+}else if((m=/(?:^|; )${localeCookie}=(ar|en)/.exec(document.cookie))&&m[1]!==d.lang){
+d.lang=m[1];d.dir=m[1]==='en'?'${locales.en.dir}':'${locales.ar.dir}'
+}})(document.documentElement,location)`.replaceAll('\n', '');

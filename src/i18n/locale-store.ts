@@ -1,5 +1,5 @@
 /** The visitor's language in the browser: one value for the page and for its head, which are separate React trees. */
-import { defaultLocale, isLocale, localeCookie, locales, type Locale } from './locales';
+import { defaultLocale, isLocale, localeCookie, localeCookieSeconds, locales, type Locale } from './locales';
 
 const listeners = new Set<() => void>();
 
@@ -23,7 +23,7 @@ export function renderedLocale(): Locale {
 /** Remembers the choice for a year, where the host can read it too. */
 export function rememberLocale(locale: Locale): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${localeCookie}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  document.cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieSeconds}; SameSite=Lax${secure}`;
 }
 
 /** Changes language and direction at once, and remembers the choice. */

@@ -33,6 +33,9 @@ export const localeCodes = Object.keys(locales) as Locale[];
 /** Name of the cookie that holds the visitor's choice. */
 export const localeCookie = 'locale';
 
+/** How long the choice is remembered: a year. */
+export const localeCookieSeconds = 31_536_000;
+
 export const isLocale = (value: unknown): value is Locale => value === 'ar' || value === 'en';
 
 /** The language that a static page was rendered in, by its path. */

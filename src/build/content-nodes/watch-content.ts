@@ -1,5 +1,6 @@
 /** Pages follow the content while developing. */
-import { watch } from 'node:fs';
+import { readdirSync, statSync, watch } from 'node:fs';
+import path from 'node:path';
 import { sourceContent, type ContentTools } from './source-content';
 
 /** Editors write a file in several steps; one save counts once. */
@@ -20,8 +21,15 @@ export function watchContent(tools: ContentTools, root: string): void {
     }
   };
   let timer: NodeJS.Timeout | undefined;
-  watch(root, { recursive: true }, () => {
+  const restart = () => {
     clearTimeout(timer);
     timer = setTimeout(refresh, QUIET_MS);
-  });
+  };
+  for (const folder of foldersIn(root)) watch(folder, restart);
+}
+
+/** Folder by folder, because Node's recursive watching on Linux loses a file that an editor replaces on saving. */
+function foldersIn(root: string): string[] {
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  return [root, ...names.map((name) => path.join(root, name))].filter((name) => statSync(name).isDirectory());
 }
