@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import type { ReferenceApi } from './start';
 
 interface Asked {
@@ -21,7 +22,7 @@ export function describeStart(api: ReferenceApi, { dataDir, reset, scale }: Aske
 
 /** The code of a system error, or of what it was caused by. */
 function codeOf(error: unknown): unknown {
-  if (!(error instanceof Error)) return undefined;
+  if (!isNativeError(error)) return undefined;
   return 'code' in error ? error.code : codeOf(error.cause);
 }
 

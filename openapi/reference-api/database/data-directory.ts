@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isNativeError } from 'node:util/types';
 
 /** Who has the directory open, and where its operator can reach it. */
 export interface Holder {
@@ -50,7 +51,7 @@ function readLock(file: string): Holder | undefined {
 }
 
 const hasCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code;
+  isNativeError(error) && 'code' in error && error.code === code;
 
 /** Written aside and linked, so that nobody ever reads half a lock file. */
 function createLock(file: string, holder: Holder): boolean {

@@ -18,6 +18,10 @@ async function loadPglite(): Promise<PgliteModule> {
   }) as Promise<PgliteModule>;
 }
 
+/** PGlite's own knows only the `Date` of its own realm, not that of a Jest test. */
+const toTimestamp = (value: Date | string): string =>
+  typeof value === 'string' ? value : value.toISOString();
+
 /**
  * The embedded PostgreSQL, in `directory` or, without one, in memory. One process at a time may open a directory.
  */
@@ -26,6 +30,7 @@ export async function openPglite(directory?: string): Promise<Database> {
   const pglite = await PGlite.create({
     ...(directory ? { dataDir: directory } : { loadDataDir: await readMemoryTemplate(PGlite) }),
     parsers: { [types.DATE]: (text: string) => text },
+    serializers: { [types.TIMESTAMPTZ]: toTimestamp },
   });
   return new Kysely<Tables>({ dialect: new PGliteDialect(pglite) });
 }

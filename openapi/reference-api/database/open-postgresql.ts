@@ -4,7 +4,7 @@ import type { Database, Tables } from './tables';
 
 /** Calendar dates stay `YYYY-MM-DD`: as a `Date` they would move with the server's time zone. */
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
+  getTypeParser: (oid, format): unknown =>
     oid === pg.types.builtins.DATE ? (text: string) => text : pg.types.getTypeParser(oid, format),
 };
 

@@ -7,8 +7,8 @@ const problemType = 'application/problem+json';
 function toHttpProblem(error: unknown): HttpProblem | undefined {
   if (error instanceof HttpProblem) return error;
   const { statusCode, code } = error as Partial<FastifyError>;
-  // A path that cannot be decoded, or is longer than any real one, leads nowhere.
-  if (code === 'FST_ERR_BAD_URL' || statusCode === 404 || statusCode === 414)
+  // A path that cannot be decoded, is longer than any real one or leaves the media directory leads nowhere.
+  if (code === 'FST_ERR_BAD_URL' || [403, 404, 414].includes(statusCode ?? 0))
     return notFound('There is nothing at this address');
   if (statusCode === 413) return new HttpProblem(413);
   if (statusCode === 429) return new HttpProblem(429);

@@ -1,0 +1,96 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import './testing/api';
+
+const root = path.resolve(__dirname, '../..');
+const arguments_ = (script: string, flags: string[]) => [
+  require.resolve('tsx/cli'),
+  path.join(root, 'scripts', script),
+  ...flags,
+];
+const env = { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'silent' };
+const run = (script: string, ...flags: string[]) =>
+  spawnSync(process.execPath, arguments_(script, flags), { encoding: 'utf8', env, cwd: directory });
+
+let directory = '';
+let child: ChildProcess | undefined;
+
+beforeAll(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'reference-api-'));
+});
+afterAll(() => {
+  child?.kill('SIGKILL');
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** Starts `scripts/api.ts`; answers its address once it is ready, and its output when it ends. */
+function startApi(...flags: string[]) {
+  const api = spawn(process.execPath, arguments_('api.ts', ['--port', '0', '--data', directory, ...flags]), {
+    env,
+  });
+  child = api;
+  let output = '';
+  const url = new Promise<string>((resolve, reject) => {
+    api.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const [, address] = /^Reference API ready on (http:\S+)$/m.exec(output) ?? [];
+      if (address) resolve(address);
+    });
+    api.once('exit', () => reject(new Error(output)));
+  });
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
+    api.once('close', (code) => resolve({ code, output }));
+  });
+  return { url, ended, stop: (signal: NodeJS.Signals) => api.kill(signal) };
+}
+
+const scale = ['--scale', 'projects=3,units=4,rentals=2,blogs=2,drafts=0'];
+
+test('npm run api says what it did, serves, and stops cleanly on a signal', async () => {
+  const first = startApi(...scale);
+  const response = await fetch(`${await first.url}/api/v1/public/projects/list`, {
+    headers: { 'X-Organization-Key': 'demo-organization-key' },
+  });
+  expect(await response.json()).toMatchObject({ meta: { total: 3 } });
+
+  const second = run('api.ts', '--data', directory, '--port', '0');
+  expect([second.status, second.stderr]).toEqual([1, expect.stringContaining('is in use by process')]);
+  const list = run('api-enquiries.ts', '--data', directory);
+  expect([list.status, list.stdout]).toEqual([0, expect.stringMatching(/^reference/)]);
+
+  first.stop('SIGTERM');
+  const { code, output } = await first.ended;
+  expect(code).toBe(0);
+  expect(output).toContain(`Database: PGlite in ${directory}`);
+  expect(output).toContain('Loaded: 3 projects, 3 buildings, 12 units, 2 rentals, 2 blogs');
+  expect(output).toMatch(/Started in \d+ ms/);
+  expect(output).toMatch(/Stopped\n$/);
+});
+
+test('data survives the restart, and --scale alone does not replace it', async () => {
+  const again = startApi(...scale);
+  await again.url;
+  again.stop('SIGINT');
+  const { code, output } = await again.ended;
+  expect(code).toBe(0);
+  expect(output).toContain('There is data already; it is kept');
+  expect(output).toContain('add --reset to replace the data');
+});
+
+test('a taken port is said in words', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const address = taken.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const { status, stderr } = run('api.ts', '--data', directory, '--port', port);
+  taken.close();
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`Port ${port} is taken`)]);
+});
+
+test.each(['api.ts', 'api-enquiries.ts'])('%s prints its help', (script) => {
+  const { status, stdout } = run(script, '--help');
+  expect([status, stdout]).toEqual([0, expect.stringContaining('--data <directory>')]);
+});

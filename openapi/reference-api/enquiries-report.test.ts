@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fetchEnquiries } from './enquiries/fetch-enquiries';
+import type { Enquiry } from './enquiries/read-enquiries';
+import { toCsv } from './enquiries/to-csv';
+import { toTable } from './enquiries/to-table';
+import { startReferenceApi, type ReferenceApi } from './index';
+import { dataset } from './testing/api';
+
+const enquiry: Enquiry = {
+  reference: 'SH-20001',
+  received_at: '2026-11-21T08:00:00.000Z',
+  kind: 'contact',
+  full_name: 'نورة سعد العتيبي',
+  mobile: '0551234567',
+  email: null,
+  location: null,
+  maintenance_type: null,
+  description: null,
+  consultation: null,
+  rooms: null,
+  note: null,
+  project_id: null,
+  unit_id: null,
+  locale: 'ar',
+  page_path: null,
+  marketing_consent: false,
+};
+
+const csvWith = (description: string) => toCsv([{ ...enquiry, description }]).split('false\r\n')[0];
+
+describe('CSV', () => {
+  test('has a byte order mark, a head line and a line for each enquiry', () => {
+    const lines = toCsv([enquiry, enquiry]).split('\r\n');
+    expect(lines[0]).toMatch(/^\uFEFFreference,received_at,kind,full_name,mobile/);
+    expect(lines.slice(1)).toEqual([lines[1], lines[1], '']);
+    expect(lines[1]).toBe(
+      'SH-20001,2026-11-21T08:00:00.000Z,contact,نورة سعد العتيبي,0551234567,,,,,,,,,,ar,,false',
+    );
+  });
+
+  test.each([
+    ['قال "نعم"', '"قال ""نعم"""'],
+    ['a, b', '"a, b"'],
+    ['one\r\ntwo', '"one\r\ntwo"'],
+  ])('%j is quoted', (text, cell) => {
+    expect(csvWith(text)).toContain(`,${cell},`);
+  });
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1'])('%j is no formula', (text) => {
+    expect(csvWith(text)).toContain(`,'${text},`);
+  });
+
+  test('a formula with quotes is both kept from running and quoted', () => {
+    expect(csvWith('=HYPERLINK("x","y")')).toContain(`,"'=HYPERLINK(""x"",""y"")",`);
+  });
+});
+
+test('the table keeps control characters and turned directions out of the terminal', () => {
+  const table = toTable([{ ...enquiry, description: 'a\u001b[31mred\nline\u202eback\u0007' }]);
+  expect(table).toMatch(/^reference {2}received/);
+  expect(table.split('\n')).toHaveLength(2);
+  expect(table).toContain('ared line back');
+  expect([...table].filter((character) => character < ' ' && character !== '\n')).toEqual([]);
+});
+
+describe('the list', () => {
+  let directory = '';
+  let api: ReferenceApi | undefined;
+  beforeEach(() => {
+    directory = mkdtempSync(path.join(tmpdir(), 'reference-api-'));
+  });
+  afterEach(async () => {
+    await api?.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  test('is the same beside the running API and without it, and can be narrowed', async () => {
+    api = await startReferenceApi({ dataDir: directory, dataset });
+    const { url } = api;
+    const post = (form: string, body: object) =>
+      fetch(`${url}/api/v1/public/${form}/create`, {
+        method: 'POST',
+        headers: { 'X-Organization-Key': dataset.organizationKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ full_name: 'نورة سعد العتيبي', mobile: '0551234567', ...body }),
+      }).then((response) => response.text());
+    await post('interested', { rooms: 3 });
+    await post('consultation', { consultation: 'شراء أم إيجار؟' });
+
+    const storage = { dataDir: directory };
+    const besideApi = await fetchEnquiries(storage, {});
+    expect(besideApi).toMatchObject([
+      { reference: 'SH-20001', kind: 'interest', rooms: 3 },
+      { reference: 'SH-20002', kind: 'consultation', consultation: 'شراء أم إيجار؟' },
+    ]);
+    expect(await fetchEnquiries(storage, { kind: 'consultation' })).toEqual(besideApi.slice(1));
+    expect(await fetchEnquiries(storage, { since: '2999-01-01T00:00:00.000Z' })).toEqual([]);
+
+    const uninvited = await fetch(`${url}/operator/enquiries`, {
+      headers: { authorization: 'Bearer x' },
+    });
+    expect(uninvited.status).toBe(404);
+    expect(await uninvited.text()).not.toContain('SH-2');
+    await api.close();
+
+    expect(await fetchEnquiries(storage, {})).toEqual(besideApi);
+    expect(await fetchEnquiries(storage, { kind: 'interest' })).toEqual(besideApi.slice(0, 1));
+  });
+
+  test('of a directory without data is refused in words', async () => {
+    await expect(fetchEnquiries({ dataDir: directory }, {})).rejects.toThrow('There is no data in');
+  });
+});

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { lockDirectory } from './database/data-directory';
+import { startReferenceApi, type ReferenceApi } from './index';
+import { dataset } from './testing/api';
+
+let directory = '';
+const lockFile = () => path.join(directory, 'lock.json');
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'reference-api-'));
+});
+const started: ReferenceApi[] = [];
+afterEach(async () => {
+  for (const api of started.splice(0)) await api.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+async function start(reset = false): Promise<ReferenceApi> {
+  const api = await startReferenceApi({ dataDir: directory, dataset, reset });
+  started.push(api);
+  return api;
+}
+
+const contact = { full_name: 'نورة سعد العتيبي', mobile: '0551234567', description: 'أرغب في زيارة المكتب' };
+const send = (url: string) =>
+  fetch(`${url}/api/v1/public/contactus/create`, {
+    method: 'POST',
+    headers: { 'X-Organization-Key': dataset.organizationKey, 'content-type': 'application/json' },
+    body: JSON.stringify(contact),
+  }).then((response) => response.json());
+
+test('what was stored is there after a restart, until it is reset', async () => {
+  const first = await start();
+  expect(first.migrations).toEqual(['0001-catalogue', '0002-enquiries']);
+  expect(first.loaded).toMatchObject({ projects: 20, units: 500, rentals: 30, blogs: 20 });
+  const { data } = (await send(first.url)) as { data: { reference: string } };
+  await first.close();
+  expect(existsSync(lockFile())).toBe(false);
+
+  const second = await start();
+  expect([second.migrations, second.loaded]).toEqual([[], undefined]);
+  const rows = await second.database.selectFrom('enquiries').select('reference').execute();
+  expect(rows).toEqual([{ reference: data.reference }]);
+  await second.close();
+
+  const third = await start(true);
+  expect(third.loaded).toMatchObject({ projects: 20 });
+  expect(await third.database.selectFrom('enquiries').selectAll().execute()).toEqual([]);
+  await third.close();
+});
+
+test('a directory that is open is refused in words, in this process too', async () => {
+  const api = await start();
+  await expect(start()).rejects.toThrow(`${directory} is in use by process ${process.pid}`);
+  await api.close();
+});
+
+test('a directory that another running process has is refused', () => {
+  writeFileSync(lockFile(), JSON.stringify({ pid: process.ppid }));
+  expect(() => lockDirectory(directory)).toThrow(`in use by process ${process.ppid}`);
+  expect(existsSync(lockFile())).toBe(true);
+});
+
+test.each([
+  ['a process that has died', () => JSON.stringify({ pid: spawnSync('true').pid })],
+  ['nobody can tell whom', () => 'not json'],
+])('the lock of %s is taken over', (_whose, content) => {
+  writeFileSync(lockFile(), content());
+  const lock = lockDirectory(directory);
+  expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toEqual({ pid: process.pid });
+  expect(statSync(lockFile()).mode & 0o077).toBe(0);
+  lock.release();
+  expect(existsSync(lockFile())).toBe(false);
+});
+
+test('a start that fails gives the directory back', async () => {
+  mkdirSync(path.join(directory, 'pglite'));
+  writeFileSync(path.join(directory, 'pglite', 'PG_VERSION'), 'broken');
+  await expect(start()).rejects.toThrow();
+  expect(existsSync(lockFile())).toBe(false);
+});
