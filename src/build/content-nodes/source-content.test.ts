@@ -33,11 +33,11 @@ describe('sourcing the content', () => {
   const edit = (name: string, from: string, to: string) =>
     writeFileSync(file(name), readFileSync(file(name), 'utf8').replace(from, to));
 
-  beforeEach(() => {
+  beforeEach(async () => {
     root = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content');
     cpSync(contentFolder, root, { recursive: true });
     store = createStore();
-    sourceContent(store.tools, root);
+    await sourceContent(store.tools, root);
   });
   afterEach(() => rmSync(path.dirname(root), { recursive: true }));
 
@@ -53,10 +53,10 @@ describe('sourcing the content', () => {
     expect(store.panics).toEqual([]);
   });
 
-  it('follows a text, and leaves the other nodes as they were', () => {
+  it('follows a text, and leaves the other nodes as they were', async () => {
     const before = new Map(store.nodes);
     edit('home/vision.md', 'en: Vision', 'en: Our vision');
-    sourceContent(store.tools, root);
+    await sourceContent(store.tools, root);
     const changed = [...store.nodes].filter(
       ([id, { internal }]) => internal.contentDigest !== before.get(id)?.internal.contentDigest,
     );
@@ -65,21 +65,21 @@ describe('sourcing the content', () => {
     ]);
   });
 
-  it('takes away a question that is deleted or hidden, also from its category', () => {
+  it('takes away a question that is deleted or hidden, also from its category', async () => {
     rmSync(file('faq/separate-deed.md'));
     edit('faq/reserving.md', 'order:', 'hidden: true\norder:');
-    sourceContent(store.tools, root);
+    await sourceContent(store.tools, root);
     expect(store.nodes.has('FaqQuestion separate-deed')).toBe(false);
     expect(store.nodes.has('FaqQuestion reserving')).toBe(false);
     const { questions } = store.nodes.get('FaqCategory buying') as { questions?: string[] };
     expect(questions).toEqual(['transaction-tax', 'off-plan', 'financing']);
   });
 
-  it('ends the build at a mistake with its place, and keeps every node while developing', () => {
+  it('ends the build at a mistake with its place, and keeps every node while developing', async () => {
     const before = new Map(store.nodes);
     edit('faq/separate-deed.md', 'category: buying', 'category: selling');
     edit('home/vision.md', 'en: Vision', 'en: New vision');
-    sourceContent(store.tools, root);
+    await sourceContent(store.tools, root);
     expect(store.panics).toEqual([
       expect.stringMatching(/\ncontent\/faq\/separate-deed\.md:2:\d+ category: expected/),
     ]);

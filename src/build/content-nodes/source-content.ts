@@ -15,7 +15,7 @@ export type ContentTools = Pick<
  * Makes the nodes of the content in `root`, and takes away those whose file is gone. A mistake ends a build with the
  * place of every mistake; while developing it is reported, and the nodes stay as they were.
  */
-export function sourceContent(tools: ContentTools, root: string): void {
+export async function sourceContent(tools: ContentTools, root: string): Promise<void> {
   const { actions, getNodesByType } = tools;
   const before = Object.values(contentType).flatMap((type) => getNodesByType(type));
   const documents = readOrReport(tools, root);
@@ -26,7 +26,7 @@ export function sourceContent(tools: ContentTools, root: string): void {
   const nodes = contentRows(documents, root).map(({ type, key, fields }) =>
     buildNode(tools, type, key, fields),
   );
-  for (const node of nodes) actions.createNode(node);
+  for (const node of nodes) await actions.createNode(node);
   const kept = new Set(nodes.map(({ id }) => id));
   for (const node of before) {
     if (!kept.has(node.id)) actions.deleteNode(node);

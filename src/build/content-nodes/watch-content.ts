@@ -12,18 +12,15 @@ const watched = new Set<string>();
 export function watchContent(tools: ContentTools, root: string): void {
   if (watched.has(root)) return;
   watched.add(root);
-  const refresh = () => {
-    try {
-      sourceContent(tools, root);
-    } catch (error) {
-      // A file may be gone between listing and reading; the next change reads it again.
-      tools.reporter.error('The content cannot be read', error as Error);
-    }
-  };
+  // A file may be gone between listing and reading; the next change reads it again.
+  const refresh = () =>
+    sourceContent(tools, root).catch((error: Error) =>
+      tools.reporter.error('The content cannot be read', error),
+    );
   let timer: NodeJS.Timeout | undefined;
   const restart = () => {
     clearTimeout(timer);
-    timer = setTimeout(refresh, QUIET_MS);
+    timer = setTimeout(() => void refresh(), QUIET_MS);
   };
   for (const folder of foldersIn(root)) watch(folder, restart);
 }

@@ -20,7 +20,7 @@ import { createRetryingFetch } from '../source/retrying-fetch';
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const { actions, reporter } = args;
   const env = readEnv();
-  sourceContent(args, contentFolder);
+  await sourceContent(args, contentFolder);
   if (process.env['gatsby_executing_command'] === 'develop') watchContent(args, contentFolder);
 
   const organizationKey = env.GATSBY_ORGANIZATION_KEY;
@@ -42,7 +42,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
       ? createMediaNodes(args, createMediaCache(path.join(dataFolder, 'media'), fetch))
       : noMediaNodes;
   for (const { type, key, fields } of nodeRows(source)) {
-    actions.createNode(buildNode(args, type, key, (await linkFiles(fields, media)) as object));
+    await actions.createNode(buildNode(args, type, key, (await linkFiles(fields, media)) as object));
   }
 
   const report = { ...source.report, media_missing: media.missing };
