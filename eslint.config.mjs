@@ -93,6 +93,16 @@ export default defineConfig(
     },
   },
   {
+    name: 'tests run against the reference API',
+    files: ['src/**/*.test.{ts,tsx}'],
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        { basePath: root, zones: lintZones(root, { forTests: true }) },
+      ],
+    },
+  },
+  {
     name: 'React and accessibility',
     files: ['src/**/*.tsx', 'gatsby-*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended],
