@@ -1,8 +1,7 @@
 /** What went wrong, in the words of the specification, and the way home. */
 import { useTranslation } from '../i18n';
 import { routes } from '../lib/routes';
-import { Actions, ButtonLink, Container, Lead } from '../ui';
-import { Page } from './page';
+import { Actions, ButtonLink, Container, Lead, Page } from '../ui';
 
 export function ErrorPage({ status }: { status: number }) {
   const { t } = useTranslation();

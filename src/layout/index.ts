@@ -1,2 +1,1 @@
 export { ErrorPage } from './error-page';
-export { Page, TitledPage } from './page';

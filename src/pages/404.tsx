@@ -1,17 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
+import { LateProject, NotYet } from '../features/project-screens';
 import { TextHead } from '../i18n';
 import { ErrorPage } from '../layout';
 import { projectOfPath } from '../lib/routes';
-import { LateProject } from '../templates/late-project';
-import { NotYet } from '../templates/not-yet';
 
 /** Unknown addresses end here; those of a project may be of one that was published after the build. */
 export default function NotFoundPage({ location }: PageProps) {
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const wanted = awake ? projectOfPath(location.pathname) : undefined;
-  if (wanted) return <LateProject {...wanted} />;
+  if (wanted) {
+    return (
+      <LateProject {...wanted} missing={<ErrorPage status={404} />} unknown={<ErrorPage status={503} />} />
+    );
+  }
   return (
     <NotYet>
       <ErrorPage status={404} />

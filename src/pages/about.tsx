@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { AboutIntro, Figures, Milestones, Partners, VisionMission } from '../features/company';
 import { RecordHead, useLocalized } from '../i18n';
-import { TitledPage } from '../layout';
+import { TitledPage } from '../ui';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const localized = useLocalized();

@@ -1,9 +1,8 @@
 import { graphql, type HeadProps } from 'gatsby';
 import { EnquiryForm } from '../features/enquiries';
 import { TextHead, useTranslation } from '../i18n';
-import { TitledPage } from '../layout';
 import { routes } from '../lib/routes';
-import { Container } from '../ui';
+import { Container, TitledPage } from '../ui';
 
 export default function InterestPage() {
   const { t } = useTranslation('enquiries');

@@ -1,7 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BlogPage } from '../features/blogs';
 import { RecordHead } from '../i18n';
-import { ErrorPage, Page } from '../layout';
+import { ErrorPage } from '../layout';
+import { Page } from '../ui';
 
 export default function BlogTemplate({ data: { blog } }: PageProps<Queries.BlogQuery>) {
   if (!blog) return <ErrorPage status={404} />;

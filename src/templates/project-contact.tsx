@@ -1,30 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { EnquiryForm } from '../features/enquiries';
-import { ProjectContact } from '../features/projects';
-import { RecordHead, useLocalized, useTranslation } from '../i18n';
-import { ErrorPage, TitledPage } from '../layout';
-import { routes } from '../lib/routes';
+import { ProjectContactScreen } from '../features/project-screens';
+import { RecordHead } from '../i18n';
+import { ErrorPage } from '../layout';
 
 export default function ProjectContactTemplate({
   data: { project },
 }: PageProps<Queries.ProjectContactQuery>) {
-  const { t } = useTranslation('projects');
-  const localized = useLocalized();
-  if (!project) return <ErrorPage status={404} />;
-  return (
-    <TitledPage title={t('contact.title', { project: localized(project.name) })} lead={t('contact.lead')}>
-      <ProjectContact
-        project={project}
-        form={
-          <EnquiryForm
-            kind="contact"
-            about={{ project_id: project.id }}
-            path={routes.projectContact(project.slug)}
-          />
-        }
-      />
-    </TitledPage>
-  );
+  return project ? <ProjectContactScreen project={project} /> : <ErrorPage status={404} />;
 }
 
 export const Head = ({ data: { project }, location }: HeadProps<Queries.ProjectContactQuery>) =>

@@ -1,26 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { EnquiryForm } from '../features/enquiries';
-import { ProjectPage } from '../features/projects';
+import { ProjectDetailScreen } from '../features/project-screens';
 import { RecordHead } from '../i18n';
-import { ErrorPage, Page } from '../layout';
-import { routes } from '../lib/routes';
+import { ErrorPage } from '../layout';
 
 export default function ProjectDetailTemplate({ data: { project } }: PageProps<Queries.ProjectDetailQuery>) {
-  if (!project) return <ErrorPage status={404} />;
-  return (
-    <Page>
-      <ProjectPage
-        project={project}
-        interestForm={
-          <EnquiryForm
-            kind="project_interest"
-            about={{ project_id: project.id }}
-            path={routes.project(project.slug)}
-          />
-        }
-      />
-    </Page>
-  );
+  return project ? <ProjectDetailScreen project={project} /> : <ErrorPage status={404} />;
 }
 
 export const Head = ({ data: { project }, location }: HeadProps<Queries.ProjectDetailQuery>) =>

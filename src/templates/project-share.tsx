@@ -1,25 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ProjectCard, ProjectShare } from '../features/projects';
-import { RecordHead, useLocalized, useTranslation } from '../i18n';
-import { ErrorPage, TitledPage } from '../layout';
-import { CardGrid, Container } from '../ui';
+import { ProjectShareScreen } from '../features/project-screens';
+import { RecordHead } from '../i18n';
+import { ErrorPage } from '../layout';
 
 export default function ProjectShareTemplate({ data: { project } }: PageProps<Queries.ProjectShareQuery>) {
-  const { t } = useTranslation('projects');
-  const localized = useLocalized();
-  if (!project) return <ErrorPage status={404} />;
-  return (
-    <TitledPage title={t('share.title', { project: localized(project.name) })} lead={t('share.lead')}>
-      <Container>
-        <ProjectShare project={project} />
-        <CardGrid>
-          <li>
-            <ProjectCard project={project} loading="eager" />
-          </li>
-        </CardGrid>
-      </Container>
-    </TitledPage>
-  );
+  return project ? <ProjectShareScreen project={project} /> : <ErrorPage status={404} />;
 }
 
 export const Head = ({ data: { project }, location }: HeadProps<Queries.ProjectShareQuery>) =>

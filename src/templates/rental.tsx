@@ -2,8 +2,9 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { EnquiryForm } from '../features/enquiries';
 import { RentalPage } from '../features/rentals';
 import { RecordHead } from '../i18n';
-import { ErrorPage, Page } from '../layout';
+import { ErrorPage } from '../layout';
 import { routes } from '../lib/routes';
+import { Page } from '../ui';
 
 export default function RentalTemplate({ data: { rental } }: PageProps<Queries.RentalQuery>) {
   if (!rental) return <ErrorPage status={404} />;

@@ -1,12 +1,13 @@
 export { AccordionItem } from './accordion';
 export { Breadcrumb, type Crumb } from './breadcrumb';
 export { Actions, Button, ButtonLink, type ButtonVariant } from './button';
+export { CardFacts, CardImage, CardLink, CardPrice } from './card';
 export { Chip, type ChipTone } from './chip';
 export { Facts, type Fact } from './facts';
 export { Field, Select, TextArea, TextInput, type ControlProps } from './field';
 export { Note, type NoteTone } from './note';
 export { Num } from './num';
-export { PageHeading } from './page-heading';
+export { Page, TitledPage } from './page';
 export { pagesToShow, Pagination } from './pagination';
 export { Picture, type PictureSource } from './picture';
 export { Prose } from './prose';

@@ -53,6 +53,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   for (const { id, slug } of allBlog.nodes) page('blog', routes.blog(slug), id);
   for (const [fromPath, toPath] of Object.entries(aliases)) {
     // Without `ignoreCase: false` /FAQ would match /faq and be sent to itself for ever.
-    actions.createRedirect({ fromPath, toPath, isPermanent: true, redirectInBrowser: true, ignoreCase: false });
+    actions.createRedirect({
+      fromPath,
+      toPath,
+      isPermanent: true,
+      redirectInBrowser: true,
+      ignoreCase: false,
+    });
   }
 };

@@ -1,9 +1,9 @@
 /** An article in a list. The whole card is one link. */
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useFormatters, useLocalized } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { Picture } from '../../ui';
+import { CardLink, Picture } from '../../ui';
 import type { BlogCardData } from './blog';
 
 interface BlogCardProps {
@@ -16,15 +16,15 @@ export function BlogCard({ blog, loading }: BlogCardProps) {
   const format = useFormatters();
   const [category] = blog.tags ?? [];
   return (
-    <Card to={routes.blog(blog.slug)}>
+    <CardLink to={routes.blog(blog.slug)}>
       <Picture source={blog.cover} alt={localized(blog.cover?.alt)} ratio="3 / 2" loading={loading} />
-      <small>
+      <Small>
         {category && <span>{localized(category)}</span>}
         <time dateTime={blog.published_at}>{format.date(blog.published_at)}</time>
-      </small>
+      </Small>
       <h3>{localized(blog.title)}</h3>
       <p>{localized(blog.excerpt)}</p>
-    </Card>
+    </CardLink>
   );
 }
 
@@ -46,34 +46,15 @@ export const blogCardFields = graphql`
       en
     }
     cover {
-      url
-      alt {
-        ar
-        en
-      }
-      file {
-        childImageSharp {
-          gatsbyImageData(width: 640, aspectRatio: 1.5, placeholder: NONE, breakpoints: [320, 480, 640, 960])
-        }
-      }
+      ...GalleryPicture
     }
   }
 `;
 
-const Card = styled(Link)`
-  display: grid;
-  gap: var(--s2);
-  small {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s4);
-    color: var(--stone);
-    font-size: var(--fs-sm);
-  }
-  p {
-    color: var(--stone-700);
-  }
-  &:hover h3 {
-    color: var(--brick);
-  }
+const Small = styled.small`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s4);
+  color: var(--stone);
+  font-size: var(--fs-sm);
 `;

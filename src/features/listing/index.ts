@@ -4,3 +4,4 @@ export { FilterSelect } from './filter-select';
 export { ListPage } from './list-page';
 export { useFilters } from './use-filters';
 export { useLiveList, type Listing, type LiveListing } from './use-live-list';
+export { createSorts } from './sorts';

@@ -2,7 +2,7 @@ export { useLatestProjects, useLatestProjectsRefresh } from './latest-projects';
 export type { ProjectCardData } from './project';
 export { ProjectCard } from './project-card';
 export { ProjectChooser } from './project-chooser';
-export { ProjectContact } from './project-contact';
+export { ProjectContact, type ContactProject } from './project-contact';
 export type { ProjectDetails } from './project-details';
 export { ProjectList } from './project-list';
 export { ProjectPage } from './project-page';

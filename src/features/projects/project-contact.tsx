@@ -7,7 +7,10 @@ import { Actions, ButtonLink, Container } from '../../ui';
 import type { ProjectDetails } from './project-details';
 import { Licence } from './sections/intro';
 
-type ContactProject = Pick<ProjectDetails, 'slug' | 'name' | 'whatsapp' | 'advertising_licence'>;
+export type ContactProject = Pick<
+  ProjectDetails,
+  'id' | 'slug' | 'name' | 'whatsapp' | 'advertising_licence'
+>;
 
 export function ProjectContact({ project, form }: { project: ContactProject; form: ReactNode }) {
   const { t } = useTranslation('projects');

@@ -60,16 +60,7 @@ export const projectDetailsFields = graphql`
       en
     }
     gallery {
-      url
-      alt {
-        ar
-        en
-      }
-      file {
-        childImageSharp {
-          gatsbyImageData(width: 960, aspectRatio: 1.5, placeholder: NONE, breakpoints: [480, 960])
-        }
-      }
+      ...GalleryPicture
     }
     advantages {
       title {
@@ -130,16 +121,7 @@ export const projectDetailsFields = graphql`
       }
     }
     unit_photos {
-      url
-      alt {
-        ar
-        en
-      }
-      file {
-        childImageSharp {
-          gatsbyImageData(width: 640, aspectRatio: 1.5, placeholder: NONE, breakpoints: [320, 640])
-        }
-      }
+      ...GalleryPicture
     }
     buildings {
       id

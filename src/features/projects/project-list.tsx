@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import {
   createCodec,
+  createSorts,
   FilterSelect,
   flag,
   ListPage,
@@ -31,17 +32,12 @@ export const projectFilters = createCodec<Filters>({
   status_id: oneOf<Status>(publicStatuses),
 });
 
-const sorts: Record<string, Pick<Filters, 'orderBy' | 'desc'>> = {
-  newest: { orderBy: undefined, desc: undefined },
+const sorts = createSorts<(typeof enums.ProjectOrder)[number]>({
+  newest: {},
   oldest: { orderBy: 'published_at', desc: false },
   cheapest: { orderBy: 'price_from', desc: false },
   dearest: { orderBy: 'price_from', desc: true },
-};
-
-const sortOf = ({ orderBy, desc = false }: Filters) =>
-  Object.keys(sorts).find(
-    (name) => sorts[name]?.orderBy === orderBy && (sorts[name]?.desc ?? false) === desc,
-  ) ?? 'newest';
+});
 
 interface ProjectListProps {
   baked: Listing<ProjectCardData>;
@@ -83,9 +79,9 @@ export function ProjectList({ baked, search }: ProjectListProps) {
           />
           <FilterSelect
             label={t('filter.sort')}
-            value={sortOf(filters)}
-            options={Object.keys(sorts).map((value) => ({ value, label: t(`sort.${value}`) }))}
-            onChange={(value) => change(sorts[value] ?? {})}
+            value={sorts.nameOf(filters)}
+            options={sorts.names.map((value) => ({ value, label: t(`sort.${value}`) }))}
+            onChange={(value) => change(sorts.filtersOf(value))}
           />
         </>
       }

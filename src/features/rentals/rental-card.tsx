@@ -1,9 +1,8 @@
 /** A unit for rent in a list. The whole card is one link. */
-import { graphql, Link } from 'gatsby';
-import styled from 'styled-components';
+import { graphql } from 'gatsby';
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { Chip, Picture } from '../../ui';
+import { CardFacts, CardImage, CardLink, CardPrice } from '../../ui';
 import { useUnitTexts } from '../units';
 import { rentalTone, type RentalData } from './rental';
 
@@ -26,11 +25,13 @@ export function RentalCard({ rental, loading }: RentalCardProps) {
     rental.kitchen === 'fitted' ? t('hasKitchen') : undefined,
   ].filter((fact) => fact !== undefined);
   return (
-    <Card to={routes.rental(rental.id)}>
-      <Image>
-        <Picture source={photo} alt={localized(photo?.alt)} loading={loading} />
-        <Chip $tone={rentalTone(rental.state)}>{texts.state(rental.state)}</Chip>
-      </Image>
+    <CardLink to={routes.rental(rental.id)}>
+      <CardImage
+        source={photo}
+        alt={localized(photo?.alt)}
+        chip={{ tone: rentalTone(rental.state), label: texts.state(rental.state) }}
+        loading={loading}
+      />
       <h3>{localized(rental.title)}</h3>
       <p>
         {t('where', {
@@ -39,13 +40,9 @@ export function RentalCard({ rental, loading }: RentalCardProps) {
           flat: rental.flat_number,
         })}
       </p>
-      <Facts>
-        {facts.map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
-      </Facts>
-      <strong>{texts.annualRent(rental.annual_rent)}</strong>
-    </Card>
+      <CardFacts facts={facts.map((fact) => ({ key: fact, value: fact }))} />
+      <CardPrice>{texts.annualRent(rental.annual_rent)}</CardPrice>
+    </CardLink>
   );
 }
 
@@ -92,54 +89,7 @@ export const rentalCardFields = graphql`
       }
     }
     photos {
-      url
-      alt {
-        ar
-        en
-      }
-      file {
-        childImageSharp {
-          gatsbyImageData(
-            width: 640
-            aspectRatio: 1.333
-            placeholder: NONE
-            breakpoints: [320, 480, 640, 960]
-          )
-        }
-      }
+      ...CardPicture
     }
   }
-`;
-
-const Card = styled(Link)`
-  display: grid;
-  gap: var(--s2);
-  p {
-    color: var(--stone);
-    font-size: var(--fs-sm);
-  }
-  strong {
-    padding-block-start: var(--s3);
-    border-block-start: 1px solid var(--line);
-    font-weight: 500;
-  }
-  &:hover h3 {
-    color: var(--brick);
-  }
-`;
-
-const Image = styled.div`
-  position: relative;
-  ${Chip} {
-    position: absolute;
-    inset-block-end: 0;
-    inset-inline-start: 0;
-  }
-`;
-
-const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s1) var(--s4);
-  font-size: var(--fs-sm);
 `;

@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import {
   createCodec,
+  createSorts,
   FilterSelect,
   flag,
   ListPage,
@@ -31,17 +32,12 @@ export const rentalFilters = createCodec<Filters>({
   has_kitchen: flag,
 });
 
-const sorts: Record<string, Pick<Filters, 'orderBy' | 'desc'>> = {
-  newest: { orderBy: undefined, desc: undefined },
+const sorts = createSorts<(typeof enums.RentalOrder)[number]>({
+  newest: {},
   cheapest: { orderBy: 'annual_rent', desc: false },
   dearest: { orderBy: 'annual_rent', desc: true },
   largest: { orderBy: 'total_area', desc: true },
-};
-
-const sortOf = ({ orderBy, desc = false }: Filters) =>
-  Object.keys(sorts).find(
-    (name) => sorts[name]?.orderBy === orderBy && (sorts[name]?.desc ?? false) === desc,
-  ) ?? 'newest';
+});
 
 interface RentalListProps {
   baked: Listing<RentalData>;
@@ -95,9 +91,9 @@ export function RentalList({ baked, search }: RentalListProps) {
           />
           <FilterSelect
             label={t('filter.sort')}
-            value={sortOf(filters)}
-            options={Object.keys(sorts).map((value) => ({ value, label: t(`sort.${value}`) }))}
-            onChange={(value) => change(sorts[value] ?? {})}
+            value={sorts.nameOf(filters)}
+            options={sorts.names.map((value) => ({ value, label: t(`sort.${value}`) }))}
+            onChange={(value) => change(sorts.filtersOf(value))}
           />
         </>
       }

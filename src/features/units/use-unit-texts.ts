@@ -12,7 +12,8 @@ export function useUnitTexts() {
   return {
     floor: (floor: number) => (floor === 0 ? t('ground') : format.integer(floor)),
     /** As part of a sentence: “floor 2”. */
-    atFloor: (floor: number) => (floor === 0 ? t('atGround') : t('atFloor', { floor: format.integer(floor) })),
+    atFloor: (floor: number) =>
+      floor === 0 ? t('atGround') : t('atFloor', { floor: format.integer(floor) }),
     area: (area: number) => t('squareMetres', { area: format.area(area) }),
     price: (amount: number) => t('sar', { amount: format.integer(amount) }),
     annualRent: (amount: number) => t('sarYearly', { amount: format.integer(amount) }),

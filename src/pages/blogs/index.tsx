@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { BlogList } from '../../features/blogs';
 import { bakedListing } from '../../features/listing';
 import { TextHead, useTranslation } from '../../i18n';
-import { TitledPage } from '../../layout';
+import { TitledPage } from '../../ui';
 
 export default function BlogsPage({ data, location }: PageProps<Queries.BlogsPageQuery>) {
   const { t } = useTranslation('blogs');

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { bakedListing } from '../../features/listing';
 import { ProjectList } from '../../features/projects';
 import { TextHead, useTranslation } from '../../i18n';
-import { TitledPage } from '../../layout';
+import { TitledPage } from '../../ui';
 
 export default function ProjectsPage({ data, location }: PageProps<Queries.ProjectsPageQuery>) {
   const { t } = useTranslation('projects');

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { bakedListing } from '../../features/listing';
 import { RentalList } from '../../features/rentals';
 import { TextHead, useTranslation } from '../../i18n';
-import { TitledPage } from '../../layout';
+import { TitledPage } from '../../ui';
 
 export default function RentalsPage({ data, location }: PageProps<Queries.RentalsPageQuery>) {
   const { t } = useTranslation('rentals');

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ProjectChooser } from '../../../features/projects';
 import { TextHead, useTranslation } from '../../../i18n';
-import { TitledPage } from '../../../layout';
 import { routes } from '../../../lib/routes';
+import { TitledPage } from '../../../ui';
 
 export default function ProjectShareIndexPage({ data }: PageProps<Queries.ProjectShareIndexQuery>) {
   const { t } = useTranslation('projects');

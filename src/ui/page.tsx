@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../i18n';
 import { routes } from '../lib/routes';
-import { PageHeading } from '../ui';
+import { Breadcrumb } from './breadcrumb';
+import { Container, Lead } from './section';
 
 interface TitledPageProps {
   title: string;
@@ -11,17 +12,19 @@ interface TitledPageProps {
   children: ReactNode;
 }
 
-/** Heading with the way from home, then what the page holds. */
+/** The way from home, a heading and a line about the page; then what it holds. */
 export function TitledPage({ title, lead, children }: TitledPageProps) {
   const { t } = useTranslation();
   return (
     <Page>
-      <PageHeading
-        title={title}
-        lead={lead}
-        label={t('breadcrumb')}
-        home={{ label: t('nav.home'), to: routes.home }}
-      />
+      <Container>
+        <Breadcrumb
+          label={t('breadcrumb')}
+          crumbs={[{ label: t('nav.home'), to: routes.home }, { label: title }]}
+        />
+        <h1>{title}</h1>
+        {lead && <Lead>{lead}</Lead>}
+      </Container>
       {children}
     </Page>
   );

@@ -1,0 +1,23 @@
+/** Named orders of a list, and the two filters that each stands for. */
+
+export interface Order<Key extends string> {
+  orderBy?: Key;
+  desc?: boolean;
+}
+
+/**
+ * @param orders the order by its name; the first one is the default, without filters
+ */
+export function createSorts<Key extends string>(orders: Record<string, Order<Key>>) {
+  const names = Object.keys(orders);
+  return {
+    names,
+    /** The name of the order that the filters ask for; the default where they ask for none of these. */
+    nameOf: ({ orderBy, desc = false }: Order<Key>): string =>
+      names.find((name) => orders[name]?.orderBy === orderBy && (orders[name]?.desc ?? false) === desc) ??
+      names[0] ??
+      '',
+    /** The filters of the named order. */
+    filtersOf: (name: string): Order<Key> => ({ orderBy: undefined, desc: undefined, ...orders[name] }),
+  };
+}

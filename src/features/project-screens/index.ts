@@ -1,0 +1,3 @@
+export { LateProject } from './late-project';
+export { NotYet } from './not-yet';
+export { ProjectContactScreen, ProjectDetailScreen, ProjectShareScreen } from './screens';

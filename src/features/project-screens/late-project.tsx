@@ -1,0 +1,46 @@
+/** A project published after the build: the same screens, filled by the API at run time. */
+import { useEffect, type ReactNode } from 'react';
+import { titled, useLocale, useLocalized, useTranslation } from '../../i18n';
+import type { ProjectRoute } from '../../lib/routes';
+import { Container, Page } from '../../ui';
+import { useLiveProject, type ProjectDetails } from '../projects';
+import { ProjectContactScreen, ProjectDetailScreen, ProjectShareScreen } from './screens';
+
+interface LateProjectProps {
+  route: ProjectRoute;
+  slug: string;
+  /** Shown when there is no such project. */
+  missing: ReactNode;
+  /** Shown when the API does not answer, so that nobody knows. */
+  unknown: ReactNode;
+}
+
+export function LateProject({ route, slug, missing, unknown }: LateProjectProps) {
+  const { t } = useTranslation();
+  const live = useLiveProject(slug);
+  if (live.state === 'missing') return missing;
+  if (live.state === 'unknown') return unknown;
+  if (live.state === 'found') return <FoundProject route={route} project={live.project} />;
+  return (
+    <Page>
+      <Container>
+        <p role="status">{t('loading')}</p>
+      </Container>
+    </Page>
+  );
+}
+
+const screens = { detail: ProjectDetailScreen, contact: ProjectContactScreen, share: ProjectShareScreen };
+
+function FoundProject({ route, project }: { route: ProjectRoute; project: ProjectDetails }) {
+  const { code } = useLocale();
+  const localized = useLocalized();
+  const title = titled(localized(project.name), code);
+  // The head was written for the error page that this address has without the API.
+  useEffect(() => {
+    document.title = title;
+    document.querySelector('meta[name="robots"]')?.remove();
+  }, [title]);
+  const Screen = screens[route];
+  return <Screen project={project} />;
+}
