@@ -41,7 +41,7 @@ export const partnerLogosFields = graphql`
 
 const Logos = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 185px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 140px), 1fr));
   gap: var(--s6) var(--gap);
   li {
     display: grid;
