@@ -1,5 +1,5 @@
 /** Every check there is: `npm test`. */
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { runCommand } from './lib/command';
@@ -29,7 +29,9 @@ const command = new Command('test')
 void runCommand(async (lifetime) => {
   const { only, skip } = command.opts<{ only: string[]; skip: string[] }>();
   const steps = testSteps.filter(({ name }) => only.includes(name) && !skip.includes(name));
-  rmSync(path.join(rootDir, 'test-results'), { recursive: true, force: true });
+  const results = path.join(rootDir, 'test-results');
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results);
   if (steps.some(({ needsTools }) => needsTools)) await step('Tools', () => ensureTools(lifetime));
 
   const outcomes: Outcome[] = [];

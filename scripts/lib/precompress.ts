@@ -21,9 +21,10 @@ async function pack(file: string): Promise<void> {
  * @returns how many files were packed
  */
 export async function precompress(buildDir: string): Promise<number> {
-  const names = (await readdir(buildDir)).filter((name) => /\.(js|css)$/.test(name));
   const present = new Set(await readdir(buildDir));
-  const missing = names.filter((name) => !present.has(`${name}.br`) || !present.has(`${name}.gz`));
+  const missing = [...present].filter(
+    (name) => /\.(js|css)$/.test(name) && !(present.has(`${name}.br`) && present.has(`${name}.gz`)),
+  );
   for (const name of missing) await pack(path.join(buildDir, name));
   return missing.length;
 }

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { rootDir } from './paths';
+
+/** Runs TypeScript as a command of ours; sends SIGINT once its output matches, and answers how it ended. */
+function run(work: string, interruptAt?: RegExp): Promise<{ code: number | null; output: string }> {
+  const program = `
+    import { CommandError, runCommand } from './scripts/lib/command';
+    import { runChild } from './scripts/lib/child-process';
+    void runCommand(async (lifetime) => { ${work} });
+  `;
+  const tsx = path.join(rootDir, 'node_modules/tsx/dist/cli.mjs');
+  const child = spawn(process.execPath, [tsx, '--eval', program], { cwd: rootDir });
+  let output = '';
+  let interrupted = false;
+  const read = (chunk: Buffer) => {
+    output += chunk.toString();
+    if (interruptAt?.test(output) && !interrupted) {
+      interrupted = true;
+      child.kill('SIGINT');
+    }
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const serve = `
+  void runChild(lifetime, ['sleep', '600'], { onStart: (pid) => console.log('child ' + pid) });
+  console.log('ready');
+`;
+
+const childOf = (output: string): number => Number(/child (\d+)/.exec(output)?.[1]);
+
+test('Ctrl-C ends a serving command with 0, and what it started with it', async () => {
+  const { code, output } = await run(`${serve} await lifetime.untilStopped();`, /ready/);
+  expect(output).toContain('Stopped.');
+  expect(code).toBe(0);
+  expect(isAlive(childOf(output))).toBe(false);
+});
+
+test('Ctrl-C in the middle of work ends with 130, and what it started with it', async () => {
+  const { code, output } = await run(`${serve} await new Promise(() => {});`, /ready/);
+  expect(code).toBe(130);
+  expect(isAlive(childOf(output))).toBe(false);
+});
+
+test('a failure is said in words, ends with 1, and what was started is stopped', async () => {
+  const { code, output } = await run(`${serve} throw new CommandError('The port is taken.');`);
+  expect(output).toContain('\nThe port is taken.\n');
+  expect(code).toBe(1);
+  expect(isAlive(childOf(output))).toBe(false);
+});
+
+test('the exit code is the one of the result, and its line the last one', async () => {
+  const work = `process.exitCode = 0; return { exitCode: 1, lastLine: '1 passed, 1 failed, 0 skipped' };`;
+  const { code, output } = await run(work);
+  expect(output.trimEnd().split('\n').at(-1)).toBe('1 passed, 1 failed, 0 skipped');
+  expect(code).toBe(1);
+});
