@@ -6,6 +6,6 @@ export { isLocale, localeCodes, locales, withoutTwinPrefix, type Locale } from '
 export { localize, useLocalized, type LocalizedText } from './localized';
 export { addResources, i18nFor, type LocaleConnection } from './resources';
 export { useTranslation } from './use-translation';
-export { textOf, titled } from './page-title';
 export { RecordHead } from './record-head';
 export { TextHead } from './text-head';
+export { useBrand, useTitled } from './use-brand';

@@ -1,12 +1,6 @@
-/** Titles for a page's `Head`, where hooks of i18next do not reach: from the page's own data. */
-import { localize, type LocalizedText } from './localized';
+/** Texts for a page's `Head`, where hooks of i18next do not reach: from the page's own data. */
 import type { Locale } from './locales';
 import type { LocaleConnection } from './resources';
-
-const brand: LocalizedText = { ar: 'شاقول', en: 'Shaqool' };
-
-/** `Projects — Shaqool` */
-export const titled = (title: string, locale: Locale) => `${title} — ${localize(brand, locale)}`;
 
 /** A text by its dotted key out of the namespaces of a page's query; empty when there is none. */
 export function textOf(locales: LocaleConnection, locale: Locale, namespace: string, key: string): string {

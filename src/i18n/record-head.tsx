@@ -2,7 +2,7 @@
 import { DocumentHead } from './document-head';
 import { useHeadLocale } from './locale-context';
 import { localize, type LocalizedText } from './localized';
-import { titled } from './page-title';
+import { useTitled } from './use-brand';
 
 interface RecordHeadProps {
   title: LocalizedText;
@@ -13,9 +13,10 @@ interface RecordHeadProps {
 
 export function RecordHead({ title, description, path, image }: RecordHeadProps) {
   const { code } = useHeadLocale(path);
+  const titled = useTitled(code);
   return (
     <DocumentHead
-      title={titled(localize(title, code), code)}
+      title={titled(localize(title, code))}
       description={localize(description, code)}
       path={path}
       image={image ?? undefined}

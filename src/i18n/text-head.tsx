@@ -1,8 +1,9 @@
 /** The head of a page whose title and description are texts of a namespace. */
 import { DocumentHead } from './document-head';
 import { useHeadLocale } from './locale-context';
-import { textOf, titled } from './page-title';
+import { textOf } from './page-title';
 import type { LocaleConnection } from './resources';
+import { useTitled } from './use-brand';
 
 interface TextHeadProps {
   locales: LocaleConnection;
@@ -16,9 +17,10 @@ interface TextHeadProps {
 
 export function TextHead({ locales, namespace, title, lead, path, noIndex }: TextHeadProps) {
   const { code } = useHeadLocale(path);
+  const titled = useTitled(code);
   return (
     <DocumentHead
-      title={titled(textOf(locales, code, namespace, title), code)}
+      title={titled(textOf(locales, code, namespace, title))}
       description={lead && textOf(locales, code, namespace, lead)}
       path={path}
       noIndex={noIndex}

@@ -3,7 +3,7 @@ import { Link } from 'gatsby';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { socialLinks, useOrganisation } from '../features/organisation';
-import { useLocalized, useTranslation } from '../i18n';
+import { useBrand, useLocalized, useTranslation } from '../i18n';
 import { displayPhone, telHref, whatsappHref } from '../lib/phone';
 import { from } from '../theme';
 import { Container, Num } from '../ui';
@@ -19,16 +19,23 @@ function useCurrentYear(): number {
 export function Footer() {
   const { t } = useTranslation();
   const localized = useLocalized();
+  const brand = useBrand();
   const organisation = useOrganisation();
   const year = useCurrentYear();
   return (
     <Band>
       <Columns>
         <div>
-          <img src="/brand/logo-white.svg" alt={t('brand')} width={72} height={84} loading="lazy" />
+          <img
+            src="/brand/logo-white.svg"
+            alt={localized(brand.name)}
+            width={72}
+            height={84}
+            loading="lazy"
+          />
           <Tagline>
-            <span lang="ar">رعاية مستدامة</span>
-            <span lang="en">Sustainable care</span>
+            <span lang="ar">{brand.tagline.ar}</span>
+            <span lang="en">{brand.tagline.en}</span>
           </Tagline>
         </div>
         <nav aria-label={t('footer.browse')}>
@@ -78,9 +85,12 @@ export function Footer() {
           <span>
             {t('footer.copyright', {
               year,
-              name: organisation ? localized(organisation.legal_name ?? organisation.name) : t('brand'),
+              name: localized(organisation?.legal_name ?? brand.copyrightName),
             })}
           </span>
+          {organisation?.licence_number && (
+            <span>{t('footer.licence', { number: organisation.licence_number })}</span>
+          )}
           {organisation?.founded_year && (
             <span>{t('footer.since', { year: organisation.founded_year })}</span>
           )}

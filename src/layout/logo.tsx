@@ -1,13 +1,14 @@
 /** The simplified mark for small sizes, with the brand's name. */
 import { Link } from 'gatsby';
 import styled from 'styled-components';
-import { useTranslation } from '../i18n';
+import { useBrand, useLocalized, useTranslation } from '../i18n';
 import { routes } from '../lib/routes';
 
 export function Logo() {
   const { t } = useTranslation();
+  const name = useLocalized()(useBrand().name);
   return (
-    <Home to={routes.home} aria-label={`${t('brand')} — ${t('nav.home')}`}>
+    <Home to={routes.home} aria-label={`${name} — ${t('nav.home')}`}>
       <svg viewBox="96 60 320 372" width="41" height="47" aria-hidden="true">
         <path
           fill="currentColor"
@@ -19,7 +20,7 @@ export function Logo() {
           d="M229 66h54l-10 90h-34zM214 318h84c0 40-21 68-42 114-21-46-42-74-42-114z"
         />
       </svg>
-      <span>{t('brand')}</span>
+      <span>{name}</span>
     </Home>
   );
 }

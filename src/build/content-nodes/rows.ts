@@ -1,7 +1,7 @@
 /** The editors' documents as the fields of nodes: pure. */
 import path from 'node:path';
 import type { ContentDocument, DocumentOf } from '../content';
-import type { NodeRow } from '../nodes/rows';
+import type { NodeRow } from '../api-nodes/rows';
 import { linkMedia } from './link-media';
 import { contentType } from './types';
 

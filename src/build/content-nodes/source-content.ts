@@ -1,7 +1,7 @@
 /** From the editors' files to nodes. All files are read together, because some mistakes show only between them. */
 import type { SourceNodesArgs } from 'gatsby';
 import { ContentError, readContent, type ContentDocument } from '../content';
-import { buildNode } from '../nodes/build-node';
+import { buildNode } from '../api-nodes/build-node';
 import { contentRows } from './rows';
 import { contentType } from './types';
 

@@ -1,6 +1,6 @@
 /** A project published after the build: the same screens, filled by the API at run time. */
 import { useEffect, type ReactNode } from 'react';
-import { titled, useLocale, useLocalized, useTranslation } from '../../i18n';
+import { useLocale, useLocalized, useTitled, useTranslation } from '../../i18n';
 import type { ProjectRoute } from '../../lib/routes';
 import { Container, Page } from '../../ui';
 import { useLiveProject, type ProjectDetails } from '../projects';
@@ -35,7 +35,7 @@ const screens = { detail: ProjectDetailScreen, contact: ProjectContactScreen, sh
 function FoundProject({ route, project }: { route: ProjectRoute; project: ProjectDetails }) {
   const { code } = useLocale();
   const localized = useLocalized();
-  const title = titled(localized(project.name), code);
+  const title = useTitled(code)(localized(project.name));
   // The head was written for the error page that this address has without the API.
   useEffect(() => {
     document.title = title;
