@@ -1,4 +1,5 @@
 /** Netlify edge function. `deploy/netlify/edge-functions/site.js` is this file with what it imports. */
+import { otherPageData } from '../rules/late-page-data';
 import { respond } from './respond';
 
 interface NetlifyContext {
@@ -20,4 +21,4 @@ export default async function site(request: Request, context: NetlifyContext): P
   });
 }
 
-export const config = { path: '/*', excludedPath: ['/static/*', '/page-data/*', '/*.js', '/*.css'] };
+export const config = { path: '/*', excludedPath: ['/static/*', ...otherPageData, '/*.js', '/*.css'] };

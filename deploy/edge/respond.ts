@@ -1,6 +1,7 @@
 /** What the function of a static host does: the answers of our own server, from the host's files. */
 import { canonicalPath } from '../rules/canonical-path';
 import { revalidated, securityHeaders } from '../rules/headers';
+import { mayBeLateProject, notFoundPageData } from '../rules/late-page-data';
 import { localeCookie, type Locale } from '../rules/locales';
 import { notFoundFiles, pageFiles } from '../rules/page-files';
 import { projectSlug } from '../rules/project-address';
@@ -30,6 +31,13 @@ function asPage(response: Response, locale: Locale, status: number): Response {
   return new Response(isEmpty ? null : response.body, { status: isEmpty ? 304 : status, headers });
 }
 
+/** A file of the host, with what every answer carries. */
+function asFile(response: Response, more: Record<string, string> = {}): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries({ ...securityHeaders, ...more })) headers.set(name, value);
+  return new Response(response.body, { status: response.status, headers });
+}
+
 /** Answers a GET or HEAD request for a page; other requests are the host's. */
 export async function respond(request: Request, host: EdgeHost): Promise<Response> {
   const url = new URL(request.url);
@@ -42,14 +50,15 @@ export async function respond(request: Request, host: EdgeHost): Promise<Respons
     return new Response(null, { status: 301, headers: { ...securityHeaders, Location: location } });
   }
 
+  if (/\.[^/]+$/.test(pathname)) {
+    const file = await host.file(url.pathname);
+    if (file.status !== 404) return asFile(file);
+    if (mayBeLateProject(pathname)) return asFile(await host.file(notFoundPageData), { 'Cache-Control': revalidated });
+  }
+
   const chosen = cookieValue(request, localeCookie);
   const page = await firstFound(host, pageFiles(pathname, chosen));
   if (page) return asPage(page.response, page.locale, 200);
-  if (/\.[^/]+$/.test(pathname)) {
-    const file = await host.file(url.pathname);
-    if (file.status !== 404) return file;
-  }
-
   const slug = projectSlug(pathname);
   const isNewer = slug !== undefined && host.api !== undefined && (await isPublishedProject(slug, host.api));
   const notFound = await firstFound(host, notFoundFiles(pathname, chosen));

@@ -1,6 +1,7 @@
 import { addressAliases } from '../redirects';
 import { apiBasePath, organizationKeyHeader } from '../../src/api/contract';
 import { cacheRules, revalidated, securityHeaders, shortLived } from '../rules/headers';
+import { notFoundPageData, projectPageData } from '../rules/late-page-data';
 import { defaultLocale, localeCookie, twinLocales } from '../rules/locales';
 import { projectRoutes, slugPattern } from '../rules/project-address';
 
@@ -119,6 +120,10 @@ server {
         auth_request /_published_project;
         error_page 401 403 500 502 503 504 = @no_such_project;
         try_files $reading_prefix/404.html $reading_prefix/404/index.html /404.html =404;
+    }
+
+    location ~ "${projectPageData}" {
+        try_files $uri ${notFoundPageData};
     }
 
     location @no_such_project {

@@ -1,5 +1,6 @@
 import { addressAliases } from '../redirects';
 import { cacheRules, securityHeaders } from '../rules/headers';
+import { otherPageData } from '../rules/late-page-data';
 import { twinLocales } from '../rules/locales';
 
 /** The `_headers` file that Netlify and Cloudflare Pages share, for what their functions do not answer. */
@@ -25,8 +26,8 @@ export function redirectsFile(): string {
   return [...lines, ''].join('\n');
 }
 
-/** Cloudflare's list of what goes through the function: pages do, hashed files and page data do not. */
+/** Cloudflare's list of what goes through the function: pages and the page data of projects do, the rest does not. */
 export function cloudflareRoutes(): string {
-  const exclude = ['/static/*', '/page-data/*'];
+  const exclude = ['/static/*', ...otherPageData];
   return `${JSON.stringify({ version: 1, include: ['/*'], exclude }, null, 2)}\n`;
 }

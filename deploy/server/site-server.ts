@@ -7,6 +7,7 @@ import { parseCookie } from 'cookie';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { canonicalPath } from '../rules/canonical-path';
 import { cacheControl, securityHeaders } from '../rules/headers';
+import { mayBeLateProject, notFoundPageData } from '../rules/late-page-data';
 import { localeCookie } from '../rules/locales';
 import { pageFiles } from '../rules/page-files';
 import { projectSlug } from '../rules/project-address';
@@ -61,6 +62,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Sit
   if (page) return sendPage(request, reply, options.publicDir, page);
   const asset = await firstExisting(options.publicDir, [{ file: pathname.slice(1) }]);
   if (asset) return sendAsset(reply, asset.file);
+  if (mayBeLateProject(pathname)) return sendAsset(reply, notFoundPageData.slice(1));
 
   const isNewProject = await isNewerThanBuild(pathname, options);
   return sendNotFoundPage(reply, options.publicDir, { pathname, chosen }, isNewProject ? 200 : 404);

@@ -59,6 +59,19 @@ export const addressTable: readonly RequestCase[] = [
   },
   { name: 'missing page data is a 404', path: '/page-data/nowhere/page-data.json', status: 404 },
   {
+    name: 'page data of a project of the build is its own',
+    path: '/page-data/projects/detail/known-project/page-data.json',
+    status: 200,
+    body: '{"path":"known-project"}',
+  },
+  {
+    name: 'page data of a project that the build did not know is that of the "not found" page',
+    path: '/page-data/projects/share/late-project/page-data.json',
+    status: 200,
+    answer: { 'cache-control': revalidated },
+    body: '{"path":"/404.html"}',
+  },
+  {
     name: 'an unknown project is a 404',
     path: '/projects/detail/unknown-project',
     status: 404,

@@ -24,6 +24,8 @@ const files: Record<string, string> = {
   '404/index.html': page('ar', 'not-found'),
   'en/404/index.html': page('en', 'not-found'),
   'page-data/about/page-data.json': JSON.stringify({ path: '/about', text: paragraph }),
+  'page-data/projects/detail/known-project/page-data.json': JSON.stringify({ path: 'known-project' }),
+  'page-data/404.html/page-data.json': JSON.stringify({ path: '/404.html' }),
   'app-0b8a57f0aa2b1f0dd77f.js': `console.log(${JSON.stringify(paragraph)});`,
   'static/brand-3f0e5c1a.svg': `<svg xmlns="http://www.w3.org/2000/svg"><desc>${paragraph}</desc></svg>`,
   'robots.txt': 'User-agent: *\nAllow: /\n',

@@ -514,12 +514,12 @@ export interface components {
       project_id?: string;
       building_id?: string;
       /** @default false */
-      available_only: boolean;
+      available_only?: boolean;
       /** @description Any of these counts; 5 means five or more */
       rooms?: number[];
       sort?: components['schemas']['ApartmentSort'];
       /** @default 1 */
-      page: number;
+      page?: number;
     };
     /** @enum {string} */
     RentalState: 'available' | 'reserved' | 'rented';
@@ -603,7 +603,7 @@ export interface components {
        * @description The visitor ticked the marketing box
        * @default false
        */
-      marketing_consent: boolean;
+      marketing_consent?: boolean;
     };
     /**
      * @example {

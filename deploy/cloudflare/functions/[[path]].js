@@ -65,6 +65,22 @@ var cacheRules = [
 ];
 var compiledRules = cacheRules.map((rule) => ({ ...rule, expression: new RegExp(rule.pattern) }));
 
+// deploy/rules/project-address.ts
+var projectRoutes = ["detail", "contact", "share"];
+var slugPattern = "[a-z0-9]+(?:-[a-z0-9]+)*";
+var projectAddress = new RegExp(
+  `^(?:/(?:${twinLocales.join("|")}))?/projects/(?:${projectRoutes.join("|")})/(${slugPattern})$`
+);
+function projectSlug(pathname) {
+  return projectAddress.exec(pathname)?.[1];
+}
+
+// deploy/rules/late-page-data.ts
+var notFoundPageData = "/page-data/404.html/page-data.json";
+var projectPageData = `^/page-data/projects/(?:${projectRoutes.join("|")})/${slugPattern}/page-data\\.json$`;
+var pattern = new RegExp(projectPageData);
+var mayBeLateProject = (pathname) => pattern.test(pathname);
+
 // deploy/rules/page-files.ts
 function pageFile(route, locale) {
   const directory = locale === defaultLocale ? route : `/${locale}${route === "/" ? "" : route}`;
@@ -82,16 +98,6 @@ function notFoundFiles(pathname, chosen) {
   const fallback = { file: "404.html", locale: defaultLocale };
   if (locale === defaultLocale) return [fallback];
   return [{ file: `${locale}/404.html`, locale }, { file: `${locale}/404/index.html`, locale }, fallback];
-}
-
-// deploy/rules/project-address.ts
-var projectRoutes = ["detail", "contact", "share"];
-var slugPattern = "[a-z0-9]+(?:-[a-z0-9]+)*";
-var projectAddress = new RegExp(
-  `^(?:/(?:${twinLocales.join("|")}))?/projects/(?:${projectRoutes.join("|")})/(${slugPattern})$`
-);
-function projectSlug(pathname) {
-  return projectAddress.exec(pathname)?.[1];
 }
 
 // src/api/contract.ts
@@ -144,6 +150,11 @@ function asPage(response, locale, status) {
   const isEmpty = response.status === 304;
   return new Response(isEmpty ? null : response.body, { status: isEmpty ? 304 : status, headers });
 }
+function asFile(response, more = {}) {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries({ ...securityHeaders, ...more })) headers.set(name, value);
+  return new Response(response.body, { status: response.status, headers });
+}
 async function respond(request, host) {
   const url = new URL(request.url);
   const target = parseRequestPath(url.pathname + url.search);
@@ -154,13 +165,14 @@ async function respond(request, host) {
     const location = encodeURI(canonical) + search;
     return new Response(null, { status: 301, headers: { ...securityHeaders, Location: location } });
   }
+  if (/\.[^/]+$/.test(pathname)) {
+    const file = await host.file(url.pathname);
+    if (file.status !== 404) return asFile(file);
+    if (mayBeLateProject(pathname)) return asFile(await host.file(notFoundPageData), { "Cache-Control": revalidated });
+  }
   const chosen = cookieValue(request, localeCookie);
   const page = await firstFound(host, pageFiles(pathname, chosen));
   if (page) return asPage(page.response, page.locale, 200);
-  if (/\.[^/]+$/.test(pathname)) {
-    const file = await host.file(url.pathname);
-    if (file.status !== 404) return file;
-  }
   const slug = projectSlug(pathname);
   const isNewer = slug !== void 0 && host.api !== void 0 && await isPublishedProject(slug, host.api);
   const notFound = await firstFound(host, notFoundFiles(pathname, chosen));
