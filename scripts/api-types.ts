@@ -14,7 +14,9 @@ const banner = '// Generated from openapi/public-api.yaml by `npm run api:types`
 
 async function generate(): Promise<Record<string, string>> {
   const yaml = await readFile(contractFile, 'utf8');
-  const types = astToString(await openapiTS(new URL(`file://${contractFile}`), { defaultNonNullable: false }));
+  const types = astToString(
+    await openapiTS(new URL(`file://${contractFile}`), { defaultNonNullable: false }),
+  );
   const files = {
     'src/api/schema.d.ts': banner + types,
     'src/api/contract.ts': banner + contractModule(parse(yaml)),

@@ -53,7 +53,8 @@ export async function respond(request: Request, host: EdgeHost): Promise<Respons
   if (/\.[^/]+$/.test(pathname)) {
     const file = await host.file(url.pathname);
     if (file.status !== 404) return asFile(file);
-    if (mayBeLateProject(pathname)) return asFile(await host.file(notFoundPageData), { 'Cache-Control': revalidated });
+    if (mayBeLateProject(pathname))
+      return asFile(await host.file(notFoundPageData), { 'Cache-Control': revalidated });
   }
 
   const chosen = cookieValue(request, localeCookie);
