@@ -1,4 +1,4 @@
-import { addressAliases } from '../redirects';
+import { addressAliases } from '../../src/lib/address-aliases';
 import { apiBasePath, organizationKeyHeader } from '../../src/api/contract';
 import { cacheRules, revalidated, securityHeaders, shortLived } from '../rules/headers';
 import { notFoundPageData, projectPageData } from '../rules/late-page-data';

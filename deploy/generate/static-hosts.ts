@@ -1,4 +1,4 @@
-import { addressAliases } from '../redirects';
+import { addressAliases } from '../../src/lib/address-aliases';
 import { cacheRules, securityHeaders } from '../rules/headers';
 import { otherPageData } from '../rules/late-page-data';
 import { twinLocales } from '../rules/locales';

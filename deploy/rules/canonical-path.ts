@@ -1,4 +1,4 @@
-import { addressAliases } from '../redirects';
+import { addressAliases } from '../../src/lib/address-aliases';
 import { prefixLocale } from './locales';
 
 const ownSpelling = new Map(

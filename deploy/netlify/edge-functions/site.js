@@ -45,10 +45,35 @@ var otherPageData = ["/page-data/sq/*", "/page-data/blogs/*", "/page-data/rental
 var pattern = new RegExp(projectPageData);
 var mayBeLateProject = (pathname) => pattern.test(pathname);
 
-// deploy/redirects.ts
+// src/lib/routes.ts
+var segment = encodeURIComponent;
+var routes = {
+  home: "/",
+  about: "/about",
+  projects: "/projects",
+  /** Without a project: where one is chosen. */
+  projectDetail: "/projects/detail",
+  project: (slug) => `/projects/detail/${segment(slug)}`,
+  /** Without a project: the general contact page. */
+  contact: "/projects/contact",
+  projectContact: (slug) => `/projects/contact/${segment(slug)}`,
+  share: "/projects/share",
+  projectShare: (slug) => `/projects/share/${segment(slug)}`,
+  blogs: "/blogs",
+  blog: (slug) => `/blogs/${segment(slug)}`,
+  rentals: "/rentals",
+  rental: (id) => `/rentals/${segment(id)}`,
+  faq: "/FAQ",
+  consultation: "/consultation",
+  maintenance: "/maintenance",
+  /** Spelt so since the first site; the address is known and stays. */
+  interest: "/intrest"
+};
+
+// src/lib/address-aliases.ts
 var addressAliases = [
-  { to: "/FAQ", aliases: [] },
-  { to: "/intrest", aliases: ["/interest"] }
+  { to: routes.faq, aliases: [] },
+  { to: routes.interest, aliases: ["/interest"] }
 ];
 
 // deploy/rules/canonical-path.ts
@@ -127,7 +152,7 @@ function parseRequestPath(target) {
   const search = queryStart < 0 ? "" : target.slice(queryStart);
   try {
     const segments = decodeURIComponent(encoded).split(/[\\/]+/);
-    if (segments[0] !== "" || segments.some((segment) => segment === ".." || segment === "."))
+    if (segments[0] !== "" || segments.some((segment2) => segment2 === ".." || segment2 === "."))
       return void 0;
     const pathname = segments.join("/") || "/";
     return pathname.includes("\0") ? void 0 : { pathname, search };
@@ -169,7 +194,8 @@ async function respond(request, host) {
   if (/\.[^/]+$/.test(pathname)) {
     const file = await host.file(url.pathname);
     if (file.status !== 404) return asFile(file);
-    if (mayBeLateProject(pathname)) return asFile(await host.file(notFoundPageData), { "Cache-Control": revalidated });
+    if (mayBeLateProject(pathname))
+      return asFile(await host.file(notFoundPageData), { "Cache-Control": revalidated });
   }
   const chosen = cookieValue(request, localeCookie);
   const page = await firstFound(host, pageFiles(pathname, chosen));

@@ -1,7 +1,7 @@
 /** Gatsby's `createPages`: a page for each published record, and addresses that lead to the right one. */
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { aliases } from '../../lib/aliases';
+import { addressAliases } from '../../lib/address-aliases';
 import { routes } from '../../lib/routes';
 
 // By path: `require.resolve` does not work in Gatsby's compiled hooks.
@@ -51,14 +51,17 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   }
   for (const { id, rental_id } of allRental.nodes) page('rental', routes.rental(rental_id), id);
   for (const { id, slug } of allBlog.nodes) page('blog', routes.blog(slug), id);
-  for (const [fromPath, toPath] of Object.entries(aliases)) {
-    // Without `ignoreCase: false` /FAQ would match /faq and be sent to itself for ever.
-    actions.createRedirect({
-      fromPath,
-      toPath,
-      isPermanent: true,
-      redirectInBrowser: true,
-      ignoreCase: false,
-    });
+  for (const { to, aliases } of addressAliases) {
+    for (const fromPath of new Set([to.toLowerCase(), ...aliases])) {
+      if (fromPath === to) continue;
+      // Without `ignoreCase: false` /FAQ would match /faq and be sent to itself for ever.
+      actions.createRedirect({
+        fromPath,
+        toPath: to,
+        isPermanent: true,
+        redirectInBrowser: true,
+        ignoreCase: false,
+      });
+    }
   }
 };

@@ -1,3 +1,5 @@
+import { routes } from './routes';
+
 /**
  * Addresses that people type, print or remember differently from the route's own spelling. Every host's redirects
  * come from this table. Matching ignores letter case and a trailing slash, and works the same below `/en`.
@@ -10,6 +12,6 @@ export interface AddressAlias {
 }
 
 export const addressAliases: readonly AddressAlias[] = [
-  { to: '/FAQ', aliases: [] },
-  { to: '/intrest', aliases: ['/interest'] },
+  { to: routes.faq, aliases: [] },
+  { to: routes.interest, aliases: ['/interest'] },
 ];
