@@ -23,7 +23,7 @@ const unit: TestStep = {
   },
 };
 
-/** Every check, quick ones first. Types come after the build, which writes the types of our GraphQL queries. */
+/** Every check, quick ones first. Types and lint come after the build, which writes the types of our GraphQL queries. */
 export const testSteps: readonly TestStep[] = [
   check(
     'contract',
@@ -38,9 +38,9 @@ export const testSteps: readonly TestStep[] = [
   check('translations', 'Translations', 'npx', 'tsx', 'scripts/check-translations.ts'),
   check('conformance', 'Conformance table', 'npx', 'tsx', 'scripts/check-conformance.ts'),
   check('format', 'Format', 'npx', 'prettier', '--check', '--log-level', 'warn', '.'),
-  check('lint', 'Lint', 'npx', 'eslint', '.'),
   unit,
   buildStep,
   check('types', 'Types', 'npx', 'tsc', '--noEmit', '-p', '.'),
+  check('lint', 'Lint', 'npx', 'eslint', '.'),
   e2eStep,
 ];
