@@ -19,6 +19,10 @@ const config: Config = {
     {
       displayName: 'site',
       testEnvironment: 'jsdom',
+      moduleNameMapper: {
+        '\\.woff2$': '<rootDir>/scripts/test/stubs/file.ts',
+        '^gatsby$': '<rootDir>/scripts/test/stubs/gatsby.tsx',
+      },
       testMatch: ['<rootDir>/src/{ui,features,layout,i18n,pages,templates,theme}/**/*.test.{ts,tsx}'],
       transform,
     },

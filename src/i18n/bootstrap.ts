@@ -25,7 +25,8 @@ export function adoptRenderedPage(): void {
 export const beforePaintScript = `(function(d,l,m){
 if(/^\\/en(\\/|$)/.test(l.pathname)){
 document.cookie='${localeCookie}=en; Path=/; Max-Age=${localeCookieSeconds}; SameSite=Lax'+(l.protocol==='https:'?'; Secure':'');
-history.replaceState(history.state,'',(l.pathname.slice(3)||'/')+l.search+l.hash)
+history.replaceState(history.state,'',(l.pathname.slice(3)||'/')+l.search+l.hash);
+d.lang='en';d.dir='${locales.en.dir}'
 }else if((m=/(?:^|; )${localeCookie}=(ar|en)/.exec(document.cookie))&&m[1]!==d.lang){
 d.lang=m[1];d.dir=m[1]==='en'?'${locales.en.dir}':'${locales.ar.dir}'
 }})(document.documentElement,location)`.replaceAll('\n', '');

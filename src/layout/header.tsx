@@ -33,7 +33,10 @@ export function Header({ path }: { path: string }) {
           <ButtonLink to={routes.interest}>{t('nav.interest')}</ButtonLink>
           <NarrowNav key={path}>
             <summary>{t('menu')}</summary>
-            <nav aria-label={t('mainNavigation')}>{menu}</nav>
+            <nav aria-label={t('mainNavigation')}>
+              {menu}
+              <ButtonLink to={routes.interest}>{t('nav.interest')}</ButtonLink>
+            </nav>
           </NarrowNav>
         </End>
       </Row>
@@ -142,7 +145,7 @@ const NarrowNav = styled.details`
     background: var(--white);
     box-shadow: var(--shadow-pop);
   }
-  a {
+  li a {
     display: grid;
     align-items: center;
     min-block-size: 54px;

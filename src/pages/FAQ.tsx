@@ -19,6 +19,10 @@ export const Head = ({ data: { faqPage }, location }: HeadProps<Queries.FaqPageQ
 
 export const query = graphql`
   query FaqPage {
+    # This page has no texts of its own here; without any, the i18n plugin complains while developing.
+    locales: allLocale(filter: { ns: { eq: "common" } }) {
+      ...PageTexts
+    }
     faqPage {
       title {
         ar

@@ -25,6 +25,10 @@ export const Head = ({ data: { aboutIntro }, location }: HeadProps<Queries.About
 
 export const query = graphql`
   query AboutPage {
+    # This page has no texts of its own here; without any, the i18n plugin complains while developing.
+    locales: allLocale(filter: { ns: { eq: "common" } }) {
+      ...PageTexts
+    }
     aboutIntro {
       title {
         ar

@@ -1,0 +1,10 @@
+/** Stands for Gatsby in unit tests: its build takes the GraphQL tags out, and its links need its router. */
+import type { AnchorHTMLAttributes } from 'react';
+
+export const graphql = (): undefined => undefined;
+
+export const navigate = (): Promise<void> => Promise.resolve();
+
+export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
+  <a href={to} {...rest} />
+);
