@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { ask, clientOf } from './support/api';
 import { expect, test } from './support/fixtures';
+import { lateProject } from './support/late-project';
 import { text } from './support/texts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
@@ -86,4 +87,16 @@ test('drafts are in no list', async ({ page, db }) => {
     await expect(page.getByText(name.ar)).toHaveCount(0);
     await expect(page.getByText(name.en)).toHaveCount(0);
   }
+});
+
+test('drafts are not in the sitemap, and every address names its English twin', async ({ request, db }) => {
+  const sitemap = await (await request.get('/sitemap-0.xml')).text();
+  const projects = await db<{ slug: string; status: string }>('select slug, status from projects');
+  const built = projects.filter(({ slug }) => slug !== lateProject.slug);
+  for (const { slug, status } of built) {
+    const listed = sitemap.includes(`/projects/detail/${slug}<`);
+    expect(listed, slug).toBe(status !== 'Draft');
+  }
+  expect(sitemap).toMatch(/hreflang="en-US" href="[^"]*\/en\/about"/);
+  expect(sitemap).not.toContain('/404');
 });
