@@ -2,4 +2,5 @@
 export { createPages } from './hooks/create-pages';
 export { createSchemaCustomization } from './hooks/create-schema-customization';
 export { onCreatePage } from './hooks/on-create-page';
+export { onCreateWebpackConfig } from './hooks/on-create-webpack-config';
 export { sourceNodes } from './hooks/source-nodes';
