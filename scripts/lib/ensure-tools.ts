@@ -1,5 +1,5 @@
 /** What the tests need besides Node: found where it is, else installed where that is possible, else asked for. */
-import { existsSync } from 'node:fs';
+import { findPostgresql } from '../../openapi/reference-api/testing/find-postgresql';
 import { runChild } from './child-process';
 import { CommandError, type Lifetime } from './command';
 import { findChromium } from './find-chromium';
@@ -24,7 +24,7 @@ const tools: readonly Tool[] = [
   {
     name: 'PostgreSQL',
     debianPackage: 'postgresql',
-    find: () => (existsSync('/usr/lib/postgresql') ? '/usr/lib/postgresql' : undefined),
+    find: findPostgresql,
   },
   { name: 'nginx', debianPackage: 'nginx', find: () => findProgram('nginx') },
 ];

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findPostgresql } from './find-postgresql';
 
 /** A PostgreSQL of its own, gone when stopped. */
 export interface PostgresqlServer {
@@ -10,17 +11,10 @@ export interface PostgresqlServer {
   stop(): void;
 }
 
-/** Where Debian and Ubuntu put the programs, one directory a version. */
-const installed = '/usr/lib/postgresql';
-
 /** @throws in words when there is none: a test run without PostgreSQL must not look like one with it */
 function findPrograms(): string {
-  const versions = existsSync(installed) ? readdirSync(installed) : [];
-  const [newest] = versions.sort((one, other) => Number(other) - Number(one));
-  const directory = path.join(installed, newest ?? '', 'bin');
-  if (!newest || !existsSync(path.join(directory, 'initdb'))) {
-    throw new Error('PostgreSQL is missing. Install it: sudo apt-get install -y postgresql');
-  }
+  const directory = findPostgresql();
+  if (!directory) throw new Error('PostgreSQL is missing. Install it: sudo apt-get install -y postgresql');
   return directory;
 }
 
