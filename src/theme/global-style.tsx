@@ -1,5 +1,6 @@
 /** Everything that is styled before any component is. */
 import { createGlobalStyle } from 'styled-components';
+import { adaptations } from './adaptations';
 import { fontFaces } from './fonts';
 import { scriptTokens, tokens } from './tokens';
 
@@ -12,16 +13,18 @@ export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   :root { ${variables(tokens)} ${variables(scriptTokens.ar)} --ring: var(--ink); --dir: 1; }
   [dir='rtl'] { --dir: -1; }
+  [dir='ltr'] { --dir: 1; }
   :lang(en) { ${variables(scriptTokens.en)} }
 
   *, *::before, *::after { box-sizing: border-box; }
-  html { text-size-adjust: 100%; scroll-padding-block-start: calc(var(--hdr) + var(--s5)); }
+  html { text-size-adjust: 100%; scroll-behavior: smooth; scroll-padding-block-start: calc(var(--hdr) + var(--s5)); }
   body {
     margin: 0;
     font: 400 var(--fs-body) / var(--lh-body) var(--font);
     color: var(--ink);
     background: var(--white);
     font-synthesis: none;
+    text-rendering: optimizeLegibility;
     overflow-wrap: break-word;
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; border: 0; }
@@ -35,11 +38,22 @@ export const GlobalStyle = createGlobalStyle`
   h1 { font-size: var(--fs-h1); }
   h2 { font-size: var(--fs-h2); }
   h3 { font-size: var(--fs-h3); }
+  p { text-wrap: pretty; }
   img, svg, video { display: block; max-width: 100%; }
   img { height: auto; }
   a { color: inherit; text-decoration: none; }
   button, input, select, textarea { font: inherit; color: inherit; }
   button { cursor: pointer; background: none; border: 0; padding: 0; }
+  summary { cursor: pointer; list-style: none; }
+  summary::-webkit-details-marker { display: none; }
   :focus-visible { outline: 2px solid var(--ring); outline-offset: 3px; border-radius: var(--r); }
-  @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
+  [hidden] { display: none !important; }
+
+  .icon { flex: none; fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
+  .icon-fine { stroke-width: 1.25; }
+  .icon-filled { fill: currentColor; stroke: none; }
+  [dir='rtl'] .icon-mirrored { transform: scaleX(-1); }
+  @keyframes spin { to { transform: rotate(360deg); } }
+
+  ${adaptations}
 `;

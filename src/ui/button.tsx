@@ -1,106 +1,75 @@
-/** Buttons and links that look like them. 52 px high, never narrower while busy. */
+/** Buttons and links that look like them. 52 px high (44 when small), never narrower while busy. */
 import { Link } from 'gatsby';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
+import { buttonLook, type ButtonLook, type ButtonVariant } from './button.styles';
+import { SpinnerIcon } from './icons';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'white';
+export type { ButtonVariant };
 
-const variants = {
-  primary: css`
-    background: var(--brick);
-    color: var(--white);
-    &:hover {
-      background: var(--brick-700);
-    }
-  `,
-  secondary: css`
-    background: var(--ink);
-    color: var(--white);
-    &:hover {
-      background: var(--ink-700);
-    }
-  `,
-  outline: css`
-    border-color: currentColor;
-    &:hover {
-      background: var(--sand);
-      color: var(--ink);
-    }
-  `,
-  white: css`
-    background: var(--white);
-    color: var(--ink);
-    &:hover {
-      background: var(--sand);
-    }
-  `,
-};
-
-interface Look {
-  $variant: ButtonVariant;
+interface LookProps {
+  variant?: ButtonVariant;
+  /** 44 instead of 52 px high. */
+  small?: boolean;
+  /** As wide as its parent. */
+  block?: boolean;
 }
 
-const look = css<Look>`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: var(--s2);
-  min-block-size: 52px;
-  padding-inline: var(--s5);
-  border: 1px solid transparent;
-  border-radius: var(--r);
-  font-weight: 500;
-  line-height: var(--lh-ui);
-  transition:
-    background var(--t1),
-    color var(--t1);
-  ${({ $variant }) => variants[$variant]}
-  &:disabled {
-    background: var(--grey-tint);
-    color: var(--grey-700);
-    cursor: default;
-  }
-`;
-
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  variant?: ButtonVariant;
+interface ButtonProps extends LookProps, ButtonHTMLAttributes<HTMLButtonElement> {
   /** The work it started is under way: it says so and takes no further clicks. */
   busy?: boolean;
 }
 
-export function Button({ variant = 'primary', busy = false, type = 'button', ...rest }: ButtonProps) {
+export function Button({ variant, small, block, busy = false, type = 'button', ...rest }: ButtonProps) {
+  const { children, disabled, ...attributes } = rest;
   return (
-    <PlainButton $variant={variant} type={type} aria-busy={busy || undefined} disabled={busy} {...rest} />
+    <PlainButton
+      {...look({ variant, small, block })}
+      type={type}
+      aria-busy={busy || undefined}
+      disabled={busy || disabled}
+      {...attributes}
+    >
+      {busy && <SpinnerIcon />}
+      {children}
+    </PlainButton>
   );
 }
 
-interface ButtonLinkProps {
+interface ButtonLinkProps extends LookProps {
   /** An address of the site, or an absolute one. */
   to: string;
-  variant?: ButtonVariant;
   children: ReactNode;
+  onClick?: () => void;
 }
 
-export function ButtonLink({ to, variant = 'primary', children }: ButtonLinkProps) {
+export function ButtonLink({ to, variant, small, block, children, onClick }: ButtonLinkProps) {
+  const props = { ...look({ variant, small, block }), onClick };
   return to.startsWith('/') ? (
-    <InnerLink $variant={variant} to={to}>
+    <InnerLink {...props} to={to}>
       {children}
     </InnerLink>
   ) : (
-    <OuterLink $variant={variant} href={to} rel="noopener">
+    <OuterLink {...props} href={to} rel="noopener">
       {children}
     </OuterLink>
   );
 }
 
-const PlainButton = styled.button<Look>`
-  ${look}
+const look = ({ variant = 'primary', small = false, block = false }: LookProps): ButtonLook => ({
+  $variant: variant,
+  $small: small,
+  $block: block,
+});
+
+const PlainButton = styled.button<ButtonLook>`
+  ${buttonLook}
 `;
-const InnerLink = styled(Link)<Look>`
-  ${look}
+const InnerLink = styled(Link)<ButtonLook>`
+  ${buttonLook}
 `;
-const OuterLink = styled.a<Look>`
-  ${look}
+const OuterLink = styled.a<ButtonLook>`
+  ${buttonLook}
 `;
 
 /** Buttons in a row that wraps. */
@@ -108,5 +77,5 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--s4);
+  gap: var(--s3);
 `;

@@ -3,14 +3,28 @@ export { Breadcrumb, type Crumb } from './breadcrumb';
 export { Actions, Button, ButtonLink, type ButtonVariant } from './button';
 export { CardFacts, CardImage, CardLink, CardPrice } from './card';
 export { Chip, type ChipTone } from './chip';
+export { bob, DimensionLine, PlumbLine } from './drawing';
 export { Facts, type Fact } from './facts';
 export { Field, Select, TextArea, TextInput, type ControlProps } from './field';
+export { IconButton, iconButtonLook, IconLink } from './icon-button';
+export * from './icons';
 export { Note, type NoteTone } from './note';
 export { Num } from './num';
 export { Page, TitledPage } from './page';
 export { pagesToShow, Pagination } from './pagination';
 export { Picture, type PictureSource } from './picture';
 export { Prose } from './prose';
-export { CardGrid, Container, Lead, Section, type SectionTone } from './section';
-export { OuterTextLink, TextLink } from './text-link';
+export {
+  Band,
+  CardGrid,
+  Container,
+  Lead,
+  onDark,
+  Section,
+  SectionHead,
+  Split,
+  Sticky,
+  type SectionTone,
+} from './section';
+export { ArrowLink, OuterTextLink, TextLink } from './text-link';
 export { VisuallyHidden } from './visually-hidden';

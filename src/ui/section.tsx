@@ -5,6 +5,15 @@ import { from } from '../theme';
 
 export type SectionTone = 'white' | 'sand' | 'ink' | 'brick';
 
+/** What stands on a dark band: white focus ring, bronze links, inverted icon buttons. */
+export const onDark = css`
+  color: var(--white);
+  --ring: var(--white);
+  --link-hover: var(--bronze-lit);
+  --icon-button-hover: var(--white);
+  --icon-button-hover-text: var(--ink);
+`;
+
 const tones = {
   white: css`
     background: var(--white);
@@ -14,13 +23,13 @@ const tones = {
   `,
   ink: css`
     background: var(--ink);
-    color: var(--white);
-    --ring: var(--white);
+    --lead: var(--mist);
+    ${onDark}
   `,
   brick: css`
     background: var(--brick);
-    color: var(--white);
-    --ring: var(--white);
+    --lead: #fff3ee;
+    ${onDark}
   `,
 };
 
@@ -29,22 +38,42 @@ interface SectionProps {
   /** Heading of level 2; it names the section. */
   heading?: ReactNode;
   lead?: ReactNode;
+  /** Beside the heading on wide screens, after it on narrow ones. */
+  aside?: ReactNode;
   /** Target of links within the page. */
   id?: string;
   children?: ReactNode;
 }
 
-export function Section({ tone = 'white', heading, lead, id, children }: SectionProps) {
+export function Section({ tone = 'white', heading, lead, aside, id, children }: SectionProps) {
   return (
     <Band $tone={tone} id={id}>
       <Container>
-        {heading && <h2>{heading}</h2>}
-        {lead && <Lead>{lead}</Lead>}
+        {heading && <SectionHead heading={heading} lead={lead} aside={aside} />}
         {children}
       </Container>
     </Band>
   );
 }
+
+/** Heading, a line about it, and what stands at the other end of the row. */
+export function SectionHead({ heading, lead, aside }: Pick<SectionProps, 'heading' | 'lead' | 'aside'>) {
+  return (
+    <Head>
+      <div>
+        <h2>{heading}</h2>
+        {lead && <Lead>{lead}</Lead>}
+      </div>
+      {aside}
+    </Head>
+  );
+}
+
+/** A band with the distance of sections; for those that arrange themselves. */
+export const Band = styled.section<{ $tone?: SectionTone }>`
+  padding-block: var(--section);
+  ${({ $tone = 'white' }) => tones[$tone]}
+`;
 
 export const Container = styled.div`
   width: 100%;
@@ -52,19 +81,44 @@ export const Container = styled.div`
   margin-inline: auto;
   padding-inline: var(--gutter);
   display: grid;
-  gap: var(--s6);
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(32px, 4.6vw, 64px);
 `;
 
 export const Lead = styled.p`
   font-size: var(--fs-lead);
-  color: var(--stone-700);
+  line-height: var(--lh-body);
+  color: var(--lead, var(--stone-700));
   max-width: 40em;
+`;
+
+/** Two columns from 1000 px, 5 to 7 unless said otherwise. */
+export const Split = styled.div<{ $columns?: '5fr 7fr' | '7fr 5fr' | '1fr 1fr' }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(32px, 5vw, 72px);
+  & > * {
+    min-width: 0;
+  }
+  ${from('split')} {
+    grid-template-columns: ${({ $columns = '5fr 7fr' }) =>
+      $columns.replace(/\S+/g, (share) => `minmax(0, ${share})`)};
+  }
+`;
+
+/** Stays in view beside a longer column. */
+export const Sticky = styled.div`
+  ${from('split')} {
+    position: sticky;
+    inset-block-start: calc(var(--hdr) + 32px);
+    align-self: start;
+  }
 `;
 
 /** Cards side by side: one column on phones, two from 600 px, three from 1000 px. */
 export const CardGrid = styled.ul`
   display: grid;
-  gap: var(--s7) var(--gap);
+  gap: clamp(40px, 4vw, 64px) var(--gap);
   grid-template-columns: minmax(0, 1fr);
   ${from('columns')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -74,10 +128,14 @@ export const CardGrid = styled.ul`
   }
 `;
 
-const Band = styled.section<{ $tone: SectionTone }>`
-  padding-block: var(--section);
-  ${({ $tone }) => tones[$tone]}
+const Head = styled.div`
+  display: grid;
+  gap: var(--s4);
   ${Lead} {
-    ${({ $tone }) => ($tone === 'ink' ? 'color: var(--mist);' : $tone === 'brick' ? 'color: inherit;' : '')}
+    padding-block-start: var(--s4);
+  }
+  ${from('hero')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
   }
 `;

@@ -1,26 +1,52 @@
-/** A link in running text or alone: underlined, 44 px high when alone. */
+/** A link in running text or alone: underlined, 44 px high when alone, with an arrow when it leads on. */
 import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { ArrowRightIcon } from './icons';
 
 const look = css`
   display: inline-flex;
   align-items: center;
+  gap: 10px;
   min-block-size: 44px;
   font-weight: 500;
+  &:hover {
+    color: var(--link-hover, var(--brick));
+  }
+`;
+
+const underlined = css`
   text-decoration: underline;
   text-decoration-thickness: 1px;
   text-underline-offset: 0.35em;
-  &:hover {
-    color: var(--brick);
-  }
 `;
 
 /** To an address of the site. */
 export const TextLink = styled(Link)`
   ${look}
+  ${underlined}
 `;
 
 /** To anywhere else: another site, a phone, an address. */
 export const OuterTextLink = styled.a.attrs({ rel: 'noopener' })`
   ${look}
+  ${underlined}
+`;
+
+/** “Read on”: the words underlined, an arrow in the direction of reading. */
+export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Arrow to={to}>
+      <span>{children}</span>
+      <ArrowRightIcon />
+    </Arrow>
+  );
+}
+
+const Arrow = styled(Link)`
+  ${look}
+  span {
+    padding-block-end: 3px;
+    background: linear-gradient(currentColor, currentColor) 0 100% / 100% 1px no-repeat;
+  }
 `;

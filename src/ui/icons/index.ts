@@ -1,0 +1,7 @@
+export * from './arrows';
+export * from './brands';
+export * from './company';
+export * from './contact';
+export * from './homes';
+export * from './states';
+export type { IconComponent, IconProps } from './icon';
