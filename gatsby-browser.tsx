@@ -4,6 +4,11 @@ import { wrapPage, wrapRoot } from './src/layout/wrap';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = adoptRenderedPage;
 
+/** From here on the page answers; style and tests can tell by the attribute. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  document.documentElement.dataset['hydrated'] = '';
+};
+
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => wrapRoot(element);
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) =>

@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { Pool, type QueryResultRow } from 'pg';
 import { defaultLocale, localeCookie, type Locale } from '../../src/i18n/locales';
 import { watchConsole, type ConsoleGuard } from './console-guard';
@@ -34,6 +34,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context);
   },
 
+  // A test is faster than any visitor: it waits until the page answers, where JavaScript runs at all.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitAfterEachVisit(page);
+    await use(page);
+  },
+
   consoleGuard: [
     async ({ page }, use) => {
       const guard = watchConsole(page);
@@ -57,3 +63,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   apiUrl: [async ({}, use) => use(process.env.E2E_API_URL ?? ''), { scope: 'worker' }],
 });
+
+/** Not for a visit that waits for the `commit` only: there the test says that the page will not get far. */
+function waitAfterEachVisit(page: Page): void {
+  const { goto, reload } = page;
+  const answered = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  page.goto = async (...args) => {
+    const response = await goto.apply(page, args);
+    const html = response?.headers()['content-type']?.startsWith('text/html');
+    if (html && args[1]?.waitUntil !== 'commit') await answered();
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload.apply(page, args);
+    await answered();
+    return response;
+  };
+}
