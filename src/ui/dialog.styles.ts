@@ -1,0 +1,127 @@
+import styled, { css } from 'styled-components';
+import { breakpoints, from } from '../theme';
+import { onDark } from './section';
+
+/** `centre`: in the middle from 700 px, a sheet from below on phones. `drawer`: from the start side. `full`: the whole screen, dark. */
+export type DialogKind = 'centre' | 'drawer' | 'full';
+
+/** Where the dialog comes from and goes to. */
+const away = {
+  centre: css`
+    opacity: 0;
+    transform: translateY(24px);
+    @media (width < ${breakpoints.forms}px) {
+      opacity: 1;
+      transform: translateY(100%);
+    }
+  `,
+  drawer: css`
+    transform: translateX(calc(var(--dir) * -100%));
+  `,
+  full: css`
+    opacity: 0;
+    transform: scale(0.985);
+  `,
+};
+
+const place = {
+  centre: css`
+    inset: auto 0 0;
+    margin: auto auto 0;
+    inline-size: 100%;
+    max-block-size: 92svh;
+    border-block-start: 3px solid var(--brick);
+    ${from('forms')} {
+      inset: 0;
+      margin: auto;
+      inline-size: min(640px, 92vw);
+      max-block-size: 86svh;
+    }
+  `,
+  drawer: css`
+    inset: 0 auto;
+    inset-inline-start: 0;
+    margin: 0;
+    inline-size: min(360px, 100%);
+    block-size: 100%;
+  `,
+  full: css`
+    inset: 0;
+    margin: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  `,
+};
+
+/** The dialog itself has no padding and does not scroll: what is clicked in it and is not its content, is the backdrop. */
+export const Panel = styled.dialog<{ $kind: DialogKind }>`
+  position: fixed;
+  max-inline-size: none;
+  max-block-size: none;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  background: var(--white);
+  color: var(--ink);
+  --ring: var(--ink);
+  ${({ $kind }) => place[$kind]}
+  ${({ $kind }) =>
+    $kind === 'full' &&
+    css`
+      background: var(--ink-900);
+      ${onDark}
+    `}
+  ${({ $kind }) => away[$kind]}
+  transition:
+    opacity var(--t2) var(--ease-in),
+    transform var(--t2) var(--ease-in),
+    display var(--t2) allow-discrete,
+    overlay var(--t2) allow-discrete;
+  &:not([open]) {
+    pointer-events: none;
+  }
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    opacity: 1;
+    transform: none;
+    transition-duration: var(--t3);
+    transition-timing-function: var(--ease);
+  }
+  @starting-style {
+    &[open] {
+      ${({ $kind }) => away[$kind]}
+    }
+  }
+  &::backdrop {
+    background: color-mix(in srgb, var(--ink-900) 62%, transparent);
+    opacity: 0;
+    transition:
+      opacity var(--t2),
+      display var(--t2) allow-discrete,
+      overlay var(--t2) allow-discrete;
+  }
+  &[open]::backdrop {
+    opacity: 1;
+  }
+  @starting-style {
+    &[open]::backdrop {
+      opacity: 0;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &::backdrop {
+      transition: none;
+    }
+  }
+`;
+
+/** What the dialog shows, as high as it may be; it scrolls unless a part of it does. */
+export const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-block-size: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
