@@ -42,7 +42,11 @@ const config: GatsbyConfig = {
       options: { defaults: { formats: ['auto', 'webp'], quality: 70 }, failOn: 'none' },
     },
     'gatsby-transformer-sharp',
-    'gatsby-plugin-styled-components',
+    {
+      resolve: 'gatsby-plugin-styled-components',
+      // Names of components in class names help developers and weigh on every page.
+      options: { displayName: process.env['NODE_ENV'] === 'development', fileName: false },
+    },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
   ],
 };

@@ -2,12 +2,12 @@ import { useFormatters, useTranslation } from '../../i18n';
 
 /** How the values of a unit read, with their units of measure. */
 export function useUnitTexts() {
-  const { t, i18n } = useTranslation('units');
+  const { t } = useTranslation('units');
   const format = useFormatters();
   const word = (group: string, value: string | null | undefined): string | undefined => {
     if (!value) return undefined;
     const key = `${group}.${value}`;
-    return i18n.exists(key, { ns: 'units' }) ? t(key) : undefined; // a word the site does not know is left out
+    return t(key, { defaultValue: '' }) || undefined; // a word the site does not know is left out
   };
   return {
     floor: (floor: number) => (floor === 0 ? t('ground') : format.integer(floor)),
