@@ -7,6 +7,7 @@ export { Dialog } from './dialog';
 export { DialogBody, DialogFoot, DialogHead } from './dialog-parts';
 export type { DialogKind } from './dialog.styles';
 export { bob, DimensionLine, PlumbLine } from './drawing';
+export { Elevation } from './elevation';
 export { Facts, type Fact } from './facts';
 export { Field, Select, TextArea, TextInput, type ControlProps } from './field';
 export { IconButton, iconButtonLook, IconLink } from './icon-button';
