@@ -9,6 +9,7 @@ export type { DialogKind } from './dialog.styles';
 export { bob, DimensionLine, PlumbLine } from './drawing';
 export { Elevation } from './elevation';
 export { Facts, type Fact } from './facts';
+export { FeatureList, type Feature } from './feature-list';
 export { Field, Select, TextArea, TextInput, type ControlProps } from './field';
 export { IconButton, iconButtonLook, IconLink } from './icon-button';
 export * from './icons';
@@ -18,6 +19,7 @@ export { Page, TitledPage } from './page';
 export { pagesToShow, Pagination } from './pagination';
 export { Picture, type PictureSource } from './picture';
 export { Prose } from './prose';
+export { Ruler, type RulerRow } from './ruler';
 export {
   Band,
   CardGrid,
