@@ -1,7 +1,8 @@
 /** One way to show a picture: processed at the build where it was, else the original, else a calm placeholder. */
-import { GatsbyImage, getImage, type IGatsbyImageData } from 'gatsby-plugin-image';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { ProcessedImage } from './processed-image';
 
 export interface PictureSource {
   /** Address of the original. */
@@ -16,27 +17,28 @@ interface PictureProps {
   source: PictureSource | null | undefined;
   /** What it shows; empty for decoration. */
   alt: string;
-  /** Width by height of the box, as in CSS. */
+  /** Width by height of the box, as in CSS; `fill` takes the height from the parent. */
   ratio?: string;
   /** `eager` only for the picture that is first seen. */
   loading?: 'lazy' | 'eager';
+  /** For the largest picture of the first screen. */
+  priority?: boolean;
 }
 
-export function Picture({ source, alt, ratio = '4 / 3', loading = 'lazy' }: PictureProps) {
+export function Picture({ source, alt, ratio = '4 / 3', loading = 'lazy', priority = false }: PictureProps) {
   const [broken, setBroken] = useState(false);
-  const processed = source?.file?.childImageSharp
-    ? getImage(source.file.childImageSharp.gatsbyImageData)
-    : undefined;
+  const onError = () => setBroken(true);
+  const processed = source?.file?.childImageSharp?.gatsbyImageData;
   // `file: null` means that the build found the picture missing or broken; without `file` it was never asked for.
   const original = source && source.file === undefined ? source.url : undefined;
   return (
-    <Frame style={{ aspectRatio: ratio }}>
-      {processed ? (
-        <GatsbyImage image={processed} alt={alt} loading={loading} />
-      ) : original && !broken ? (
-        <img src={original} alt={alt} loading={loading} decoding="async" onError={() => setBroken(true)} />
-      ) : (
+    <Frame style={ratio === 'fill' ? { blockSize: '100%' } : { aspectRatio: ratio }}>
+      {broken || !(processed ?? original) ? (
         <Placeholder role={alt ? 'img' : undefined} aria-label={alt || undefined} />
+      ) : processed ? (
+        <ProcessedImage image={processed} alt={alt} loading={loading} priority={priority} onError={onError} />
+      ) : (
+        <img src={original} alt={alt} loading={loading} decoding="async" onError={onError} />
       )}
     </Frame>
   );
@@ -46,8 +48,8 @@ const Frame = styled.div`
   position: relative;
   overflow: hidden;
   background: var(--sand);
-  & > *,
-  & > img {
+  & > div,
+  & img {
     position: absolute;
     inset: 0;
     inline-size: 100%;
