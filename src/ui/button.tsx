@@ -1,6 +1,6 @@
 /** Buttons and links that look like them. 52 px high (44 when small), never narrower while busy. */
 import { Link } from 'gatsby';
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
 import { buttonLook, type ButtonLook, type ButtonVariant } from './button.styles';
 import { SpinnerIcon } from './icons';
@@ -54,6 +54,16 @@ export function ButtonLink({ to, variant, small, block, children, onClick }: But
       {children}
     </OuterLink>
   );
+}
+
+/** A plain link that looks like a button: to a file, or where the event of the click counts. */
+export function ButtonAnchor({
+  variant,
+  small,
+  block,
+  ...rest
+}: LookProps & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <OuterLink {...look({ variant, small, block })} {...rest} />;
 }
 
 const look = ({ variant = 'primary', small = false, block = false }: LookProps): ButtonLook => ({

@@ -1,6 +1,6 @@
 export { AccordionItem } from './accordion';
 export { Breadcrumb, type Crumb } from './breadcrumb';
-export { Actions, Button, ButtonLink, type ButtonVariant } from './button';
+export { Actions, Button, ButtonAnchor, ButtonLink, type ButtonVariant } from './button';
 export { CardFacts, CardImage, CardLink, CardPrice } from './card';
 export { Chip, type ChipTone } from './chip';
 export { Dialog } from './dialog';
@@ -18,6 +18,7 @@ export { Num } from './num';
 export { Page, TitledPage } from './page';
 export { pagesToShow, Pagination } from './pagination';
 export { Picture, type PictureSource } from './picture';
+export { ImagePreload, ProcessedImage, type ArtDirection } from './processed-image';
 export { Prose } from './prose';
 export { Ruler, type RulerRow } from './ruler';
 export {
