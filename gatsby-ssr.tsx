@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforePaintScript } from './src/i18n/bootstrap';
 import { localeOfPath, locales } from './src/i18n/locales';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
-import { preloadedFonts } from './src/theme';
+import { globalStyle, preloadedFonts } from './src/theme';
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) =>
   wrapRoot(element, pathname);
@@ -19,6 +19,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes({ lang: code, dir, ...{ 'data-rendered': code } });
   setHeadComponents([
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
+    <style key="global-style" dangerouslySetInnerHTML={{ __html: globalStyle }} />,
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: beforePaintScript }} />,
     ...preloadedFonts[code].map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />

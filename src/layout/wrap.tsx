@@ -2,7 +2,6 @@
 import type { ReactElement } from 'react';
 import type { PageProps } from 'gatsby';
 import { LocaleProvider, type LocaleConnection } from '../i18n';
-import { GlobalStyle } from '../theme';
 import { PageShell } from './page-shell';
 
 /** Around the whole tree: the language. `pathname` is that of the page at the build, undefined in the browser. */
@@ -10,15 +9,9 @@ export const wrapRoot = (element: ReactElement, pathname?: string) => (
   <LocaleProvider pathname={pathname}>{element}</LocaleProvider>
 );
 
-/** Around each page: styles, header, footer. It stays in place while pages change. */
+/** Around each page: header, footer. It stays in place while pages change. */
 export const wrapPage = (element: ReactElement, { data, location }: PageProps) => (
-  <>
-    <GlobalStyle />
-    <PageShell
-      locales={(data as { locales?: LocaleConnection } | undefined)?.locales}
-      path={location.pathname}
-    >
-      {element}
-    </PageShell>
-  </>
+  <PageShell locales={(data as { locales?: LocaleConnection } | undefined)?.locales} path={location.pathname}>
+    {element}
+  </PageShell>
 );

@@ -1,3 +1,3 @@
 export { preloadedFonts } from './fonts';
-export { GlobalStyle } from './global-style';
+export { globalStyle } from './global-style';
 export { breakpoints, from, tokens, type ColourToken } from './tokens';

@@ -1,5 +1,7 @@
-/** Everything that is styled before any component is. */
-import { createGlobalStyle } from 'styled-components';
+/**
+ * Everything that is styled before any component is. It stands in the head of each page and needs no JavaScript, so the
+ * browser's bundle does not carry it a second time.
+ */
 import { adaptations } from './adaptations';
 import { fontFaces } from './fonts';
 import { scriptTokens, tokens } from './tokens';
@@ -9,7 +11,7 @@ const variables = (values: Record<string, string>) =>
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 
-export const GlobalStyle = createGlobalStyle`
+const css = `
   ${fontFaces}
   :root { ${variables(tokens)} ${variables(scriptTokens.ar)} --ring: var(--ink); --dir: 1; }
   [dir='rtl'] { --dir: -1; }
@@ -57,3 +59,6 @@ export const GlobalStyle = createGlobalStyle`
 
   ${adaptations}
 `;
+
+/** Text of the style element, without the spaces that only its readers need. */
+export const globalStyle = css.replace(/\s+/g, ' ').replace(/ ?([{};,]) ?/g, '$1');
