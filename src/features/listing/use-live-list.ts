@@ -2,6 +2,8 @@
 import { useEffect, useState } from 'react';
 import type { Result } from '../../api/result';
 import type { components } from '../../api/schema';
+import { noSooner } from '../../lib/no-sooner';
+import { awaited } from '../../lib/progress';
 
 export interface Listing<T> {
   readonly data: readonly T[];
@@ -37,7 +39,9 @@ export function useLiveList<T>(
 
   useEffect(() => {
     const controller = new AbortController();
-    void load(controller.signal).then((result) => {
+    const answer = noSooner(load(controller.signal));
+    // Other filters are what the visitor waits for; the first page only becomes fresher.
+    void (key === '' ? answer : awaited(answer)).then((result) => {
       if (controller.signal.aborted) return;
       setShown((last) =>
         result.ok
