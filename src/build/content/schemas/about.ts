@@ -11,15 +11,11 @@ import {
 
 const calendarYear = (what: string) => wholeNumber(what, { min: 1900, max: 2100, example: 1989 });
 
-const picture = {
-  image: photo('the picture', 'media/headquarters.jpg'),
-  imageAlt: localized('what the picture shows', { ar: 'مبنى المقر الرئيسي', en: 'The head office' }),
-};
-
 /** `about/intro.md`: the top of the page; the body is the text after the lead. */
 export const aboutIntro = group('the fields title, image, imageAlt, heading and lead', {
   title: localized('the title of the page', { ar: 'من نحن', en: 'About us' }),
-  ...picture,
+  image: photo('the picture', 'media/headquarters.jpg'),
+  imageAlt: localized('what the picture shows', { ar: 'مبنى المقر الرئيسي', en: 'The head office' }),
   heading: localized('the heading', {
     ar: 'من عمارة واحدة إلى مدن ثلاث',
     en: 'From one building to three cities',
@@ -33,6 +29,7 @@ export const figures = group('the field items', {
   items: list(
     'the figures',
     group('a figure with value:, format: and label:', {
+      before: optionalLocalized('the word before the number', { ar: 'حتى', en: 'up to' }),
       value: wholeNumber('the number, without commas', { min: 0, max: 1_000_000_000, example: 4180 }),
       format: choice('how the number is written', ['year', 'count']),
       unit: optionalLocalized('the word beside the number', { ar: 'وحدة', en: 'homes' }),
@@ -42,9 +39,8 @@ export const figures = group('the field items', {
 });
 
 /** `about/milestones.md`: the history, oldest first. */
-export const milestones = group('the fields heading, image, imageAlt and items', {
+export const milestones = group('the fields heading and items', {
   heading: localized('the heading', { ar: 'محطات', en: 'Milestones' }),
-  ...picture,
   items: list(
     'the milestones',
     group('a milestone with year: and text:', {

@@ -17,6 +17,8 @@ export const contentAbout = `
   enum FigureFormat { year count }
 
   type Figure @dontInfer {
+    "The word before the number, where it is a limit."
+    before: LocalizedText
     value: Int!
     format: FigureFormat!
     "The word beside the number."
@@ -32,8 +34,6 @@ export const contentAbout = `
   "The company's history, oldest first."
   type AboutMilestones implements Node @dontInfer {
     heading: LocalizedText!
-    image: File @link(by: "absolutePath")
-    imageAlt: LocalizedText!
     items: [Milestone!]!
   }
 `;

@@ -1,33 +1,42 @@
-/** Numbers that describe the company. */
+/** Numbers that describe the company, each under a line with its measure. */
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useFormatters, useLocalized } from '../../../i18n';
-import { Num, Section } from '../../../ui';
+import { from } from '../../../theme';
+import { Band, Container, DimensionLine, Num } from '../../../ui';
 
 export function Figures({ figures }: { figures: Queries.FiguresFragment | null }) {
   const localized = useLocalized();
   const format = useFormatters();
   if (!figures) return null;
   return (
-    <Section tone="sand">
-      <List>
-        {figures.items.map((figure) => (
-          <div key={figure.label.ar}>
-            <dt>{localized(figure.label)}</dt>
-            <dd>
-              <Num>{figure.format === 'year' ? format.year(figure.value) : format.integer(figure.value)}</Num>{' '}
-              {figure.unit && <small>{localized(figure.unit)}</small>}
-            </dd>
-          </div>
-        ))}
-      </List>
-    </Section>
+    <LowBand $tone="sand" id="figures">
+      <Container>
+        <List>
+          {figures.items.map(({ label, before, value, format: kind, unit }) => (
+            <div key={label.ar}>
+              <dt>{localized(label)}</dt>
+              <dd>
+                <DimensionLine />
+                {before && <small>{localized(before)} </small>}
+                <Num>{kind === 'year' ? format.year(value) : format.integer(value)}</Num>
+                {unit && <small> {localized(unit)}</small>}
+              </dd>
+            </div>
+          ))}
+        </List>
+      </Container>
+    </LowBand>
   );
 }
 
 export const figuresFields = graphql`
   fragment Figures on AboutFigures {
     items {
+      before {
+        ar
+        en
+      }
       value
       format
       unit {
@@ -42,25 +51,46 @@ export const figuresFields = graphql`
   }
 `;
 
+const LowBand = styled(Band)`
+  padding-block: clamp(56px, 6vw, 88px);
+`;
+
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
-  gap: var(--s6) var(--gap);
-  /* A list of terms names the number first; the eye reads the number first. */
+  gap: 40px var(--gap);
+  ${from('columns')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from('split')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  /* A list of terms names what is counted first; the eye reads the number first. */
   div {
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
+    gap: 6px;
   }
   dt {
+    font-size: var(--fs-sm);
     color: var(--stone-700);
   }
   dd {
-    font-size: var(--fs-h1);
+    font-size: clamp(2.25rem, 1.7rem + 2.2vw, 3.5rem);
     font-weight: 500;
-    line-height: var(--lh-head);
+    line-height: 1.15;
+    letter-spacing: -0.02em;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: var(--s4) 10px;
+  }
+  ${DimensionLine} {
+    flex: 0 0 100%;
   }
   small {
-    font-size: var(--fs-body);
+    font-size: 1rem;
+    font-weight: 400;
+    letter-spacing: 0;
   }
 `;

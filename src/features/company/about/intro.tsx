@@ -1,7 +1,9 @@
 /** What the company is: picture, heading, first paragraph, the rest. */
 import { graphql } from 'gatsby';
+import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
-import { Container, Picture, Prose, Section } from '../../../ui';
+import { Band, Container, Lead, Picture, Prose, Split } from '../../../ui';
+import { Arched } from '../arched';
 import { pictureOf } from '../picture-of';
 
 export function AboutIntro({ intro }: { intro: Queries.AboutIntroFragment | null }) {
@@ -11,11 +13,27 @@ export function AboutIntro({ intro }: { intro: Queries.AboutIntroFragment | null
   return (
     <>
       <Container>
-        <Picture source={pictureOf(image)} alt={localized(imageAlt)} ratio="21 / 9" loading="eager" />
+        <WidePicture>
+          <Picture
+            source={pictureOf(image)}
+            alt={localized(imageAlt)}
+            ratio="21 / 9"
+            loading="eager"
+            priority
+          />
+        </WidePicture>
       </Container>
-      <Section heading={localized(heading)} lead={localized(lead)}>
-        <Prose html={localized(body)} />
-      </Section>
+      <Band>
+        <Container>
+          <Split>
+            <h2>{localized(heading)}</h2>
+            <Words>
+              <Lead>{localized(lead)}</Lead>
+              <Prose html={localized(body)} />
+            </Words>
+          </Split>
+        </Container>
+      </Band>
     </>
   );
 }
@@ -26,9 +44,9 @@ export const aboutIntroFields = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          aspectRatio: 2.333
+          aspectRatio: 1.6
           placeholder: NONE
-          breakpoints: [480, 960, 1280, 1600]
+          breakpoints: [480, 828, 1280, 1600]
         )
       }
     }
@@ -48,5 +66,25 @@ export const aboutIntroFields = graphql`
       ar
       en
     }
+  }
+`;
+
+/** The building stands somewhat above the middle of the photograph. */
+const WidePicture = styled(Arched)`
+  & > * {
+    min-block-size: 280px;
+  }
+  img {
+    object-position: 50% 30%;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 1.15em;
+  color: var(--stone);
+  ${Lead} {
+    max-inline-size: none;
+    color: var(--ink);
   }
 `;

@@ -1,49 +1,40 @@
-/** The company's history, oldest first. */
+/** The company's history, oldest first, hung on a plumb line. */
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useFormatters, useLocalized } from '../../../i18n';
-import { Num, Picture, Section } from '../../../ui';
-import { pictureOf } from '../picture-of';
+import { Band, bob, Container, Num, Split, Sticky } from '../../../ui';
 
 export function Milestones({ milestones }: { milestones: Queries.MilestonesFragment | null }) {
   const localized = useLocalized();
   const format = useFormatters();
   if (!milestones) return null;
-  const { heading, image, imageAlt, items } = milestones;
+  const { heading, items } = milestones;
   return (
-    <Section heading={localized(heading)} id="milestones">
-      <List>
-        {items.map(({ year, text }) => (
-          <li key={year}>
-            <strong>
-              <Num>{format.year(year)}</Num>
-            </strong>
-            <p>{localized(text)}</p>
-          </li>
-        ))}
-      </List>
-      <Picture source={pictureOf(image)} alt={localized(imageAlt)} ratio="21 / 9" />
-    </Section>
+    <Band id="milestones">
+      <Container>
+        <Split>
+          <Sticky>
+            <h2>{localized(heading)}</h2>
+          </Sticky>
+          <Line>
+            {items.map(({ year, text }) => (
+              <li key={year}>
+                <strong>
+                  <Num>{format.year(year)}</Num>
+                </strong>
+                <p>{localized(text)}</p>
+              </li>
+            ))}
+          </Line>
+        </Split>
+      </Container>
+    </Band>
   );
 }
 
 export const milestonesFields = graphql`
   fragment Milestones on AboutMilestones {
     heading {
-      ar
-      en
-    }
-    image {
-      childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          aspectRatio: 2.333
-          placeholder: NONE
-          breakpoints: [480, 960, 1280, 1600]
-        )
-      }
-    }
-    imageAlt {
       ar
       en
     }
@@ -57,16 +48,57 @@ export const milestonesFields = graphql`
   }
 `;
 
-const List = styled.ol`
-  display: grid;
+const Line = styled.ol`
+  position: relative;
+  padding-block-end: 44px;
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: 5px;
+    inset-block: 12px 18px;
+    inline-size: 1px;
+    background: var(--ink);
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: -1px;
+    inset-block-end: 0;
+    ${bob}
+    block-size: 18px;
+  }
   li {
+    position: relative;
     display: grid;
-    grid-template-columns: 5em minmax(0, 1fr);
-    gap: var(--s4);
-    padding-block: var(--s4);
-    border-block-start: 1px solid var(--line);
+    gap: var(--s1);
+    padding-inline-start: 48px;
+    padding-block-end: 40px;
+  }
+  /* The mark on the line, and the thinner line from it to the year. */
+  li::before,
+  li::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.92em;
+    block-size: 1px;
+  }
+  li::before {
+    inset-inline-start: 0;
+    inline-size: 11px;
+    background: var(--ink);
+  }
+  li::after {
+    inset-inline-start: 11px;
+    inline-size: 21px;
+    background: var(--line-strong);
   }
   strong {
+    font-size: clamp(1.5rem, 1.3rem + 0.8vw, 2rem);
     font-weight: 500;
+    line-height: 1.3;
+  }
+  p {
+    max-inline-size: 34em;
+    color: var(--stone-700);
   }
 `;

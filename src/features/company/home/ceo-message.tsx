@@ -1,9 +1,10 @@
-/** The chief executive's message: a quotation, the rest of it, who says it. */
+/** The chief executive's message: a quotation, the rest of it, and who signs it. */
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
 import { from } from '../../../theme';
-import { Picture, Prose, Section } from '../../../ui';
+import { bob, Band, Container, Picture, Prose, VisuallyHidden } from '../../../ui';
+import { Arched } from '../arched';
 import { pictureOf } from '../picture-of';
 
 export function CeoMessage({ message }: { message: Queries.CeoMessageFragment | null }) {
@@ -11,20 +12,23 @@ export function CeoMessage({ message }: { message: Queries.CeoMessageFragment | 
   if (!message) return null;
   const { heading, quote, body, name, role, image } = message;
   return (
-    <Section heading={localized(heading)} id="ceo-message">
+    <Band id="ceo-message">
       <Columns>
-        <Picture source={pictureOf(image)} alt="" ratio="4 / 5" />
+        <Arched>
+          <Picture source={pictureOf(image)} alt="" ratio="4 / 5" />
+        </Arched>
         <Words>
+          <VisuallyHidden as="h2">{localized(heading)}</VisuallyHidden>
           <blockquote>{localized(quote)}</blockquote>
           <Prose html={localized(body)} />
-          <p>
+          <Signature>
             <strong>{localized(name)}</strong>
             <br />
             {localized(role)}
-          </p>
+          </Signature>
         </Words>
       </Columns>
-    </Section>
+    </Band>
   );
 }
 
@@ -58,23 +62,55 @@ export const ceoMessageFields = graphql`
   }
 `;
 
-const Columns = styled.div`
-  display: grid;
-  gap: var(--gap);
+const Columns = styled(Container)`
+  gap: 40px clamp(40px, 6vw, 96px);
   ${from('hero')} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     align-items: center;
   }
 `;
 
 const Words = styled.div`
   display: grid;
-  gap: var(--s5);
+  gap: 28px;
+  color: var(--stone);
   blockquote {
-    font-size: var(--fs-h2);
-    line-height: var(--lh-head);
+    font-size: clamp(1.375rem, 1.08rem + 1.3vw, 2.125rem);
+    font-weight: 500;
+    line-height: 1.72;
+    text-wrap: pretty;
+    color: var(--ink);
+    &:lang(en) {
+      line-height: 1.38;
+      letter-spacing: -0.015em;
+    }
   }
+`;
+
+/** The name hangs beside a plumb line of its own. */
+const Signature = styled.p`
+  position: relative;
+  padding-inline-start: 28px;
+  line-height: 1.7;
   strong {
     font-weight: 700;
+    color: var(--ink);
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: 5px;
+    inset-block: 4px 18px;
+    inline-size: 1px;
+    background: var(--ink);
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: 0;
+    inset-block-end: 4px;
+    ${bob}
+    inline-size: 11px;
+    block-size: 14px;
   }
 `;

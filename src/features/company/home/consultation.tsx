@@ -1,7 +1,9 @@
 /** The call to book a consultation, where the Consultant plugin is enabled. */
 import { graphql } from 'gatsby';
+import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
-import { Actions, ButtonLink, Section } from '../../../ui';
+import { from } from '../../../theme';
+import { Band, ButtonLink, Container, Lead } from '../../../ui';
 import { hasPlugin, useOrganisation } from '../../organisation';
 
 export function Consultation({ consultation }: { consultation: Queries.ConsultationFragment | null }) {
@@ -10,13 +12,17 @@ export function Consultation({ consultation }: { consultation: Queries.Consultat
   if (!consultation || !organisation || !hasPlugin(organisation, 'Consultant')) return null;
   const { heading, lead, action } = consultation;
   return (
-    <Section heading={localized(heading)} lead={localized(lead)} id="consultation" tone="brick">
-      <Actions>
+    <Brick $tone="brick" id="consultation">
+      <Container>
+        <Words>
+          <h2>{localized(heading)}</h2>
+          <Lead>{localized(lead)}</Lead>
+        </Words>
         <ButtonLink variant="white" to={action.to}>
           {localized(action.label)}
         </ButtonLink>
-      </Actions>
-    </Section>
+      </Container>
+    </Brick>
   );
 }
 
@@ -37,5 +43,28 @@ export const consultationFields = graphql`
       }
       to
     }
+  }
+`;
+
+const Brick = styled(Band)`
+  padding-block: clamp(56px, 6.4vw, 96px);
+  ${Container} {
+    gap: 28px;
+    ${from('hero')} {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: end;
+      gap: var(--s8);
+    }
+  }
+  a {
+    color: var(--brick-700);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 14px;
+  ${Lead} {
+    max-inline-size: 36em;
   }
 `;

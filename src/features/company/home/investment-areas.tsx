@@ -1,16 +1,32 @@
-/** What the company invests in. */
+/** What the company invests in, beside the drawing of a façade that stands on the lower edge of the band. */
 import { graphql } from 'gatsby';
+import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
-import { Section } from '../../../ui';
-import { TitledList } from '../titled-list';
+import { from } from '../../../theme';
+import { Band, Container, Elevation, SectionHead } from '../../../ui';
 
 export function InvestmentAreas({ areas }: { areas: Queries.InvestmentAreasFragment | null }) {
   const localized = useLocalized();
   if (!areas) return null;
   return (
-    <Section heading={localized(areas.heading)} id="investment-areas" tone="ink">
-      <TitledList items={areas.items} />
-    </Section>
+    <Ink $tone="ink" id="investment-areas">
+      <Container>
+        <SectionHead heading={localized(areas.heading)} />
+        <Columns>
+          <Rows>
+            {areas.items.map(({ title, text }) => (
+              <li key={title.ar}>
+                <h3>{localized(title)}</h3>
+                <p>{localized(text)}</p>
+              </li>
+            ))}
+          </Rows>
+          <Drawing className="no-print">
+            <Elevation />
+          </Drawing>
+        </Columns>
+      </Container>
+    </Ink>
   );
 }
 
@@ -29,6 +45,60 @@ export const investmentAreasFields = graphql`
         ar
         en
       }
+    }
+  }
+`;
+
+/** How far the drawing stands from the edge of the band. */
+const edge = '24px';
+
+const Ink = styled(Band)`
+  padding-block-end: ${edge};
+  overflow: hidden;
+  overflow: clip;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--s7);
+  ${from('split')} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+    gap: clamp(40px, 6vw, 96px);
+    align-items: end;
+  }
+`;
+
+const Rows = styled.ul`
+  ${from('split')} {
+    padding-block-end: calc(var(--section) - ${edge});
+  }
+  li {
+    display: grid;
+    gap: 6px;
+    padding-block: clamp(22px, 2.4vw, 32px);
+    border-block-start: 1px solid var(--line-dark);
+  }
+  li:last-child {
+    border-block-end: 1px solid var(--line-dark);
+  }
+  h3 {
+    font-size: clamp(1.375rem, 1.1rem + 1.2vw, 2.125rem);
+  }
+  p {
+    max-inline-size: 36em;
+    color: var(--mist);
+  }
+`;
+
+/** Wider than its column: it runs out of the page at the far side. */
+const Drawing = styled.div`
+  color: var(--mist);
+  opacity: 0.62;
+  svg {
+    inline-size: 640px;
+    max-inline-size: none;
+    ${from('split')} {
+      inline-size: 200%;
     }
   }
 `;

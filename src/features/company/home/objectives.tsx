@@ -1,20 +1,27 @@
-/** What the company works towards. */
+/** What the company works towards, numbered. Vision, mission and values follow on the same ground. */
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
-import { Section } from '../../../ui';
+import { Band, Container, Split } from '../../../ui';
 
 export function Objectives({ objectives }: { objectives: Queries.ObjectivesFragment | null }) {
   const localized = useLocalized();
   if (!objectives) return null;
   return (
-    <Section heading={localized(objectives.heading)} id="objectives" tone="sand">
-      <List>
-        {objectives.items.map((item) => (
-          <li key={item.ar}>{localized(item)}</li>
-        ))}
-      </List>
-    </Section>
+    <Opening $tone="sand" id="objectives">
+      <Container>
+        <Split>
+          <h2>{localized(objectives.heading)}</h2>
+          <List>
+            {objectives.items.map((item) => (
+              <li key={item.ar}>
+                <span>{localized(item)}</span>
+              </li>
+            ))}
+          </List>
+        </Split>
+      </Container>
+    </Opening>
   );
 }
 
@@ -31,13 +38,27 @@ export const objectivesFields = graphql`
   }
 `;
 
+const Opening = styled(Band)`
+  padding-block-end: 0;
+`;
+
 const List = styled.ol`
-  display: grid;
-  padding-inline-start: var(--s5);
-  list-style: decimal;
+  counter-reset: objective;
   li {
-    padding-block: var(--s3);
-    padding-inline-start: var(--s2);
+    counter-increment: objective;
+    display: grid;
+    grid-template-columns: 40px minmax(0, 1fr);
+    padding-block: 18px;
+    border-block-start: 1px solid var(--sand-300);
+    font-size: 1.0625rem;
+  }
+  li:last-child {
     border-block-end: 1px solid var(--sand-300);
+  }
+  li::before {
+    content: counter(objective);
+    font-size: var(--fs-body);
+    font-weight: 700;
+    color: var(--brick);
   }
 `;

@@ -1,16 +1,28 @@
-/** What the company holds itself to. */
+/** What the company holds itself to, each under a line with its measure. */
 import { graphql } from 'gatsby';
+import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
-import { Section } from '../../../ui';
-import { TitledList } from '../titled-list';
+import { from } from '../../../theme';
+import { Band, Container, DimensionLine, VisuallyHidden } from '../../../ui';
 
 export function Values({ values }: { values: Queries.ValuesFragment | null }) {
   const localized = useLocalized();
   if (!values) return null;
   return (
-    <Section heading={localized(values.heading)} id="values" tone="sand">
-      <TitledList items={values.items} />
-    </Section>
+    <Closing $tone="sand" id="values">
+      <Container>
+        <VisuallyHidden as="h2">{localized(values.heading)}</VisuallyHidden>
+        <List>
+          {values.items.map(({ title, text }) => (
+            <li key={title.ar}>
+              <DimensionLine />
+              <h3>{localized(title)}</h3>
+              <p>{localized(text)}</p>
+            </li>
+          ))}
+        </List>
+      </Container>
+    </Closing>
   );
 }
 
@@ -30,5 +42,28 @@ export const valuesFields = graphql`
         en
       }
     }
+  }
+`;
+
+const Closing = styled(Band)`
+  padding-block-start: 0;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--s6) var(--gap);
+  ${from('columns')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from('split')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  h3 {
+    padding-block: 20px 6px;
+    font-size: 1.375rem;
+  }
+  p {
+    font-size: 0.9375rem;
+    color: var(--stone-700);
   }
 `;
