@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import * as rules from './rules';
+
+const file = (kilobytes: number, bytes = 0) => ({ size: kilobytes * 1024 + bytes });
+const emoji = (count: number) => '😀'.repeat(count);
+
+type Case = [name: string, rule: rules.Rule, passing: string[], failing: string[]];
+
+const textRules: Case[] = [
+  [
+    'mobile',
+    rules.mobile,
+    ['5', '0', '3', '6', '4', '9', '1', '8', '7'].map((third) => `05${third}1234567`),
+    [
+      '0521234567',
+      '055123456',
+      '05512345678',
+      '1551234567',
+      '+966551234567',
+      '055 1234567',
+      '٠٥٥١٢٣٤٥٦٧',
+      'abc',
+    ],
+  ],
+  [
+    'email',
+    rules.email,
+    ['n@s.sa', 'noura.saad+1@mail.example.sa', 'NOURA@EXAMPLE.SA'],
+    [
+      'noura',
+      'noura@',
+      '@example.sa',
+      'noura@example',
+      'a b@example.sa',
+      'a@b@example.sa',
+      'a@-b.sa',
+      'a@b..sa',
+    ],
+  ],
+  [
+    'number',
+    rules.number,
+    ['0', '7', '-3', '1.5', '.5'],
+    ['a', '1a', '1.', '1,5', '0x1f', '1e3', '--1', ' '],
+  ],
+  ['positive', rules.positive, ['1', '0.1', '20'], ['0', '-1', '0.0', 'a']],
+  ['minimum 6', rules.min6, ['123456', emoji(6), 'نورة س'], ['12345', emoji(5)]],
+  ['maximum 50', rules.max50, ['a', 'ا'.repeat(50), emoji(50)], ['ا'.repeat(51), emoji(51)]],
+  ['maximum 150', rules.max150, ['ا'.repeat(150), emoji(150)], ['ا'.repeat(151), emoji(151)]],
+  ['no spaces', rules.noSpaces, ['abc', 'ابجد'], ['a b', ' a', 'a\t', 'a\u00a0b']],
+  ['IBAN', rules.iban, ['S'.repeat(22)], ['S'.repeat(21), 'S'.repeat(23)]],
+  ['card number', rules.cardNumber, ['4'.repeat(16)], ['4'.repeat(15), '4'.repeat(17)]],
+  ['security code', rules.securityCode, ['123'], ['12', '1234']],
+  [
+    'card expiry',
+    rules.cardExpiry,
+    ['01/22', '12/22', '09/99'],
+    ['00/22', '13/22', '12/21', '1/22', '1222', '12/2022', '12/2', '12-22'],
+  ],
+];
+
+describe.each(textRules)('the rule %s', (_name, rule, passing, failing) => {
+  it.each(passing)('takes “%s”', (value) => expect(rule(value)).toBeUndefined());
+  it.each(failing)('refuses “%s”', (value) =>
+    expect(rule(value)).toEqual(expect.objectContaining({ rule: expect.any(String) })),
+  );
+  it.each(['', null, undefined])('passes the empty value %p', (value) => expect(rule(value)).toBeUndefined());
+});
+
+test.each(['', ' ', '\t\n', '\u00a0', null, undefined])(
+  'required refuses %p: white space alone is not an answer',
+  (value) => {
+    expect(rules.required(value)).toEqual({ rule: 'required' });
+  },
+);
+
+test('required takes anything else', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (value) => {
+      expect(rules.required(value)).toEqual(value.trim() ? undefined : { rule: 'required' });
+    }),
+  );
+});
+
+test.each([
+  ['5 MB', rules.fileUnder5Mb, 5120],
+  ['50 MB', rules.fileUnder50Mb, 51200],
+] as const)('a file is smaller than %s', (_limit, rule, kilobytes) => {
+  expect(rule(file(kilobytes, -1))).toBeUndefined();
+  expect(rule(file(0))).toBeUndefined();
+  expect(rule(file(kilobytes))).toBeDefined();
+  expect(rule(file(kilobytes, 1))).toBeDefined();
+  expect(rule(undefined)).toBeUndefined();
+});
+
+test('a message names the limit that it is about', () => {
+  expect(rules.min6('a')).toEqual({ rule: 'tooShort', limit: 6 });
+  expect(rules.max50('a'.repeat(51))).toEqual({ rule: 'tooLong', limit: 50 });
+  expect(rules.max150('a'.repeat(151))).toEqual({ rule: 'tooLong', limit: 150 });
+});
+
+test('lengths count what a person sees typed, whatever its UTF-16 length', () => {
+  const codePoint = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 });
+  fc.assert(
+    fc.property(fc.array(codePoint, { minLength: 1, maxLength: 160 }), (points) => {
+      const value = points.join('');
+      const { length } = [...value];
+      expect(rules.max150(value) === undefined).toBe(length <= 150);
+      expect(rules.max50(value) === undefined).toBe(length <= 50);
+      expect(rules.min6(value) === undefined).toBe(length >= 6);
+    }),
+  );
+});
+
+test('the mobile rule takes exactly ten digits of its form', () => {
+  const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 7, maxLength: 12 });
+  fc.assert(
+    fc.property(digits, (tail) => {
+      const value = `05${tail}`;
+      const holds = value.length === 10 && '503649187'.includes(tail.charAt(0));
+      expect(rules.mobile(value) === undefined).toBe(holds);
+    }),
+  );
+});
