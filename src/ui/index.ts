@@ -1,8 +1,21 @@
 export { AccordionItem } from './accordion';
 export { Breadcrumb, type Crumb } from './breadcrumb';
 export { Actions, Button, ButtonAnchor, ButtonLink, type ButtonVariant } from './button';
-export { CardFacts, CardImage, CardLink, CardPrice } from './card';
+export {
+  Card,
+  CardBody,
+  CardFacts,
+  CardFoot,
+  CardImage,
+  CardPlace,
+  CardText,
+  CardTitle,
+  type CardFact,
+} from './card';
+export type { CardLook } from './card.styles';
 export { Chip, type ChipTone } from './chip';
+export { Countdown } from './countdown/countdown';
+export type { Remaining } from './countdown/remaining';
 export { Dialog } from './dialog';
 export { DialogBody, DialogFoot, DialogHead } from './dialog-parts';
 export type { DialogKind } from './dialog.styles';
@@ -10,13 +23,16 @@ export { bob, DimensionLine, PlumbLine } from './drawing';
 export { Elevation } from './elevation';
 export { Facts, type Fact } from './facts';
 export { FeatureList, type Feature } from './feature-list';
+export { FeatureGrid } from './feature-grid';
 export { Field, Select, TextArea, TextInput, type ControlProps } from './field';
 export { IconButton, iconButtonLook, IconLink } from './icon-button';
 export * from './icons';
+export { Meta } from './meta';
 export { Note, type NoteTone } from './note';
 export { Num } from './num';
-export { Page, TitledPage } from './page';
+export { Page, PageHead, TitledPage } from './page';
 export { pagesToShow, Pagination } from './pagination';
+export { Price } from './price';
 export { Picture, type PictureSource } from './picture';
 export { ImagePreload, ProcessedImage, type ArtDirection } from './processed-image';
 export { Prose } from './prose';

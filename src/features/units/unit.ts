@@ -1,6 +1,7 @@
 /** What the screens know of a unit, for sale or for rent: the contract's attributes, read only. */
 import type { components } from '../../api/schema';
 import type { LocalizedText } from '../../i18n';
+import type { PictureSource } from '../../ui';
 
 type Attributes = components['schemas']['UnitAttributes'];
 
@@ -14,8 +15,30 @@ export type UnitAttributes = Readonly<
   readonly water?: string | null;
 };
 
-/** A unit in a building's table. */
-export type UnitRow = Pick<
-  UnitAttributes,
-  'id' | 'flat_number' | 'floor' | 'rooms' | 'bathrooms' | 'total_area' | 'outside_area'
-> & { readonly price?: number | null; readonly state: string };
+/** A photo, as the API has it or with what the build made of it. */
+export interface UnitPhoto extends PictureSource {
+  readonly alt: LocalizedText;
+}
+
+/** A unit of a building that is for sale. */
+export type UnitRow = Omit<UnitAttributes, 'building'> & {
+  readonly price?: number | null;
+  /** available, reserved or sold; another word shows as it is, and is not for sale. */
+  readonly state: string;
+  readonly floor_plan?: { readonly id: string } | null;
+  /** Known once the API has answered; pages are built without, because hundreds of units share a handful. */
+  readonly photos?: readonly UnitPhoto[] | null;
+};
+
+export interface Building {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly units: readonly UnitRow[];
+}
+
+export interface FloorPlan {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly url: LocalizedText;
+  readonly files?: { readonly [L in 'ar' | 'en']: { readonly publicURL: string | null } | null } | null;
+}

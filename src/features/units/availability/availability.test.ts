@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import {
+  countAvailable,
+  floorsOf,
+  isOld,
+  limitChoices,
+  matches,
+  mergeUnits,
+  roomChoices,
+  type LiveUnit,
+} from '.';
+import type { UnitRow } from '../unit';
+
+const row = (fields: Partial<UnitRow>): UnitRow => ({
+  id: 'a-101',
+  flat_number: '101',
+  floor: 1,
+  rooms: 3,
+  bathrooms: 2,
+  total_area: 150,
+  outside_area: null,
+  price: 900_000,
+  state: 'available',
+  ...fields,
+});
+const live = (fields: Partial<LiveUnit>): LiveUnit => ({
+  ...row(fields),
+  building_id: 'a',
+  building: { ar: 'أ', en: 'A' },
+  ...fields,
+});
+const units = fc.array(
+  fc.record({
+    id: fc.uuid(),
+    flat_number: fc.string({ maxLength: 6 }),
+    floor: fc.integer({ min: -5, max: 200 }),
+    rooms: fc.integer({ min: 0, max: 12 }),
+    bathrooms: fc.integer({ min: 0, max: 12 }),
+    total_area: fc.double({ min: 0, max: 2000, noNaN: true }),
+    price: fc.option(fc.integer({ min: 0, max: 9_000_000 })),
+    state: fc.constantFrom('available', 'reserved', 'sold', 'something else'),
+  }),
+);
+
+test('floors run from the top down and flats by their numbers', () => {
+  const flats = ['10', '9', '1', '101'].map((flat_number) => row({ id: flat_number, flat_number, floor: 0 }));
+  const floors = floorsOf([...flats, row({ floor: -1 }), row({ floor: 12 })]);
+  expect(floors.map(({ floor }) => floor)).toEqual([12, 0, -1]);
+  expect(floors[1]?.units.map(({ flat_number }) => flat_number)).toEqual(['1', '9', '10', '101']);
+});
+
+test('every unit lies on exactly one floor, its own', () => {
+  fc.assert(
+    fc.property(units, (all) => {
+      const floors = floorsOf(all);
+      expect(floors.flatMap((floor) => floor.units)).toHaveLength(all.length);
+      expect(new Set(floors.flatMap((floor) => floor.units))).toEqual(new Set(all));
+      for (const { floor, units: onFloor } of floors) {
+        expect(onFloor.every((unit) => unit.floor === floor)).toBe(true);
+      }
+    }),
+  );
+});
+
+test.each([
+  ['nothing is asked for', {}, row({ state: 'sold', price: null }), true],
+  ['only what is available', { availableOnly: true }, row({}), true],
+  ['a reserved one among what is available', { availableOnly: true }, row({ state: 'reserved' }), false],
+  ['a state that nobody knows', { availableOnly: true }, row({ state: 'gone' }), false],
+  ['three rooms', { rooms: 3 }, row({}), true],
+  ['four rooms of three', { rooms: 4 }, row({}), false],
+  ['five rooms or more', { rooms: 5 }, row({ rooms: 7 }), true],
+  ['five rooms of four', { rooms: 5 }, row({ rooms: 4 }), false],
+  ['at least its own area', { minArea: 150 }, row({}), true],
+  ['more area', { minArea: 150.01 }, row({}), false],
+  ['at most its own price', { maxPrice: 900_000 }, row({}), true],
+  ['less than its price', { maxPrice: 899_999 }, row({}), false],
+  ['a price of nothing', { maxPrice: 100 }, row({ price: 0 }), true],
+  ['a price not yet announced', { maxPrice: 9_000_000 }, row({ price: null }), false],
+])('%s', (_what, filter, unit, expected) => {
+  expect(matches(unit, filter)).toBe(expected);
+});
+
+test('whatever is asked for, asking for more leaves no more units', () => {
+  fc.assert(
+    fc.property(units, fc.integer({ min: 1, max: 5 }), fc.nat(2000), (all, rooms, minArea) => {
+      const some = all.filter((unit) => matches(unit, { rooms }));
+      const fewer = all.filter((unit) => matches(unit, { rooms, minArea, availableOnly: true }));
+      expect(some).toEqual(expect.arrayContaining(fewer));
+      expect(countAvailable(fewer)).toBe(fewer.length);
+    }),
+  );
+});
+
+test('rooms are offered as there are, large homes as one', () => {
+  expect(roomChoices([4, 3, 7, 5, 3, 0].map((rooms) => row({ rooms })))).toEqual([3, 4, 5]);
+});
+
+test('limits are round, in order, and each of them divides', () => {
+  fc.assert(
+    fc.property(fc.array(fc.option(fc.nat(5_000_000))), (prices) => {
+      const known = prices.filter((price): price is number => price !== null);
+      const limits = limitChoices(prices, 50_000, 'up');
+      expect([...limits].sort((a, b) => a - b)).toEqual(limits);
+      for (const limit of limits) {
+        expect(limit % 50_000).toBe(0);
+        expect(known.some((price) => price <= limit)).toBe(true);
+        expect(known.some((price) => price > limit)).toBe(true);
+      }
+    }),
+  );
+});
+
+test('fresh units take the place of known ones, and new ones come after them', () => {
+  const buildings = [{ id: 'a', name: { ar: 'أ', en: 'A' }, units: [row({ id: '1' }), row({ id: '2' })] }];
+  const merged = mergeUnits(buildings, [live({ id: '2', state: 'sold' }), live({ id: '3' })], false);
+  expect(merged[0]?.units.map(({ id, state }) => `${id} ${state}`)).toEqual([
+    '1 available',
+    '2 sold',
+    '3 available',
+  ]);
+});
+
+test('a complete answer takes away what is gone, and a building with it', () => {
+  const name = { ar: '', en: '' };
+  const buildings = ['a', 'b'].map((id) => ({ id, name, units: [row({ id: `${id}-1` })] }));
+  const merged = mergeUnits(buildings, [live({ id: 'a-2' })], true);
+  expect(merged.map(({ id }) => id)).toEqual(['a']);
+  expect(merged[0]?.units.map(({ id }) => id)).toEqual(['a-2']);
+});
+
+test('a unit of a building that nobody knew brings the building', () => {
+  const merged = mergeUnits([], [live({ building_id: 'z', building: { ar: 'ي', en: 'Z' } })], true);
+  expect(merged).toEqual([expect.objectContaining({ id: 'z', name: { ar: 'ي', en: 'Z' } })]);
+});
+
+test.each([
+  ['24 hours', '2026-11-20T08:00:00Z', false],
+  ['a millisecond more', '2026-11-20T07:59:59.999Z', true],
+  ['no time at all', '2026-11-21T08:00:00Z', false],
+  ['a date that is none', 'yesterday', true],
+])('after %s the states are old: %s', (_age, asOf, old) => {
+  expect(isOld(asOf, Date.parse('2026-11-21T08:00:00Z'))).toBe(old);
+});

@@ -1,0 +1,71 @@
+/** Four figures that run down to a moment. They come in an effect, into room that the HTML has kept for them. */
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { remaining, untilNextChange, type Remaining } from './remaining';
+
+const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+interface CountdownProps {
+  /** Milliseconds since 1970. */
+  target: number;
+  /** What it counts down to. */
+  label: string;
+  /** The name of a figure, for its count. */
+  nameOf: (part: keyof Remaining, count: number) => string;
+  /** Called once the moment has come, also when it had before. */
+  onOver: () => void;
+}
+
+export function Countdown({ target, label, nameOf, onOver }: CountdownProps) {
+  const [left, setLeft] = useState<Remaining>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      const now = Date.now();
+      const next = remaining(target, now);
+      if (!next) return onOver();
+      setLeft(next);
+      timer = setTimeout(tick, untilNextChange(target, now));
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [target, onOver]);
+  return (
+    // A timer is a live region that stays silent: it can be read at any time, and says nothing by itself.
+    <Figures role="timer" aria-label={label} $known={left !== undefined}>
+      {parts.map((part) => (
+        <div key={part}>
+          <b>{String(left?.[part] ?? 0).padStart(2, '0')}</b>
+          <small>{nameOf(part, left?.[part] ?? 0)}</small>
+        </div>
+      ))}
+    </Figures>
+  );
+}
+
+const Figures = styled.div<{ $known: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  visibility: ${({ $known }) => ($known ? 'visible' : 'hidden')};
+  div {
+    padding-inline: clamp(8px, 2vw, 28px);
+    border-inline-start: 1px solid var(--line-dark);
+    text-align: center;
+  }
+  div:first-child {
+    border: 0;
+  }
+  b {
+    display: block;
+    min-inline-size: 2.2ch;
+    font-weight: 500;
+    font-size: clamp(2rem, 1.4rem + 2.6vw, 3.5rem);
+    line-height: 1.15;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+  }
+  small {
+    font-size: var(--fs-sm);
+    color: var(--mist);
+  }
+`;
