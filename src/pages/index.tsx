@@ -5,6 +5,7 @@ import {
   Consultation,
   GuaranteeRuler,
   Hero,
+  HeroPreload,
   InvestmentAreas,
   Objectives,
   Partners,
@@ -17,7 +18,7 @@ import { RecordHead } from '../i18n';
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
-      <Hero hero={data.homeHero} />
+      <Hero hero={data.homeHero} projects={data.allProject.nodes} />
       <Advantages advantages={data.homeAdvantages} />
       <GuaranteeRuler guarantees={data.homeGuarantees} />
       <SaleUnits saleUnits={data.homeSaleUnits} projects={data.allProject.nodes} />
@@ -32,12 +33,16 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-export const Head = ({ data: { brand, homeHero }, location }: HeadProps<Queries.HomePageQuery>) =>
-  brand && <RecordHead title={brand.tagline} description={homeHero?.lead} path={location.pathname} />;
+export const Head = ({ data: { brand, homeHero }, location }: HeadProps<Queries.HomePageQuery>) => (
+  <>
+    <HeroPreload hero={homeHero} />
+    {brand && <RecordHead title={brand.tagline} description={homeHero?.lead} path={location.pathname} />}
+  </>
+);
 
 export const query = graphql`
   query HomePage {
-    locales: allLocale(filter: { ns: { in: ["projects"] } }) {
+    locales: allLocale(filter: { ns: { in: ["home", "projects"] } }) {
       ...PageTexts
     }
     brand {

@@ -5,7 +5,7 @@ export { Advantages } from './home/advantages';
 export { CeoMessage } from './home/ceo-message';
 export { Consultation } from './home/consultation';
 export { GuaranteeRuler } from './home/guarantee-ruler';
-export { Hero } from './home/hero';
+export { Hero, HeroPreload } from './home/hero';
 export { InvestmentAreas } from './home/investment-areas';
 export { Objectives } from './home/objectives';
 export { SaleUnits } from './home/sale-units';

@@ -20,8 +20,12 @@ export const hero = group('the fields titleLines, lead, image, action and film',
   lead: localized('the sentence below the title', { ar: 'نعمل منذ 1989.', en: 'Since 1989.' }),
   image: photo('the picture behind the title', 'media/hero.jpg'),
   action: action({ ar: 'استعرض المشاريع', en: 'View projects' }),
-  film: group('the film with label:, mp4:, webm: and poster:', {
+  film: group('the film with label:, description:, mp4:, webm: and poster:', {
     label: localized('what the button says', { ar: 'شاهد الفيلم', en: 'Watch the film' }),
+    description: localized('what the film shows and whether anything is said, for those who cannot see or hear it', {
+      ar: 'مبنى سكني من الحجر. لا كلام في الفيلم.',
+      en: 'A stone building. Nobody speaks.',
+    }),
     mp4: film.mp4('the film', 'media/intro.mp4'),
     webm: film.webm('the same film', 'media/intro.webm'),
     poster: photo('the picture before the film plays', 'media/intro-poster.jpg'),

@@ -1,5 +1,5 @@
 import { action, choice, drawing, flag, group, list, localized, wholeNumber } from '../fields';
-import { advantageIcons } from '../advantage-icons';
+import { advantageIcons } from '../../../lib/advantage-icons';
 
 const heading = localized('the heading', { ar: 'شركاؤنا', en: 'Our partners' });
 const lead = localized('the sentence below the heading', {

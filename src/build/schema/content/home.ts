@@ -4,6 +4,8 @@ export const contentHome = `
   type IntroFilm @dontInfer {
     "What the button that plays it says."
     label: LocalizedText!
+    "What it shows and whether anything is said, for those who cannot see or hear it."
+    description: LocalizedText!
     mp4: File @link(by: "absolutePath")
     webm: File @link(by: "absolutePath")
     "The picture before it plays."

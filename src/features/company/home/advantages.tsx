@@ -1,22 +1,38 @@
-/** Why a home of this company. */
+/** Why a home of this company: a heading that stays in view beside the reasons. */
 import { graphql } from 'gatsby';
+import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
-import { Actions, ButtonLink, Section } from '../../../ui';
-import { TitledList } from '../titled-list';
+import { ArrowLink, Band, FeatureList, Lead, Split, Sticky } from '../../../ui';
+import { AdvantageIcon } from './advantage-icon';
+import { NextPlumb, PlumbContainer, Railed } from './rail';
 
 export function Advantages({ advantages }: { advantages: Queries.AdvantagesFragment | null }) {
   const localized = useLocalized();
   if (!advantages) return null;
   const { heading, lead, action, items } = advantages;
   return (
-    <Section heading={localized(heading)} lead={localized(lead)} id="advantages">
-      <TitledList items={items} />
-      <Actions>
-        <ButtonLink variant="outline" to={action.to}>
-          {localized(action.label)}
-        </ButtonLink>
-      </Actions>
-    </Section>
+    <Band id="advantages">
+      <PlumbContainer>
+        <NextPlumb />
+        <Railed>
+          <Split>
+            <Words>
+              <h2>{localized(heading)}</h2>
+              <Lead>{localized(lead)}</Lead>
+              <ArrowLink to={action.to}>{localized(action.label)}</ArrowLink>
+            </Words>
+            <FeatureList
+              features={items.map(({ icon, title, text }) => ({
+                id: title.ar,
+                icon: <AdvantageIcon name={icon} />,
+                title: localized(title),
+                text: localized(text),
+              }))}
+            />
+          </Split>
+        </Railed>
+      </PlumbContainer>
+    </Band>
   );
 }
 
@@ -38,6 +54,7 @@ export const advantagesFields = graphql`
       to
     }
     items {
+      icon
       title {
         ar
         en
@@ -47,5 +64,11 @@ export const advantagesFields = graphql`
         en
       }
     }
+  }
+`;
+
+const Words = styled(Sticky)`
+  ${Lead} {
+    padding-block: 20px 12px;
   }
 `;

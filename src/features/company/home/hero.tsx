@@ -1,40 +1,69 @@
-/** The top of the home page: what the company promises, the way to the projects, the intro film. */
+/** The top of the home page: the intro film, what the company promises, the way to the projects. */
 import { graphql } from 'gatsby';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
-import { Actions, ButtonLink, Container, Lead, Picture } from '../../../ui';
-import { pictureOf } from '../picture-of';
-import { FilmLink, IntroFilm } from './intro-film';
+import { Actions, ButtonLink, ImagePreload, ProcessedImage } from '../../../ui';
+import type { ProjectCardData } from '../../projects';
+import { BackgroundFilm } from './background-film';
+import { FilmLink } from './film-link';
+import { HeroProjects } from './hero-projects';
+import { Band, Inner, Media, Row, Sub, Title } from './hero.styles';
+import { HeroPlumb, Railed } from './rail';
 
-export function Hero({ hero }: { hero: Queries.HeroFragment | null }) {
+interface HeroProps {
+  hero: Queries.HeroFragment | null;
+  /** The newest projects of the build. */
+  projects: readonly ProjectCardData[];
+}
+
+export function Hero({ hero, projects }: HeroProps) {
   const localized = useLocalized();
-  const [playing, setPlaying] = useState(false);
+  const [watching, setWatching] = useState(false);
   if (!hero) return null;
-  const { titleLines, lead, action, film, image } = hero;
+  const { titleLines, lead, action, film } = hero;
+  const poster = posterOf(hero);
   return (
     <Band>
-      <Container>
-        <Title>
-          {titleLines.map((line) => (
-            <span key={line.ar}>{localized(line)} </span>
-          ))}
-        </Title>
-        <Lead>{localized(lead)}</Lead>
-        <Actions>
-          <ButtonLink variant="white" to={action.to}>
-            {localized(action.label)}
-          </ButtonLink>
-          {!playing && <FilmLink film={film} onPlay={() => setPlaying(true)} />}
-        </Actions>
-        {playing ? (
-          <IntroFilm film={film} />
-        ) : (
-          <Picture source={pictureOf(image)} alt="" ratio="16 / 9" loading="eager" />
-        )}
-      </Container>
+      <Media>
+        {poster && <ProcessedImage {...poster} alt="" loading="eager" priority />}
+        <BackgroundFilm film={film} held={watching} />
+      </Media>
+      <Inner>
+        <HeroPlumb />
+        <Railed>
+          <Row>
+            <Title>
+              {titleLines.map((line) => (
+                <span key={line.ar}>{localized(line)} </span>
+              ))}
+            </Title>
+          </Row>
+          <Row>
+            <Sub>{localized(lead)}</Sub>
+            <Actions>
+              <ButtonLink variant="white" to={action.to}>
+                {localized(action.label)}
+              </ButtonLink>
+              <FilmLink film={film} open={watching} onOpenChange={setWatching} />
+            </Actions>
+          </Row>
+          <HeroProjects projects={projects} />
+        </Railed>
+      </Inner>
     </Band>
   );
+}
+
+/** For the page's `Head`. */
+export function HeroPreload({ hero }: { hero: Queries.HeroFragment | null }) {
+  const poster = hero && posterOf(hero);
+  return poster && <ImagePreload {...poster} media="(min-width: 600px)" />;
+}
+
+/** Phones get an upright cut: of a wide one they would show a third, at a third of its sharpness. */
+function posterOf({ image }: Queries.HeroFragment) {
+  const cuts = image?.childImageSharp;
+  return cuts && { image: cuts.wide, cuts: [{ media: '(max-width: 599.98px)', image: cuts.upright }] };
 }
 
 export const heroFields = graphql`
@@ -56,34 +85,28 @@ export const heroFields = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
+        wide: gatsbyImageData(
+          width: 1920
           aspectRatio: 1.778
           placeholder: NONE
-          breakpoints: [480, 960, 1280, 1600]
+          formats: [AUTO, WEBP, AVIF]
+          breakpoints: [960, 1280, 1600, 1920]
+          transformOptions: { cropFocus: CENTER }
+          sizes: "(min-width: 1440px) 100vw, 1440px"
+        )
+        upright: gatsbyImageData(
+          width: 828
+          aspectRatio: 0.5
+          placeholder: NONE
+          formats: [AUTO, WEBP, AVIF]
+          breakpoints: [414, 500, 828]
+          transformOptions: { cropFocus: CENTER }
+          sizes: "100vw"
         )
       }
     }
     film {
       ...IntroFilm
     }
-  }
-`;
-
-const Band = styled.section`
-  padding-block: var(--section);
-  background: var(--ink);
-  color: var(--white);
-  --ring: var(--white);
-  ${Lead} {
-    color: var(--mist);
-  }
-`;
-
-const Title = styled.h1`
-  font-size: var(--fs-display);
-  line-height: var(--lh-display);
-  span {
-    display: block;
   }
 `;

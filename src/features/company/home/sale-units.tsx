@@ -1,7 +1,9 @@
-/** Projects with homes for sale, as freshly as they are known. */
+/** Projects with homes for sale, as freshly as they are known: the first large, the next two beside it. */
 import { graphql } from 'gatsby';
+import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
-import { Actions, ButtonLink, CardGrid, Section } from '../../../ui';
+import { from } from '../../../theme';
+import { ArrowLink, Section } from '../../../ui';
 import { ProjectCard, useLatestProjects, type ProjectCardData } from '../../projects';
 import { projectsForSale } from '../projects-for-sale';
 
@@ -13,23 +15,25 @@ interface SaleUnitsProps {
 
 export function SaleUnits({ saleUnits, projects }: SaleUnitsProps) {
   const localized = useLocalized();
-  const shown = projectsForSale(useLatestProjects(projects), 3);
-  if (!saleUnits || shown.length === 0) return null;
+  const [first, ...others] = projectsForSale(useLatestProjects(projects), 3);
+  if (!saleUnits || !first) return null;
   const { heading, action } = saleUnits;
   return (
-    <Section heading={localized(heading)} id="sale-units">
-      <CardGrid>
-        {shown.map((project) => (
+    <Section
+      heading={localized(heading)}
+      aside={<ArrowLink to={action.to}>{localized(action.label)}</ArrowLink>}
+      id="sale-units"
+    >
+      <FeatureGrid>
+        <li>
+          <ProjectCard project={first} arch />
+        </li>
+        {others.map((project) => (
           <li key={project.id}>
-            <ProjectCard project={project} />
+            <ProjectCard project={project} look="row" summary />
           </li>
         ))}
-      </CardGrid>
-      <Actions>
-        <ButtonLink variant="outline" to={action.to}>
-          {localized(action.label)}
-        </ButtonLink>
-      </Actions>
+      </FeatureGrid>
     </Section>
   );
 }
@@ -46,6 +50,31 @@ export const saleUnitsFields = graphql`
         en
       }
       to
+    }
+  }
+`;
+
+/** From 1000 px the first card is as high as the two beside it together. */
+const FeatureGrid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 48px var(--gap);
+  ${from('split')} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+    gap: var(--gap) clamp(32px, 4vw, 64px);
+    [data-card-image] {
+      min-block-size: 288px;
+    }
+    li:first-child {
+      grid-row: 1 / 3;
+    }
+    li:first-child [data-card-image] {
+      aspect-ratio: auto;
+      flex: 1;
+      min-block-size: 420px;
+    }
+    li:first-child [data-card-image] + * {
+      flex: none;
     }
   }
 `;

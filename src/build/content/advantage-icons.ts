@@ -1,9 +1,0 @@
-/** Icons that the site draws beside an advantage, by their names in Lucide. */
-export const advantageIcons = [
-  'shield-check',
-  'wrench',
-  'ruler-dimension-line',
-  'hard-hat',
-  'map-pin',
-  'handshake',
-] as const;

@@ -1,0 +1,64 @@
+/** “Watch the film”: opens it over the page, and loads it only then. Without JavaScript it leads to the file. */
+import { graphql } from 'gatsby';
+import { useState, type MouseEvent } from 'react';
+import { useLocalized } from '../../../i18n';
+import { ButtonAnchor, PlayIcon } from '../../../ui';
+import type { FilmDialog } from './film-dialog';
+
+interface FilmLinkProps {
+  film: Queries.IntroFilmFragment;
+  /** Whether the visitor watches it. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function FilmLink({ film, open, onOpenChange }: FilmLinkProps) {
+  const localized = useLocalized();
+  const [Dialog, setDialog] = useState<typeof FilmDialog>();
+  const file = film.mp4?.publicURL;
+  if (!file) return null;
+  const watch = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    import('./film-dialog').then(
+      (module) => {
+        setDialog(() => module.FilmDialog);
+        onOpenChange(true);
+      },
+      () => location.assign(file),
+    );
+  };
+  return (
+    <>
+      <ButtonAnchor variant="ghost" href={file} onClick={watch} aria-haspopup="dialog">
+        <PlayIcon />
+        {localized(film.label)}
+      </ButtonAnchor>
+      {Dialog && <Dialog film={film} open={open} onClose={() => onOpenChange(false)} />}
+    </>
+  );
+}
+
+export const introFilmFields = graphql`
+  fragment IntroFilm on IntroFilm {
+    label {
+      ar
+      en
+    }
+    description {
+      ar
+      en
+    }
+    mp4 {
+      publicURL
+    }
+    webm {
+      publicURL
+    }
+    poster {
+      childImageSharp {
+        gatsbyImageData(width: 1280, placeholder: NONE, breakpoints: [1280])
+      }
+    }
+  }
+`;

@@ -1,0 +1,103 @@
+import styled from 'styled-components';
+import { from } from '../../../theme';
+import { onDark } from '../../../ui';
+import { PlumbContainer } from './rail';
+
+/** The darkest green of the house over the picture, `percent` strong. */
+const shade = (percent: number) => `color-mix(in srgb, var(--ink-900) ${percent}%, transparent)`;
+
+/** As high as the window, within limits; the header lies on top of it. */
+export const Band = styled.section`
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  overflow: clip;
+  min-block-size: clamp(620px, 100svh, 900px);
+  background: var(--ink-900);
+  ${onDark}
+  @media print {
+    min-block-size: 0;
+  }
+`;
+
+/** Picture and film, under a scrim that keeps the words legible. Below 900 px the building stands above them. */
+export const Media = styled.div`
+  position: absolute;
+  inset: -17% 0 auto;
+  block-size: 100%;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(
+      ${shade(70)} 0,
+      ${shade(62)} 22%,
+      ${shade(14)} 36%,
+      ${shade(58)} 48%,
+      ${shade(80)} 62%,
+      ${shade(93)} 82%,
+      var(--ink-900) 100%
+    );
+  }
+  img,
+  video {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    object-position: 50% 40%;
+  }
+  ${from('hero')} {
+    inset: 0;
+    &::after {
+      background:
+        linear-gradient(
+          ${shade(60)} 0,
+          ${shade(4)} 20%,
+          ${shade(12)} 40%,
+          ${shade(56)} 66%,
+          ${shade(92)} 100%
+        ),
+        linear-gradient(calc(var(--dir) * -90deg), transparent 35%, ${shade(46)} 85%);
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Inner = styled(PlumbContainer)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  padding-block-start: calc(var(--hdr) + 48px);
+`;
+
+/** Words at the start, buttons at the end. */
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px;
+  padding-block-end: clamp(32px, 4.4vw, 56px);
+  ${from('hero')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+  }
+`;
+
+export const Title = styled.h1`
+  font-size: var(--fs-display);
+  line-height: var(--lh-display);
+  span {
+    display: block;
+  }
+`;
+
+export const Sub = styled.p`
+  max-inline-size: 33em;
+  font-size: var(--fs-lead);
+  line-height: var(--lh-body);
+  color: var(--sand-100);
+`;
