@@ -1,0 +1,40 @@
+/** What a form shows of its enquiries. */
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Enquiry, Outcome } from './enquiry';
+import { outcomeOf } from './outbox-state';
+import { outboxView, watched } from './outbox-view';
+
+const { get, subscribe } = outboxView;
+const empty = get();
+
+/** The outbox as this tab knows it; empty in the HTML and until its code has come. */
+export const useOutboxView = () => useSyncExternalStore(subscribe, get, () => empty);
+
+/**
+ * Follows an enquiry from what `enqueue` answered: `saved` turns into `delivered` (or `refused`, or `expired`) when it
+ * does, in this tab or another. While a form follows an enquiry, no notice elsewhere on the page speaks of it.
+ */
+export function useOutcome(first: Outcome | undefined): Outcome | undefined {
+  const { entries, volatile } = useOutboxView();
+  const id = first?.id;
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    watched.set(id, (watched.get(id) ?? 0) + 1);
+    return () => {
+      const others = (watched.get(id) ?? 1) - 1;
+      if (others > 0) watched.set(id, others);
+      else watched.delete(id);
+    };
+  }, [id]);
+  const entry = first?.kind === 'saved' ? entries.find((one) => one.id === id) : undefined;
+  return entry ? outcomeOf(entry, !volatile.has(entry.id)) : first;
+}
+
+/** Enquiries of a form that wait to be sent, for example from before a reload; the newest first. */
+export function useWaiting(form: Enquiry['form']): Outcome[] {
+  const { entries, volatile } = useOutboxView();
+  return entries
+    .flatMap((entry) => (entry.state === 'waiting' && entry.enquiry.form === form ? [entry] : []))
+    .sort((a, b) => b.createdAt - a.createdAt)
+    .map((entry) => outcomeOf(entry, !volatile.has(entry.id)));
+}
