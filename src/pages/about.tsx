@@ -1,20 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { AboutIntro, Figures, Milestones, Partners, VisionMission } from '../features/company';
 import { RecordHead, useLocalized } from '../i18n';
-import { TitledPage } from '../ui';
+import { Page, PageHead } from '../ui';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const localized = useLocalized();
   return (
-    <TitledPage title={localized(data.aboutIntro?.title)}>
-      <div>
-        <AboutIntro intro={data.aboutIntro} />
-        <Figures figures={data.aboutFigures} />
-        <Milestones milestones={data.aboutMilestones} />
-        <VisionMission vision={data.vision} mission={data.mission} tone="ink" />
-        <Partners partners={data.partners} />
-      </div>
-    </TitledPage>
+    <Page>
+      <PageHead title={localized(data.aboutIntro?.title)} />
+      <AboutIntro intro={data.aboutIntro} />
+      <Figures figures={data.aboutFigures} />
+      <Milestones milestones={data.aboutMilestones} />
+      <VisionMission vision={data.vision} mission={data.mission} tone="ink" />
+      <Partners partners={data.partners} />
+    </Page>
   );
 }
 

@@ -53,8 +53,10 @@ export const visionMissionFields = graphql`
   }
 `;
 
+/** The shadow closes the hair between two bands of one colour whose edges fall between pixels. */
 const Statements = styled(Band)`
   padding-block: ${({ $tone }) => ($tone === 'ink' ? 'var(--section)' : 'clamp(56px, 6vw, 96px)')};
+  box-shadow: ${({ $tone }) => ($tone === 'sand' ? '0 -1px var(--sand-100)' : 'none')};
   --statement: ${({ $tone }) => ($tone === 'ink' ? 'var(--bronze-lit)' : 'var(--brick)')};
   --statement-line: ${({ $tone }) => ($tone === 'ink' ? 'var(--line-dark)' : 'var(--ink)')};
 `;

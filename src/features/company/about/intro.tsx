@@ -72,6 +72,7 @@ export const aboutIntroFields = graphql`
 /** The building stands somewhat above the middle of the photograph. */
 const WidePicture = styled(Arched)`
   & > * {
+    inline-size: 100%;
     min-block-size: 280px;
   }
   img {

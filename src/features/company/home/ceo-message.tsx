@@ -56,7 +56,13 @@ export const ceoMessageFields = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 720, aspectRatio: 0.8, placeholder: NONE, breakpoints: [360, 720])
+        gatsbyImageData(
+          width: 720
+          aspectRatio: 0.8
+          placeholder: NONE
+          breakpoints: [360, 540, 720, 1000]
+          transformOptions: { cropFocus: CENTER }
+        )
       }
     }
   }
@@ -90,6 +96,7 @@ const Words = styled.div`
 /** The name hangs beside a plumb line of its own. */
 const Signature = styled.p`
   position: relative;
+  padding-block-start: var(--s2);
   padding-inline-start: 28px;
   line-height: 1.7;
   strong {
@@ -100,7 +107,7 @@ const Signature = styled.p`
     content: '';
     position: absolute;
     inset-inline-start: 5px;
-    inset-block: 4px 18px;
+    inset-block: 12px 18px;
     inline-size: 1px;
     background: var(--ink);
   }

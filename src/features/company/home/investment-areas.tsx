@@ -60,6 +60,7 @@ const Ink = styled(Band)`
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s7);
   ${from('split')} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);

@@ -45,8 +45,10 @@ export const valuesFields = graphql`
   }
 `;
 
+/** The shadow closes the hair between two bands of one colour whose edges fall between pixels. */
 const Closing = styled(Band)`
   padding-block-start: 0;
+  box-shadow: 0 -1px var(--sand-100);
 `;
 
 const List = styled.ul`
