@@ -21,10 +21,13 @@ export { DialogBody, DialogFoot, DialogHead } from './dialog-parts';
 export type { DialogKind } from './dialog.styles';
 export { bob, DimensionLine, PlumbLine } from './drawing';
 export { Elevation } from './elevation';
+export { Empty } from './empty';
 export { Facts, type Fact } from './facts';
 export { FeatureList, type Feature } from './feature-list';
 export { FeatureGrid } from './feature-grid';
 export { Field, Select, TextArea, TextInput, type ControlProps } from './field';
+export { Gallery, preloadLightbox, useLightbox } from './gallery/gallery';
+export type { GalleryItem } from './gallery/item';
 export { IconButton, iconButtonLook, IconLink } from './icon-button';
 export * from './icons';
 export { Meta } from './meta';
@@ -36,6 +39,7 @@ export { Price } from './price';
 export { Picture, type PictureSource } from './picture';
 export { ImagePreload, ProcessedImage, type ArtDirection } from './processed-image';
 export { Prose } from './prose';
+export { QrCode } from './qr-code';
 export { Ruler, type RulerRow } from './ruler';
 export {
   Band,
@@ -49,5 +53,10 @@ export {
   Sticky,
   type SectionTone,
 } from './section';
+export { Segmented, type Choice } from './segmented';
+export { CardSkeleton } from './skeleton';
+export { Switch } from './switch';
+export { Tabs, type Tab } from './tabs';
 export { ArrowLink, OuterTextLink, TextLink } from './text-link';
+export { Tag, ToggleLink, Toolbar } from './toolbar';
 export { VisuallyHidden } from './visually-hidden';

@@ -1,0 +1,96 @@
+/** A row of small pictures that open large. Without JavaScript each leads to its file. */
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import styled from 'styled-components';
+import { Num } from '../num';
+import { Picture } from '../picture';
+import type { GalleryItem } from './item';
+
+const Lightbox = lazy(() => import('./lightbox'));
+
+/** The lightbox of some pictures: which one is open, and the part that shows it. */
+export function useLightbox(label: string, items: readonly GalleryItem[]) {
+  // The number of openings makes each start anew, also at the same picture.
+  const [{ start, open, opening }, set] = useState({ start: 0, open: false, opening: 0 });
+  return {
+    openAt: (index: number) => set({ start: index, open: true, opening: opening + 1 }),
+    lightbox: opening > 0 && (
+      <Suspense>
+        <Lightbox
+          key={opening}
+          open={open}
+          onClose={() => set({ start, open: false, opening })}
+          label={label}
+          items={items}
+          start={start}
+        />
+      </Suspense>
+    ),
+  };
+}
+
+/** Starts loading what shows the pictures. */
+export const preloadLightbox = () => void import('./lightbox');
+
+interface GalleryProps {
+  /** What the pictures are of. */
+  label: string;
+  items: readonly GalleryItem[];
+  /** So many are in the row; the last of them says how many more there are. */
+  shown?: number;
+  /** Width by height of a small picture. */
+  ratio?: string;
+}
+
+export function Gallery({ label, items, shown = 4, ratio = '4 / 3' }: GalleryProps) {
+  const { openAt, lightbox } = useLightbox(label, items);
+  if (items.length === 0) return null;
+  const row = items.slice(0, shown);
+  const more = items.length - row.length;
+  const open = (index: number) => (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // another tab was asked for
+    event.preventDefault();
+    openAt(index);
+  };
+  return (
+    <>
+      <Row aria-label={label} $columns={row.length} onPointerEnter={preloadLightbox}>
+        {row.map(({ key, alt, thumb, full }, index) => (
+          <li key={key}>
+            <a href={full.src} onClick={open(index)} onFocus={preloadLightbox}>
+              <Picture source={thumb} alt={alt} ratio={ratio} />
+              {more > 0 && index === row.length - 1 && (
+                <More>
+                  <Num>+{more}</Num>
+                </More>
+              )}
+            </a>
+          </li>
+        ))}
+      </Row>
+      {lightbox}
+    </>
+  );
+}
+
+const Row = styled.ul<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: 2px;
+  a {
+    position: relative;
+    display: block;
+  }
+  a:is(:hover, :active) {
+    opacity: 0.88;
+  }
+`;
+
+const More = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  background: color-mix(in srgb, var(--ink-900) 66%, transparent);
+  color: var(--white);
+  font-weight: 500;
+`;

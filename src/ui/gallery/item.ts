@@ -1,0 +1,14 @@
+import type { PictureSource } from '../picture';
+
+/** One picture of a gallery. */
+export interface GalleryItem {
+  key: string;
+  /** What it shows: its text alternative, and its caption in the lightbox. */
+  alt: string;
+  /** Drawings stand on a light ground and are shown whole. */
+  kind?: 'photo' | 'drawing';
+  /** The small picture in a row. */
+  thumb: PictureSource;
+  /** The large picture, asked for once the lightbox shows it; also where the link leads without JavaScript. */
+  full: { src: string; srcSet?: string };
+}

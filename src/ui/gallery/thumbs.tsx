@@ -1,0 +1,62 @@
+/** All pictures of a lightbox, small, the shown one marked and kept in view. */
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useTranslation } from '../../i18n';
+import { Picture } from '../picture';
+import type { GalleryItem } from './item';
+
+interface ThumbsProps {
+  items: readonly GalleryItem[];
+  index: number;
+  onChoose: (index: number) => void;
+}
+
+export function Thumbs({ items, index, onChoose }: ThumbsProps) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [index]);
+  return (
+    <List ref={list} aria-label={t('gallery.pictures')}>
+      {items.map(({ key, alt, kind, thumb }, at) => (
+        <li key={key}>
+          <button
+            type="button"
+            aria-label={alt}
+            aria-current={at === index || undefined}
+            data-kind={kind}
+            onClick={() => onChoose(at)}
+          >
+            <Picture source={thumb} alt="" ratio="88 / 62" />
+          </button>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  gap: var(--s2);
+  max-inline-size: 100%;
+  margin-inline: auto;
+  padding: var(--s4) var(--s5) var(--s5);
+  overflow-x: auto;
+  button {
+    display: block;
+    inline-size: 88px;
+    opacity: 0.6;
+  }
+  button:is(:hover, [aria-current]) {
+    opacity: 1;
+  }
+  [aria-current] {
+    outline: 2px solid var(--white);
+    outline-offset: 2px;
+  }
+  [data-kind='drawing'] img {
+    object-fit: contain;
+    background: var(--white);
+  }
+`;
