@@ -65,13 +65,15 @@ export function createOutbox({ storage, send, withLock, now, random, onChange }:
   /** Keeps an enquiry, unless it is there already. */
   async function keep(enquiry: Enquiry, createdAt: number): Promise<Entry> {
     const id = await fingerprint(enquiry);
-    const known = await storage.get(id);
-    if (known && (known.state === 'waiting' || (known.state === 'delivered' && !isOver(known, now())))) {
-      return known;
-    }
-    const entry = newEntry(id, await requestKey(enquiry, createdAt), enquiry, createdAt);
-    await put(entry);
-    return entry;
+    const fresh = newEntry(id, await requestKey(enquiry, createdAt), enquiry, createdAt);
+    const kept = await withLock(`enquiry-${id}-keep`, 'wait', async () => {
+      const known = await storage.get(id);
+      const isThere = known?.state === 'waiting' || (known?.state === 'delivered' && !isOver(known, now()));
+      if (isThere) return known;
+      await put(fresh);
+      return fresh;
+    });
+    return kept ?? fresh;
   }
 
   async function enqueue(enquiry: Enquiry): Promise<Outcome> {

@@ -1,29 +1,16 @@
 /** What a form hands over, and what it is told. Types only. */
-import type { components } from '../../../api/schema';
-
-type Schemas = components['schemas'];
-
-/** Bodies of the create calls, by kind of enquiry. */
-interface Bodies {
-  maintenance: Schemas['MaintenanceCreate'];
-  contact: Schemas['ContactCreate'];
-  consultation: Schemas['ConsultationCreate'];
-  project_interest: Schemas['ProjectInterestCreate'];
-  interest: Schemas['InterestCreate'];
-}
-
-export type Form = keyof Bodies;
+import type { EnquiryBodies, EnquiryKind } from '../forms';
 
 /** One request that a person makes, with the body of its form. */
 export type Enquiry = {
-  [F in Form]: {
-    form: F;
+  [Kind in EnquiryKind]: {
+    form: Kind;
     /** Exactly what is sent: what was typed, and language, page, project and unit. */
-    body: Bodies[F];
+    body: EnquiryBodies[Kind];
     /** The request in the visitor's words and language, ready to paste into a message, should it never arrive. */
     text: string;
   };
-}[Form];
+}[EnquiryKind];
 
 /** What became of an enquiry. `id` names it for {@link useOutcome} and {@link dismiss}. */
 export type Outcome =

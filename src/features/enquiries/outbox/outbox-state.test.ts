@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import {
+  advance,
+  isDue,
+  isOver,
+  keepFor,
+  newEntry,
+  nextLook,
+  outcomeOf,
+  retryDelay,
+  sameRequestFor,
+  showFor,
+  type Answer,
+} from './outbox-state';
+import { contact, receipt, waiting } from './testing/enquiries';
+
+const now = 1_800_000_000_000;
+const chance = fc.double({ min: 0, max: 1, noNaN: true });
+const minutes = 60_000;
+
+describe('the delay before the next attempt', () => {
+  test.each([
+    [1, 0, 2000],
+    [1, 1, 4000],
+    [2, 1, 8000],
+    [5, 1, 64_000],
+    [9, 1, 15 * minutes],
+    [1000, 1, 15 * minutes],
+  ])('after %i failed attempts, with chance %d, is %i ms', (attempts, random, delay) => {
+    expect(retryDelay(attempts, random)).toBe(delay);
+  });
+
+  test('grows, never beyond a quarter of an hour, and chance takes at most half of it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2000 }), chance, (attempts, random) => {
+        const longest = retryDelay(attempts, 1);
+        expect(retryDelay(attempts, random)).toBeGreaterThanOrEqual(longest / 2);
+        expect(retryDelay(attempts, random)).toBeLessThanOrEqual(longest);
+        expect(retryDelay(attempts + 1, 1)).toBeGreaterThanOrEqual(longest);
+        expect(longest).toBeLessThanOrEqual(15 * minutes);
+      }),
+    );
+  });
+});
+
+describe('an attempt', () => {
+  const entry = newEntry('one', 'key', contact(), now);
+
+  test('that the API took leaves a number to quote, and nothing of what was typed', () => {
+    const taken = advance(entry, { kind: 'taken', reference: 'SH-20418' }, now, 0);
+    expect(outcomeOf(taken, true)).toEqual({ kind: 'delivered', id: 'one', reference: 'SH-20418' });
+    expect(JSON.stringify(taken)).not.toContain('0551234567');
+  });
+
+  test('that the API refused keeps the words and names the fields', () => {
+    const refused = advance(entry, { kind: 'refused', fields: { mobile: 'pattern' } }, now, 0);
+    expect(outcomeOf(refused, true)).toEqual({ kind: 'refused', id: 'one', fields: { mobile: 'pattern' } });
+    expect(refused).toMatchObject({ enquiry: contact() });
+  });
+
+  test('that failed is made again, not before the API wants it', () => {
+    const failed = advance(entry, { kind: 'failed', retryAfter: 120 }, now, 0.5);
+    expect(failed).toMatchObject({ state: 'waiting', attempts: 1, nextAttemptAt: now + 120_000 });
+    if (failed.state !== 'waiting') return;
+    expect(isDue(failed, now + 119_999, true)).toBe(false);
+    expect(isDue(failed, now + 120_000, false)).toBe(true);
+  });
+
+  test.each([
+    ['just before seven days', keepFor - 1, 'waiting'],
+    ['after seven days', keepFor, 'expired'],
+  ])('that failed %s leaves it %s', (_when, age, state) => {
+    expect(advance(entry, { kind: 'failed' }, now + age, 0)).toMatchObject({ state, enquiry: contact() });
+  });
+
+  test('that succeeds after more than seven days still counts', () => {
+    const taken = advance(entry, { kind: 'taken', reference: 'SH-20001' }, now + 2 * keepFor, 0);
+    expect(taken.state).toBe('delivered');
+  });
+
+  test('whatever it comes to, loses no words before the API has them, and keeps the key', () => {
+    const answer: fc.Arbitrary<Answer> = fc.oneof(
+      fc.record({
+        kind: fc.constant('failed' as const),
+        retryAfter: fc.option(fc.nat(), { nil: undefined }),
+      }),
+      fc.record({ kind: fc.constant('refused' as const), fields: fc.constant({ mobile: 'pattern' }) }),
+      fc.record({ kind: fc.constant('taken' as const), reference: fc.constant('SH-20001') }),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(answer, fc.nat({ max: keepFor }), chance)), (attempts) => {
+        let clock = now;
+        let current: ReturnType<typeof advance> = entry;
+        for (const [next, later, random] of attempts) {
+          if (current.state !== 'waiting') break;
+          clock += later;
+          current = advance(current, next, clock, random);
+          if (current.state === 'delivered') expect(next.kind).toBe('taken');
+          else expect(current).toMatchObject({ key: 'key', createdAt: now, enquiry: entry.enquiry });
+          if (current.state === 'waiting') expect(current.nextAttemptAt).toBeGreaterThan(clock);
+        }
+      }),
+    );
+  });
+});
+
+describe('an entry that waits', () => {
+  const tried = waiting('one', { attempts: 3, lastAttemptAt: now, nextAttemptAt: now + 20_000 });
+
+  test.each([
+    ['its delay runs', 5000, false, false],
+    ['its delay is over', 20_000, false, true],
+    ['something promises a connection', 5000, true, true],
+    ['something promises a connection right after an attempt', 500, true, false],
+    ['the clock was set back by a day', -24 * 60 * minutes, false, true],
+  ])('when %s (%i ms later, nudged: %s) is due: %s', (_when, later, nudged, due) => {
+    expect(isDue(tried, now + later, nudged)).toBe(due);
+  });
+
+  test('is looked at when it is due, at least once an hour', () => {
+    expect(nextLook([tried, receipt('two')], now)).toBe(20_000);
+    expect(nextLook([{ ...tried, nextAttemptAt: now + 1e9, notBefore: now + 1e9 }], now)).toBe(60 * minutes);
+    expect(nextLook([{ ...tried, nextAttemptAt: now - 5 }], now)).toBe(0);
+    expect(nextLook([receipt('two')], now)).toBeUndefined();
+  });
+
+  test('is never thrown away', () => {
+    fc.assert(fc.property(fc.maxSafeInteger(), (time) => expect(isOver(tried, time)).toBe(false)));
+  });
+});
+
+test('a receipt is forgotten after an hour, the words of what never arrived after 30 days', () => {
+  const expired = advance(newEntry('one', 'key', contact(), now), { kind: 'failed' }, now + keepFor, 0);
+  expect([
+    isOver(receipt('two', now), now + sameRequestFor - 1),
+    isOver(receipt('two', now), now + sameRequestFor),
+  ]).toEqual([false, true]);
+  expect([isOver(expired, now + showFor - 1), isOver(expired, now + showFor)]).toEqual([false, true]);
+});
