@@ -1,4 +1,4 @@
-/** The way from home to this page. */
+/** The way from home to this page, its steps parted by slanted hairlines. */
 import { Link } from 'gatsby';
 import styled from 'styled-components';
 
@@ -13,7 +13,7 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly 
     <Nav aria-label={label}>
       <ol>
         {crumbs.map(({ label: text, to }) => (
-          <li key={text}>{to ? <Link to={to}>{text}</Link> : <span aria-current="page">{text}</span>}</li>
+          <li key={to ?? ''}>{to ? <Link to={to}>{text}</Link> : <span aria-current="page">{text}</span>}</li>
         ))}
       </ol>
     </Nav>
@@ -22,24 +22,36 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly 
 
 const Nav = styled.nav`
   font-size: var(--fs-sm);
+  line-height: 1.6;
   color: var(--stone);
   ol {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 var(--s3);
   }
-  li,
+  li {
+    display: flex;
+    align-items: center;
+    min-inline-size: 0;
+    min-block-size: 44px;
+  }
   a {
     display: inline-flex;
     align-items: center;
+    min-inline-size: 44px;
     min-block-size: 44px;
-  }
-  li + li::before {
-    content: '/';
-    padding-inline-end: var(--s3);
-    color: var(--line-strong);
   }
   a:hover {
     color: var(--brick);
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
+  li + li::before {
+    content: '';
+    flex: none;
+    inline-size: 1px;
+    block-size: 12px;
+    margin-inline: 14px;
+    background: var(--line-strong);
+    transform: rotate(calc(var(--dir) * 20deg));
   }
 `;

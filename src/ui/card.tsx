@@ -1,70 +1,170 @@
-/** The parts of a card in a list. The whole card is one link. */
+/**
+ * A card in a list: picture, words, and a foot with the price. Unboxed; its heading is the one link, stretched over
+ * the whole card, so that it is named by the heading alone.
+ */
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { cardLook, type CardLook } from './card.styles';
 import { Chip, type ChipTone } from './chip';
+import { ArrowRightIcon, MapPinIcon, type IconComponent } from './icons';
 import { Picture, type PictureSource } from './picture';
 
-export const CardLink = styled(Link)`
-  display: grid;
-  gap: var(--s2);
-  align-content: start;
-  p {
-    color: var(--stone);
-    font-size: var(--fs-sm);
-  }
-  &:hover h3 {
-    color: var(--brick);
-  }
+export const Card = styled.article<{ $look?: CardLook }>`
+  ${cardLook}
 `;
 
 interface CardImageProps {
   source: PictureSource | null | undefined;
   alt: string;
-  chip: { tone: ChipTone; label: string };
+  /** The state, at the lower edge. */
+  chip?: { tone: ChipTone; label: string };
+  /** One round corner: small on the first card of a grid, large on the one lead picture of a page. */
+  arch?: 'small' | 'large';
   loading?: 'lazy' | 'eager';
 }
 
-/** The picture with the state at its lower edge. */
-export function CardImage({ source, alt, chip, loading }: CardImageProps) {
+export function CardImage({ source, alt, chip, arch, loading }: CardImageProps) {
   return (
-    <ImageBox>
-      <Picture source={source} alt={alt} loading={loading} />
-      <Chip $tone={chip.tone}>{chip.label}</Chip>
+    <ImageBox data-card-image="" $arch={arch}>
+      <Zoom>
+        <Picture source={source} alt={alt} ratio="fill" loading={loading} />
+      </Zoom>
+      {chip && <Chip $tone={chip.tone}>{chip.label}</Chip>}
     </ImageBox>
   );
 }
 
-/** Short facts in a row that wraps. */
-export function CardFacts({ facts }: { facts: readonly { key: string; value: ReactNode }[] }) {
+/** What stands below the picture, or beside it. */
+export const CardBody = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  padding-block-start: 18px;
+  min-inline-size: 0;
+`;
+
+export function CardTitle({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <h3>
+      <Link to={to}>{children}</Link>
+    </h3>
+  );
+}
+
+/** Where it stands, with a pin unless it says otherwise. */
+export function CardPlace({ pin = true, children }: { pin?: boolean; children: ReactNode }) {
+  return (
+    <Place>
+      {pin && <MapPinIcon size={16} />}
+      <span>{children}</span>
+    </Place>
+  );
+}
+
+export interface CardFact {
+  key: string;
+  icon: IconComponent;
+  value: ReactNode;
+}
+
+/** Short facts with icons, in a row that wraps. */
+export function CardFacts({ facts }: { facts: readonly CardFact[] }) {
+  if (facts.length === 0) return null;
   return (
     <Row>
-      {facts.map(({ key, value }) => (
-        <span key={key}>{value}</span>
+      {facts.map(({ key, icon: Icon, value }) => (
+        <li key={key}>
+          <Icon size={18} />
+          <span>{value}</span>
+        </li>
       ))}
     </Row>
   );
 }
 
-/** What it costs, below a hairline. */
-export const CardPrice = styled.strong`
+export const CardText = styled.p`
+  color: var(--stone-700);
+  font-size: 0.9375rem;
   padding-block-start: var(--s3);
-  border-block-start: 1px solid var(--line);
-  font-weight: 500;
 `;
 
-const ImageBox = styled.div`
+/** What it costs, below a hairline, and the arrow that leads on. */
+export function CardFoot({ children }: { children: ReactNode }) {
+  return (
+    <Foot>
+      <div>
+        {children}
+        <ArrowRightIcon />
+      </div>
+    </Foot>
+  );
+}
+
+const ImageBox = styled.div<{ $arch?: 'small' | 'large' }>`
   position: relative;
+  overflow: hidden;
+  flex: none;
+  aspect-ratio: 4 / 3;
+  background: var(--sand);
+  border-start-end-radius: ${({ $arch }) =>
+    $arch === 'large' ? 'var(--arch)' : $arch === 'small' ? 'var(--arch-sm)' : '0'};
   ${Chip} {
     position: absolute;
     inset-block-end: 0;
     inset-inline-start: 0;
+    padding: 6px 14px 7px;
+    border-radius: 0;
   }
 `;
 
-const Row = styled.div`
+const Zoom = styled.div`
+  position: absolute;
+  inset: 0;
+  transition: transform 600ms var(--ease);
+  & > * {
+    block-size: 100%;
+  }
+  article:hover & {
+    transform: scale(1.025);
+  }
+`;
+
+const Place = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--s2);
+  padding-block-start: 2px;
+  font-size: var(--fs-sm);
+  color: var(--stone);
+`;
+
+const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s1) var(--s4);
+  gap: var(--s1) 20px;
+  padding-block-start: 14px;
   font-size: var(--fs-sm);
+  color: var(--stone-700);
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s2);
+  }
+  .icon {
+    color: var(--stone);
+  }
+`;
+
+const Foot = styled.div`
+  margin-block-start: auto;
+  padding-block-start: var(--s4);
+  & > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--s3);
+    padding-block-start: 14px;
+    border-block-start: 1px solid var(--line);
+  }
 `;

@@ -16,17 +16,26 @@ export const Chip = styled.span<{ $tone: ChipTone }>`
   gap: var(--s2);
   inline-size: fit-content;
   min-block-size: 30px;
-  padding-inline: var(--s3);
+  padding: 3px 12px 4px;
+  border-radius: var(--r);
   font-size: var(--fs-xs);
   font-weight: 500;
-  line-height: 1.5;
+  line-height: 1.6;
+  white-space: nowrap;
   color: ${({ $tone }) => colours[$tone].text};
   background: ${({ $tone }) => colours[$tone].tint};
   &::before {
     content: '';
+    flex: none;
     inline-size: 8px;
-    block-size: 9px;
+    block-size: 10px;
     background: currentColor;
     clip-path: polygon(0 0, 100% 0, 50% 100%);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+    &::before {
+      forced-color-adjust: none;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-/** Names and values side by side: a definition list in columns. */
+/** Names and values in columns with hairlines below: a definition list. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -22,13 +22,21 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 160px), 1fr));
-  gap: var(--s4) var(--gap);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
+  & > * {
+    min-inline-size: 0;
+    padding-block: var(--s3);
+    padding-inline-end: var(--s4);
+    border-block-end: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
   dt {
-    font-size: var(--fs-sm);
+    font-size: var(--fs-xs);
+    line-height: 1.6;
     color: var(--stone);
   }
   dd {
     font-weight: 500;
+    line-height: 1.6;
   }
 `;

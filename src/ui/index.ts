@@ -1,4 +1,4 @@
-export { AccordionItem } from './accordion';
+export { Accordion, AccordionItem } from './accordion';
 export { Breadcrumb, type Crumb } from './breadcrumb';
 export { Actions, Button, ButtonAnchor, ButtonLink, type ButtonVariant } from './button';
 export {
@@ -25,7 +25,17 @@ export { Empty } from './empty';
 export { Facts, type Fact } from './facts';
 export { FeatureList, type Feature } from './feature-list';
 export { FeatureGrid } from './feature-grid';
-export { Field, Select, TextArea, TextInput, type ControlProps } from './field';
+export {
+  CheckRow,
+  Field,
+  FieldGrid,
+  Panel,
+  Select,
+  TextArea,
+  TextInput,
+  Wide,
+  type ControlProps,
+} from './field';
 export { Gallery, preloadLightbox, useLightbox } from './gallery/gallery';
 export type { GalleryItem } from './gallery/item';
 export { IconButton, iconButtonLook, IconLink } from './icon-button';
@@ -60,3 +70,4 @@ export { Tabs, type Tab } from './tabs';
 export { ArrowLink, OuterTextLink, TextLink } from './text-link';
 export { Tag, ToggleLink, Toolbar } from './toolbar';
 export { VisuallyHidden } from './visually-hidden';
+export { prepareToast, showToast } from './toast';

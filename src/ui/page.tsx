@@ -3,8 +3,37 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../i18n';
 import { routes } from '../lib/routes';
-import { Breadcrumb } from './breadcrumb';
+import { Breadcrumb, type Crumb } from './breadcrumb';
 import { Container, Lead } from './section';
+
+interface PageHeadProps {
+  /** What stands between home and this page. */
+  way?: readonly Crumb[];
+  /** Where this page is in the breadcrumb, when its title is too long for it. */
+  crumb?: string;
+  title: string;
+  lead?: ReactNode;
+  /** Above the title, such as a state. */
+  children?: ReactNode;
+}
+
+/** The way from home, a heading and a line about the page. */
+export function PageHead({ way = [], crumb, title, lead, children }: PageHeadProps) {
+  const { t } = useTranslation();
+  return (
+    <Container as="header">
+      <Head>
+        <Breadcrumb
+          label={t('breadcrumb')}
+          crumbs={[{ label: t('nav.home'), to: routes.home }, ...way, { label: crumb ?? title }]}
+        />
+        {children}
+        <h1>{title}</h1>
+        {lead && <Lead>{lead}</Lead>}
+      </Head>
+    </Container>
+  );
+}
 
 interface TitledPageProps {
   title: string;
@@ -12,26 +41,37 @@ interface TitledPageProps {
   children: ReactNode;
 }
 
-/** The way from home, a heading and a line about the page; then what it holds. */
+/** A page that begins with its head; then what it holds. */
 export function TitledPage({ title, lead, children }: TitledPageProps) {
-  const { t } = useTranslation();
   return (
     <Page>
-      <Container>
-        <Breadcrumb
-          label={t('breadcrumb')}
-          crumbs={[{ label: t('nav.home'), to: routes.home }, { label: title }]}
-        />
-        <h1>{title}</h1>
-        {lead && <Lead>{lead}</Lead>}
-      </Container>
-      {children}
+      <PageHead title={title} lead={lead} />
+      <Rest>{children}</Rest>
     </Page>
   );
 }
 
+/** Ends with the distance of sections, unless a section ends it. */
 export const Page = styled.div`
+  padding-block: clamp(20px, 2.4vw, 32px) var(--section);
+  &:has(> section:last-child, > :last-child > section:last-child) {
+    padding-block-end: 0;
+  }
+`;
+
+const Rest = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s7);
-  padding-block: var(--s6) var(--section);
+`;
+
+const Head = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: clamp(8px, 1.4vw, 20px);
+  padding-block-end: clamp(36px, 4.4vw, 64px);
+  overflow-wrap: anywhere;
+  ${Lead} {
+    padding-block-start: 2px;
+  }
 `;

@@ -1,6 +1,8 @@
-/** Pages of a list as real links. */
+/** Pages of a list as real links: squares of 44 px, chevrons that follow the direction of reading. */
 import { Link } from 'gatsby';
 import styled from 'styled-components';
+import { from } from '../theme';
+import { ChevronLeftIcon, ChevronRightIcon, type IconComponent } from './icons';
 
 interface PaginationProps {
   page: number;
@@ -8,6 +10,8 @@ interface PaginationProps {
   /** Address of a page of the list. */
   hrefOf: (page: number) => string;
   labels: { list: string; previous: string; next: string; page: (page: number) => string };
+  /** A page was chosen by its link. */
+  onMove?: () => void;
 }
 
 /** The first, the last, the current and its neighbours; `null` stands for pages left out. */
@@ -17,61 +21,94 @@ export function pagesToShow(page: number, lastPage: number): (number | null)[] {
   return pages.flatMap((n, index) => (index > 0 && n - (pages[index - 1] ?? n) > 1 ? [null, n] : [n]));
 }
 
-export function Pagination({ page, lastPage, hrefOf, labels }: PaginationProps) {
+export function Pagination({ page, lastPage, hrefOf, labels, onMove }: PaginationProps) {
   if (lastPage <= 1) return null;
+  const shown = pagesToShow(page, lastPage);
+  const step = (to: number, label: string, rel: 'prev' | 'next', Icon: IconComponent) => (
+    <li>
+      {to >= 1 && to <= lastPage ? (
+        <Link to={hrefOf(to)} rel={rel} aria-label={label} onClick={onMove}>
+          <Icon />
+        </Link>
+      ) : (
+        <span aria-hidden="true" data-off="">
+          <Icon />
+        </span>
+      )}
+    </li>
+  );
   return (
-    <Nav aria-label={labels.list}>
-      <ul>
-        {page > 1 && (
-          <li>
-            <Link to={hrefOf(page - 1)} rel="prev">
-              {labels.previous}
-            </Link>
-          </li>
-        )}
-        {pagesToShow(page, lastPage).map((n, index) => (
-          <li key={n ?? `gap-${index}`}>
+    <Nav aria-label={labels.list} className="no-print">
+      <ul data-long={shown.length > 5 || undefined}>
+        {step(page - 1, labels.previous, 'prev', ChevronLeftIcon)}
+        {shown.map((n, index) => (
+          <li key={n ?? `gap-${index}`} data-near={n !== null && Math.abs(n - page) === 1 ? '' : undefined}>
             {n === null ? (
-              <span>…</span>
+              <span aria-hidden="true" data-gap="">
+                …
+              </span>
             ) : (
-              <Link to={hrefOf(n)} aria-label={labels.page(n)} aria-current={n === page ? 'page' : undefined}>
+              <Link
+                to={hrefOf(n)}
+                aria-label={labels.page(n)}
+                aria-current={n === page ? 'page' : undefined}
+                onClick={onMove}
+              >
                 {n}
               </Link>
             )}
           </li>
         ))}
-        {page < lastPage && (
-          <li>
-            <Link to={hrefOf(page + 1)} rel="next">
-              {labels.next}
-            </Link>
-          </li>
-        )}
+        {step(page + 1, labels.next, 'next', ChevronRightIcon)}
       </ul>
     </Nav>
   );
 }
 
 const Nav = styled.nav`
+  font-variant-numeric: tabular-nums;
   ul {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: var(--s1);
+    ${from('columns')} {
+      gap: var(--s1);
+    }
   }
   a,
   span {
     display: grid;
     place-items: center;
     min-inline-size: 44px;
-    min-block-size: 44px;
+    block-size: 44px;
     padding-inline: var(--s2);
+    border-radius: var(--r);
+  }
+  [data-gap] {
+    min-inline-size: 20px;
+    padding-inline: 0;
+    ${from('columns')} {
+      min-inline-size: 44px;
+    }
+  }
+  [data-off] {
+    color: var(--sand-300);
   }
   a:hover {
     background: var(--sand-100);
   }
+  a:active {
+    background: var(--sand);
+  }
   a[aria-current='page'] {
     background: var(--ink);
     color: var(--white);
+    font-weight: 500;
+  }
+  /* Five squares and two chevrons are what a phone holds. */
+  @media (max-width: 599px) {
+    [data-long] [data-near]:not(:nth-child(2), :nth-last-child(2)) {
+      display: none;
+    }
   }
 `;

@@ -1,7 +1,7 @@
 /** Rows of the source as the fields of nodes: pure, one function a record type. */
 import type { Source } from '../source/read-source';
 import { distinctMedia } from '../../lib/distinct-media';
-import { renderMarkdown } from '../markdown';
+import { renderArticle } from '../article';
 import { nodeType, type NodeType } from './types';
 
 export interface NodeRow {
@@ -25,14 +25,15 @@ export function nodeRows({ organization, projects, rentals, blogs, lookups }: So
       key: row.id,
       fields: { ...withOwnId(row, 'project_id'), ...distinctMedia(row) },
     })),
-    ...rentals.map((row) => ({ type: nodeType.rental, key: row.id, fields: withOwnId(row, 'rental_id') })),
+    ...rentals.map((row) => ({
+      type: nodeType.rental,
+      key: row.id,
+      fields: { ...withOwnId(row, 'rental_id'), cover: row.photos?.[0] ?? null },
+    })),
     ...blogs.map(({ body, ...row }) => ({
       type: nodeType.blog,
       key: row.id,
-      fields: {
-        ...withOwnId(row, 'blog_id'),
-        body_html: { ar: renderMarkdown(body.ar), en: renderMarkdown(body.en) },
-      },
+      fields: { ...withOwnId(row, 'blog_id'), ...renderArticle(body) },
     })),
     ...Object.entries(lookups).flatMap(([category, options]) =>
       options.map((option, order) => ({

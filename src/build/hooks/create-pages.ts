@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { addressAliases } from '../../lib/address-aliases';
 import { routes } from '../../lib/routes';
+import { relatedArticles, type Article } from '../related-articles';
 
 // By path: `require.resolve` does not work in Gatsby's compiled hooks.
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
@@ -10,7 +11,7 @@ const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 interface Records {
   allProject: { nodes: { id: string; slug: string }[] };
   allRental: { nodes: { id: string; rental_id: string }[] };
-  allBlog: { nodes: { id: string; slug: string }[] };
+  allBlog: { nodes: (Article & { slug: string })[] };
 }
 
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
@@ -32,6 +33,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
         nodes {
           id
           slug
+          published_at
+          tags {
+            en
+          }
         }
       }
     }
@@ -41,8 +46,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     return;
   }
   const { allProject, allRental, allBlog } = result.data;
-  const page = (name: string, address: string, id: string) =>
-    actions.createPage({ path: address, component: template(name), context: { id } });
+  const page = (name: string, address: string, id: string, more?: object) =>
+    actions.createPage({ path: address, component: template(name), context: { id, ...more } });
 
   for (const { id, slug } of allProject.nodes) {
     page('project-detail', routes.project(slug), id);
@@ -50,7 +55,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     page('project-share', routes.projectShare(slug), id);
   }
   for (const { id, rental_id } of allRental.nodes) page('rental', routes.rental(rental_id), id);
-  for (const { id, slug } of allBlog.nodes) page('blog', routes.blog(slug), id);
+  const related = relatedArticles(allBlog.nodes, 3);
+  for (const article of allBlog.nodes) {
+    page('blog', routes.blog(article.slug), article.id, { related: related(article) });
+  }
   for (const { to, aliases } of addressAliases) {
     for (const fromPath of new Set([to.toLowerCase(), ...aliases])) {
       if (fromPath === to) continue;

@@ -1,13 +1,25 @@
 /** GraphQL types of articles. */
 export const blog = `
+  "Whole minutes, by language."
+  type LocalizedMinutes @dontInfer { ar: Int!  en: Int! }
+
+  "A heading of an article, and where it is."
+  type BlogHeading @dontInfer { id: String!  text: String! }
+
+  "The headings of the second level, by language."
+  type BlogContents @dontInfer { ar: [BlogHeading!]!  en: [BlogHeading!]! }
+
   type Blog implements Node @dontInfer {
     "Id in the API."
     blog_id: String!
     slug: String!
     title: LocalizedText!
     excerpt: LocalizedText!
-    "HTML made from the API's Markdown and sanitised at the build."
+    "HTML made from the API's Markdown and sanitised at the build; its headings of the second level have ids."
     body_html: LocalizedText!
+    contents: BlogContents!
+    "How long it takes to read."
+    reading_minutes: LocalizedMinutes!
     cover: Image
     author: LocalizedText
     published_at: Date! @dateformat

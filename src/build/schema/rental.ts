@@ -19,6 +19,8 @@ export const rental = `
     city: LocalizedText
     district: LocalizedText
     ${unitAttributes}
+    "The first of the photos."
+    cover: Image
     "SAR a year."
     annual_rent: Int!
     state: RentalState!

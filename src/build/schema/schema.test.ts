@@ -50,8 +50,8 @@ const fieldsOf = (name: string): string[] => {
 const differences: Record<string, { contract: string[]; graphql: string[] }> = {
   Organization: { contract: [], graphql: ['id'] },
   Project: { contract: [], graphql: ['project_id', 'floor_plans', 'unit_photos'] },
-  Rental: { contract: [], graphql: ['rental_id'] },
-  Blog: { contract: ['body'], graphql: ['blog_id', 'body_html'] },
+  Rental: { contract: [], graphql: ['rental_id', 'cover'] },
+  Blog: { contract: ['body'], graphql: ['blog_id', 'body_html', 'contents', 'reading_minutes'] },
   Lookup: { contract: [], graphql: ['lookup_id', 'category', 'order'] },
   Image: { contract: [], graphql: ['file'] },
   FloorPlan: { contract: [], graphql: ['files'] },

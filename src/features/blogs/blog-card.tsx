@@ -1,30 +1,42 @@
 /** An article in a list. The whole card is one link. */
 import { graphql } from 'gatsby';
-import styled from 'styled-components';
-import { useFormatters, useLocalized } from '../../i18n';
+import { useFormatters, useLocale, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { CardLink, Picture } from '../../ui';
+import { Card, CardBody, CardImage, CardText, CardTitle, Meta } from '../../ui';
 import type { BlogCardData } from './blog';
 
 interface BlogCardProps {
   blog: BlogCardData;
+  /** The newest article: large, with a sentence and the time it takes to read. */
+  lead?: boolean;
   loading?: 'lazy' | 'eager';
 }
 
-export function BlogCard({ blog, loading }: BlogCardProps) {
+export function BlogCard({ blog, lead = false, loading }: BlogCardProps) {
+  const { t } = useTranslation('blogs');
+  const { code } = useLocale();
   const localized = useLocalized();
   const format = useFormatters();
   const [category] = blog.tags ?? [];
+  const minutes = blog.reading_minutes?.[code];
   return (
-    <CardLink to={routes.blog(blog.slug)}>
-      <Picture source={blog.cover} alt={localized(blog.cover?.alt)} ratio="3 / 2" loading={loading} />
-      <Small>
-        {category && <span>{localized(category)}</span>}
-        <time dateTime={blog.published_at}>{format.date(blog.published_at)}</time>
-      </Small>
-      <h3>{localized(blog.title)}</h3>
-      <p>{localized(blog.excerpt)}</p>
-    </CardLink>
+    <Card $look={lead ? 'lead' : 'post'}>
+      <CardImage
+        source={blog.cover}
+        alt={localized(blog.cover?.alt)}
+        arch={lead ? 'large' : undefined}
+        loading={loading}
+      />
+      <CardBody>
+        <Meta>
+          {category && <span>{localized(category)}</span>}
+          <time dateTime={blog.published_at}>{format.date(blog.published_at)}</time>
+          {lead && minutes !== undefined && <span>{t('readingTime', { count: minutes })}</span>}
+        </Meta>
+        <CardTitle to={routes.blog(blog.slug)}>{localized(blog.title)}</CardTitle>
+        {lead && <CardText>{localized(blog.excerpt)}</CardText>}
+      </CardBody>
+    </Card>
   );
 }
 
@@ -41,6 +53,10 @@ export const blogCardFields = graphql`
       en
     }
     published_at
+    reading_minutes {
+      ar
+      en
+    }
     tags {
       ar
       en
@@ -49,12 +65,4 @@ export const blogCardFields = graphql`
       ...GalleryPicture
     }
   }
-`;
-
-const Small = styled.small`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s4);
-  color: var(--stone);
-  font-size: var(--fs-sm);
 `;

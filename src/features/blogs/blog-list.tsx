@@ -1,39 +1,83 @@
 /** The list of articles: baked first page, then the API by page. */
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { api } from '../../api/browser';
 import { settle } from '../../api/result';
-import { useTranslation } from '../../i18n';
+import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { createCodec, ListPage, pageNumber, useFilters, useLiveList } from '../listing';
-import type { Listing } from '../listing';
+import {
+  bakedPictures,
+  createCodec,
+  createListMemory,
+  ListPage,
+  NoResults,
+  pageNumber,
+  Rest,
+  useBaked,
+  useFilters,
+  useLiveList,
+} from '../listing';
+import type { Listing, LoadList } from '../listing';
 import type { BlogCardData } from './blog';
 import { BlogCard } from './blog-card';
 
 export const blogFilters = createCodec<{ page?: number }>({ page: pageNumber });
 
+const memory = createListMemory<BlogCardData>();
+const loadBlogs: LoadList<BlogCardData> = (key, signal) =>
+  settle(api.GET('/public/blogs/list', { params: { query: blogFilters.parse(key) }, signal }));
+
 interface BlogListProps {
   baked: Listing<BlogCardData>;
+  /** What the other pages hold, for readers without JavaScript. */
+  rest: readonly Pick<BlogCardData, 'slug' | 'title'>[];
   /** Query string of the address. */
   search: string;
 }
 
-export function BlogList({ baked, search }: BlogListProps) {
+export function BlogList({ baked, rest, search }: BlogListProps) {
   const { t } = useTranslation('blogs');
+  const localized = useLocalized();
   const { key, hrefOf } = useFilters(blogFilters, routes.blogs, search);
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      settle(api.GET('/public/blogs/list', { params: { query: blogFilters.parse(key) }, signal })),
-    [key],
+  const live = useLiveList({ key, baked: useBaked(baked), memory, load: loadBlogs });
+  const known = useMemo(
+    () => ({
+      picture: bakedPictures(baked.data.map(({ cover }) => cover)),
+      minutes: new Map(baked.data.map(({ id, reading_minutes }) => [id, reading_minutes])),
+    }),
+    [baked],
   );
+  const isFirst = live.listing.meta.page === 1;
   return (
     <ListPage
-      live={useLiveList<BlogCardData>(key, baked, load)}
+      live={live}
+      search={key}
       count={(count) => t('count', { count })}
-      empty={t('none')}
       hrefOf={hrefOf}
       keyOf={({ id }) => id}
+      empty={
+        <NoResults
+          total={live.listing.meta.total}
+          title={t('none')}
+          allHref={routes.blogs}
+          firstHref={hrefOf(1)}
+          filtered={false}
+        />
+      }
+      rest={
+        <Rest entries={rest.map(({ slug, title }) => ({ to: routes.blog(slug), name: localized(title) }))} />
+      }
     >
-      {(blog, index) => <BlogCard blog={blog} loading={index === 0 ? 'eager' : 'lazy'} />}
+      {(blog, index) => (
+        <BlogCard
+          blog={{
+            ...blog,
+            cover: known.picture(blog.cover),
+            reading_minutes: blog.reading_minutes ?? known.minutes.get(blog.id),
+          }}
+          lead={isFirst && index === 0}
+          loading={index === 0 ? 'eager' : 'lazy'}
+        />
+      )}
     </ListPage>
   );
 }

@@ -9,11 +9,21 @@ export interface BlogCardData {
   readonly excerpt: LocalizedText;
   readonly published_at: string;
   readonly cover?: (PictureSource & { readonly alt: LocalizedText }) | null;
+  /** Whole minutes by language; absent in rows that come fresh from the API. */
+  readonly reading_minutes?: { readonly ar: number; readonly en: number } | null;
   readonly tags?: readonly LocalizedText[] | null;
+}
+
+export interface ContentsEntry {
+  /** Id of the heading in the body. */
+  readonly id: string;
+  readonly text: string;
 }
 
 export interface BlogDetails extends BlogCardData {
   readonly author?: LocalizedText | null;
-  /** Sanitised at the build. */
+  /** Sanitised at the build; its headings of the second level have ids. */
   readonly body_html: LocalizedText;
+  /** The headings of the second level, by language. */
+  readonly contents?: Readonly<Record<'ar' | 'en', readonly ContentsEntry[]>> | null;
 }

@@ -17,13 +17,17 @@ export const flag: Parameter<boolean> = {
   format: String,
 };
 
-const largestPage = 1_000_000;
+/** A whole number within limits, written without leading zeros. */
+export const whole = (from: number, to: number): Parameter<number> => ({
+  parse: (text) => {
+    const value = /^(0|[1-9]\d{0,6})$/.test(text) ? Number(text) : undefined;
+    return value !== undefined && value >= from && value <= to ? value : undefined;
+  },
+  format: String,
+});
 
 /** A page number from 1; the first page has no place in the address. */
-export const pageNumber: Parameter<number> = {
-  parse: (text) => (/^[1-9]\d{0,6}$/.test(text) && Number(text) <= largestPage ? Number(text) : undefined),
-  format: String,
-};
+export const pageNumber = whole(1, 1_000_000);
 
 export type Parameters<F> = { [K in keyof F]-?: Parameter<NonNullable<F[K]>> };
 

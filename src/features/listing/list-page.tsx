@@ -1,62 +1,115 @@
-/** What every list page is made of: filters, count, cards, pages. */
-import type { ReactNode } from 'react';
+/** What every list page is made of: count and filters, cards, pages; and what stands there while or instead. */
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
-import { CardGrid, Container, Pagination } from '../../ui';
+import { CardGrid, CardSkeleton, Container, Pagination, Toolbar, VisuallyHidden } from '../../ui';
+import { LastKnown } from './last-known';
+import { moveWithinList, useArrival } from './moves';
 import type { LiveListing } from './use-live-list';
+import { useSlow } from './use-slow';
 
 interface ListPageProps<T> {
   live: LiveListing<T>;
+  /** The filters and the page as a query string. */
+  search: string;
   /** Says how many there are, in words. */
   count: (total: number) => string;
-  empty: string;
-  /** Controls that change the filters. */
-  filters?: ReactNode;
+  /** What stands in place of no cards. */
+  empty: ReactNode;
+  /** What the list is narrowed by, and what changes that. */
+  controls?: ReactNode;
+  /** For readers without JavaScript: names and addresses of what the other pages hold. */
+  rest?: ReactNode;
   hrefOf: (page: number) => string;
   keyOf: (item: T) => string;
   children: (item: T, index: number) => ReactNode;
 }
 
-export function ListPage<T>({ live, count, empty, filters, hrefOf, keyOf, children }: ListPageProps<T>) {
-  const { t } = useTranslation();
-  const { listing, pending } = live;
+/** Cards that stand in while a list is awaited. */
+const skeletons = 6;
+
+export function ListPage<T>(props: ListPageProps<T>) {
+  const { live, search, count, empty, controls, rest, hrefOf, keyOf, children } = props;
+  const { t } = useTranslation('listing');
+  const headingId = useId();
+  const heading = useArrival(search);
+  const { listing, pending, lastKnown } = live;
   const { data, meta } = listing;
+  const slow = useSlow(pending);
   return (
     <Container>
-      <Toolbar>
-        <p role="status">{count(meta.total)}</p>
-        {filters}
-      </Toolbar>
-      {data.length === 0 ? (
-        <p>{empty}</p>
-      ) : (
-        <CardGrid aria-busy={pending || undefined}>
-          {data.map((item, index) => (
-            <li key={keyOf(item)}>{children(item, index)}</li>
-          ))}
-        </CardGrid>
-      )}
-      <Pagination
-        page={meta.page}
-        lastPage={meta.last_page}
-        hrefOf={hrefOf}
-        labels={{
-          list: t('pagination.label'),
-          previous: t('pagination.previous'),
-          next: t('pagination.next'),
-          page: (page) => t('pagination.page', { page }),
-        }}
-      />
+      <List aria-labelledby={headingId}>
+        <Heading ref={heading} id={headingId} tabIndex={-1}>
+          <VisuallyHidden>
+            {meta.last_page > 1
+              ? t('headingOfPage', { page: meta.page, pages: meta.last_page })
+              : t('heading')}
+          </VisuallyHidden>
+        </Heading>
+        <Toolbar>
+          <p role="status">{pending ? t('loading') : count(meta.total)}</p>
+          {controls}
+        </Toolbar>
+        {lastKnown && <LastKnown {...lastKnown} />}
+        {slow ? (
+          <CardGrid aria-hidden="true">
+            {Array.from({ length: skeletons }, (_, index) => (
+              <li key={index}>
+                <CardSkeleton />
+              </li>
+            ))}
+          </CardGrid>
+        ) : data.length === 0 ? (
+          empty
+        ) : (
+          <CardGrid aria-busy={pending || undefined}>
+            {data.map((item, index) => (
+              <li key={keyOf(item)}>{children(item, index)}</li>
+            ))}
+          </CardGrid>
+        )}
+        <Pages>
+          <Pagination
+            page={meta.page}
+            lastPage={meta.last_page}
+            hrefOf={hrefOf}
+            onMove={() => moveWithinList('page')}
+            labels={{
+              list: t('pagination.label'),
+              previous: t('pagination.previous'),
+              next: t('pagination.next'),
+              page: (page) => t('pagination.page', { page }),
+            }}
+          />
+        </Pages>
+        {rest}
+      </List>
     </Container>
   );
 }
 
-const Toolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--s3) var(--s5);
-  padding-block: var(--s4);
-  border-block: 1px solid var(--line);
+const List = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(32px, 3.6vw, 48px);
+  [aria-busy='true'] {
+    opacity: 0.5;
+    transition: opacity var(--t2);
+  }
+`;
+
+/** Takes no place of its own: the toolbar is where a reader who sees begins. */
+const Heading = styled.h2`
+  position: absolute;
+  scroll-margin-block-start: calc(var(--hdr) + var(--s4));
+`;
+
+/** Pages are made by the API; without JavaScript all entries stand in their place. */
+const Pages = styled.div`
+  &:empty {
+    display: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
 `;

@@ -2,8 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Result } from '../../api/result';
 import type { components } from '../../api/schema';
-import { noSooner } from '../../lib/no-sooner';
-import { awaited } from '../../lib/progress';
+import type { KnownListing, ListMemory } from './list-memory';
 
 export interface Listing<T> {
   readonly data: readonly T[];
@@ -14,43 +13,60 @@ export interface LiveListing<T> {
   listing: Listing<T>;
   /** A request for these filters is under way and what is shown is of other filters. */
   pending: boolean;
-  /** The last request for these filters failed; what is shown is the last known list. */
-  stale: boolean;
+  /** Set when the API did not answer: what is shown is the last known list. */
+  lastKnown?: {
+    /** ISO time of what is shown. */
+    at: string;
+    /** It is of these filters; else of those before. */
+    matches: boolean;
+  };
 }
 
 interface Shown<T> {
-  /** The filters as a query string. */
+  /** The filters of what is shown, as a query string. */
   key: string;
-  listing: Listing<T>;
-  stale: boolean;
+  known: KnownListing<T>;
+  /** The filters that the last answer, or failure, was about. */
+  answered?: string;
+  failed: boolean;
 }
 
-/**
- * @param key the filters as a query string; empty for the baked first page
- * @param baked the first page without filters, as of the build
- * @param load asks the API for the filters of `key`; keep its identity stable for one `key`
- */
-export function useLiveList<T>(
-  key: string,
-  baked: Listing<T>,
-  load: (signal: AbortSignal) => Promise<Result<Listing<T>>>,
-): LiveListing<T> {
-  const [shown, setShown] = useState<Shown<T>>({ key: '', listing: baked, stale: false });
+/** Asks the API for the list that a query string describes. Keep its identity stable. */
+export type LoadList<T> = (key: string, signal: AbortSignal) => Promise<Result<Listing<T>>>;
+
+interface LiveListOptions<T> {
+  /** The filters as a query string; empty for the first page without filters. */
+  key: string;
+  /** That first page, as of the build. */
+  baked: KnownListing<T>;
+  memory: ListMemory<T>;
+  load: LoadList<T>;
+}
+
+export function useLiveList<T>({ key, baked, memory, load }: LiveListOptions<T>): LiveListing<T> {
+  const [shown, setShown] = useState<Shown<T>>({ key: '', known: baked, failed: false });
 
   useEffect(() => {
     const controller = new AbortController();
-    const answer = noSooner(load(controller.signal));
-    // Other filters are what the visitor waits for; the first page only becomes fresher.
-    void (key === '' ? answer : awaited(answer)).then((result) => {
+    void load(key, controller.signal).then((result) => {
       if (controller.signal.aborted) return;
-      setShown((last) =>
-        result.ok
-          ? { key, listing: result.value, stale: false }
-          : { key, listing: key === '' ? baked : last.listing, stale: true },
-      );
+      if (result.ok) {
+        const known = { listing: result.value, at: new Date().toISOString() };
+        memory.set(key, known);
+        setShown({ key, known, answered: key, failed: false });
+      } else {
+        setShown((last) => ({ ...last, answered: key, failed: true }));
+      }
     });
     return () => controller.abort();
-  }, [key, load, baked]);
+  }, [key, load, memory]);
 
-  return { listing: shown.listing, pending: shown.key !== key, stale: shown.stale };
+  const remembered = shown.key === key ? shown.known : (memory.get(key) ?? (key === '' ? baked : undefined));
+  const { listing, at } = remembered ?? shown.known;
+  const answered = shown.answered === key;
+  return {
+    listing,
+    pending: !remembered && !answered,
+    lastKnown: answered && shown.failed ? { at, matches: remembered !== undefined } : undefined,
+  };
 }

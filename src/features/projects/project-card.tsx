@@ -2,50 +2,63 @@
 import { graphql } from 'gatsby';
 import { useFormatters, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { CardFacts, CardImage, CardLink, CardPrice, Num } from '../../ui';
+import {
+  Card,
+  CardBody,
+  CardFacts,
+  CardFoot,
+  CardImage,
+  CardPlace,
+  CardText,
+  CardTitle,
+  Price,
+  type CardLook,
+} from '../../ui';
 import { statusTone, type ProjectCardData } from './project';
+import { useProjectFacts } from './use-project-facts';
 import { useProjectPrice } from './use-project-price';
 
 interface ProjectCardProps {
   project: ProjectCardData;
+  /** `row` stands beside its picture from 600 px. */
+  look?: Extract<CardLook, 'column' | 'row'>;
+  /** For the first card of a grid: one round corner. */
+  arch?: boolean;
+  /** Says a sentence about the project. */
+  summary?: boolean;
   /** The first picture on the page comes at once. */
   loading?: 'lazy' | 'eager';
 }
 
-export function ProjectCard({ project, loading }: ProjectCardProps) {
+export function ProjectCard({ project, look, arch, summary, loading }: ProjectCardProps) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
   const format = useFormatters();
   const price = useProjectPrice();
-  const { rooms, total_area } = project;
-  const range = ({ min, max }: { min: number; max: number }) =>
-    min === max ? format.integer(min) : `${format.integer(min)}–${format.integer(max)}`;
-  const facts = [
-    rooms && { key: 'rooms', range: range(rooms), unit: t('rooms') },
-    total_area && { key: 'area', range: range(total_area), unit: t('squareMetre') },
-  ].filter((fact) => !!fact);
+  const facts = useProjectFacts();
+  const { name, status, district, city, cover, price_from } = project;
   return (
-    <CardLink to={routes.project(project.slug)}>
+    <Card $look={look}>
       <CardImage
-        source={project.cover}
-        alt={localized(project.cover?.alt)}
-        chip={{ tone: statusTone(project.status), label: t(`status.${project.status}`) }}
+        source={cover}
+        alt={localized(cover?.alt)}
+        chip={{ tone: statusTone(status), label: t(`status.${status}`) }}
+        arch={arch ? 'small' : undefined}
         loading={loading}
       />
-      <h3>{localized(project.name)}</h3>
-      <p>{t('place', { district: localized(project.district), city: localized(project.city) })}</p>
-      <CardFacts
-        facts={facts.map(({ key, range: text, unit }) => ({
-          key,
-          value: (
-            <>
-              <Num>{text}</Num> {unit}
-            </>
-          ),
-        }))}
-      />
-      <CardPrice>{price(project)}</CardPrice>
-    </CardLink>
+      <CardBody>
+        <CardTitle to={routes.project(project.slug)}>{localized(name)}</CardTitle>
+        <CardPlace>{t('place', { district: localized(district), city: localized(city) })}</CardPlace>
+        <CardFacts facts={facts(project)} />
+        {summary && <CardText>{localized(project.summary)}</CardText>}
+        <CardFoot>
+          <Price
+            text={price(project)}
+            amount={typeof price_from === 'number' ? format.integer(price_from) : undefined}
+          />
+        </CardFoot>
+      </CardBody>
+    </Card>
   );
 }
 

@@ -1,48 +1,77 @@
 /** A unit for rent in a list. The whole card is one link. */
 import { graphql } from 'gatsby';
-import { useLocalized, useTranslation } from '../../i18n';
+import { useFormatters, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { CardFacts, CardImage, CardLink, CardPrice } from '../../ui';
+import {
+  AreaIcon,
+  BathIcon,
+  BedIcon,
+  Card,
+  CardBody,
+  CardFacts,
+  CardFoot,
+  CardImage,
+  CardPlace,
+  CardTitle,
+  KitchenIcon,
+  Price,
+  SnowflakeIcon,
+  SunIcon,
+  type CardFact,
+} from '../../ui';
 import { useUnitTexts } from '../units';
-import { rentalTone, type RentalData } from './rental';
+import { rentalTone, type RentalCardData } from './rental';
 
 interface RentalCardProps {
-  rental: RentalData;
+  rental: RentalCardData;
+  /** For the first card of a grid: one round corner. */
+  arch?: boolean;
   loading?: 'lazy' | 'eager';
 }
 
-export function RentalCard({ rental, loading }: RentalCardProps) {
+export function RentalCard({ rental, arch, loading }: RentalCardProps) {
   const { t } = useTranslation('rentals');
   const localized = useLocalized();
+  const format = useFormatters();
   const texts = useUnitTexts();
-  const [photo] = rental.photos ?? [];
-  const facts = [
-    t('roomsCount', { count: rental.rooms }),
-    t('bathroomsCount', { count: rental.bathrooms }),
-    texts.area(rental.total_area),
-    rental.outside_area ? t('outside', { area: texts.area(rental.outside_area) }) : undefined,
-    rental.air_conditioning === 'installed' ? t('hasAc') : undefined,
-    rental.kitchen === 'fitted' ? t('hasKitchen') : undefined,
-  ].filter((fact) => fact !== undefined);
+  const { rooms, bathrooms, total_area, outside_area, annual_rent, state } = rental;
+  const photo = rental.cover ?? rental.photos?.[0];
+  const facts: (CardFact | false)[] = [
+    { key: 'rooms', icon: BedIcon, value: t('roomsCount', { count: rooms }) },
+    { key: 'bathrooms', icon: BathIcon, value: t('bathroomsCount', { count: bathrooms }) },
+    { key: 'area', icon: AreaIcon, value: texts.area(total_area) },
+    !!outside_area && {
+      key: 'outside',
+      icon: SunIcon,
+      value: t('outside', { area: texts.area(outside_area) }),
+    },
+    rental.air_conditioning === 'installed' && { key: 'ac', icon: SnowflakeIcon, value: t('hasAc') },
+    rental.kitchen === 'fitted' && { key: 'kitchen', icon: KitchenIcon, value: t('hasKitchen') },
+  ];
   return (
-    <CardLink to={routes.rental(rental.id)}>
+    <Card>
       <CardImage
         source={photo}
         alt={localized(photo?.alt)}
-        chip={{ tone: rentalTone(rental.state), label: texts.state(rental.state) }}
+        chip={state === 'available' ? undefined : { tone: rentalTone(state), label: texts.state(state) }}
+        arch={arch ? 'small' : undefined}
         loading={loading}
       />
-      <h3>{localized(rental.title)}</h3>
-      <p>
-        {t('where', {
-          building: localized(rental.building),
-          floor: texts.atFloor(rental.floor),
-          flat: rental.flat_number,
-        })}
-      </p>
-      <CardFacts facts={facts.map((fact) => ({ key: fact, value: fact }))} />
-      <CardPrice>{texts.annualRent(rental.annual_rent)}</CardPrice>
-    </CardLink>
+      <CardBody>
+        <CardTitle to={routes.rental(rental.id)}>{localized(rental.title)}</CardTitle>
+        <CardPlace pin={false}>
+          {t('where', {
+            building: localized(rental.building),
+            floor: texts.atFloor(rental.floor),
+            flat: rental.flat_number,
+          })}
+        </CardPlace>
+        <CardFacts facts={facts.filter((fact): fact is CardFact => fact !== false)} />
+        <CardFoot>
+          <Price text={texts.annualRent(annual_rent)} amount={format.integer(annual_rent)} />
+        </CardFoot>
+      </CardBody>
+    </Card>
   );
 }
 
@@ -50,18 +79,6 @@ export const rentalCardFields = graphql`
   fragment RentalCard on Rental {
     id: rental_id
     title {
-      ar
-      en
-    }
-    description {
-      ar
-      en
-    }
-    city {
-      ar
-      en
-    }
-    district {
       ar
       en
     }
@@ -77,18 +94,9 @@ export const rentalCardFields = graphql`
     outside_area
     air_conditioning
     kitchen
-    electricity
-    water
     annual_rent
     state
-    project {
-      slug
-      name {
-        ar
-        en
-      }
-    }
-    photos {
+    cover {
       ...CardPicture
     }
   }

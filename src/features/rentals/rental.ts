@@ -7,13 +7,24 @@ import type { UnitAttributes } from '../units';
 type Contract = components['schemas']['Rental'];
 type State = components['schemas']['RentalState'];
 
-export type RentalData = UnitAttributes &
+type RentalPhoto = PictureSource & { readonly alt: LocalizedText };
+
+/** What a card shows. */
+export type RentalCardData = Omit<UnitAttributes, 'electricity' | 'water'> &
   Readonly<Pick<Contract, 'annual_rent' | 'state'>> & {
     readonly title: LocalizedText;
+    /** The first photo, in rows of the build. */
+    readonly cover?: RentalPhoto | null;
+    /** In rows that come fresh from the API. */
+    readonly photos?: readonly RentalPhoto[] | null;
+  };
+
+/** What its page shows. */
+export type RentalData = RentalCardData &
+  UnitAttributes & {
     readonly description?: LocalizedText | null;
     readonly city?: LocalizedText | null;
     readonly district?: LocalizedText | null;
-    readonly photos?: readonly (PictureSource & { readonly alt: LocalizedText })[] | null;
     readonly project?: { readonly slug: string; readonly name: LocalizedText } | null;
   };
 

@@ -11,7 +11,7 @@ export default function BlogsPage({ data, location }: PageProps<Queries.BlogsPag
   const baked = useMemo(() => bakedListing(nodes, totalCount, 9), [nodes, totalCount]);
   return (
     <TitledPage title={t('title')} lead={t('lead')}>
-      <BlogList baked={baked} search={location.search} />
+      <BlogList baked={baked} rest={data.rest.nodes} search={location.search} />
     </TitledPage>
   );
 }
@@ -22,13 +22,23 @@ export const Head = ({ data, location }: HeadProps<Queries.BlogsPageQuery>) => (
 
 export const query = graphql`
   query BlogsPage {
-    locales: allLocale(filter: { ns: { in: ["blogs"] } }) {
+    locales: allLocale(filter: { ns: { in: ["blogs", "listing"] } }) {
       ...PageTexts
     }
     allBlog(sort: [{ published_at: DESC }, { blog_id: ASC }], limit: 9) {
       totalCount
       nodes {
         ...BlogCard
+      }
+    }
+    # The names of what the other pages hold, within reason.
+    rest: allBlog(sort: [{ published_at: DESC }, { blog_id: ASC }], skip: 9, limit: 100) {
+      nodes {
+        slug
+        title {
+          ar
+          en
+        }
       }
     }
   }

@@ -11,7 +11,7 @@ export default function ProjectsPage({ data, location }: PageProps<Queries.Proje
   const baked = useMemo(() => bakedListing(nodes, totalCount, 9), [nodes, totalCount]);
   return (
     <TitledPage title={t('title')} lead={t('lead')}>
-      <ProjectList baked={baked} search={location.search} />
+      <ProjectList baked={baked} rest={data.rest.nodes} search={location.search} />
     </TitledPage>
   );
 }
@@ -22,13 +22,23 @@ export const Head = ({ data, location }: HeadProps<Queries.ProjectsPageQuery>) =
 
 export const query = graphql`
   query ProjectsPage {
-    locales: allLocale(filter: { ns: { in: ["projects"] } }) {
+    locales: allLocale(filter: { ns: { in: ["projects", "listing"] } }) {
       ...PageTexts
     }
     allProject(sort: [{ published_at: DESC }, { project_id: ASC }], limit: 9) {
       totalCount
       nodes {
         ...ProjectCard
+      }
+    }
+    # The names of what the other pages hold, within reason.
+    rest: allProject(sort: [{ published_at: DESC }, { project_id: ASC }], skip: 9, limit: 100) {
+      nodes {
+        slug
+        name {
+          ar
+          en
+        }
       }
     }
   }

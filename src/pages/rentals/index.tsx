@@ -11,7 +11,7 @@ export default function RentalsPage({ data, location }: PageProps<Queries.Rental
   const baked = useMemo(() => bakedListing(nodes, totalCount, 12), [nodes, totalCount]);
   return (
     <TitledPage title={t('title')} lead={t('lead')}>
-      <RentalList baked={baked} search={location.search} />
+      <RentalList baked={baked} rest={data.rest.nodes} search={location.search} />
     </TitledPage>
   );
 }
@@ -22,13 +22,23 @@ export const Head = ({ data, location }: HeadProps<Queries.RentalsPageQuery>) =>
 
 export const query = graphql`
   query RentalsPage {
-    locales: allLocale(filter: { ns: { in: ["rentals", "units"] } }) {
+    locales: allLocale(filter: { ns: { in: ["rentals", "units", "listing"] } }) {
       ...PageTexts
     }
     allRental(sort: [{ published_at: DESC }, { rental_id: ASC }], limit: 12) {
       totalCount
       nodes {
         ...RentalCard
+      }
+    }
+    # The names of what the other pages hold, within reason.
+    rest: allRental(sort: [{ published_at: DESC }, { rental_id: ASC }], skip: 12, limit: 100) {
+      nodes {
+        id: rental_id
+        title {
+          ar
+          en
+        }
       }
     }
   }

@@ -1,0 +1,27 @@
+/** Lists as they were last known, so that Back shows them at once and a failing API takes nothing away. */
+import type { Listing } from './use-live-list';
+
+export interface KnownListing<T> {
+  readonly listing: Listing<T>;
+  /** When the API said so: ISO time. */
+  readonly at: string;
+}
+
+export interface ListMemory<T> {
+  get: (key: string) => KnownListing<T> | undefined;
+  set: (key: string, known: KnownListing<T>) => void;
+}
+
+/** Lists by their filters, for as long as the tab lives; the oldest give way. */
+export function createListMemory<T>(capacity = 50): ListMemory<T> {
+  const lists = new Map<string, KnownListing<T>>();
+  return {
+    get: (key) => lists.get(key),
+    set(key, known) {
+      lists.delete(key);
+      lists.set(key, known);
+      const [oldest] = lists.keys();
+      if (lists.size > capacity && oldest !== undefined) lists.delete(oldest);
+    },
+  };
+}

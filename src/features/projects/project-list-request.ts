@@ -1,0 +1,103 @@
+/** What the list of projects asks the API for, by the filters in the address. */
+import { api } from '../../api/browser';
+import { enums } from '../../api/contract';
+import { settle, type Result } from '../../api/result';
+import type { components, paths } from '../../api/schema';
+import { createCodec, createSorts, flag, oneOf, pageNumber, whole } from '../listing';
+import type { Listing } from '../listing';
+import { publicStatuses, type ProjectCardData } from './project';
+
+type Query = NonNullable<paths['/public/projects/list']['get']['parameters']['query']>;
+type Status = (typeof enums.ProjectStatus)[number];
+
+/** Five stands for five or more, as in the contract. */
+export const roomChoices = [1, 2, 3, 4, 5] as const;
+
+/** `available_only` and `rooms` are not of the list but of the homes in it: `POST public/projects/apartments`. */
+export interface ProjectFilters extends Query {
+  available_only?: boolean;
+  rooms?: number;
+}
+
+export const projectFilters = createCodec<ProjectFilters>({
+  page: pageNumber,
+  orderBy: oneOf(enums.ProjectOrder),
+  desc: flag,
+  status_id: oneOf<Status>(publicStatuses),
+  available_only: flag,
+  rooms: whole(1, 5),
+});
+
+export const projectSorts = createSorts<(typeof enums.ProjectOrder)[number]>({
+  newest: {},
+  oldest: { orderBy: 'published_at', desc: false },
+  cheapest: { orderBy: 'price_from', desc: false },
+  dearest: { orderBy: 'price_from', desc: true },
+});
+
+type List = Listing<components['schemas']['ProjectSummary']>;
+
+/** The page of projects that the query string asks for. Drafts are left out, should the API ever send one. */
+export async function loadProjects(
+  key: string,
+  signal: AbortSignal,
+): Promise<Result<Listing<ProjectCardData>>> {
+  const { available_only, rooms, ...query } = projectFilters.parse(key);
+  if (!available_only && !rooms) return mapRows(await getPage(query, signal), published);
+  const all = await getAll(query, signal);
+  if (!all.ok) return all;
+  const projects = rooms ? await projectsWithHomes({ available_only, rooms }, signal) : undefined;
+  if (projects && !projects.ok) return projects;
+  const rows = published(all.value.data).filter(({ id, available_units }) =>
+    projects ? projects.value.has(id) : available_units > 0,
+  );
+  return { ok: true, value: pageOf(rows, query.page ?? 1, all.value.meta.per_page) };
+}
+
+/** One page of rows that are all there. */
+export function pageOf<T>(rows: readonly T[], page: number, per_page: number): Listing<T> {
+  const last_page = Math.max(1, Math.ceil(rows.length / per_page));
+  const data = rows.slice((page - 1) * per_page, page * per_page);
+  return { data, meta: { page, per_page, total: rows.length, last_page } };
+}
+
+const published = <T extends { status: string }>(rows: readonly T[]) =>
+  rows.filter(({ status }) => status !== 'Draft');
+
+const mapRows = <T>(
+  result: Result<Listing<T>>,
+  map: (rows: readonly T[]) => readonly T[],
+): Result<Listing<T>> =>
+  result.ok ? { ok: true, value: { meta: result.value.meta, data: map(result.value.data) } } : result;
+
+const getPage = (query: Query, signal: AbortSignal): Promise<Result<List>> =>
+  settle(api.GET('/public/projects/list', { params: { query }, signal }));
+
+/** Every page as one. A developer has tens of projects, so these are few requests, and only while such a filter is on. */
+async function getAll(query: Query, signal: AbortSignal): Promise<Result<List>> {
+  const first = await getPage({ ...query, page: 1 }, signal);
+  if (!first.ok) return first;
+  const data = [...first.value.data];
+  for (let page = 2; page <= first.value.meta.last_page; page += 1) {
+    const next = await getPage({ ...query, page }, signal);
+    if (!next.ok) return next;
+    data.push(...next.value.data);
+  }
+  return { ok: true, value: { meta: first.value.meta, data } };
+}
+
+/** Ids of the projects that have a home like that. */
+async function projectsWithHomes(
+  { available_only, rooms }: { available_only?: boolean; rooms: number },
+  signal: AbortSignal,
+): Promise<Result<Set<string>>> {
+  const ids = new Set<string>();
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const body = { available_only: available_only ?? false, rooms: [rooms], page };
+    const answer = await settle(api.POST('/public/projects/apartments', { body, signal }));
+    if (!answer.ok) return answer;
+    for (const { project_id } of answer.value.data) ids.add(project_id);
+    last = answer.value.meta.last_page;
+  }
+  return { ok: true, value: ids };
+}

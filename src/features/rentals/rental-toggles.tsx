@@ -1,0 +1,31 @@
+/** The two wishes most have, one press away in the toolbar. */
+import styled from 'styled-components';
+import { useTranslation } from '../../i18n';
+import { KitchenIcon, SnowflakeIcon, ToggleLink } from '../../ui';
+import { moveWithinList, type FilterAddress } from '../listing';
+import type { RentalFilters } from './rental-list-request';
+
+export function RentalToggles({ address }: { address: FilterAddress<RentalFilters> }) {
+  const { t } = useTranslation('rentals');
+  const { filters, hrefWith } = address;
+  const toggle = (name: 'has_ac' | 'has_kitchen') => ({
+    on: filters[name] === true,
+    to: hrefWith({ [name]: filters[name] ? undefined : true }),
+    onClick: () => moveWithinList('filters'),
+  });
+  return (
+    <Pair role="group" aria-label={t('filter.equipment')}>
+      <ToggleLink icon={SnowflakeIcon} label={t('hasAc')} {...toggle('has_ac')} />
+      <ToggleLink icon={KitchenIcon} label={t('hasKitchen')} {...toggle('has_kitchen')} />
+    </Pair>
+  );
+}
+
+const Pair = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2);
+  @media (scripting: none) {
+    display: none;
+  }
+`;

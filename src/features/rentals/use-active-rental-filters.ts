@@ -1,0 +1,31 @@
+import { useTranslation } from '../../i18n';
+import type { ActiveFilter, FilterAddress } from '../listing';
+import { useUnitTexts } from '../units';
+import { rentalSorts, type RentalFilters } from './rental-list-request';
+
+/** What the list of homes for rent is narrowed by, in words; but for the two that stand in the toolbar by themselves. */
+export function useActiveRentalFilters({ filters, hrefWith }: FilterAddress<RentalFilters>): ActiveFilter[] {
+  const { t } = useTranslation('rentals');
+  const texts = useUnitTexts();
+  const { status_id, has_ac, has_kitchen } = filters;
+  const sort = rentalSorts.nameOf(filters);
+  const active: (ActiveFilter | false | undefined)[] = [
+    status_id && {
+      key: 'status_id',
+      label: texts.state(status_id),
+      to: hrefWith({ status_id: undefined }),
+    },
+    has_ac === false && { key: 'has_ac', label: t('noAc'), to: hrefWith({ has_ac: undefined }) },
+    has_kitchen === false && {
+      key: 'has_kitchen',
+      label: t('noKitchen'),
+      to: hrefWith({ has_kitchen: undefined }),
+    },
+    sort !== 'newest' && {
+      key: 'sort',
+      label: t(`sort.${sort}`),
+      to: hrefWith({ orderBy: undefined, desc: undefined }),
+    },
+  ];
+  return active.filter((filter): filter is ActiveFilter => !!filter);
+}

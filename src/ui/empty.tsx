@@ -1,0 +1,41 @@
+/** A box that says why nothing is here, and what to do about it. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { IconComponent } from './icons';
+
+interface EmptyProps {
+  icon: IconComponent;
+  title: string;
+  text?: ReactNode;
+  /** One or two actions. */
+  children?: ReactNode;
+}
+
+export function Empty({ icon: Icon, title, text, children }: EmptyProps) {
+  return (
+    <Box>
+      <Icon size={28} />
+      <h3>{title}</h3>
+      {text && <p>{text}</p>}
+      {children && <div>{children}</div>}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--s3);
+  padding: clamp(32px, 4vw, 56px);
+  border: 1px solid var(--line);
+  p {
+    max-inline-size: 40em;
+    color: var(--stone);
+  }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s3);
+    padding-block-start: var(--s2);
+  }
+`;
