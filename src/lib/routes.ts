@@ -21,6 +21,7 @@ export const routes = {
   faq: '/FAQ',
   consultation: '/consultation',
   maintenance: '/maintenance',
+  privacy: '/privacy',
   /** Spelt so since the first site; the address is known and stays. */
   interest: '/intrest',
 } as const;
@@ -38,3 +39,7 @@ export function projectOfPath(pathname: string): { route: ProjectRoute; slug: st
     return undefined; // a malformed percent sequence names no project
   }
 }
+
+/** The picture that a shared link to a project shows: made at the build, 1200 × 630. */
+export const socialCardPath = (slug: string, locale: string): string =>
+  `/social/projects/${segment(slug)}.${locale}.jpg`;

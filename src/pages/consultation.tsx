@@ -1,16 +1,14 @@
 import { graphql, type HeadProps } from 'gatsby';
-import { EnquiryForm } from '../features/enquiries';
+import { EnquirySection } from '../features/enquiries';
 import { TextHead, useTranslation } from '../i18n';
 import { routes } from '../lib/routes';
-import { Container, TitledPage } from '../ui';
+import { TitledPage } from '../ui';
 
 export default function ConsultationPage() {
   const { t } = useTranslation('enquiries');
   return (
     <TitledPage title={t('pages.consultation.title')} lead={t('pages.consultation.lead')}>
-      <Container>
-        <EnquiryForm kind="consultation" path={routes.consultation} />
-      </Container>
+      <EnquirySection kind="consultation" path={routes.consultation} />
     </TitledPage>
   );
 }

@@ -1,16 +1,14 @@
 import { graphql, type HeadProps } from 'gatsby';
-import { EnquiryForm } from '../features/enquiries';
+import { EnquirySection } from '../features/enquiries';
 import { TextHead, useTranslation } from '../i18n';
 import { routes } from '../lib/routes';
-import { Container, TitledPage } from '../ui';
+import { TitledPage } from '../ui';
 
 export default function InterestPage() {
   const { t } = useTranslation('enquiries');
   return (
     <TitledPage title={t('pages.interest.title')} lead={t('pages.interest.lead')}>
-      <Container>
-        <EnquiryForm kind="interest" path={routes.interest} />
-      </Container>
+      <EnquirySection kind="interest" path={routes.interest} />
     </TitledPage>
   );
 }

@@ -1,16 +1,14 @@
 import { graphql, type HeadProps } from 'gatsby';
-import { EnquiryForm } from '../features/enquiries';
+import { EnquirySection } from '../features/enquiries';
 import { TextHead, useTranslation } from '../i18n';
 import { routes } from '../lib/routes';
-import { Container, TitledPage } from '../ui';
+import { TitledPage } from '../ui';
 
 export default function MaintenancePage() {
   const { t } = useTranslation('enquiries');
   return (
     <TitledPage title={t('pages.maintenance.title')} lead={t('pages.maintenance.lead')}>
-      <Container>
-        <EnquiryForm kind="maintenance" path={routes.maintenance} />
-      </Container>
+      <EnquirySection kind="maintenance" path={routes.maintenance} />
     </TitledPage>
   );
 }

@@ -1,20 +1,31 @@
 /** Questions that open: native `details`, so they work without JavaScript. Red line below, thicker when open. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { ChevronDownIcon } from './icons';
 
 interface AccordionItemProps {
   title: ReactNode;
+  /** Open when the page arrives. */
+  open?: boolean;
   children: ReactNode;
 }
 
-export function AccordionItem({ title, children }: AccordionItemProps) {
+export function AccordionItem({ title, open, children }: AccordionItemProps) {
   return (
-    <Item>
-      <summary>{title}</summary>
+    <Item open={open}>
+      <summary>
+        {title}
+        <ChevronDownIcon />
+      </summary>
       <div>{children}</div>
     </Item>
   );
 }
+
+/** Items one below the other, under a dark line. */
+export const Accordion = styled.ul`
+  border-block-start: 1px solid var(--ink);
+`;
 
 const Item = styled.details`
   border-block-end: 1px solid var(--brick);
@@ -25,33 +36,34 @@ const Item = styled.details`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: var(--s4);
+    gap: var(--s5);
     min-block-size: 72px;
-    cursor: pointer;
+    padding-block: 18px;
+    font-size: 1.125rem;
     font-weight: 500;
-    font-size: var(--fs-h3);
-    line-height: var(--lh-head);
-    list-style: none;
+    line-height: 1.6;
+    transition: color var(--t1);
+    .icon {
+      color: var(--brick);
+      transition: transform var(--t2) var(--ease);
+    }
+    &:hover,
+    &:active {
+      color: var(--brick);
+    }
   }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary::after {
-    content: '';
-    flex: none;
-    inline-size: 10px;
-    block-size: 10px;
-    border-block-end: 1.5px solid;
-    border-inline-end: 1.5px solid;
-    transform: rotate(calc(var(--dir) * 45deg));
-    transition: transform var(--t2);
-  }
-  &[open] summary::after {
-    transform: rotate(calc(var(--dir) * -135deg));
+  &[open] summary .icon {
+    transform: rotate(180deg);
   }
   summary + div {
-    padding-block-end: var(--s5);
-    max-width: 44em;
+    padding-block-end: 28px;
+    padding-inline-end: clamp(0px, (100vw - 600px) * 1000, 64px);
     color: var(--stone-700);
+  }
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
   }
 `;

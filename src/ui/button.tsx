@@ -21,13 +21,15 @@ interface ButtonProps extends LookProps, ButtonHTMLAttributes<HTMLButtonElement>
 }
 
 export function Button({ variant, small, block, busy = false, type = 'button', ...rest }: ButtonProps) {
-  const { children, disabled, ...attributes } = rest;
+  const { children, onClick, ...attributes } = rest;
   return (
     <PlainButton
       {...look({ variant, small, block })}
       type={type}
       aria-busy={busy || undefined}
-      disabled={busy || disabled}
+      // Not `disabled`, which would take the focus away from whoever pressed it.
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       {...attributes}
     >
       {busy && <SpinnerIcon />}

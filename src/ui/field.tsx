@@ -1,105 +1,137 @@
 /** One form field: label above, control, what is wrong below, all tied together for assistive technology. */
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
-import styled, { css } from 'styled-components';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { ControlLook } from './field.styles';
+import { AlertIcon, CheckIcon } from './icons';
+import { Num } from './num';
+
+export { CheckRow, FieldGrid, Panel, Select, TextArea, TextInput, Wide } from './field.styles';
 
 interface FieldProps {
   name: string;
+  /** Set where the name alone is not unique on the page. */
+  id?: string;
   label: string;
   /** Said beside the label of a field that may stay empty. */
   optionalLabel?: string;
   error?: string;
-  hint?: string;
+  hint?: ReactNode;
+  /** Characters used and allowed, at the other end of the hint. */
+  counter?: { used: number; limit: number };
+  /** Checked and found right: green, with a mark where the control has room for it. */
+  valid?: 'marked' | 'unmarked';
+  /** Errors are not announced one by one, because something else says them all. */
+  quiet?: boolean;
   /** Renders the control with the attributes that tie it to label and messages. */
   children: (control: ControlProps) => ReactNode;
 }
 
-export interface ControlProps {
+export interface ControlProps extends ControlLook {
   id: string;
   name: string;
   'aria-invalid'?: true;
   'aria-describedby'?: string;
 }
 
-export function Field({ name, label, optionalLabel, error, hint, children }: FieldProps) {
-  const id = `field-${name}`;
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+export function Field({
+  name,
+  label,
+  optionalLabel,
+  error,
+  hint,
+  counter,
+  valid,
+  quiet,
+  ...rest
+}: FieldProps) {
+  const { id = `field-${name}`, children } = rest;
+  const below = Boolean(hint) || counter !== undefined;
+  const described = [error && `${id}-error`, below && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <Wrapper>
       <label htmlFor={id}>
         {label} {optionalLabel && <small>({optionalLabel})</small>}
       </label>
-      {children({
-        id,
-        name,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': described || undefined,
-      })}
-      {hint && <small id={`${id}-hint`}>{hint}</small>}
-      {error && (
-        <strong id={`${id}-error`} role="alert">
-          {error}
-        </strong>
+      <Marked>
+        {children({
+          id,
+          name,
+          $valid: valid !== undefined,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': described || undefined,
+        })}
+        {valid === 'marked' && <CheckIcon />}
+      </Marked>
+      {below && (
+        <Hint id={`${id}-hint`}>
+          <div>{hint}</div>
+          {counter && (
+            <Num>
+              {counter.used} / {counter.limit}
+            </Num>
+          )}
+        </Hint>
       )}
+      <div aria-live={quiet ? 'off' : 'polite'}>
+        {error && (
+          <Wrong id={`${id}-error`}>
+            <AlertIcon size={16} />
+            {error}
+          </Wrong>
+        )}
+      </div>
     </Wrapper>
   );
 }
 
-const control = css`
-  inline-size: 100%;
-  min-block-size: 54px;
-  padding: var(--s3) var(--s4);
-  border: 1px solid var(--line-strong);
-  border-radius: var(--r);
-  background: var(--white);
-  line-height: var(--lh-ui);
-  &:hover {
-    border-color: var(--ink);
-  }
-  &[aria-invalid='true'] {
-    border-color: var(--brick);
-    box-shadow: inset 0 -2px 0 var(--brick);
-  }
-  &:disabled {
-    background: var(--grey-tint);
-  }
-`;
-
-export const TextInput = styled.input<InputHTMLAttributes<HTMLInputElement>>`
-  ${control}
-  &[dir='ltr'] {
-    text-align: end;
-  }
-  :lang(en) &[dir='ltr'] {
-    text-align: start;
-  }
-`;
-
-export const TextArea = styled.textarea<TextareaHTMLAttributes<HTMLTextAreaElement>>`
-  ${control}
-  min-block-size: 120px;
-  resize: vertical;
-`;
-
-export const Select = styled.select<SelectHTMLAttributes<HTMLSelectElement>>`
-  ${control}
-`;
-
 const Wrapper = styled.div`
-  display: grid;
-  gap: var(--s2);
-  align-content: start;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
   label {
+    padding-block-end: 6px;
+    font-size: 0.9375rem;
     font-weight: 500;
-    line-height: var(--lh-ui);
+    line-height: 1.6;
   }
   small {
+    font-size: inherit;
     font-weight: 400;
-    font-size: var(--fs-sm);
     color: var(--stone);
   }
-  strong {
-    font-weight: 500;
-    font-size: var(--fs-sm);
-    color: var(--brick-700);
+`;
+
+const Marked = styled.div`
+  position: relative;
+  display: grid;
+  & > .icon {
+    position: absolute;
+    inset-inline-end: 16px;
+    inset-block-start: 17px;
+    color: var(--success);
+    pointer-events: none;
   }
+`;
+
+const Hint = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--s3);
+  font-size: var(--fs-sm);
+  line-height: 1.6;
+  color: var(--stone);
+  & > :not(:empty) {
+    padding-block-start: 6px;
+  }
+`;
+
+const Wrong = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--s2);
+  padding-block-start: 6px;
+  font-size: var(--fs-sm);
+  font-weight: 500;
+  line-height: 1.6;
+  color: var(--brick-700);
 `;

@@ -1,18 +1,59 @@
-/** A boxed message with a tone: what happened, and what to do next. */
+/** A boxed message with a tone: what happened in bold, and what to do next below. */
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { CloudOffIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons';
 
-export type NoteTone = 'success' | 'warning' | 'error';
+export type NoteTone = 'neutral' | 'success' | 'warning' | 'error';
 
-const colours: Record<NoteTone, { edge: string; tint: string }> = {
-  success: { edge: 'var(--success)', tint: 'var(--success-tint)' },
-  warning: { edge: 'var(--warning)', tint: 'var(--warning-tint)' },
-  error: { edge: 'var(--brick)', tint: 'var(--brick-tint)' },
-};
+const looks = {
+  neutral: { edge: 'var(--ink)', tint: 'var(--sand-100)', mark: 'inherit', Icon: InfoIcon },
+  success: { edge: 'var(--success)', tint: 'var(--success-tint)', mark: 'var(--success)', Icon: SuccessIcon },
+  warning: {
+    edge: 'var(--warning)',
+    tint: 'var(--warning-tint)',
+    mark: 'var(--warning-700)',
+    Icon: CloudOffIcon,
+  },
+  error: { edge: 'var(--brick)', tint: 'var(--brick-tint)', mark: 'var(--brick)', Icon: WarningIcon },
+} as const;
 
-export const Note = styled.div<{ $tone: NoteTone }>`
+interface NoteProps {
+  tone?: NoteTone;
+  title: ReactNode;
+  children?: ReactNode;
+}
+
+export function Note({ tone = 'neutral', title, children }: NoteProps) {
+  const { Icon } = looks[tone];
+  return (
+    <Box $tone={tone}>
+      <Icon size={24} />
+      <strong>{title}</strong>
+      {children && <div>{children}</div>}
+    </Box>
+  );
+}
+
+const Box = styled.div<{ $tone: NoteTone }>`
   display: grid;
-  gap: var(--s2);
-  padding: var(--s4) var(--s5);
-  border-inline-start: 3px solid ${({ $tone }) => colours[$tone].edge};
-  background: ${({ $tone }) => colours[$tone].tint};
+  grid-template-columns: 24px minmax(0, 1fr);
+  gap: 4px 14px;
+  padding: 20px 22px;
+  border-inline-start: 3px solid ${({ $tone }) => looks[$tone].edge};
+  background: ${({ $tone }) => looks[$tone].tint};
+  line-height: 1.75;
+  & > .icon {
+    color: ${({ $tone }) => looks[$tone].mark};
+    inset-block-start: 3px;
+    position: relative;
+  }
+  strong {
+    font-size: 1.0625rem;
+    font-weight: 500;
+  }
+  & > div {
+    grid-column: 2;
+    font-size: 0.9375rem;
+    color: var(--stone-700);
+  }
 `;

@@ -1,45 +1,64 @@
 /** Running text that was made into HTML and sanitised at the build. */
 import styled from 'styled-components';
+import { bob } from './drawing';
 
-export function Prose({ html }: { html: string }) {
-  return <Text dangerouslySetInnerHTML={{ __html: html }} />;
+export function Prose({ html, lang }: { html: string; lang?: string }) {
+  return <Text lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 const Text = styled.div`
   display: grid;
-  gap: var(--s4);
-  max-width: 760px;
-  & > * {
-    min-width: 0;
-  }
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.15em;
+  max-inline-size: 760px;
   h2 {
-    font-size: var(--fs-h3);
-    padding-block-start: var(--s5);
+    font-size: clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem);
+    padding-block-start: 0.9em;
   }
   a {
     text-decoration: underline;
-    text-underline-offset: 0.3em;
+    text-decoration-color: var(--brick);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.35em;
+    &:hover {
+      color: var(--brick);
+    }
   }
-  ul {
-    display: grid;
-    gap: var(--s2);
-    padding-inline-start: var(--s5);
-    list-style: disc;
-  }
+  ul,
   ol {
     display: grid;
-    gap: var(--s2);
+    gap: 0.5em;
+  }
+  ul > li {
+    position: relative;
+    padding-inline-start: 26px;
+    &::before {
+      ${bob};
+      position: absolute;
+      inset-inline-start: 2px;
+      inset-block-start: 0.68em;
+      inline-size: 9px;
+      block-size: 11px;
+    }
+  }
+  ol {
     padding-inline-start: var(--s5);
     list-style: decimal;
   }
   blockquote {
-    padding-inline-start: var(--s4);
-    border-inline-start: 2px solid var(--brick);
-    color: var(--stone-700);
+    padding-inline-start: 28px;
+    border-inline-start: 1px solid var(--ink);
+    font-size: 1.375rem;
+    font-weight: 500;
+    line-height: 1.7;
   }
+  pre,
   table {
     display: block;
+    max-inline-size: 100%;
     overflow-x: auto;
+  }
+  table {
     border-collapse: collapse;
   }
   th,

@@ -18,6 +18,8 @@ export const contentType = {
   'about-intro': 'AboutIntro',
   figures: 'AboutFigures',
   milestones: 'AboutMilestones',
+  'contact-details': 'ContactDetails',
+  privacy: 'PrivacyPage',
   'faq-page': 'FaqPage',
   'faq-categories': 'FaqCategory',
   'faq-question': 'FaqQuestion',

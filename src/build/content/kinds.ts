@@ -1,5 +1,6 @@
 import type { AnyObjectSchema, InferType } from 'yup';
 import { aboutIntro, figures, milestones } from './schemas/about';
+import { contactDetails, privacy } from './schemas/contact';
 import { faqCategories, faqPage, faqQuestion } from './schemas/faq';
 import { brand, ceoMessage, hero } from './schemas/home-hero';
 import * as home from './schemas/home-sections';
@@ -47,6 +48,8 @@ export const kinds = [
   kind('about-intro', 'about/intro.md', aboutIntro),
   kind('figures', 'about/figures.md', figures),
   kind('milestones', 'about/milestones.md', milestones),
+  kind('contact-details', 'contact/details.md', contactDetails),
+  kind('privacy', 'legal/privacy.md', privacy),
   kind('faq-page', 'faq/_page.md', faqPage),
   kind('faq-categories', 'faq/_categories.md', faqCategories),
   kind('faq-question', 'faq/*.md', faqQuestion),

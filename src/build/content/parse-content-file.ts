@@ -68,7 +68,7 @@ const belowContent = (path: string) => path.replace(/^(?:.*\/)?content\//, '');
 function unknownFile(file: string): ProblemInFile {
   const names = kinds.map((kind) => kind.file);
   const folder = names.filter((name) => name.split('/')[0] === file.split('/')[0]);
-  const expected = folder.length > 0 ? folder.join(', ') : 'a file in home/, about/ or faq/';
+  const expected = folder.length > 0 ? folder.join(', ') : 'a file in home/, about/, contact/, legal/ or faq/';
   const hint = didYouMean(file, names) || '; file names are small letters, digits and hyphens';
   return { line: 1, column: 1, field: '', message: `expected ${expected}, found ${file}${hint}` };
 }

@@ -1,63 +1,108 @@
 /** A field of an enquiry form, by its definition. */
 import { useTranslation } from '../../i18n';
-import { Field, Select, TextArea, TextInput } from '../../ui';
-import type { FieldFault } from './check-fields';
-import type { FieldDefinition } from './forms';
+import { displayPhone } from '../../lib/phone';
+import { Field, Num, Select, TextArea, TextInput, Wide } from '../../ui';
+import type { Engine } from './engine';
+import type { EnquiryKind, FieldDefinition } from './forms';
+import { normaliseMobile } from './normalise';
+import { codePoints, isBlank, mobile, type Fault } from './rules';
 import { useLookups } from './use-lookups';
 
 interface EnquiryFieldProps {
+  kind: EnquiryKind;
   name: string;
   definition: FieldDefinition;
-  fault?: FieldFault;
+  /** What stands in it. */
+  value: string;
+  fault?: Fault;
+  /** The visitor has left it once. */
+  touched?: boolean;
+  /** While it is sent. */
+  readOnly?: boolean;
+  /** Faults are said in the summary instead. */
+  quiet?: boolean;
+  /** Undefined until it is loaded. */
+  engine?: Engine;
 }
 
-export function EnquiryField({ name, definition, fault }: EnquiryFieldProps) {
+const inputModes = { mobile: 'tel', email: 'email', number: 'numeric' } as const;
+
+export const fieldId = (kind: EnquiryKind, name: string) => `${kind}-${name}`;
+
+export function EnquiryField({
+  kind,
+  name,
+  definition,
+  value,
+  fault,
+  touched,
+  engine,
+  ...rest
+}: EnquiryFieldProps) {
   const { t } = useTranslation('enquiries');
-  const options = useLookups();
-  const { control, required, format, lookup, maxLength, autoComplete } = definition;
-  const choices = lookup ? options(lookup) : [];
-  return (
+  const { control, required, format, lookup, maxLength, autoComplete, placeholder, wide } = definition;
+  const choices = useLookups(lookup, engine !== undefined);
+  const isSelect = control === 'select' && choices.length > 0;
+  const valid = touched && !fault && !isBlank(value);
+  const counted = control === 'textarea' && maxLength !== undefined;
+  const field = (
     <Field
+      id={fieldId(kind, name)}
       name={name}
       label={t(`fields.${name}`)}
       optionalLabel={required ? undefined : t('optional')}
       error={fault && t(`rules.${fault.rule}`, { limit: fault.limit })}
-      hint={control === 'textarea' && maxLength ? t('upTo', { count: maxLength }) : undefined}
+      hint={counted ? t('upTo', { count: maxLength }) : format === 'mobile' && <Understood typed={value} />}
+      counter={counted ? { used: codePoints(value), limit: maxLength } : undefined}
+      valid={valid ? (control === 'text' ? 'marked' : 'unmarked') : undefined}
+      quiet={rest.quiet}
     >
       {(attributes) => {
-        if (control === 'textarea') return <TextArea {...attributes} required={required} rows={4} />;
-        // Without options there is nothing to choose from, so the visitor writes.
-        if (control === 'select' && choices.length > 0) {
+        const shared = { ...attributes, required, ...engine?.register(name) };
+        if (control === 'textarea') return <TextArea {...shared} readOnly={rest.readOnly} rows={4} />;
+        if (isSelect) {
           return (
-            <Select {...attributes} required={required} defaultValue="">
+            <Select {...shared} defaultValue="">
               <option value="">{t('choose')}</option>
-              {choices.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
+              {choices.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.label}
                 </option>
               ))}
             </Select>
           );
         }
+        // Without options there is nothing to choose from, so the visitor writes.
         return (
           <TextInput
-            {...attributes}
-            required={required}
+            {...shared}
+            readOnly={rest.readOnly}
             autoComplete={autoComplete}
+            placeholder={placeholder}
+            enterKeyHint="next"
             type={format === 'mobile' ? 'tel' : 'text'}
-            inputMode={
-              format === 'mobile'
-                ? 'tel'
-                : format === 'email'
-                  ? 'email'
-                  : format === 'number'
-                    ? 'numeric'
-                    : undefined
-            }
+            inputMode={format && inputModes[format]}
             dir={format ? 'ltr' : undefined}
           />
         );
       }}
     </Field>
+  );
+  return wide ? <Wide>{field}</Wide> : field;
+}
+
+/** The number as it was understood, where that is not what was typed. */
+function Understood({ typed }: { typed: string }) {
+  const { t } = useTranslation('enquiries');
+  const meant = normaliseMobile(typed);
+  const otherwise = meant !== typed && !isBlank(meant) && mobile(meant) === undefined;
+  return (
+    <span aria-live="polite">
+      {otherwise && (
+        <>
+          {t('understood')} <Num>{displayPhone(meant)}</Num>
+        </>
+      )}
+    </span>
   );
 }

@@ -1,15 +1,18 @@
 /** One of the five forms, with what became of it beside it. */
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { useLocale, useTranslation } from '../../i18n';
-import { from } from '../../theme';
-import { Button, Note, Num } from '../../ui';
+import { Button, FieldGrid, VisuallyHidden, Wide } from '../../ui';
+import { Consent } from './consent';
 import { EnquiryField } from './enquiry-field';
-import { forms, type EnquiryContext, type EnquiryKind, type FieldDefinition } from './forms';
+import { EnquiryStatus } from './enquiry-status';
+import { ErrorSummary } from './error-summary';
+import type { EnquiryContext, EnquiryKind } from './forms';
 import { NoScriptNote } from './no-script-note';
+import { trapField } from './spam';
 import { useEnquiry } from './use-enquiry';
 
-interface EnquiryFormProps {
+export interface EnquiryFormProps {
   kind: EnquiryKind;
   /** Project or unit that the enquiry is about. */
   about?: Pick<EnquiryContext, 'project_id' | 'unit_id'>;
@@ -20,73 +23,69 @@ interface EnquiryFormProps {
 export function EnquiryForm({ kind, about, path }: EnquiryFormProps) {
   const { t } = useTranslation('enquiries');
   const { code } = useLocale();
-  const { state, send } = useEnquiry(kind, { ...about, locale: code, page_path: path });
-  const form = useRef<HTMLFormElement>(null);
-  // Until the page is awake a press of the button would put what was typed into the address.
+  const { form, fields, typed, step, outcome, engine, checks, noteTyping, send } = useEnquiry(kind, {
+    ...about,
+    locale: code,
+    page_path: path,
+  });
+  // Until the page answers, a press of the button would put what was typed into the address.
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
-  useEffect(() => {
-    if (state.step === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    if (state.step === 'delivered') form.current?.reset();
-  }, [state]);
-
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const entries = [...new FormData(event.currentTarget)];
-    void send(
-      Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? value : ''])),
-    );
+    void send(false);
   };
-  const fields: [string, FieldDefinition][] = Object.entries(forms[kind]);
-  const sending = state.step === 'sending';
+  const sending = step === 'sending';
+  const faulty = fields.flatMap(([name]) => (checks.faults[name] ? [name] : []));
   return (
-    <Form ref={form} onSubmit={submit} noValidate method="post" aria-label={t(`kinds.${kind}`)}>
-      <NoScriptNote />
-      {fields.map(([name, definition]) => (
-        <EnquiryField
-          key={name}
-          name={name}
-          definition={definition}
-          fault={state.step === 'refused' ? state.faults[name] : undefined}
-        />
-      ))}
-      <Wide>
-        <Button type="submit" busy={sending} disabled={!awake || sending}>
-          {sending ? t('sending') : t('send')}
-        </Button>
-      </Wide>
-      <Wide role="status">
-        {state.step === 'delivered' && (
-          <Note $tone="success">
-            <strong>{t('delivered')}</strong>
-            <span>
-              {t('reference')} <Num>{state.reference}</Num>
-            </span>
-          </Note>
-        )}
-        {state.step === 'failed' && (
-          <Note $tone="error">
-            <strong>{t('failed')}</strong>
-            <span>{t('failedHint')}</span>
-          </Note>
-        )}
-      </Wide>
-    </Form>
+    <form
+      ref={form}
+      onSubmit={submit}
+      onInput={noteTyping}
+      noValidate
+      method="post"
+      aria-label={t(`kinds.${kind}`)}
+    >
+      <FieldGrid>
+        <NoScript />
+        {step === 'refused' && faulty.length > 0 && <ErrorSummary kind={kind} names={faulty} />}
+        {fields.map(([name, definition]) => (
+          <EnquiryField
+            key={name}
+            kind={kind}
+            name={name}
+            definition={definition}
+            value={typed[name] ?? ''}
+            fault={checks.faults[name]}
+            touched={checks.touched[name]}
+            readOnly={sending}
+            quiet={step === 'refused' || sending}
+            engine={engine}
+          />
+        ))}
+        <VisuallyHidden aria-hidden>
+          <input name={trapField} tabIndex={-1} autoComplete="off" />
+        </VisuallyHidden>
+        <Consent />
+        <SendRow>
+          <Button type={awake ? 'submit' : 'button'} busy={sending}>
+            {sending ? t('sending') : t('send')}
+          </Button>
+        </SendRow>
+        <EnquiryStatus step={step} outcome={outcome} onConfirm={() => void send(true)} />
+      </FieldGrid>
+    </form>
   );
 }
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--s5) var(--gap);
-  max-width: 760px;
-  ${from('forms')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    & > :has(textarea) {
-      grid-column: 1 / -1;
-    }
-  }
-`;
+const NoScript = () => (
+  <Wide as="div">
+    <NoScriptNote />
+  </Wide>
+);
 
-const Wide = styled.div`
-  grid-column: 1 / -1;
+const SendRow = styled(Wide)`
+  @media (scripting: none) {
+    display: none;
+  }
 `;

@@ -1,11 +1,8 @@
-/** The five forms as data: which fields, with which limits of the contract, sent by which call. */
-import { api } from '../../api/browser';
+/** The five forms as data: which fields, with which limits of the contract. */
 import { limits } from '../../api/contract';
-import { settle, type Result } from '../../api/result';
 import type { components } from '../../api/schema';
 
 type Schemas = components['schemas'];
-type Receipt = Schemas['EnquiryReceiptResponse'];
 
 export interface FieldDefinition {
   control: 'text' | 'textarea' | 'select';
@@ -18,6 +15,9 @@ export interface FieldDefinition {
   minLength?: number;
   maxLength?: number;
   autoComplete?: string;
+  placeholder?: string;
+  /** Takes a row of its own. */
+  wide?: boolean;
 }
 
 /** Bodies of the create calls, by kind of enquiry. */
@@ -34,19 +34,29 @@ export type EnquiryKind = keyof EnquiryBodies;
 /** What the page adds to what the visitor typed. */
 export type EnquiryContext = Pick<Schemas['EnquiryBase'], 'locale' | 'page_path' | 'project_id' | 'unit_id'>;
 
-const text = (limit: { minLength?: number; maxLength: number }, required: boolean): FieldDefinition => ({
-  control: 'text',
-  required,
-  ...limit,
-});
-const area = (limit: { minLength?: number; maxLength: number }, required: boolean): FieldDefinition => ({
+/** What stands in the fields, by name. */
+export type Typed = Readonly<Record<string, string>>;
+
+interface Limit {
+  minLength?: number;
+  maxLength: number;
+}
+
+const text = (limit: Limit, required: boolean): FieldDefinition => ({ control: 'text', required, ...limit });
+const area = (limit: Limit, required: boolean): FieldDefinition => ({
   ...text(limit, required),
   control: 'textarea',
+  wide: true,
 });
 
 const person = {
-  full_name: { ...text(limits.FullName, true), autoComplete: 'name' },
-  mobile: { ...text(limits.Mobile, true), format: 'mobile', autoComplete: 'tel-national' },
+  full_name: { ...text(limits.FullName, true), autoComplete: 'name', wide: true },
+  mobile: {
+    ...text(limits.Mobile, true),
+    format: 'mobile',
+    autoComplete: 'tel',
+    placeholder: '05XXXXXXXX',
+  },
 } as const satisfies Record<string, FieldDefinition>;
 
 const email: FieldDefinition = { ...text(limits.Email, false), format: 'email', autoComplete: 'email' };
@@ -71,16 +81,15 @@ export const forms = {
   interest: { ...person, rooms, location: location(false), note: area(limits.Note, false) },
 } as const satisfies { [K in EnquiryKind]: { [F in keyof EnquiryBodies[K]]?: FieldDefinition } };
 
-type Send<K extends EnquiryKind> = (body: EnquiryBodies[K], key: string) => Promise<Result<Receipt>>;
-
-const header = (key: string) => ({ params: { header: { 'Idempotency-Key': key } } });
-
-/** The create call of each kind. `key` is the idempotency key of one request that a person makes. */
-export const senders: { [K in EnquiryKind]: Send<K> } = {
-  maintenance: (body, key) => settle(api.POST('/public/maintenances/create', { body, ...header(key) })),
-  contact: (body, key) => settle(api.POST('/public/contactus/create', { body, ...header(key) })),
-  consultation: (body, key) => settle(api.POST('/public/consultation/create', { body, ...header(key) })),
-  project_interest: (body, key) =>
-    settle(api.POST('/public/project-interested/create', { body, ...header(key) })),
-  interest: (body, key) => settle(api.POST('/public/interested/create', { body, ...header(key) })),
-};
+/** Fields of a form with their names, as the page shows them: a narrow one that would stand alone takes the row. */
+export function fieldsOf(kind: EnquiryKind): [string, FieldDefinition][] {
+  const fields: [string, FieldDefinition][] = Object.entries(forms[kind]);
+  let narrow = 0;
+  return fields.map(([name, definition], place) => {
+    if (definition.wide) return [name, definition];
+    narrow += 1;
+    const next = fields[place + 1]?.[1];
+    const alone = narrow % 2 === 1 && (!next || next.wide);
+    return [name, { ...definition, wide: alone }];
+  });
+}

@@ -1,57 +1,101 @@
-/** Sends one form: checks, posts, and says what came of it. What was typed stays in the form until it is delivered. */
-import { useRef, useState } from 'react';
-import type { Failure } from '../../api/result';
-import { bodyFields, checkFields, type FieldFault, type Typed } from './check-fields';
-import {
-  forms,
-  senders,
-  type EnquiryBodies,
-  type EnquiryContext,
-  type EnquiryKind,
-  type FieldDefinition,
-} from './forms';
-import { newIdempotencyKey } from './idempotency-key';
+/** One form from the first letter to what became of it. What was typed stays in the form until it is safely kept. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from '../../i18n';
+import { showToast } from '../../ui';
+import { eraseDraft, readDraft, writeDraft } from './draft';
+import { enquiryBody } from './enquiry-body';
+import { emptyFields, fillEmpty, inWords, isTicked, readFields, untick } from './form-elements';
+import { fieldsOf, type EnquiryContext, type EnquiryKind, type Typed } from './forms';
+import { enqueue, useOutcome, useWaiting, type Enquiry, type Outcome } from './outbox';
+import { isSuspicious, shownSince, trapField } from './spam';
+import { useEngine } from './use-engine';
 
-export type EnquiryState =
-  | { step: 'editing' }
-  | { step: 'sending' }
-  | { step: 'delivered'; reference: string }
-  /** Fields to mend, by name. */
-  | { step: 'refused'; faults: Record<string, FieldFault> }
-  /** It did not arrive; sending again is safe, because the key stays the same. */
-  | { step: 'failed' };
+export type Step =
+  | 'editing'
+  /** One tap is asked for, because it looked like a machine. */
+  | 'confirming'
+  | 'sending'
+  /** There are fields to mend. */
+  | 'refused'
+  /** The code to send it could not be had, or the API does not take it. */
+  | 'failed'
+  /** The outbox has it; the outcome says the rest. */
+  | 'sent';
 
-function faultsOf(failure: Failure, fields: Record<string, FieldDefinition>): Record<string, FieldFault> {
-  const errors = failure.kind === 'problem' && failure.status === 422 ? (failure.problem?.errors ?? []) : [];
-  return Object.fromEntries(
-    errors.flatMap(({ field }) => (field in fields ? [[field, { rule: 'refused' as const }]] : [])),
-  );
-}
+export const marketingField = 'marketing';
 
-export function useEnquiry<K extends EnquiryKind>(kind: K, context: EnquiryContext) {
-  const [state, setState] = useState<EnquiryState>({ step: 'editing' });
-  const key = useRef<string>();
-  const fields: Record<string, FieldDefinition> = forms[kind];
+export function useEnquiry(kind: EnquiryKind, context: EnquiryContext & { page_path: string }) {
+  const { t } = useTranslation('enquiries');
+  const form = useRef<HTMLFormElement>(null);
+  const fields = useMemo(() => fieldsOf(kind), [kind]);
+  const names = useMemo(() => fields.map(([name]) => name), [fields]);
+  const [typed, setTyped] = useState<Typed>({});
+  const [step, setStep] = useState<Step>('editing');
+  const [first, setFirst] = useState<Outcome>();
+  const outcome = useOutcome(first);
+  // One that still waits from an earlier visit is followed as if it had just been sent.
+  const [earlier] = useWaiting(kind);
+  useEffect(() => setFirst((known) => known ?? earlier), [earlier]);
+  // The notice of the outbox, which has the words of the request, takes over where a form can do no more.
+  const stuck = outcome?.kind === 'expired' || outcome?.kind === 'refused';
+  useEffect(() => {
+    if (stuck) setFirst(undefined);
+  }, [stuck]);
+  const { engine, checks, load, renew } = useEngine(kind, form);
+  // Undefined until the page answers; a draft was typed by a person, so it is as if the form were there for long.
+  const since = useRef<number>();
+  const path = context.page_path;
 
-  async function send(typed: Typed): Promise<void> {
-    const faults = checkFields(fields, typed);
-    if (Object.keys(faults).length > 0) return setState({ step: 'refused', faults });
-    setState({ step: 'sending' });
-    // The API checks the whole body by the same contract that the fields were taken from.
-    const body = { ...bodyFields(fields, typed), ...context } as EnquiryBodies[K];
-    key.current ??= newIdempotencyKey();
-    const result = await senders[kind](body, key.current);
-    if (result.ok) {
-      key.current = undefined;
-      return setState({ step: 'delivered', reference: result.value.data.reference });
+  useEffect(() => {
+    if (!form.current) return;
+    since.current = shownSince();
+    if (fillEmpty(form.current, readDraft(kind, path))) since.current = -Infinity;
+    setTyped(readFields(form.current, names));
+  }, [kind, path, names]);
+
+  const noteTyping = useCallback(() => {
+    if (!form.current) return;
+    const now = readFields(form.current, names);
+    setTyped(now);
+    writeDraft(kind, path, now);
+  }, [kind, path, names]);
+
+  async function send(confirmed: boolean): Promise<void> {
+    const { current: element } = form;
+    if (!element || step === 'sending') return;
+    const trap = String(new FormData(element).get(trapField) ?? '');
+    const before = readFields(element, names);
+    setStep('sending');
+    try {
+      const { check, refuse } = await load();
+      const checked = await check(before);
+      if (!checked) return setStep('refused');
+      if (!confirmed && isSuspicious(trap, since.current ?? 0)) return setStep('confirming');
+      const body = enquiryBody(kind, checked, { ...context, marketing: isTicked(element, marketingField) });
+      const text = `${t(`kinds.${kind}`)}\n${inWords(element, fields, (name) => t(`fields.${name}`))}`;
+      const became = await enqueue({ form: kind, body, text } as Enquiry);
+      if (became.kind === 'refused')
+        return setStep(refuse(Object.keys(became.fields)) ? 'refused' : 'failed');
+      setFirst(became);
+      setStep('sent');
+      if (became.kind === 'expired') return;
+      clear(element);
+      await showToast(t('delivered'));
+    } catch {
+      setStep('failed');
     }
-    const refused = faultsOf(result.failure, fields);
-    // Another body under the same key would be refused, and what is mended is another body.
-    if (result.failure.kind === 'problem') key.current = undefined;
-    return setState(
-      Object.keys(refused).length > 0 ? { step: 'refused', faults: refused } : { step: 'failed' },
-    );
   }
 
-  return { state, send };
+  /** Leaves the form empty for another enquiry. */
+  function clear(element: HTMLFormElement) {
+    emptyFields(element, names);
+    untick(element, marketingField);
+    eraseDraft(kind, path);
+    setTyped({});
+    renew();
+  }
+
+  return { form, fields, typed, step, outcome, engine, checks, noteTyping, send };
 }
+
+export type EnquiryState = ReturnType<typeof useEnquiry>;

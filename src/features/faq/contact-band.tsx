@@ -1,22 +1,46 @@
 /** Where to go with a question that is not on the page. */
 import { graphql } from 'gatsby';
+import styled from 'styled-components';
 import { useLocalized } from '../../i18n';
-import { Actions, ButtonLink, Section } from '../../ui';
+import { from } from '../../theme';
+import { Band, ButtonLink, Container, Lead } from '../../ui';
 
 export function ContactBand({ contact }: { contact: Queries.ContactBandFragment | undefined }) {
   const localized = useLocalized();
   if (!contact) return null;
   const { heading, lead, action } = contact;
   return (
-    <Section heading={localized(heading)} lead={localized(lead)} tone="brick">
-      <Actions>
+    <Tight $tone="brick">
+      <Row>
+        <div>
+          <h2>{localized(heading)}</h2>
+          <Lead>{localized(lead)}</Lead>
+        </div>
         <ButtonLink variant="white" to={action.to}>
           {localized(action.label)}
         </ButtonLink>
-      </Actions>
-    </Section>
+      </Row>
+    </Tight>
   );
 }
+
+const Tight = styled(Band)`
+  padding-block: clamp(56px, 6.4vw, 96px);
+`;
+
+const Row = styled(Container)`
+  gap: 28px;
+  justify-items: start;
+  ${Lead} {
+    padding-block-start: 14px;
+    max-inline-size: 36em;
+  }
+  ${from('hero')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    gap: 64px;
+  }
+`;
 
 export const contactBandFields = graphql`
   fragment ContactBand on FaqContact {

@@ -3,7 +3,9 @@ import { graphql } from 'gatsby';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useLocalized } from '../../i18n';
-import { AccordionItem, Container, Prose } from '../../ui';
+import { Accordion, AccordionItem, Container, Prose, Split } from '../../ui';
+import { categoryId } from './category-id';
+import { TableOfCategories } from './table-of-categories';
 
 interface QuestionsProps {
   categories: readonly Queries.QuestionsFragment[];
@@ -14,24 +16,28 @@ interface QuestionsProps {
 export function Questions({ categories, hash }: QuestionsProps) {
   const localized = useLocalized();
   useOpenQuestion(hash);
+  const asked = categories.filter(({ questions }) => questions.length > 0);
   return (
     <Container>
-      {categories
-        .filter(({ questions }) => questions.length > 0)
-        .map(({ slug, label, questions }) => (
-          <Category key={slug}>
-            <h2>{localized(label)}</h2>
-            <ul>
-              {questions.map((entry) => (
-                <li key={entry.slug} id={entry.slug}>
-                  <AccordionItem title={localized(entry.question)}>
-                    <Prose html={localized(entry.answer_html)} />
-                  </AccordionItem>
-                </li>
-              ))}
-            </ul>
-          </Category>
-        ))}
+      <Split>
+        <TableOfCategories categories={asked} />
+        <Categories>
+          {asked.map(({ slug, label, questions }, category) => (
+            <section key={slug} id={categoryId(slug)} aria-labelledby={`${categoryId(slug)}-label`}>
+              <h2 id={`${categoryId(slug)}-label`}>{localized(label)}</h2>
+              <Accordion>
+                {questions.map((entry, place) => (
+                  <li key={entry.slug} id={entry.slug}>
+                    <AccordionItem title={localized(entry.question)} open={category === 0 && place === 0}>
+                      <Prose html={localized(entry.answer_html)} />
+                    </AccordionItem>
+                  </li>
+                ))}
+              </Accordion>
+            </section>
+          ))}
+        </Categories>
+      </Split>
     </Container>
   );
 }
@@ -39,8 +45,8 @@ export function Questions({ categories, hash }: QuestionsProps) {
 /** Opens the question that the address names. The browser scrolls there by itself. */
 function useOpenQuestion(hash: string) {
   useEffect(() => {
-    const question = hash && document.getElementById(hash.slice(1));
-    if (question) question.querySelector('details')?.setAttribute('open', '');
+    const question = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (question) question.querySelector(':scope > details')?.setAttribute('open', '');
   }, [hash]);
 }
 
@@ -65,8 +71,13 @@ export const questionsFields = graphql`
   }
 `;
 
-const Category = styled.section`
+const Categories = styled.div`
   display: grid;
-  gap: var(--s4);
-  padding-block-end: var(--s6);
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(48px, 5vw, 72px);
+  padding-block-end: clamp(24px, 4vw, 64px);
+  h2 {
+    padding-block-end: 20px;
+    font-size: var(--fs-h3);
+  }
 `;

@@ -1,18 +1,14 @@
 import { graphql, type HeadProps } from 'gatsby';
-import { EnquiryForm } from '../../../features/enquiries';
-import { ContactDetails } from '../../../features/organisation';
+import { EnquirySection } from '../../../features/enquiries';
 import { TextHead, useTranslation } from '../../../i18n';
 import { routes } from '../../../lib/routes';
-import { Container, TitledPage } from '../../../ui';
+import { TitledPage } from '../../../ui';
 
 export default function ContactPage() {
   const { t } = useTranslation('enquiries');
   return (
     <TitledPage title={t('pages.contact.title')} lead={t('pages.contact.lead')}>
-      <Container>
-        <ContactDetails />
-        <EnquiryForm kind="contact" path={routes.contact} />
-      </Container>
+      <EnquirySection kind="contact" path={routes.contact} />
     </TitledPage>
   );
 }

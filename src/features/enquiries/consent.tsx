@@ -1,0 +1,67 @@
+/** What the visitor agrees to by sending, and what only by ticking. */
+import { Link } from 'gatsby';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { useTranslation } from '../../i18n';
+import { routes } from '../../lib/routes';
+import { CheckRow, Wide } from '../../ui';
+import { isSharedDevice, setSharedDevice } from './draft';
+import { marketingField } from './use-enquiry';
+
+export function Consent() {
+  const { t } = useTranslation('enquiries');
+  return (
+    <Choices>
+      <CheckRow>
+        <input type="checkbox" name={marketingField} />
+        <span>{t('marketing')}</span>
+      </CheckRow>
+      <SharedDevice />
+      <Line>
+        {t('consent')} <Link to={routes.privacy}>{t('privacy')}</Link>
+      </Line>
+    </Choices>
+  );
+}
+
+/** Ticked, nothing that is typed is kept in the browser, and what was kept is gone. */
+function SharedDevice() {
+  const { t } = useTranslation('enquiries');
+  const [shared, setShared] = useState(false);
+  useEffect(() => setShared(isSharedDevice()), []);
+  return (
+    <CheckRow>
+      <input
+        type="checkbox"
+        checked={shared}
+        onChange={({ target }) => {
+          setSharedDevice(target.checked);
+          setShared(target.checked);
+        }}
+      />
+      <span>{t('sharedDevice')}</span>
+    </CheckRow>
+  );
+}
+
+const Choices = styled(Wide)`
+  display: grid;
+  gap: 0;
+`;
+
+const Line = styled.p`
+  padding-block-start: var(--s2);
+  font-size: var(--fs-sm);
+  line-height: 1.7;
+  color: var(--stone-700);
+  a {
+    display: inline-block;
+    padding-block: 10px;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.35em;
+    &:hover {
+      color: var(--brick);
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+/** Loads what checks a form when the form comes near, and keeps what it finds. */
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { prepareToast } from '../../ui';
+import type { Checks, Engine } from './engine';
+import type { EnquiryKind } from './forms';
+import { startDelivery } from './outbox';
+
+const unchecked: Checks = { faults: {}, touched: {} };
+
+export function useEngine(kind: EnquiryKind, form: RefObject<HTMLFormElement>) {
+  const [engine, setEngine] = useState<Engine>();
+  const [checks, setChecks] = useState(unchecked);
+  const loading = useRef<Promise<Engine>>();
+
+  /** The engine, loaded if need be. Rejects when it cannot be had; the next call tries anew. */
+  const load = useCallback(() => {
+    loading.current ??= import('./engine').then(({ createEngine }) => {
+      const created = createEngine(kind, setChecks);
+      setEngine(created);
+      return created;
+    });
+    loading.current.catch(() => (loading.current = undefined));
+    return loading.current;
+  }, [kind]);
+
+  /** Forgets what was checked, for the next enquiry. */
+  const renew = useCallback(() => {
+    loading.current = undefined;
+    setChecks(unchecked);
+    load().catch(() => undefined);
+  }, [load]);
+
+  useEffect(() => {
+    const { current: element } = form;
+    if (!element) return undefined;
+    const come = () => {
+      observer.disconnect();
+      element.removeEventListener('focusin', come);
+      load().catch(() => undefined);
+      startDelivery();
+      void prepareToast();
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) come();
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element);
+    element.addEventListener('focusin', come);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('focusin', come);
+    };
+  }, [form, load]);
+
+  return { engine, checks, load, renew };
+}

@@ -1,0 +1,58 @@
+/** The look of toasts; the library brings none. Its progress bar is its clock, so it runs even where nothing else moves. */
+import { createGlobalStyle } from 'styled-components';
+import { toastTime } from './toast-time';
+
+export const ToastStyle = createGlobalStyle`
+  .Toastify__toast-container {
+    position: fixed;
+    z-index: 80;
+    inset-block-start: calc(var(--hdr) + 16px);
+    inset-inline: 16px;
+    display: grid;
+    justify-items: center;
+    gap: var(--s2);
+    pointer-events: none;
+  }
+  .Toastify__toast {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    max-inline-size: 100%;
+    padding: 14px 22px;
+    border-radius: var(--r);
+    border-block-end: 3px solid color-mix(in srgb, var(--success), var(--white) 30%);
+    background: var(--ink);
+    color: var(--white);
+    box-shadow: var(--shadow-pop);
+    font-weight: 500;
+    line-height: 1.6;
+    cursor: default;
+    pointer-events: auto;
+  }
+  .Toastify__toast--rtl {
+    direction: rtl;
+  }
+  .Toastify__toast:not(.Toastify__toast--rtl) {
+    direction: ltr;
+  }
+  .Toastify__toast-icon {
+    display: flex;
+    color: color-mix(in srgb, var(--success), var(--white) 60%);
+  }
+  .Toastify__progress-bar--wrp {
+    position: absolute;
+    inset: auto 0 0;
+    block-size: 0;
+    overflow: hidden;
+  }
+  .Toastify .Toastify__progress-bar--animated {
+    animation: toast-clock linear 1 forwards;
+    animation-duration: ${toastTime}ms !important;
+  }
+  .toast-enter { animation: toast-enter var(--t3) var(--ease); }
+  .toast-exit { animation: toast-exit var(--t2) var(--ease-in) forwards; }
+  @keyframes toast-enter { from { opacity: 0; transform: translateY(-8px); } }
+  @keyframes toast-exit { to { opacity: 0; transform: translateY(-8px); } }
+  @keyframes toast-clock { from { transform: scaleX(1); } to { transform: scaleX(0); } }
+`;
