@@ -9,7 +9,7 @@ const mayImport = {
   api: ['lib'],
   i18n: ['lib'],
   ui: ['theme', 'i18n', 'lib'],
-  build: ['api', 'i18n', 'lib'],
+  build: ['api', 'i18n', 'lib', 'theme'],
   features: ['api', 'ui', 'i18n', 'theme', 'lib'],
   layout: ['features', 'ui', 'i18n', 'theme', 'lib'],
   pages: ['api', 'theme', 'i18n', 'ui', 'features', 'layout', 'templates', 'lib'],

@@ -14,7 +14,8 @@ interface DocumentHeadProps {
   noIndex?: boolean;
 }
 
-const siteUrl = process.env['GATSBY_SITE_URL'] ?? '';
+/** Origin of the published site, without a slash at its end. */
+export const siteUrl = process.env['GATSBY_SITE_URL'] ?? '';
 
 export function DocumentHead({ title, description = '', path, image, noIndex = false }: DocumentHeadProps) {
   const { code, twinPrefix } = useHeadLocale(path);
@@ -43,6 +44,7 @@ export function DocumentHead({ title, description = '', path, image, noIndex = f
       <meta property="og:url" content={at(twinPrefix)} />
       <meta property="og:locale" content={code === 'ar' ? 'ar_SA' : 'en_US'} />
       {image && <meta property="og:image" content={image} />}
+      {image && <meta name="twitter:card" content="summary_large_image" />}
     </>
   );
 }

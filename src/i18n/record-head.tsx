@@ -1,5 +1,6 @@
 /** The head of a page about one record, whose texts come in both languages. */
-import { DocumentHead } from './document-head';
+import { DocumentHead, siteUrl } from './document-head';
+import type { Locale } from './locales';
 import { useHeadLocale } from './locale-context';
 import { localize, type LocalizedText } from './localized';
 import { useTitled } from './use-brand';
@@ -8,7 +9,8 @@ interface RecordHeadProps {
   title: LocalizedText;
   description?: LocalizedText | null;
   path: string;
-  image?: string | null;
+  /** The picture that shared links show: an absolute address, or the site's own by language. */
+  image?: string | null | ((locale: Locale) => string);
 }
 
 export function RecordHead({ title, description, path, image }: RecordHeadProps) {
@@ -19,7 +21,7 @@ export function RecordHead({ title, description, path, image }: RecordHeadProps)
       title={titled(localize(title, code))}
       description={localize(description, code)}
       path={path}
-      image={image ?? undefined}
+      image={typeof image === 'function' ? siteUrl + image(code) : (image ?? undefined)}
     />
   );
 }

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ProjectContactScreen } from '../features/project-screens';
 import { RecordHead } from '../i18n';
 import { ErrorPage } from '../layout';
+import { socialCardPath } from '../lib/routes';
 
 export default function ProjectContactTemplate({
   data: { project },
@@ -10,7 +11,14 @@ export default function ProjectContactTemplate({
 }
 
 export const Head = ({ data: { project }, location }: HeadProps<Queries.ProjectContactQuery>) =>
-  project && <RecordHead title={project.name} description={project.summary} path={location.pathname} />;
+  project && (
+    <RecordHead
+      title={project.name}
+      description={project.summary}
+      path={location.pathname}
+      image={(locale) => socialCardPath(project.slug, locale)}
+    />
+  );
 
 export const query = graphql`
   query ProjectContact($id: String!) {

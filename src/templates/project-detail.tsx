@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ProjectDetailScreen } from '../features/project-screens';
 import { RecordHead } from '../i18n';
 import { ErrorPage } from '../layout';
+import { socialCardPath } from '../lib/routes';
 
 export default function ProjectDetailTemplate({ data: { project } }: PageProps<Queries.ProjectDetailQuery>) {
   return project ? <ProjectDetailScreen project={project} /> : <ErrorPage status={404} />;
@@ -13,7 +14,7 @@ export const Head = ({ data: { project }, location }: HeadProps<Queries.ProjectD
       title={project.name}
       description={project.summary}
       path={location.pathname}
-      image={project.cover?.url}
+      image={(locale) => socialCardPath(project.slug, locale)}
     />
   );
 

@@ -1,0 +1,65 @@
+/** Draws a card for each project in each language into the built site. */
+import path from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import type { Locale } from '../../i18n/locales';
+import arabic from '../../i18n/locales/ar/projects.json';
+import english from '../../i18n/locales/en/projects.json';
+import { writeCards, type CardProject } from './write-cards';
+
+interface CardData {
+  brand: { name: Record<Locale, string> } | null;
+  allProject: { nodes: CardProject[] };
+}
+
+const statuses: Record<Locale, Record<string, string>> = { ar: arabic.status, en: english.status };
+
+export async function drawSocialCards(
+  { graphql, reporter }: BuildArgs,
+  publicDirectory: string,
+): Promise<void> {
+  const { data, errors } = await graphql<CardData>(`
+    query SocialCards {
+      brand {
+        name {
+          ar
+          en
+        }
+      }
+      allProject {
+        nodes {
+          slug
+          name {
+            ar
+            en
+          }
+          city {
+            ar
+            en
+          }
+          district {
+            ar
+            en
+          }
+          status
+          cover {
+            file {
+              absolutePath
+              internal {
+                contentDigest
+              }
+            }
+          }
+        }
+      }
+    }
+  `);
+  if (!data) return reporter.panic('The projects of the social cards cannot be read', errors as Error);
+  const words = {
+    brand: data.brand?.name ?? { ar: '', en: '' },
+    comma: { ar: '، ', en: ', ' },
+    status: (locale: Locale, status: string) => statuses[locale][status] ?? '',
+  };
+  const directories = { publicDirectory, cacheDirectory: path.resolve('.cache/social-cards') };
+  const { drawn, kept } = await writeCards(data.allProject.nodes, words, directories);
+  reporter.info(`Social cards: ${drawn} drawn, ${kept} unchanged`);
+}

@@ -1,0 +1,71 @@
+/** The card of a project: right size, both languages, drawn once. */
+import { promises as fs } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { cardSize, drawCard, drawText } from './draw-card';
+import { writeCards, type CardProject } from './write-cards';
+
+const texts = { locale: 'ar', title: 'حدائق الياسمين', line: 'الياسمين، الرياض', brand: 'شاقول' } as const;
+
+/** Share of nearly white pixels in a part of the picture: where text stands. */
+async function whiteness(card: Buffer, side: 'left' | 'right'): Promise<number> {
+  const half = { top: 430, left: side === 'left' ? 0 : 600, width: 600, height: 200 };
+  const { data } = await sharp(card).extract(half).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return data.filter((value) => value > 230).length / data.length;
+}
+
+test('a card is a JPEG of 1200 × 630', async () => {
+  const { format, width, height } = await sharp(await drawCard(texts, undefined)).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', ...cardSize });
+});
+
+test('Arabic stands at the right, English at the left', async () => {
+  const arabic = await drawCard(texts, undefined);
+  expect(await whiteness(arabic, 'right')).toBeGreaterThan(2 * (await whiteness(arabic, 'left')));
+  const english = await drawCard({ ...texts, locale: 'en', title: 'Yasmin', line: 'Riyadh' }, undefined);
+  expect(await whiteness(english, 'left')).toBeGreaterThan(2 * (await whiteness(english, 'right')));
+});
+
+test('Arabic letters are joined: a word is narrower than its letters apart', async () => {
+  const word = 'ياسمين';
+  const apart = [...word].join('\u200c');
+  expect((await drawText(word, 60)).width).toBeLessThan((await drawText(apart, 60)).width);
+});
+
+test('markup in a name is text, and a name of 300 characters fits', async () => {
+  const hostile = await drawCard({ ...texts, title: '<b>&</b>'.repeat(38) }, undefined);
+  expect((await sharp(hostile).metadata()).width).toBe(cardSize.width);
+});
+
+test('cards are written for both languages and not drawn again', async () => {
+  const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'cards-'));
+  const project: CardProject = {
+    slug: 'yasmin',
+    name: { ar: 'الياسمين', en: 'Yasmin' },
+    city: { ar: 'الرياض', en: 'Riyadh' },
+    district: { ar: 'الياسمين', en: 'Al Yasmin' },
+    status: 'For_Sale',
+    cover: null,
+  };
+  const words = {
+    brand: { ar: 'شاقول', en: 'Shaqool' },
+    comma: { ar: '، ', en: ', ' },
+    status: () => 'للبيع',
+  };
+  const directories = { publicDirectory: directory, cacheDirectory: path.join(directory, 'cache') };
+  expect(await writeCards([project], words, directories)).toEqual({ drawn: 2, kept: 0 });
+  expect(await writeCards([project], words, directories)).toEqual({ drawn: 0, kept: 2 });
+  expect(
+    await writeCards(
+      [{ ...project, status: 'Completed', name: { ...project.name, ar: 'آخر' } }],
+      words,
+      directories,
+    ),
+  ).toEqual({ drawn: 1, kept: 1 });
+  expect((await fs.readdir(path.join(directory, 'social/projects'))).sort()).toEqual([
+    'yasmin.ar.jpg',
+    'yasmin.en.jpg',
+  ]);
+  await fs.rm(directory, { recursive: true });
+});
