@@ -4,11 +4,11 @@ import { RecordHead } from '../i18n';
 import { ErrorPage } from '../layout';
 import { Page } from '../ui';
 
-export default function BlogTemplate({ data: { blog } }: PageProps<Queries.BlogQuery>) {
+export default function BlogTemplate({ data: { blog, related } }: PageProps<Queries.BlogQuery>) {
   if (!blog) return <ErrorPage status={404} />;
   return (
     <Page>
-      <BlogPage blog={blog} />
+      <BlogPage blog={blog} related={related.nodes} />
     </Page>
   );
 }
@@ -24,7 +24,7 @@ export const Head = ({ data: { blog }, location }: HeadProps<Queries.BlogQuery>)
   );
 
 export const query = graphql`
-  query Blog($id: String!) {
+  query Blog($id: String!, $related: [String!]!) {
     locales: allLocale(filter: { ns: { in: ["blogs"] } }) {
       ...PageTexts
     }
@@ -37,6 +37,21 @@ export const query = graphql`
       body_html {
         ar
         en
+      }
+      contents {
+        ar {
+          id
+          text
+        }
+        en {
+          id
+          text
+        }
+      }
+    }
+    related: allBlog(filter: { id: { in: $related } }, sort: { published_at: DESC }) {
+      nodes {
+        ...BlogCard
       }
     }
   }

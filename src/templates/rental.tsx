@@ -36,7 +36,7 @@ export const query = graphql`
       ...PageTexts
     }
     rental(id: { eq: $id }) {
-      ...RentalCard
+      ...RentalPage
     }
   }
 `;

@@ -1,32 +1,123 @@
-/** An article. */
-import { useFormatters, useLocalized, useTranslation } from '../../i18n';
+/** An article: cover, contents, text, ways to share it, and what to read next. */
+import styled from 'styled-components';
+import { useFormatters, useLocale, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { Breadcrumb, Container, Lead, Picture, Prose } from '../../ui';
-import type { BlogDetails } from './blog';
+import { from } from '../../theme';
+import { Breadcrumb, CardGrid, Container, Lead, Meta, Picture, Prose, Section } from '../../ui';
+import type { BlogCardData, BlogDetails } from './blog';
+import { BlogCard } from './blog-card';
+import { Contents } from './contents';
+import { ShareArticle } from './share-article';
 
-export function BlogPage({ blog }: { blog: BlogDetails }) {
+interface BlogPageProps {
+  blog: BlogDetails;
+  /** Articles to read next. */
+  related: readonly BlogCardData[];
+}
+
+export function BlogPage({ blog, related }: BlogPageProps) {
   const { t } = useTranslation('blogs');
+  const { code } = useLocale();
   const localized = useLocalized();
   const format = useFormatters();
+  const { cover, author, reading_minutes } = blog;
   const title = localized(blog.title);
+  const [category] = blog.tags ?? [];
   return (
-    <Container as="article">
-      <Breadcrumb
-        label={t('breadcrumb')}
-        crumbs={[
-          { label: t('nav.home'), to: routes.home },
-          { label: t('title'), to: routes.blogs },
-          { label: title },
-        ]}
-      />
-      <h1>{title}</h1>
-      <Lead>{localized(blog.excerpt)}</Lead>
-      <p>
-        <time dateTime={blog.published_at}>{format.date(blog.published_at)}</time>
-        {blog.author && <> · {localized(blog.author)}</>}
-      </p>
-      <Picture source={blog.cover} alt={localized(blog.cover?.alt)} ratio="21 / 9" loading="eager" />
-      <Prose html={localized(blog.body_html)} />
-    </Container>
+    <>
+      <article>
+        <Container>
+          <Head>
+            <Breadcrumb
+              label={t('breadcrumb')}
+              crumbs={[
+                { label: t('nav.home'), to: routes.home },
+                { label: t('title'), to: routes.blogs },
+                { label: category ? localized(category) : title },
+              ]}
+            />
+            <h1>{title}</h1>
+            <Meta>
+              <time dateTime={blog.published_at}>{format.date(blog.published_at)}</time>
+              {reading_minutes && <span>{t('readingTime', { count: reading_minutes[code] })}</span>}
+              {author && <span>{localized(author)}</span>}
+            </Meta>
+          </Head>
+          <Cover>
+            <Picture source={cover} alt={localized(cover?.alt)} ratio="21 / 9" loading="eager" priority />
+          </Cover>
+          <Body>
+            <Contents entries={blog.contents?.[code] ?? []} />
+            <Text>
+              <Lead>{localized(blog.excerpt)}</Lead>
+              <Prose html={localized(blog.body_html)} />
+              <ShareArticle title={title} path={routes.blog(blog.slug)} />
+            </Text>
+          </Body>
+        </Container>
+      </article>
+      <Gap />
+      {related.length > 0 && (
+        <Section tone="sand" heading={t('related')} id="related">
+          <CardGrid>
+            {related.map((article) => (
+              <li key={article.id}>
+                <BlogCard blog={article} />
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </>
   );
 }
+
+const Head = styled.header`
+  display: grid;
+  justify-items: start;
+  gap: 18px;
+  inline-size: 100%;
+  max-inline-size: 760px;
+  margin-inline: auto;
+  overflow-wrap: anywhere;
+  h1 {
+    font-size: clamp(1.875rem, 1.3rem + 2.4vw, 3.25rem);
+  }
+`;
+
+const Cover = styled.div`
+  overflow: hidden;
+  border-start-end-radius: var(--arch);
+`;
+
+/** Text in the middle; from 1280 px the contents stand beside it. */
+const Body = styled.div`
+  display: grid;
+  gap: var(--s6) var(--gap);
+  grid-template-columns: minmax(0, 760px);
+  justify-content: center;
+  ${from('menu')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 760px) minmax(0, 1fr);
+    & > :last-child {
+      grid-column: 2;
+    }
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s6);
+  font-size: 1.125rem;
+  overflow-wrap: anywhere;
+  ${Lead} {
+    color: var(--ink);
+  }
+`;
+
+const Gap = styled.div`
+  block-size: var(--section);
+  &:last-child {
+    display: none;
+  }
+`;

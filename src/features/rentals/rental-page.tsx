@@ -1,49 +1,57 @@
-/** A unit for rent: attributes, annual rent, photos, enquiry. */
+/** A home for rent: photos, attributes, annual rent, and the ways to ask about it. */
+import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useLocalized, useTranslation } from '../../i18n';
+import { useFormatters, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { Breadcrumb, Chip, Container, Lead, Picture, Section, TextLink } from '../../ui';
+import { CardPlace, Chip, Container, PageHead, Price, Section, Split, Sticky, TextLink } from '../../ui';
+import { useContactSubject } from '../organisation';
 import { UnitFacts, useUnitTexts } from '../units';
+import { AskAboutRental } from './ask-about-rental';
 import { rentalTone, type RentalData } from './rental';
+import { RentalPhotos } from './rental-photos';
 
 export function RentalPage({ rental, enquiry }: { rental: RentalData; enquiry: ReactNode }) {
   const { t } = useTranslation('rentals');
-  const { t: unitText } = useTranslation('units');
   const localized = useLocalized();
+  const format = useFormatters();
   const texts = useUnitTexts();
-  const title = localized(rental.title);
+  useContactSubject(rental.title, rental.flat_number);
+  const { district, city, project, annual_rent, state } = rental;
   return (
     <>
+      <PageHead
+        way={[{ label: t('title'), to: routes.rentals }]}
+        title={localized(rental.title)}
+        lead={localized(rental.description)}
+      >
+        <Chip $tone={rentalTone(state)}>{texts.state(state)}</Chip>
+      </PageHead>
       <Container>
-        <Breadcrumb
-          label={t('breadcrumb')}
-          crumbs={[
-            { label: t('nav.home'), to: routes.home },
-            { label: t('title'), to: routes.rentals },
-            { label: title },
-          ]}
-        />
-        <Chip $tone={rentalTone(rental.state)}>{texts.state(rental.state)}</Chip>
-        <h1>{title}</h1>
-        {rental.description && <Lead>{localized(rental.description)}</Lead>}
-        <UnitFacts
-          unit={rental}
-          first={[{ name: unitText('annualRent'), value: texts.annualRent(rental.annual_rent) }]}
-        />
-        {rental.project && (
-          <TextLink to={routes.project(rental.project.slug)}>
-            {t('inProject', { project: localized(rental.project.name) })}
-          </TextLink>
-        )}
-        <Photos>
-          {rental.photos?.map((photo, index) => (
-            <li key={photo.url}>
-              <Picture source={photo} alt={localized(photo.alt)} loading={index === 0 ? 'eager' : 'lazy'} />
-            </li>
-          ))}
-        </Photos>
+        <Split $columns="7fr 5fr">
+          <RentalPhotos photos={rental.photos ?? []} />
+          <Sticky>
+            <Details>
+              <Rent>
+                <Price text={texts.annualRent(annual_rent)} amount={format.integer(annual_rent)} />
+              </Rent>
+              {(district ?? city) && (
+                <CardPlace>
+                  {[localized(district), localized(city)].filter(Boolean).join(t('separator'))}
+                </CardPlace>
+              )}
+              <UnitFacts unit={rental} />
+              <AskAboutRental title={localized(rental.title)} />
+              {project && (
+                <TextLink to={routes.project(project.slug)}>
+                  {t('inProject', { project: localized(project.name) })}
+                </TextLink>
+              )}
+            </Details>
+          </Sticky>
+        </Split>
       </Container>
+      <Gap />
       <Section heading={t('enquiry')} lead={t('enquiryLead')} id="enquiry" tone="sand">
         {enquiry}
       </Section>
@@ -51,8 +59,54 @@ export function RentalPage({ rental, enquiry }: { rental: RentalData; enquiry: R
   );
 }
 
-const Photos = styled.ul`
+export const rentalPageFields = graphql`
+  fragment RentalPage on Rental {
+    ...RentalCard
+    description {
+      ar
+      en
+    }
+    city {
+      ar
+      en
+    }
+    district {
+      ar
+      en
+    }
+    electricity
+    water
+    project {
+      slug
+      name {
+        ar
+        en
+      }
+    }
+    photos {
+      ...GalleryPicture
+    }
+  }
+`;
+
+const Details = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
-  gap: var(--gap);
+  gap: var(--s5);
+  min-inline-size: 0;
+`;
+
+const Rent = styled.p`
+  padding-block-end: var(--s4);
+  border-block-end: 1px solid var(--ink);
+  & > span {
+    font-size: var(--fs-h2);
+    line-height: var(--lh-head);
+  }
+  small {
+    font-size: var(--fs-body);
+  }
+`;
+
+const Gap = styled.div`
+  block-size: var(--section);
 `;

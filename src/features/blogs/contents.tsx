@@ -1,0 +1,98 @@
+/** The parts of a long article: beside the text from 1280 px, folded above it below that. Plain links. */
+import styled from 'styled-components';
+import { useTranslation } from '../../i18n';
+import { from } from '../../theme';
+import { ChevronDownIcon } from '../../ui';
+import type { ContentsEntry } from './blog';
+
+/** From so many parts on an article is long. */
+const long = 3;
+
+export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
+  const { t } = useTranslation('blogs');
+  if (entries.length < long) return null;
+  const links = (
+    <ol>
+      {entries.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav aria-label={t('contents')} className="no-print">
+      <Beside>
+        <p>{t('contents')}</p>
+        {links}
+      </Beside>
+      <Above>
+        <summary>
+          {t('contents')}
+          <ChevronDownIcon />
+        </summary>
+        {links}
+      </Above>
+    </nav>
+  );
+}
+
+const Beside = styled.div`
+  display: none;
+  position: sticky;
+  inset-block-start: calc(var(--hdr) + 32px);
+  font-size: var(--fs-sm);
+  p {
+    font-weight: 500;
+    padding-block-end: var(--s2);
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-block-size: 44px;
+    padding-block: var(--s2);
+    line-height: 1.6;
+    color: var(--stone-700);
+    border-block-end: 1px solid var(--line);
+  }
+  a:hover {
+    color: var(--brick);
+  }
+  ${from('menu')} {
+    display: block;
+  }
+`;
+
+const Above = styled.details`
+  border-block: 1px solid var(--ink);
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 56px;
+    font-weight: 500;
+  }
+  summary .icon {
+    color: var(--brick);
+    transition: transform var(--t2) var(--ease);
+  }
+  &[open] summary .icon {
+    transform: rotate(180deg);
+  }
+  ol {
+    padding-block-end: var(--s3);
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-block-size: 44px;
+    color: var(--stone-700);
+  }
+  a:hover,
+  summary:hover {
+    color: var(--brick);
+  }
+  ${from('menu')} {
+    display: none;
+  }
+`;
