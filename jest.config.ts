@@ -29,7 +29,10 @@ const config: Config = {
     {
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/src/{build,api,lib}/**/*.test.ts', '<rootDir>/{scripts,deploy}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/src/{build,api,lib,dev}/**/*.test.ts',
+        '<rootDir>/{scripts,deploy}/**/*.test.ts',
+      ],
       transform,
     },
     {

@@ -12,6 +12,7 @@ const mayImport = {
   build: ['api', 'i18n', 'lib', 'theme'],
   features: ['api', 'ui', 'i18n', 'theme', 'lib'],
   layout: ['features', 'ui', 'i18n', 'theme', 'lib'],
+  dev: ['ui', 'i18n', 'theme', 'lib'],
   pages: ['api', 'theme', 'i18n', 'ui', 'features', 'layout', 'templates', 'lib'],
   templates: ['api', 'theme', 'i18n', 'ui', 'features', 'layout', 'lib'],
 };

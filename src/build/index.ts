@@ -1,5 +1,6 @@
 /** Gatsby's hooks, one a file. */
 export { createPages } from './hooks/create-pages';
+export { createPagesStatefully } from './hooks/create-pages-statefully';
 export { createSchemaCustomization } from './hooks/create-schema-customization';
 export { onCreatePage } from './hooks/on-create-page';
 export { onCreateWebpackConfig } from './hooks/on-create-webpack-config';

@@ -24,6 +24,11 @@ export function LocaleProvider({ pathname, children }: LocaleProviderProps) {
   return <LocaleContext.Provider value={locale}>{children}</LocaleContext.Provider>;
 }
 
+/** A part of the page in one language, whichever the visitor has chosen. */
+export const LocaleScope = ({ locale, children }: { locale: Locale; children: ReactNode }) => (
+  <LocaleContext.Provider value={locale}>{children}</LocaleContext.Provider>
+);
+
 /** The language of the tree: code, direction, formats. */
 export const useLocale = (): LocaleInfo => locales[useContext(LocaleContext)];
 

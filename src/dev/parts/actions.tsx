@@ -1,0 +1,74 @@
+/** Buttons and links. */
+import { Actions, ArrowLink, Button, ButtonAnchor, ButtonLink, IconButton, IconLink } from '../../ui';
+import { OuterTextLink, PhoneIcon, TextLink, type ButtonVariant } from '../../ui';
+import { OnInk } from '../on-ink';
+import { EveryState, Shown, type PartsProps } from '../sheet';
+
+const onWhite: readonly ButtonVariant[] = ['primary', 'secondary', 'outline'];
+const onDark: readonly ButtonVariant[] = ['white', 'ghost'];
+const here = '/dev/ui';
+
+export function ActionParts({ w }: PartsProps) {
+  const row = (variants: readonly ButtonVariant[]) => (
+    <Actions>
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant}>
+          {w.action}
+        </Button>
+      ))}
+    </Actions>
+  );
+  const links = (
+    <Actions>
+      <ArrowLink to={here}>{w.other}</ArrowLink>
+      <TextLink to={here}>{w.other}</TextLink>
+      <OuterTextLink href="tel:0500000001">{w.name}</OuterTextLink>
+    </Actions>
+  );
+  const icons = (
+    <Actions>
+      <IconButton label={w.name}>
+        <PhoneIcon />
+      </IconButton>
+      <IconButton label={w.name} bare>
+        <PhoneIcon />
+      </IconButton>
+      <IconLink label={w.name} href="tel:0500000001">
+        <PhoneIcon />
+      </IconLink>
+    </Actions>
+  );
+  return (
+    <>
+      <EveryState as="Button">{row(onWhite)}</EveryState>
+      <OnInk>
+        <EveryState as="Button on ink">{row(onDark)}</EveryState>
+        <EveryState as="ArrowLink, TextLink, OuterTextLink on ink">{links}</EveryState>
+        <EveryState as="IconButton, IconLink on ink">{icons}</EveryState>
+      </OnInk>
+      <Shown as="Button disabled, busy, small, block">
+        <Actions>
+          <Button disabled>{w.action}</Button>
+          <Button busy>{w.action}</Button>
+          <Button small>{w.action}</Button>
+        </Actions>
+        <Button block>{w.action}</Button>
+      </Shown>
+      <Shown as="ButtonLink, ButtonAnchor">
+        <Actions>
+          <ButtonLink to={here}>{w.action}</ButtonLink>
+          <ButtonAnchor href="#actions" variant="outline">
+            {w.other}
+          </ButtonAnchor>
+        </Actions>
+      </Shown>
+      <EveryState as="ArrowLink, TextLink, OuterTextLink">{links}</EveryState>
+      <EveryState as="IconButton, IconLink">{icons}</EveryState>
+      <Shown as="IconButton disabled">
+        <IconButton label={w.name} disabled>
+          <PhoneIcon />
+        </IconButton>
+      </Shown>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+/** Fields of forms in their states. */
+import { useState } from 'react';
+import {
+  CheckRow,
+  Field,
+  FieldGrid,
+  Panel,
+  Segmented,
+  Select,
+  Switch,
+  TextArea,
+  TextInput,
+  Wide,
+} from '../../ui';
+import { EveryState, Shown, type PartsProps } from '../sheet';
+
+export function FieldParts({ w, locale }: PartsProps) {
+  const [choice, setChoice] = useState(w.choices[0] ?? '');
+  const [on, setOn] = useState(true);
+  const field = (name: string) => ({ name, id: `${locale}-${name}`, label: w.label });
+  return (
+    <>
+      <EveryState as="Field, TextInput">
+        <Field name="rest" label={w.label} hint={w.hint}>
+          {(control) => <TextInput {...control} id={undefined} aria-label={w.label} />}
+        </Field>
+      </EveryState>
+      <Shown as="Field with an error">
+        <Field {...field('wrong')} hint={w.hint} error={w.error}>
+          {(control) => <TextInput {...control} />}
+        </Field>
+      </Shown>
+      <Shown as="Field found right; a number">
+        <Field {...field('right')} valid="marked">
+          {(control) => <TextInput {...control} defaultValue={w.value} />}
+        </Field>
+        <Field {...field('number')} label={w.name} valid="marked">
+          {(control) => <TextInput {...control} dir="ltr" inputMode="tel" defaultValue="0500000001" />}
+        </Field>
+      </Shown>
+      <Shown as="Field disabled, read-only">
+        <Field {...field('disabled')}>
+          {(control) => <TextInput {...control} disabled defaultValue={w.value} />}
+        </Field>
+        <Field {...field('reading')}>
+          {(control) => <TextInput {...control} readOnly defaultValue={w.value} />}
+        </Field>
+      </Shown>
+      <Shown as="TextArea with a counter, optional; Select">
+        <Field
+          {...field('note')}
+          optionalLabel={w.hint}
+          counter={{ used: w.long.length, limit: 150 }}
+          hint={w.hint}
+        >
+          {(control) => <TextArea {...control} defaultValue={w.long} rows={3} />}
+        </Field>
+        <Field {...field('choice')} valid="unmarked">
+          {(control) => (
+            <Select {...control}>
+              {w.choices.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </Shown>
+      <Shown as="Panel, FieldGrid, Wide, CheckRow">
+        <Panel>
+          <FieldGrid>
+            <Field {...field('first')}>{(control) => <TextInput {...control} />}</Field>
+            <Field {...field('second')}>{(control) => <TextInput {...control} />}</Field>
+            <Wide>
+              <CheckRow>
+                <input type="checkbox" defaultChecked /> {w.long}
+              </CheckRow>
+            </Wide>
+          </FieldGrid>
+        </Panel>
+      </Shown>
+      <EveryState as="Segmented">
+        <Segmented
+          legend={w.label}
+          choices={w.choices.map((label) => ({ value: label, label }))}
+          value={choice}
+          onChange={setChoice}
+        />
+      </EveryState>
+      <EveryState as="Switch on">
+        <Switch label={w.short} hint={w.hint} checked={on} onChange={setOn} />
+      </EveryState>
+      <Shown as="Switch off">
+        <Switch label={w.short} checked={!on} onChange={(off) => setOn(!off)} />
+      </Shown>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** Every icon, small and large. */
+import styled from 'styled-components';
+import * as icons from '../../ui/icons';
+import { Shown } from '../sheet';
+
+export function IconParts() {
+  return (
+    <Shown as="20 and 28 px; mirrored ones point onwards in either direction">
+      <Icons>
+        {Object.entries(icons).map(([name, Icon]) => (
+          <li key={name} title={name}>
+            <Icon />
+            <Icon size={28} />
+          </li>
+        ))}
+      </Icons>
+    </Shown>
+  );
+}
+
+const Icons = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s4);
+  li {
+    display: flex;
+    align-items: center;
+    gap: var(--s1);
+  }
+`;

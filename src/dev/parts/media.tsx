@@ -1,0 +1,60 @@
+/** Pictures and codes. */
+import { useState } from 'react';
+import { Countdown, Gallery, ImagePreload, Picture, ProcessedImage, QrCode, Tabs } from '../../ui';
+import { Shown, type PartsProps } from '../sheet';
+
+const drawing = { url: '/brand/logo.svg' };
+const processed = {
+  layout: 'constrained',
+  width: 120,
+  height: 140,
+  images: { fallback: { src: drawing.url } },
+} as const;
+/** Far enough away to count down to for years. */
+const target = Date.UTC(2040, 0, 1);
+
+export function MediaParts({ w }: PartsProps) {
+  const [tab, setTab] = useState('0');
+  const [over, setOver] = useState(false);
+  const items = [0, 1, 2, 3, 4, 5].map((key) => ({
+    key: String(key),
+    alt: w.title,
+    kind: 'drawing' as const,
+    thumb: drawing,
+    full: { src: drawing.url },
+  }));
+  return (
+    <>
+      <Shown as="Picture: original, missing, broken">
+        <Picture source={drawing} alt={w.title} ratio="21 / 9" />
+        <Picture source={null} alt={w.title} ratio="21 / 9" />
+        <Picture source={{ url: '/no-such-picture.jpg' }} alt={w.title} ratio="21 / 9" />
+      </Shown>
+      <Shown as="ProcessedImage, ImagePreload">
+        <ImagePreload image={processed} />
+        <ProcessedImage image={processed} alt={w.title} />
+      </Shown>
+      <Shown as="Gallery; press for the lightbox">
+        <Gallery label={w.title} items={items} />
+      </Shown>
+      <Shown as="QrCode">
+        <QrCode text="https://example.sa/projects" label={w.title} />
+      </Shown>
+      <Shown as="Countdown">
+        {!over && (
+          <Countdown target={target} label={w.title} nameOf={(part) => part} onOver={() => setOver(true)} />
+        )}
+      </Shown>
+      <Shown as="Tabs">
+        <Tabs
+          label={w.title}
+          tabs={w.choices.map((title, id) => ({ id: String(id), title, note: w.hint }))}
+          selected={tab}
+          onSelect={setTab}
+        >
+          <p>{w.choices[Number(tab)]}</p>
+        </Tabs>
+      </Shown>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** What comes over the page. */
+import { useState } from 'react';
+import {
+  Actions,
+  Button,
+  Dialog,
+  DialogBody,
+  DialogFoot,
+  DialogHead,
+  prepareToast,
+  showToast,
+} from '../../ui';
+import type { DialogKind } from '../../ui';
+import { Shown, type PartsProps } from '../sheet';
+
+const kinds: readonly DialogKind[] = ['centre', 'drawer', 'full'];
+
+export function OverlayParts({ w, locale }: PartsProps) {
+  const [open, setOpen] = useState<DialogKind>();
+  const close = () => setOpen(undefined);
+  const heading = `${locale}-dialog`;
+  return (
+    <>
+      <Shown as="Dialog centre, drawer, full">
+        <Actions>
+          {kinds.map((kind) => (
+            <Button key={kind} variant="outline" onClick={() => setOpen(kind)}>
+              {kind}
+            </Button>
+          ))}
+        </Actions>
+        <Dialog open={open !== undefined} kind={open} onClose={close} labelledBy={heading}>
+          <DialogHead id={heading} title={w.title} closeLabel={w.close} onClose={close} />
+          <DialogBody>{w.long}</DialogBody>
+          <DialogFoot>
+            <Button onClick={close}>{w.action}</Button>
+          </DialogFoot>
+        </Dialog>
+      </Shown>
+      <Shown as="showToast">
+        <Button
+          variant="outline"
+          onPointerEnter={() => void prepareToast()}
+          onClick={() => void showToast(w.title)}
+        >
+          {w.action}
+        </Button>
+      </Shown>
+    </>
+  );
+}

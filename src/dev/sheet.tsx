@@ -1,0 +1,105 @@
+/** How parts are laid out for developers: each group twice, from right to left and from left to right. */
+import type { ComponentType, ReactNode } from 'react';
+import styled from 'styled-components';
+import { LocaleScope, localeCodes, locales, type Locale } from '../i18n';
+import { scriptTokens } from '../theme/tokens';
+import { forcedStates } from './forced-states';
+import { words, type Words } from './words';
+
+export interface PartsProps {
+  w: Words;
+  /** Makes ids unique, because everything is here twice. */
+  locale: Locale;
+}
+
+/** A group of parts in both directions, side by side. */
+export function Group({ title, parts: Parts }: { title: string; parts: ComponentType<PartsProps> }) {
+  return (
+    <section id={title}>
+      <GroupTitle lang="en" dir="ltr">
+        {title}
+      </GroupTitle>
+      <Sides>
+        {localeCodes.map((code) => (
+          <Side key={code} lang={code} dir={locales[code].dir} style={variablesOf(code)}>
+            <LocaleScope locale={code}>
+              <Parts w={words[code]} locale={code} />
+            </LocaleScope>
+          </Side>
+        ))}
+      </Sides>
+    </section>
+  );
+}
+
+/** Parts under the name they have in `src/ui`, and of the state they are in. */
+export function Shown({ as, children }: { as: string; children: ReactNode }) {
+  return (
+    <Figure>
+      <figcaption lang="en" dir="ltr">
+        {as}
+      </figcaption>
+      {children}
+    </Figure>
+  );
+}
+
+/** The same part at rest, hovered, focused and pressed. */
+export function EveryState({ as, children }: { as: string; children: ReactNode }) {
+  return (
+    <>
+      <Shown as={as}>{children}</Shown>
+      {forcedStates.map((state) => (
+        <Shown key={state} as={`${as} :${state}`}>
+          <div data-forced={state}>{children}</div>
+        </Shown>
+      ))}
+    </>
+  );
+}
+
+/** Line heights and letter spacing of the script, which the page sets for its own language only. */
+const variablesOf = (code: Locale) =>
+  Object.fromEntries(Object.entries(scriptTokens[code]).map(([name, value]) => [`--${name}`, value]));
+
+const GroupTitle = styled.h2`
+  padding: var(--s7) var(--gutter) var(--s4);
+  font-size: var(--fs-h3);
+`;
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  border-block: 1px solid var(--line);
+`;
+
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--s5);
+  padding: var(--s5);
+  line-height: var(--lh-body);
+  & + & {
+    border-inline-start: 1px solid var(--line);
+  }
+`;
+
+const Figure = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: var(--s2);
+  & > :not(figcaption) {
+    max-inline-size: 100%;
+  }
+  & > :is(div, section, ul, dl, article, fieldset, nav, header) {
+    inline-size: 100%;
+  }
+  figcaption {
+    justify-self: stretch;
+    font-size: var(--fs-xs);
+    text-align: start;
+    color: var(--stone);
+  }
+`;
