@@ -1,0 +1,92 @@
+/** The About page: who the company is, in figures and years. */
+import { content, contentRows, type Words } from './support/content';
+import { expect, test } from './support/fixtures';
+
+interface Figure {
+  before?: Words;
+  value: number;
+  format: 'year' | 'count';
+  unit?: Words;
+  label: Words;
+}
+
+const years = contentRows<{ year: number; text: Words }>('about/milestones');
+
+test('about opens with its head, its picture and how it began', async ({ page, siteLocale }) => {
+  await page.goto('/about');
+  const { title, imageAlt, heading, lead } = content('about/intro');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('navigation').getByText(title[siteLocale])).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(title[siteLocale]);
+  await expect(main.getByRole('img', { name: imageAlt[siteLocale] })).toBeInViewport();
+  await expect(main.getByRole('heading', { level: 2, name: heading[siteLocale] })).toBeVisible();
+  await expect(main.getByText(lead[siteLocale])).toBeVisible();
+});
+
+test('the figures of the company begin with 1989, and the guarantee is a limit', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.goto('/about');
+  const figures = contentRows<Figure>('about/figures').map(({ before, value, format, unit }) => {
+    const number = format === 'year' ? String(value) : value.toLocaleString('en');
+    return [before?.[siteLocale], number, unit?.[siteLocale]].filter(Boolean).join(' ');
+  });
+  const [founded] = figures;
+  expect(founded).toBe('1989');
+  expect(figures).toContain(siteLocale === 'ar' ? 'حتى 30 عامًا' : 'up to 30 years');
+  await expect(page.getByRole('main').getByRole('definition')).toHaveText(figures);
+  for (const { label } of contentRows<Figure>('about/figures')) {
+    await expect(page.getByRole('term').filter({ hasText: label[siteLocale] })).toBeVisible();
+  }
+});
+
+test('a guarantee of 30 years is never promised without “up to”', async ({ page, siteLocale }) => {
+  const promise = siteLocale === 'ar' ? /(\S+\s+\S+\s+)30\s+عام/g : /(\S+\s+\S+\s+)30\s+years/gi;
+  const limit = siteLocale === 'ar' ? /حتى|إلى/ : /up to/i;
+  for (const path of ['/', '/about']) {
+    await page.goto(path);
+    const words = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
+    const promises = [...words.matchAll(promise)].map(([, before = '']) => before);
+    expect(promises.length, path).toBeGreaterThan(0);
+    for (const before of promises) expect(before, path).toMatch(limit);
+  }
+});
+
+test('the history of the company runs from 1989 on, oldest first', async ({ page, siteLocale }) => {
+  await page.goto('/about');
+  const history = page.getByRole('list').filter({ hasText: years[0]?.text[siteLocale] });
+  await expect(history.getByRole('listitem')).toHaveText(
+    years.map(({ year, text }) => new RegExp(`${year}\\s*${text[siteLocale].replace(/[.()]/g, '\\$&')}`)),
+  );
+  expect(years[0]?.year).toBe(1989);
+  expect(years.map(({ year }) => year)).toEqual(years.map(({ year }) => year).sort((a, b) => a - b));
+});
+
+test('about repeats vision, mission and partners', async ({ page, siteLocale }) => {
+  await page.goto('/about');
+  const main = page.getByRole('main');
+  for (const file of ['home/vision', 'home/mission']) {
+    await expect(main.getByText(content(file).text[siteLocale])).toBeVisible();
+  }
+  for (const { name } of contentRows<{ name: Words }>('home/partners')) {
+    await expect(main.getByRole('img', { name: name[siteLocale], exact: true })).toBeAttached();
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('about reads completely, pictures included', async ({ page, siteLocale }) => {
+    await page.goto('/about');
+    const main = page.getByRole('main');
+    await expect(main.getByText(content('about/intro').lead[siteLocale])).toBeVisible();
+    for (const { text } of years) await expect(main.getByText(text[siteLocale])).toBeVisible();
+    const picture = main.getByRole('img', { name: content('about/intro').imageAlt[siteLocale] });
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,108 @@
+/** The lower half of the home page: what the company does, with whom, and what it stands for. */
+import { content, contentRows, type Words } from './support/content';
+import { expect, test } from './support/fixtures';
+
+interface TitledRow {
+  title: Words;
+  text: Words;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('the sections of home stand in the order of the specification', async ({ page, siteLocale }) => {
+  const expected = [
+    'home/advantages',
+    'home/sale-units',
+    'home/investment-areas',
+    'home/partners',
+    'home/consultation',
+    'home/ceo-message',
+    'home/objectives',
+    'home/vision',
+    'home/mission',
+    'home/values',
+  ].map((file) => content(file).heading[siteLocale]);
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings.filter({ hasText: expected[0] })).toBeAttached();
+  const shown = await headings.allInnerTexts();
+  expect(shown.filter((heading) => expected.includes(heading))).toEqual(expected);
+});
+
+test('the investment areas are told with what each one is', async ({ page, siteLocale }) => {
+  for (const { title, text } of contentRows<TitledRow>('home/investment-areas')) {
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3, name: title[siteLocale], exact: true }) });
+    await expect(row).toContainText(text[siteLocale]);
+  }
+});
+
+test('the partners are shown by their logos, each with its name', async ({ page, siteLocale }) => {
+  for (const { name } of contentRows<{ name: Words }>('home/partners')) {
+    const logo = page.getByRole('img', { name: name[siteLocale], exact: true });
+    await logo.scrollIntoViewIfNeeded();
+    await expect(logo).toBeVisible();
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
+test('home calls for a consultation, and the call leads to the form', async ({ page, siteLocale }) => {
+  const { heading, lead, action } = content('home/consultation');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2, name: heading[siteLocale] })).toBeVisible();
+  await expect(main.getByText(lead[siteLocale])).toBeVisible();
+  await main.getByRole('link', { name: action.label[siteLocale] }).click();
+  await expect(page).toHaveURL('/consultation');
+});
+
+test('without the Consultant plugin home does not call for a consultation', async ({ page, siteLocale }) => {
+  // The API's own answer without that one name: the database is shared with the tests that run at the same time.
+  await page.route('**/public/organizations/me', async (route) => {
+    const response = await route.fetch();
+    const profile = (await response.json()) as { data: { plugins: string[] } };
+    profile.data.plugins = profile.data.plugins.filter((plugin) => plugin !== 'Consultant');
+    await route.fulfill({ response, json: profile });
+  });
+  await page.reload();
+  const main = page.getByRole('main');
+  const { heading, action } = content('home/consultation');
+  await expect(main.getByRole('link', { name: action.label[siteLocale] })).toHaveCount(0);
+  await expect(main.getByRole('heading', { name: heading[siteLocale] })).toHaveCount(0);
+});
+
+test('the CEO speaks, and signs with name and office', async ({ page, siteLocale }) => {
+  const { heading, quote, name, role } = content('home/ceo-message');
+  const message = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: heading[siteLocale] }) });
+  await expect(message.getByRole('blockquote')).toHaveText(quote[siteLocale]);
+  await expect(message.getByText(name[siteLocale])).toBeVisible();
+  await expect(message.getByText(role[siteLocale])).toBeVisible();
+});
+
+test('the objectives are an ordered list', async ({ page, siteLocale }) => {
+  const objectives = contentRows<Words>('home/objectives').map((objective) => objective[siteLocale]);
+  const list = page.getByRole('list').filter({ hasText: objectives[0] });
+  await expect(list.getByRole('listitem')).toHaveText(objectives);
+});
+
+test('vision and mission are said, and each value with what it means', async ({ page, siteLocale }) => {
+  const main = page.getByRole('main');
+  for (const file of ['home/vision', 'home/mission']) {
+    const { heading, text } = content(file);
+    await expect(
+      main.getByRole('heading', { level: 2, name: heading[siteLocale], exact: true }),
+    ).toBeVisible();
+    await expect(main.getByText(text[siteLocale])).toBeVisible();
+  }
+  for (const { title, text } of contentRows<TitledRow>('home/values')) {
+    const value = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3, name: title[siteLocale], exact: true }) });
+    await expect(value).toContainText(text[siteLocale]);
+  }
+});
