@@ -2,9 +2,13 @@
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 
+/** Numbers of the whole country and free ones, which have no leading zero within it: 9200 00000, 800 000 0000. */
+const nationwide = /^(?:9200\d{5}|800\d{7})$/;
+
 /** Digits with the country code and without `+` or a leading zero: `0500000001` → `966500000001`. */
 export function internationalDigits(phone: string): string {
   const digits = digitsOf(phone).replace(/^00/, '');
+  if (nationwide.test(digits)) return `966${digits}`;
   return digits.startsWith('0') ? `966${digits.slice(1)}` : digits;
 }
 

@@ -1,3 +1,6 @@
+export { callNumber } from './contact';
 export { ContactDetails } from './contact-details';
-export { hasPlugin, socialLinks, type Organisation, type PluginName } from './organisation';
+export { useChatText, useContactSubject } from './contact-subject';
+export { hasPlugin, socialLinks, type Organisation, type PluginName, type SocialLink } from './organisation';
 export { useOrganisation, useOrganisationRefresh } from './use-organisation';
+export { useChatNumber } from './use-chat-number';

@@ -1,5 +1,6 @@
 /** What the site knows of the developer. */
 import type { components } from '../../api/schema';
+import { whatsappHref } from '../../lib/phone';
 
 type Contract = components['schemas']['Organization'];
 export type PluginName = components['schemas']['PluginName'];
@@ -11,13 +12,14 @@ export const hasPlugin = (organisation: Organisation, plugin: PluginName): boole
   organisation.plugins.includes(plugin);
 
 export interface SocialLink {
-  network: 'instagram' | 'twitter' | 'youtube';
+  network: 'whatsapp' | 'instagram' | 'twitter' | 'youtube';
   href: string;
 }
 
-/** Links of the handles that there are. */
-export function socialLinks({ instagram, twitter, youtube }: Organisation): SocialLink[] {
+/** Links of the number and the handles that there are. */
+export function socialLinks({ whatsapp, instagram, twitter, youtube }: Organisation): SocialLink[] {
   const links: SocialLink[] = [];
+  if (whatsapp) links.push({ network: 'whatsapp', href: whatsappHref(whatsapp) });
   const handle = (value: string) => encodeURIComponent(value.replace(/^@/, ''));
   if (instagram) links.push({ network: 'instagram', href: `https://www.instagram.com/${handle(instagram)}` });
   if (twitter) links.push({ network: 'twitter', href: `https://x.com/${handle(twitter)}` });
