@@ -1,13 +1,23 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { adoptRenderedPage } from './src/i18n/bootstrap';
+import { forgetFailure, restoreFields, watchChunks, watchNavigation } from './src/layout/failure';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = adoptRenderedPage;
+// Here, not in a hook: Gatsby's own listener is added before the first hook is called.
+watchChunks();
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  adoptRenderedPage();
+  watchNavigation();
+};
 
 /** From here on the page answers; style and tests can tell by the attribute. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.dataset['hydrated'] = '';
+  restoreFields();
 };
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = forgetFailure;
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => wrapRoot(element);
 

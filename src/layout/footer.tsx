@@ -1,12 +1,10 @@
-/** The band at the end of every page. */
+/** The band at the end of every page: emblem and tagline, the ways on, how to reach the company, the year. */
 import { Link } from 'gatsby';
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
-import { socialLinks, useOrganisation } from '../features/organisation';
-import { useBrand, useLocalized, useTranslation } from '../i18n';
-import { displayPhone, telHref, whatsappHref } from '../lib/phone';
-import { from } from '../theme';
-import { Container, Num } from '../ui';
+import { useOrganisation } from '../features/organisation';
+import { useBrand, useLocale, useLocalized, useTranslation } from '../i18n';
+import { Band, Columns, Legal, Tagline } from './footer.styles';
+import { FooterContact } from './footer-contact';
 import { footerEntries } from './navigation';
 
 /** The year of the build in the HTML, that of the visitor afterwards. */
@@ -19,9 +17,11 @@ function useCurrentYear(): number {
 export function Footer() {
   const { t } = useTranslation();
   const localized = useLocalized();
+  const { code } = useLocale();
   const brand = useBrand();
   const organisation = useOrganisation();
   const year = useCurrentYear();
+  const other = code === 'ar' ? 'en' : 'ar';
   return (
     <Band>
       <Columns>
@@ -34,8 +34,8 @@ export function Footer() {
             loading="lazy"
           />
           <Tagline>
-            <span lang="ar">{brand.tagline.ar}</span>
-            <span lang="en">{brand.tagline.en}</span>
+            <span lang={code}>{brand.tagline[code]}</span>
+            <span lang={other}>{brand.tagline[other]}</span>
           </Tagline>
         </div>
         <nav aria-label={t('footer.browse')}>
@@ -48,40 +48,8 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        {organisation && (
-          <div>
-            <h2>{t('footer.contact')}</h2>
-            <ul>
-              {organisation.phone1 && (
-                <li>
-                  <a href={telHref(organisation.phone1)}>
-                    <Num>{displayPhone(organisation.phone1)}</Num>
-                  </a>
-                </li>
-              )}
-              {organisation.email && (
-                <li>
-                  <a href={`mailto:${organisation.email}`}>
-                    <Num>{organisation.email}</Num>
-                  </a>
-                </li>
-              )}
-              {organisation.whatsapp && (
-                <li>
-                  <a href={whatsappHref(organisation.whatsapp)}>{t('social.whatsapp')}</a>
-                </li>
-              )}
-              {socialLinks(organisation).map(({ network, href }) => (
-                <li key={network}>
-                  <a href={href} rel="noopener me">
-                    {t(`social.${network}`)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <Legal>
+        {organisation && <FooterContact organisation={organisation} />}
+        <Legal $floating={organisation !== undefined}>
           <span>
             {t('footer.copyright', {
               year,
@@ -99,53 +67,3 @@ export function Footer() {
     </Band>
   );
 }
-
-const Band = styled.footer`
-  padding-block: var(--s8) var(--s6);
-  background: var(--ink-900);
-  color: var(--white);
-  --ring: var(--white);
-  h2 {
-    font-size: var(--fs-sm);
-    color: var(--bronze-lit);
-  }
-  li a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 44px;
-  }
-  li a:hover {
-    color: var(--bronze-lit);
-  }
-`;
-
-const Columns = styled(Container)`
-  grid-template-columns: minmax(0, 1fr);
-  ${from('forms')} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
-
-const Tagline = styled.p`
-  display: grid;
-  padding-block-start: var(--s4);
-  font-size: var(--fs-h3);
-  font-weight: 500;
-  [lang='en'] {
-    font-size: var(--fs-body);
-    font-weight: 400;
-    color: var(--mist);
-  }
-`;
-
-const Legal = styled.p`
-  grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: var(--s2) var(--s5);
-  padding-block-start: var(--s5);
-  border-block-start: 1px solid var(--line-dark);
-  font-size: var(--fs-sm);
-  color: var(--mist);
-`;

@@ -1,1 +1,1 @@
-export { ErrorPage } from './error-page';
+export { ErrorPage } from './failure';

@@ -1,12 +1,17 @@
-/** Header, page, footer; and the texts of the page in both languages. */
-import { graphql, useStaticQuery } from 'gatsby';
+/** Header, page, footer and what floats over them; and the texts of the page in both languages. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { OutboxDoor } from '../features/enquiries';
 import { useOrganisationRefresh } from '../features/organisation';
 import { useLatestProjectsRefresh } from '../features/projects';
 import { addResources, useTranslation, withoutTwinPrefix, type LocaleConnection } from '../i18n';
+import { ErrorBoundary, ErrorPage, IncompleteNote, MissingPage } from './failure';
+import { Floating } from './floating';
 import { Footer } from './footer';
 import { Header } from './header';
+import { layoutOf } from './layout-of';
+import { ProgressBar } from './progress-bar';
+import { useShellTexts } from './use-shell-texts';
 
 interface PageShellProps {
   /** Namespaces of the page's query. */
@@ -17,40 +22,51 @@ interface PageShellProps {
 }
 
 export function PageShell({ locales, path, children }: PageShellProps) {
-  const { shell } = useStaticQuery<Queries.ShellTextsQuery>(graphql`
-    query ShellTexts {
-      shell: allLocale(filter: { ns: { eq: "common" } }) {
-        ...PageTexts
-      }
-    }
-  `);
-  // Before anything below renders: the store only grows, so doing it twice changes nothing.
-  addResources(shell);
+  useShellTexts();
   addResources(locales);
   useOrganisationRefresh();
   useLatestProjectsRefresh();
   const { t } = useTranslation();
+  const address = withoutTwinPrefix(path);
+  const { landing, backToTop } = layoutOf(address);
   return (
     <>
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
-      <Header path={withoutTwinPrefix(path)} />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <ProgressBar />
+      <Header path={address} />
+      <Main id="main" tabIndex={-1} $landing={landing}>
+        <MissingPage>
+          <ErrorBoundary address={address} fallback={<ErrorPage status={500} />}>
+            {children}
+          </ErrorBoundary>
+        </MissingPage>
+      </Main>
       <Footer />
+      <Floating backToTop={backToTop} />
+      <IncompleteNote path={address} />
+      <OutboxDoor />
     </>
   );
 }
 
-export const pageTexts = graphql`
-  fragment PageTexts on LocaleConnection {
-    edges {
-      node {
-        ns
-        language
-        data
-      }
-    }
+/** What is left when header or footer cannot be rendered. */
+export function BarePage() {
+  useShellTexts();
+  return (
+    <main id="main" tabIndex={-1}>
+      <ErrorPage status={500} />
+    </main>
+  );
+}
+
+/** The landing layout begins at the very top, behind the header; others leave the header its room. */
+const Main = styled.main<{ $landing: boolean }>`
+  ${({ $landing }) => ($landing ? '--header-room: var(--hdr)' : 'padding-block-start: var(--hdr)')};
+  &:focus {
+    outline: none;
+  }
+  @media print {
+    padding: 0;
   }
 `;
 

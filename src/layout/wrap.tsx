@@ -2,7 +2,8 @@
 import type { ReactElement } from 'react';
 import type { PageProps } from 'gatsby';
 import { LocaleProvider, type LocaleConnection } from '../i18n';
-import { PageShell } from './page-shell';
+import { ErrorBoundary } from './failure';
+import { BarePage, PageShell } from './page-shell';
 
 /** Around the whole tree: the language. `pathname` is that of the page at the build, undefined in the browser. */
 export const wrapRoot = (element: ReactElement, pathname?: string) => (
@@ -11,7 +12,12 @@ export const wrapRoot = (element: ReactElement, pathname?: string) => (
 
 /** Around each page: header, footer. It stays in place while pages change. */
 export const wrapPage = (element: ReactElement, { data, location }: PageProps) => (
-  <PageShell locales={(data as { locales?: LocaleConnection } | undefined)?.locales} path={location.pathname}>
-    {element}
-  </PageShell>
+  <ErrorBoundary address={location.pathname} fallback={<BarePage />}>
+    <PageShell
+      locales={(data as { locales?: LocaleConnection } | undefined)?.locales}
+      path={location.pathname}
+    >
+      {element}
+    </PageShell>
+  </ErrorBoundary>
 );

@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+import { from } from '../../theme';
+import { bob, Container, Lead } from '../../ui';
+
+/** As high as the screen, header included. On the landing layout it begins behind the header. */
+export const Yard = styled.div`
+  position: relative;
+  display: grid;
+  align-items: start;
+  min-block-size: calc(clamp(640px, 100svh, 900px) - var(--hdr));
+  padding-block: calc(var(--header-room, 0px) + 40px) 300px;
+  overflow: clip;
+  background: var(--sand-100);
+  ${Container} {
+    position: relative;
+    gap: 28px;
+  }
+  ${Lead} {
+    max-inline-size: 24em;
+    padding-block-start: 14px;
+  }
+  ${from('hero')} {
+    align-items: center;
+    padding-block: 0 var(--hdr);
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+`;
+
+export const Status = styled.p`
+  font-size: var(--fs-sm);
+  font-weight: 700;
+  color: var(--brick);
+`;
+
+/** Hangs true. */
+export const Line = styled.span`
+  display: none;
+  position: absolute;
+  inset-block-start: var(--header-room, 0px);
+  inset-inline-end: 46%;
+  inline-size: 1px;
+  block-size: 46vh;
+  background: var(--ink);
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 100%;
+    inset-inline-start: -10px;
+    ${bob}
+    inline-size: 21px;
+    block-size: 30px;
+  }
+  ${from('hero')} {
+    display: block;
+  }
+`;
+
+/** Leans by four degrees. Only this page has it, so it is a file of its own. */
+export const Drawing = styled.span`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-end: -6vw;
+  inline-size: min(980px, 120vw);
+  aspect-ratio: 1120 / 560;
+  background: var(--line-strong);
+  mask: url('/drawings/elevation.svg') center / contain no-repeat;
+  transform: rotate(calc(var(--dir) * -4deg));
+  transform-origin: 50% 100%;
+  pointer-events: none;
+`;

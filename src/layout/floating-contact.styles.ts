@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import { from } from '../theme';
+
+/** A brick circle with one square corner, where the screen ends. */
+export const Opener = styled.button`
+  position: fixed;
+  z-index: 40;
+  inset-block-end: var(--s4);
+  inset-inline-end: var(--s4);
+  display: grid;
+  place-items: center;
+  inline-size: 60px;
+  block-size: 60px;
+  background: var(--brick);
+  color: var(--white);
+  border: 1px solid transparent;
+  border-radius: 50%;
+  border-end-end-radius: 0;
+  transition: background-color var(--t1);
+  &:hover,
+  &:active {
+    background: var(--brick-700);
+  }
+  &:focus-visible {
+    border-radius: 50%;
+    border-end-end-radius: 0;
+  }
+  ${from('columns')} {
+    inset-block-end: var(--s5);
+    inset-inline-end: var(--s5);
+  }
+`;
+
+/** Above the button; as wide as its longest row. */
+export const Rows = styled.ul`
+  position: fixed;
+  inset: auto;
+  inset-block-end: calc(var(--s4) + 60px + 10px);
+  inset-inline-end: var(--s4);
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
+  color: var(--ink);
+  &:popover-open {
+    display: grid;
+    gap: var(--s2);
+  }
+  ${from('columns')} {
+    inset-block-end: calc(var(--s5) + 60px + 10px);
+    inset-inline-end: var(--s5);
+  }
+`;
+
+export const Row = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-block-size: 56px;
+  padding-inline: 20px;
+  background: var(--white);
+  border: 1px solid var(--line);
+  font-weight: 500;
+  transition: border-color var(--t1);
+  .icon {
+    color: var(--brick);
+  }
+  &:hover,
+  &:active {
+    border-color: var(--ink);
+  }
+`;
