@@ -64,7 +64,7 @@ export function Field({
       </Marked>
       {below && (
         <Hint id={`${id}-hint`}>
-          <div>{hint}</div>
+          <div>{typeof hint === 'string' ? <p>{hint}</p> : hint}</div>
           {counter && (
             <Num>
               {counter.used} / {counter.limit}
@@ -120,7 +120,8 @@ const Hint = styled.div`
   font-size: var(--fs-sm);
   line-height: 1.6;
   color: var(--stone);
-  & > :not(:empty) {
+  p,
+  & > span {
     padding-block-start: 6px;
   }
 `;

@@ -46,7 +46,7 @@ function SharedDevice() {
 
 const Choices = styled(Wide)`
   display: grid;
-  gap: 0;
+  gap: var(--s1);
 `;
 
 const Line = styled.p`
@@ -55,7 +55,6 @@ const Line = styled.p`
   line-height: 1.7;
   color: var(--stone-700);
   a {
-    display: inline-block;
     padding-block: 10px;
     text-decoration: underline;
     text-decoration-thickness: 1px;

@@ -97,12 +97,12 @@ function Understood({ typed }: { typed: string }) {
   const meant = normaliseMobile(typed);
   const otherwise = meant !== typed && !isBlank(meant) && mobile(meant) === undefined;
   return (
-    <span aria-live="polite">
+    <div aria-live="polite">
       {otherwise && (
-        <>
+        <p>
           {t('understood')} <Num>{displayPhone(meant)}</Num>
-        </>
+        </p>
       )}
-    </span>
+    </div>
   );
 }

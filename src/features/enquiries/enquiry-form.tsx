@@ -46,8 +46,8 @@ export function EnquiryForm({ kind, about, path }: EnquiryFormProps) {
       method="post"
       aria-label={t(`kinds.${kind}`)}
     >
+      <NoScriptNote />
       <FieldGrid>
-        <NoScript />
         {step === 'refused' && faulty.length > 0 && <ErrorSummary kind={kind} names={faulty} />}
         {fields.map(([name, definition]) => (
           <EnquiryField
@@ -71,18 +71,12 @@ export function EnquiryForm({ kind, about, path }: EnquiryFormProps) {
           <Button type={awake ? 'submit' : 'button'} busy={sending}>
             {sending ? t('sending') : t('send')}
           </Button>
+          <EnquiryStatus step={step} outcome={outcome} onConfirm={() => void send(true)} />
         </SendRow>
-        <EnquiryStatus step={step} outcome={outcome} onConfirm={() => void send(true)} />
       </FieldGrid>
     </form>
   );
 }
-
-const NoScript = () => (
-  <Wide as="div">
-    <NoScriptNote />
-  </Wide>
-);
 
 const SendRow = styled(Wide)`
   @media (scripting: none) {

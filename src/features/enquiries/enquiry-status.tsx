@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
-import { Button, Note, Num, Wide } from '../../ui';
+import { Button, Note, Num } from '../../ui';
 import { OtherWays } from './other-ways';
 import type { Outcome } from './outbox';
 import type { Step } from './use-enquiry';
@@ -17,7 +17,7 @@ export function EnquiryStatus({ step, outcome, onConfirm }: EnquiryStatusProps) 
   const { t } = useTranslation('enquiries');
   const isQuiet = step === 'editing' || step === 'refused' || step === 'sent';
   return (
-    <Wide role="status">
+    <Region role="status">
       {step === 'confirming' && <Confirm onConfirm={onConfirm} />}
       {step === 'failed' && (
         <Note tone="error" title={t('failed')}>
@@ -26,7 +26,7 @@ export function EnquiryStatus({ step, outcome, onConfirm }: EnquiryStatusProps) 
         </Note>
       )}
       {isQuiet && outcome && <Became outcome={outcome} />}
-    </Wide>
+    </Region>
   );
 }
 
@@ -63,6 +63,13 @@ function Confirm({ onConfirm }: { onConfirm: () => void }) {
     </Note>
   );
 }
+
+/** It stands there, empty and without height, before there is anything to say: so it is heard when there is. */
+const Region = styled.div`
+  &:not(:empty) {
+    padding-block-start: 22px;
+  }
+`;
 
 const Row = styled.div`
   padding-block-start: var(--s3);
