@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { adoptRenderedPage } from './src/i18n/bootstrap';
 import { forgetFailure, restoreFields, watchChunks, watchNavigation } from './src/layout/failure';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
+import { isSamePlace } from './src/lib/same-place';
 
 // Here, not in a hook: Gatsby's own listener is added before the first hook is called.
 watchChunks();
@@ -18,6 +19,9 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = forgetFailure;
+
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) =>
+  !prevRouterProps || !isSamePlace(prevRouterProps.location, routerProps.location);
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => wrapRoot(element);
 

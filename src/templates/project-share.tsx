@@ -25,6 +25,10 @@ export const query = graphql`
     }
     project(id: { eq: $id }) {
       ...ProjectCard
+      advertising_licence {
+        number
+        url
+      }
     }
   }
 `;

@@ -13,3 +13,4 @@ export { createSorts } from './sorts';
 export { useCount } from './use-count';
 export { useFilters, type FilterAddress } from './use-filters';
 export { useLiveList, type Listing, type LiveListing, type LoadList } from './use-live-list';
+export { useBuildTime } from './use-build-time';

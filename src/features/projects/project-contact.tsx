@@ -1,11 +1,12 @@
-/** The way to ask about one project: what it is, its WhatsApp, its licence, a form. */
+/** The way to ask about one project: what it is, its WhatsApp, its phone, its licence, a form. */
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
-import { whatsappHref } from '../../lib/phone';
 import { routes } from '../../lib/routes';
-import { Actions, ButtonLink, Container } from '../../ui';
+import { Container, Page, PageHead, Panel, Split, Sticky } from '../../ui';
 import type { ProjectDetails } from './project-details';
-import { Licence } from './sections/intro';
+import { ContactWays } from './sections/contact-ways';
+import { Licence } from './sections/licence';
 
 export type ContactProject = Pick<
   ProjectDetails,
@@ -15,24 +16,33 @@ export type ContactProject = Pick<
 export function ProjectContact({ project, form }: { project: ContactProject; form: ReactNode }) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
-  const { slug, name, whatsapp, advertising_licence } = project;
+  const { slug, name, advertising_licence } = project;
   return (
-    <Container>
-      <Actions>
-        {whatsapp && (
-          <ButtonLink
-            variant="secondary"
-            to={whatsappHref(whatsapp, t('detail.whatsappText', { project: localized(name) }))}
-          >
-            {t('whatsapp')}
-          </ButtonLink>
-        )}
-        <ButtonLink variant="outline" to={routes.project(slug)}>
-          {t('detail.open')}
-        </ButtonLink>
-      </Actions>
-      <Licence licence={advertising_licence} />
-      {form}
-    </Container>
+    <Page>
+      <PageHead
+        way={[
+          { label: t('title'), to: routes.projects },
+          { label: localized(name), to: routes.project(slug) },
+        ]}
+        crumb={t('contact.crumb')}
+        title={t('contact.title', { project: localized(name) })}
+        lead={t('contact.lead')}
+      />
+      <Container>
+        <Split>
+          <Sticky>
+            <ContactWays project={project} onward="page" />
+            <Space>
+              <Licence licence={advertising_licence} />
+            </Space>
+          </Sticky>
+          <Panel>{form}</Panel>
+        </Split>
+      </Container>
+    </Page>
   );
 }
+
+const Space = styled.div`
+  padding-block-start: 16px;
+`;

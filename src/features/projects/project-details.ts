@@ -2,23 +2,11 @@
 import { graphql } from 'gatsby';
 import type { components } from '../../api/schema';
 import type { LocalizedText } from '../../i18n';
-import type { UnitRow } from '../units';
-import type { ApiImage, ProjectCardData } from './project';
+import type { LargeImage } from '../pictures';
+import type { Building, FloorPlan } from '../units';
+import type { ProjectCardData } from './project';
 
 type Contract = components['schemas']['Project'];
-
-export interface FloorPlanData {
-  readonly id: string;
-  readonly name: LocalizedText;
-  readonly url: LocalizedText;
-  readonly files?: { readonly [L in 'ar' | 'en']: { readonly publicURL: string | null } | null } | null;
-}
-
-export interface BuildingData {
-  readonly id: string;
-  readonly name: LocalizedText;
-  readonly units: readonly UnitRow[];
-}
 
 interface TitledText {
   readonly title: LocalizedText;
@@ -30,7 +18,7 @@ export type ProjectDetails = ProjectCardData &
     Pick<Contract, 'launch_date' | 'handover_date' | 'brochure_url' | 'whatsapp' | 'advertising_licence'>
   > & {
     readonly description: LocalizedText;
-    readonly gallery: readonly ApiImage[];
+    readonly gallery: readonly LargeImage[];
     readonly advantages: readonly TitledText[];
     readonly guarantees: readonly (TitledText & { readonly years: number })[];
     readonly after_sales_services: readonly TitledText[];
@@ -39,10 +27,19 @@ export type ProjectDetails = ProjectCardData &
       readonly name: LocalizedText;
       readonly distance: number;
     }[];
-    readonly buildings: readonly BuildingData[];
-    readonly floor_plans: readonly FloorPlanData[];
-    readonly unit_photos: readonly ApiImage[];
+    readonly buildings: readonly Building[];
+    readonly floor_plans: readonly FloorPlan[];
+    readonly unit_photos: readonly LargeImage[];
   };
+
+/** A unit of the project with its building, by the unit's id; undefined for others. */
+export function unitOf({ buildings }: Pick<ProjectDetails, 'buildings'>, id: string) {
+  for (const building of buildings) {
+    const unit = building.units.find((candidate) => candidate.id === id);
+    if (unit) return { building, unit };
+  }
+  return undefined;
+}
 
 export const projectDetailsFields = graphql`
   fragment ProjectDetails on Project {
@@ -60,7 +57,7 @@ export const projectDetailsFields = graphql`
       en
     }
     gallery {
-      ...GalleryPicture
+      ...LargePicture
     }
     advantages {
       title {
@@ -121,7 +118,7 @@ export const projectDetailsFields = graphql`
       }
     }
     unit_photos {
-      ...GalleryPicture
+      ...LargePicture
     }
     buildings {
       id
@@ -137,6 +134,13 @@ export const projectDetailsFields = graphql`
         bathrooms
         total_area
         outside_area
+        air_conditioning
+        kitchen
+        electricity
+        water
+        floor_plan {
+          id
+        }
         price
         state
       }

@@ -1,56 +1,78 @@
-/** Ways to pass a project on. */
-import { useEffect, useState } from 'react';
+/** Ways to pass a project on, beside what is passed on. */
+import styled from 'styled-components';
 import { useLocale, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { Actions, Button, ButtonLink, Num } from '../../ui';
+import { Breadcrumb, Container, Lead, QrCode, Split } from '../../ui';
 import type { ProjectCardData } from './project';
+import type { ProjectDetails } from './project-details';
+import { Licence } from './sections/licence';
+import { CopyLink } from './share/copy-link';
+import { ShareWays } from './share/share-ways';
+import { SharedCard } from './share/shared-card';
+
+export type SharedProject = ProjectCardData & Pick<ProjectDetails, 'advertising_licence'>;
 
 const siteUrl = process.env['GATSBY_SITE_URL'] ?? '';
 
-export function ProjectShare({ project }: { project: ProjectCardData }) {
+export function ProjectShare({ project }: { project: SharedProject }) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
   const { twinPrefix } = useLocale();
+  const name = localized(project.name);
   // Crawlers read shared links without a cookie, so an English reader shares the English page.
   const link = siteUrl + twinPrefix + routes.project(project.slug);
-  const text = encodeURIComponent(`${localized(project.name)} ${link}`);
   return (
-    <>
-      <p>
-        {t('share.link')}: <Num>{link}</Num>
-      </p>
-      <Actions>
-        <CopyButton link={link} />
-        <ButtonLink variant="outline" to={`https://wa.me/?text=${text}`}>
-          {t('share.whatsapp')}
-        </ButtonLink>
-        <ButtonLink variant="outline" to={`https://x.com/intent/tweet?text=${text}`}>
-          {t('share.twitter')}
-        </ButtonLink>
-        <ButtonLink
-          variant="outline"
-          to={`mailto:?subject=${encodeURIComponent(localized(project.name))}&body=${text}`}
-        >
-          {t('share.email')}
-        </ButtonLink>
-      </Actions>
-    </>
+    <Page>
+      <Breadcrumb
+        label={t('breadcrumb')}
+        crumbs={[
+          { label: t('nav.home'), to: routes.home },
+          { label: t('title'), to: routes.projects },
+          { label: name, to: routes.project(project.slug) },
+          { label: t('share.crumb') },
+        ]}
+      />
+      <Centred>
+        <div>
+          <h1>{t('share.title', { project: name })}</h1>
+          <Words>{t('share.lead')}</Words>
+          <CopyLink link={link} />
+          <ShareWays title={name} link={link} />
+          <Code>
+            <QrCode text={link} label={t('share.qr')} size={128} />
+            <p>{t('share.qrHint')}</p>
+          </Code>
+        </div>
+        <div>
+          <SharedCard project={project} />
+          <Licence licence={project.advertising_licence} />
+        </div>
+      </Centred>
+    </Page>
   );
 }
 
-function CopyButton({ link }: { link: string }) {
-  const { t } = useTranslation('projects');
-  const [copied, setCopied] = useState(false);
-  useEffect(() => setCopied(false), [link]);
-  const copy = () => {
-    navigator.clipboard.writeText(link).then(
-      () => setCopied(true),
-      () => setCopied(false), // refused: the link stands beside the button
-    );
-  };
-  return (
-    <Button onClick={copy}>
-      <span aria-live="polite">{copied ? t('share.copied') : t('share.copy')}</span>
-    </Button>
-  );
-}
+const Page = styled(Container)`
+  gap: clamp(20px, 3vw, 48px);
+  padding-block: clamp(20px, 2.4vw, 32px) var(--section);
+`;
+
+const Centred = styled(Split)`
+  align-items: center;
+`;
+
+const Words = styled(Lead)`
+  padding-block: 14px 28px;
+`;
+
+const Code = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 20px;
+  padding-block-start: 24px;
+  font-size: var(--fs-sm);
+  color: var(--stone-700);
+  & > :first-child {
+    flex: none;
+  }
+`;

@@ -11,22 +11,36 @@ interface UnitFactsProps {
 }
 
 export function UnitFacts({ unit, first = [] }: UnitFactsProps) {
+  return <Facts facts={[...first, ...useUnitFacts(unit)]} />;
+}
+
+/** What each attribute is, by the name it has in the contract. */
+export type UnitFact = Fact & { attribute: Exclude<keyof UnitAttributes, 'id'> };
+
+export function useUnitFacts(unit: UnitAttributes): UnitFact[] {
   const { t } = useTranslation('units');
   const localized = useLocalized();
   const texts = useUnitTexts();
-  const facts: { name: string; value: Fact['value'] | undefined }[] = [
-    ...first,
-    { name: t('building'), value: localized(unit.building) },
-    { name: t('flat'), value: <Num>{unit.flat_number}</Num> },
-    { name: t('floor'), value: texts.floor(unit.floor) },
-    { name: t('rooms'), value: <Num>{unit.rooms}</Num> },
-    { name: t('bathrooms'), value: <Num>{unit.bathrooms}</Num> },
-    { name: t('totalArea'), value: texts.area(unit.total_area) },
-    { name: t('outsideArea'), value: unit.outside_area ? texts.area(unit.outside_area) : undefined },
-    { name: t('airConditioning'), value: texts.airConditioning(unit.air_conditioning) },
-    { name: t('kitchen'), value: texts.kitchen(unit.kitchen) },
-    { name: t('electricity'), value: texts.utility(unit.electricity) },
-    { name: t('water'), value: texts.utility(unit.water) },
+  const facts: (Omit<UnitFact, 'value'> & { value: Fact['value'] | undefined })[] = [
+    { attribute: 'building', name: t('building'), value: localized(unit.building) },
+    { attribute: 'flat_number', name: t('flat'), value: <Num>{unit.flat_number}</Num> },
+    { attribute: 'floor', name: t('floor'), value: texts.floor(unit.floor) },
+    { attribute: 'rooms', name: t('rooms'), value: <Num>{unit.rooms}</Num> },
+    { attribute: 'bathrooms', name: t('bathrooms'), value: <Num>{unit.bathrooms}</Num> },
+    { attribute: 'total_area', name: t('totalArea'), value: texts.area(unit.total_area) },
+    {
+      attribute: 'outside_area',
+      name: t('outsideArea'),
+      value: unit.outside_area ? texts.area(unit.outside_area) : undefined,
+    },
+    {
+      attribute: 'air_conditioning',
+      name: t('airConditioning'),
+      value: texts.airConditioning(unit.air_conditioning),
+    },
+    { attribute: 'kitchen', name: t('kitchen'), value: texts.kitchen(unit.kitchen) },
+    { attribute: 'electricity', name: t('electricity'), value: texts.utility(unit.electricity) },
+    { attribute: 'water', name: t('water'), value: texts.utility(unit.water) },
   ];
-  return <Facts facts={facts.filter((fact): fact is Fact => fact.value !== undefined)} />;
+  return facts.filter((fact): fact is UnitFact => fact.value !== undefined);
 }

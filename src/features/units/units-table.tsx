@@ -9,15 +9,20 @@ interface UnitsTableProps {
   /** What the table is of. */
   caption: string;
   units: readonly UnitRow[];
+  /** How many units there are, when only some of them are shown. */
+  total?: number;
+  /** Where a flat number leads. */
+  hrefOf?: (id: string) => string;
 }
 
-export function UnitsTable({ caption, units }: UnitsTableProps) {
+const columns = ['flat', 'floor', 'rooms', 'bathrooms', 'totalArea', 'outsideArea', 'price', 'state'];
+
+export function UnitsTable({ caption, units, total = units.length, hrefOf }: UnitsTableProps) {
   const { t } = useTranslation('units');
   const texts = useUnitTexts();
-  const columns = ['flat', 'floor', 'rooms', 'bathrooms', 'totalArea', 'outsideArea', 'price', 'state'];
   return (
     <Scroller tabIndex={0} role="region" aria-label={caption}>
-      <table>
+      <table aria-rowcount={total + 1}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -31,7 +36,13 @@ export function UnitsTable({ caption, units }: UnitsTableProps) {
           {units.map((unit) => (
             <tr key={unit.id} data-state={unit.state}>
               <th scope="row">
-                <Num>{unit.flat_number}</Num>
+                {hrefOf ? (
+                  <a href={hrefOf(unit.id)} data-unit={unit.id}>
+                    <Num>{unit.flat_number}</Num>
+                  </a>
+                ) : (
+                  <Num>{unit.flat_number}</Num>
+                )}
               </th>
               <td>{texts.floor(unit.floor)}</td>
               <td>{unit.rooms}</td>
@@ -67,6 +78,19 @@ const Scroller = styled.div`
   }
   thead th {
     color: var(--stone);
+  }
+  tbody a {
+    display: inline-flex;
+    align-items: center;
+    min-inline-size: 44px;
+    min-block-size: 44px;
+    font-weight: 500;
+    text-decoration: underline;
+    text-underline-offset: 0.35em;
+    text-decoration-thickness: 1px;
+  }
+  a:is(:hover, :active) {
+    color: var(--brick);
   }
   tr[data-state='sold'] {
     color: var(--stone);

@@ -11,12 +11,16 @@ export function useUnitTexts() {
   };
   return {
     floor: (floor: number) => (floor === 0 ? t('ground') : format.integer(floor)),
+    /** As a name: “2nd”. */
+    floorName: (floor: number) => word('explorer.floorName', `f${floor}`) ?? format.integer(floor),
     /** As part of a sentence: “floor 2”. */
     atFloor: (floor: number) =>
       floor === 0 ? t('atGround') : t('atFloor', { floor: format.integer(floor) }),
     area: (area: number) => t('squareMetres', { area: format.area(area) }),
     price: (amount: number) => t('sar', { amount: format.integer(amount) }),
     annualRent: (amount: number) => t('sarYearly', { amount: format.integer(amount) }),
+    roomsCount: (rooms: number) =>
+      t('explorer.roomsCount', { count: rooms, formatted: format.integer(rooms) }),
     state: (state: string) => word('states', state) ?? state,
     airConditioning: (value: string | null | undefined) => word('airConditionings', value),
     kitchen: (value: string | null | undefined) => word('kitchens', value),

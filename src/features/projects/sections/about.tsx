@@ -1,53 +1,49 @@
-/** The description, the brochure and the pictures of a project. */
+/** The description, the pictures and the brochure of a project. */
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../../i18n';
-import { Actions, ButtonLink, Picture, Section } from '../../../ui';
+import { Band, Container, Gallery, Split } from '../../../ui';
+import { galleryItem } from '../../pictures';
 import type { ProjectDetails } from '../project-details';
+import { Brochure } from './brochure';
 
 export function AboutProject({ description, brochure_url, gallery }: ProjectDetails) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
+  const [first, ...others] = localized(description)
+    .split(/\n\s*\n/)
+    .map((text, index) => ({ text, key: index }));
   return (
-    <>
-      <Section heading={t('detail.about')} id="about">
-        <Text>
-          {localized(description)
-            .split(/\n\s*\n/)
-            .map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+    <Band id="about">
+      <Container>
+        <Split>
+          <h2>{t('detail.about')}</h2>
+          <Text>
+            {first && <p>{first.text}</p>}
+            {others.map(({ text, key }) => (
+              <p key={key}>{text}</p>
             ))}
-        </Text>
-        {brochure_url && (
-          <Actions>
-            <ButtonLink to={brochure_url} variant="secondary">
-              {t('detail.brochure')}
-            </ButtonLink>
-          </Actions>
+          </Text>
+        </Split>
+        {gallery.length > 0 && (
+          <Gallery
+            label={t('detail.gallery')}
+            items={gallery.map((image) => galleryItem(image, localized(image.alt)))}
+            shown={4}
+          />
         )}
-      </Section>
-      {gallery.length > 0 && (
-        <Section heading={t('detail.gallery')} id="gallery">
-          <Pictures>
-            {gallery.map((image) => (
-              <li key={image.url}>
-                <Picture source={image} alt={localized(image.alt)} ratio="3 / 2" />
-              </li>
-            ))}
-          </Pictures>
-        </Section>
-      )}
-    </>
+        {brochure_url && <Brochure url={brochure_url} />}
+      </Container>
+    </Band>
   );
 }
 
 const Text = styled.div`
   display: grid;
-  gap: var(--s4);
-  max-width: 44em;
-`;
-
-export const Pictures = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
-  gap: var(--gap);
+  gap: 1.15em;
+  color: var(--stone);
+  overflow-wrap: anywhere;
+  p:first-child {
+    font-size: var(--fs-lead);
+    color: var(--ink);
+  }
 `;

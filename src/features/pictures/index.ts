@@ -1,0 +1,1 @@
+export { galleryItem, largeSource, type LargeImage } from './large';

@@ -1,0 +1,36 @@
+/** The form that registers interest in a project, or in the one of its homes that the address names. */
+import styled from 'styled-components';
+import { useLocalized, useTranslation } from '../../i18n';
+import { routes } from '../../lib/routes';
+import { EnquiryForm } from '../enquiries';
+import { unitOf, type ProjectDetails } from '../projects';
+import { useUnitAddress } from '../units';
+
+export function InterestForm({ project }: { project: ProjectDetails }) {
+  const { t } = useTranslation('units');
+  const localized = useLocalized();
+  const { id, asking } = useUnitAddress();
+  const about = asking && id ? unitOf(project, id) : undefined;
+  return (
+    <>
+      {about && (
+        <About>
+          {t('explorer.aboutUnit', {
+            flat: about.unit.flat_number,
+            building: localized(about.building.name),
+          })}
+        </About>
+      )}
+      <EnquiryForm
+        kind="project_interest"
+        about={{ project_id: project.id, unit_id: about?.unit.id }}
+        path={routes.project(project.slug)}
+      />
+    </>
+  );
+}
+
+const About = styled.p`
+  padding-block-end: 16px;
+  font-weight: 500;
+`;

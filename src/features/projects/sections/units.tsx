@@ -1,0 +1,49 @@
+/** The homes of a project, building by building. */
+import styled from 'styled-components';
+import { useFormatters, useTranslation } from '../../../i18n';
+import { routes } from '../../../lib/routes';
+import { Section } from '../../../ui';
+import { useBuildTime } from '../../listing';
+import { UnitsExplorer } from '../../units';
+import type { ProjectDetails } from '../project-details';
+
+export function ProjectUnits({ project }: { project: ProjectDetails }) {
+  const { t } = useTranslation('projects');
+  const format = useFormatters();
+  const builtAt = useBuildTime();
+  const { id, slug, name, whatsapp, buildings, available_units, total_units } = project;
+  if (buildings.length === 0) return null;
+  return (
+    <Section
+      heading={t('detail.buildings')}
+      aside={
+        <Aside>
+          {t('detail.unitsOf', {
+            available: format.integer(available_units),
+            total: format.integer(total_units),
+          })}
+        </Aside>
+      }
+      id="units"
+    >
+      <div>
+        <UnitsExplorer
+          project={{
+            id,
+            name,
+            whatsapp,
+            path: routes.project(slug),
+            licenceNumber: project.advertising_licence?.number,
+          }}
+          buildings={buildings}
+          media={project}
+          builtAt={builtAt}
+        />
+      </div>
+    </Section>
+  );
+}
+
+const Aside = styled.p`
+  color: var(--stone);
+`;

@@ -1,0 +1,57 @@
+/** What whoever gets the link will see. */
+import styled from 'styled-components';
+import { useFormatters, useLocalized, useTranslation } from '../../../i18n';
+import { Card, CardBody, CardFacts, CardImage, CardPlace, Price } from '../../../ui';
+import { statusTone, type ProjectCardData } from '../project';
+import { useProjectFacts } from '../use-project-facts';
+import { useProjectPrice } from '../use-project-price';
+
+export function SharedCard({ project }: { project: ProjectCardData }) {
+  const { t } = useTranslation('projects');
+  const localized = useLocalized();
+  const format = useFormatters();
+  const price = useProjectPrice();
+  const facts = useProjectFacts();
+  const { name, status, district, city, cover, price_from } = project;
+  return (
+    <Framed>
+      <CardImage
+        source={cover}
+        alt={localized(cover?.alt)}
+        chip={{ tone: statusTone(status), label: t(`status.${status}`) }}
+        arch="large"
+        loading="eager"
+      />
+      <CardBody>
+        <h2>{localized(name)}</h2>
+        <CardPlace>{t('place', { district: localized(district), city: localized(city) })}</CardPlace>
+        <CardFacts facts={facts(project)} />
+        <Foot>
+          <Price
+            text={price(project)}
+            amount={typeof price_from === 'number' ? format.integer(price_from) : undefined}
+          />
+        </Foot>
+      </CardBody>
+    </Framed>
+  );
+}
+
+const Foot = styled.div`
+  margin-block-start: 16px;
+  padding-block-start: 14px;
+  border-block-start: 1px solid var(--line);
+`;
+
+const Framed = styled(Card)`
+  border: 1px solid var(--line);
+  [data-card-image] {
+    aspect-ratio: 16 / 10;
+  }
+  ${CardBody} {
+    padding: 24px 28px 28px;
+  }
+  h2 {
+    font-size: var(--fs-h3);
+  }
+`;

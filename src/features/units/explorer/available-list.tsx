@@ -1,0 +1,90 @@
+/** The available units of a building that match, a row each, a few at first. */
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useTranslation } from '../../../i18n';
+import { Button, Num } from '../../../ui';
+import type { UnitRow } from '../unit';
+import { hrefOfUnit } from '../unit-address';
+import { useUnitTexts } from '../use-unit-texts';
+
+interface AvailableListProps {
+  /** Name of the building. */
+  building: string;
+  units: readonly UnitRow[];
+  /** Id of the unit that is looked at. */
+  current: string | undefined;
+}
+
+const atFirst = 8;
+const step = 24;
+
+export function AvailableList({ building, units, current }: AvailableListProps) {
+  const { t } = useTranslation('units');
+  const texts = useUnitTexts();
+  const [shown, setShown] = useState(atFirst);
+  return (
+    <Box>
+      <h3>{t('explorer.list', { building })}</h3>
+      {units.length === 0 && <p>{t('explorer.listNone', { building })}</p>}
+      <ul>
+        {units.slice(0, shown).map((unit) => (
+          <li key={unit.id}>
+            <a
+              href={hrefOfUnit(unit.id)}
+              data-unit={unit.id}
+              aria-current={unit.id === current ? 'true' : undefined}
+            >
+              <Num>{unit.flat_number}</Num>
+              <span>{texts.roomsCount(unit.rooms)}</span>
+              <span>{texts.area(unit.total_area)}</span>
+              <span>{typeof unit.price === 'number' ? texts.price(unit.price) : '—'}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {units.length > shown && (
+        <Button variant="outline" small onClick={() => setShown(shown + step)}>
+          {t('explorer.more')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+  h3 {
+    font-size: 1.125rem;
+  }
+  p {
+    font-size: var(--fs-sm);
+    color: var(--stone-700);
+  }
+  ul {
+    inline-size: 100%;
+  }
+  a {
+    display: grid;
+    grid-template-columns: minmax(48px, auto) 1fr 1fr auto;
+    align-items: center;
+    gap: 12px;
+    min-block-size: 52px;
+    border-block-start: 1px solid var(--line);
+    font-size: var(--fs-sm);
+    line-height: 1.5;
+  }
+  a > :first-child {
+    font-weight: 700;
+    overflow-wrap: anywhere;
+  }
+  a > :last-child {
+    text-align: end;
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+  }
+  a:is(:hover, :active, [aria-current]) {
+    color: var(--brick);
+  }
+`;

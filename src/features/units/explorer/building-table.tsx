@@ -1,0 +1,73 @@
+/** The units of a building as a table, made once it is opened, and a part at a time. */
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useTranslation } from '../../../i18n';
+import { Button } from '../../../ui';
+import type { UnitRow } from '../unit';
+import { hrefOfUnit } from '../unit-address';
+import { UnitsTable } from '../units-table';
+
+const step = 60;
+
+export function BuildingTable({ building, units }: { building: string; units: readonly UnitRow[] }) {
+  const { t } = useTranslation('units');
+  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState(step);
+  const title = t('explorer.table', { building });
+  return (
+    <Disclosure onToggle={(event) => setOpen(event.currentTarget.open)} className="no-print">
+      <summary>{title}</summary>
+      {open && (
+        <>
+          <UnitsTable
+            caption={title}
+            units={units.slice(0, shown)}
+            total={units.length}
+            hrefOf={hrefOfUnit}
+          />
+          {units.length > shown && (
+            <Button variant="outline" small onClick={() => setShown(shown + step)}>
+              {t('explorer.more')}
+            </Button>
+          )}
+        </>
+      )}
+    </Disclosure>
+  );
+}
+
+const Disclosure = styled.details`
+  min-inline-size: 0;
+  border-block-end: 1px solid var(--brick);
+  &[open] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+    padding-block-end: 24px;
+    border-block-end-width: 2px;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 60px;
+    font-weight: 500;
+  }
+  summary::after {
+    content: '';
+    flex: none;
+    inline-size: 10px;
+    block-size: 10px;
+    margin-inline: 8px;
+    border-block-end: 1.5px solid;
+    border-inline-end: 1.5px solid;
+    transform: rotate(calc(var(--dir) * 45deg));
+    transition: transform var(--t2);
+  }
+  &[open] summary::after {
+    transform: rotate(calc(var(--dir) * -135deg));
+  }
+  summary:is(:hover, :active) {
+    color: var(--brick);
+  }
+`;

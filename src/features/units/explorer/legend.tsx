@@ -1,0 +1,49 @@
+/** What the looks of the flats mean. */
+import styled from 'styled-components';
+import { useTranslation } from '../../../i18n';
+import { useUnitTexts } from '../use-unit-texts';
+
+const states = ['available', 'reserved', 'sold'] as const;
+
+export function Legend() {
+  const { t } = useTranslation('units');
+  const texts = useUnitTexts();
+  return (
+    <List aria-label={t('explorer.legend')}>
+      {states.map((state) => (
+        <li key={state}>
+          <i data-state={state} aria-hidden="true" />
+          {texts.state(state)}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 22px;
+  font-size: var(--fs-sm);
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: 9px;
+  }
+  i {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    border: 1px solid var(--ink);
+    border-radius: 1px;
+    forced-color-adjust: none;
+  }
+  [data-state='reserved'] {
+    border-color: var(--warning);
+    background: repeating-linear-gradient(135deg, var(--warning-tint) 0 3px, var(--warning) 3px 4px);
+  }
+  [data-state='sold'] {
+    border-color: var(--grey-tint);
+    background: linear-gradient(var(--grey), var(--grey)) center / 100% 1px no-repeat var(--grey-tint);
+  }
+`;
