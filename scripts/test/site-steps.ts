@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite, figureTable } from '../lib/build-site';
 import { runChild } from '../lib/child-process';
-import { CommandError } from '../lib/command';
+import { CommandError, type Lifetime } from '../lib/command';
 import { surroundings } from '../lib/demo-settings';
 import { rootDir } from '../lib/paths';
 import { quietPort } from '../lib/ports';
 import { serveSite } from '../lib/serve-site';
 import { countOne, readPlaywrightCounts, withExitCode } from './counts';
-import { startTestApi } from './test-api';
+import { startTestApi, type TestApi } from './test-api';
 import type { TestStep } from './test-step';
 
 const results = path.join(rootDir, 'test-results');
@@ -51,17 +51,25 @@ export const buildStep: TestStep = {
   },
 };
 
+/**
+ * Serves the build of the last test run until the command ends, beside the reference API and a PostgreSQL of its own.
+ * @throws CommandError when there is no such build
+ */
+export async function serveTestSite(lifetime: Lifetime): Promise<{ api: TestApi; siteUrl: string }> {
+  const ports = readPorts();
+  const { GATSBY_ORGANIZATION_KEY: organizationKey } = settingsFor(ports);
+  const api = await startTestApi(lifetime, ports.apiPort);
+  const options = { port: ports.sitePort, portOption: 'of the build', apiUrl: api.url, organizationKey };
+  return { api, siteUrl: await serveSite(lifetime, options) };
+}
+
 /** Playwright against the production server, the reference API and a PostgreSQL that tests may look into. */
 export const e2eStep: TestStep = {
   name: 'e2e',
   title: 'End-to-end tests',
   needsTools: true,
   run: async (lifetime, playwrightArguments) => {
-    const ports = readPorts();
-    const { GATSBY_ORGANIZATION_KEY: organizationKey } = settingsFor(ports);
-    const api = await startTestApi(lifetime, ports.apiPort);
-    const options = { port: ports.sitePort, portOption: 'of the build', apiUrl: api.url, organizationKey };
-    const siteUrl = await serveSite(lifetime, options);
+    const { api, siteUrl } = await serveTestSite(lifetime);
     const code = await runChild(lifetime, ['npx', 'playwright', 'test', ...playwrightArguments], {
       env: {
         E2E_SITE_URL: siteUrl,

@@ -1,0 +1,131 @@
+/** Whatever goes wrong on the way, each of the five forms ends with exactly one row, and the visitor knows. */
+import type { Locator } from '@playwright/test';
+import { enquiryForms, fillForm, rowOf, sendButton, type EnquiryForm } from './support/enquiry-forms';
+import { gateFaults } from './support/fault-gate';
+import { expect, openTab, rowsOf, somebody, test } from './support/outbox';
+import { refuseStorage } from './support/refuse-storage';
+import { text } from './support/texts';
+
+const words = {
+  down: 'breaks the connection',
+  refused: 'takes no connection',
+  hang: 'does not answer',
+  500: 'answers 500',
+  429: 'answers 429',
+  cut: 'stores it, and the answer is lost',
+} as const;
+
+for (const fault of gateFaults) {
+  test(`each of the five forms is saved when the API ${words[fault]}, and arrives once`, async ({
+    context,
+    gate,
+    db,
+    siteLocale,
+  }) => {
+    await gate.setFault(fault);
+    const sent = await Promise.all(
+      enquiryForms.map(async (form) => {
+        const page = await openTab(context, form.path);
+        const who = somebody();
+        const area = await fillForm(page, siteLocale, form, who);
+        await sendButton(area, siteLocale).click();
+        return { form, who, area };
+      }),
+    );
+    for (const { area } of sent) {
+      await expect(area.getByText(text(siteLocale, 'enquiries', 'saved'))).toBeVisible({ timeout: 15_000 });
+    }
+
+    await gate.setFault(undefined);
+    for (const { area } of sent) await expectDelivered(area, siteLocale);
+    for (const { form, who } of sent) {
+      const rows = await rowsOf(db, who);
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject(rowOf(form, who, siteLocale));
+    }
+  });
+}
+
+async function expectDelivered(area: Locator, locale: 'ar' | 'en') {
+  await expect(area.getByText(text(locale, 'enquiries', 'delivered'))).toBeVisible({ timeout: 30_000 });
+  await expect(area).toContainText(/SH-\d{5,}/);
+}
+
+test('each of the five forms is saved without a connection, and arrives once it is back', async ({
+  context,
+  db,
+  siteLocale,
+}) => {
+  const open = await Promise.all(
+    enquiryForms.map(async (form) => {
+      const page = await openTab(context, form.path);
+      const who = somebody();
+      return { form, who, area: await fillForm(page, siteLocale, form, who) };
+    }),
+  );
+  await context.setOffline(true);
+  for (const { area } of open) {
+    await sendButton(area, siteLocale).click();
+    await expect(area.getByText(text(siteLocale, 'enquiries', 'saved'))).toBeVisible();
+  }
+  await context.setOffline(false);
+  for (const { area } of open) await expectDelivered(area, siteLocale);
+  for (const { form, who } of open) {
+    expect(await rowsOf(db, who)).toEqual([expect.objectContaining(rowOf(form, who, siteLocale))]);
+  }
+});
+
+test('each of the five forms arrives from another page when its tab was closed', async ({
+  context,
+  page,
+  gate,
+  db,
+  siteLocale,
+}) => {
+  await gate.setFault('hang');
+  const sent = await Promise.all(
+    enquiryForms.map(async (form) => {
+      const tab = await openTab(context, form.path);
+      const who = somebody();
+      const before = gate.attempts();
+      await sendButton(await fillForm(tab, siteLocale, form, who), siteLocale).click();
+      await expect.poll(() => gate.attempts()).toBeGreaterThan(before);
+      return { form, who, tab };
+    }),
+  );
+  for (const { tab } of sent) await tab.close();
+  await gate.setFault(undefined);
+
+  await page.goto('/about');
+  const notice = page.getByRole('region', { name: text(siteLocale, 'common', 'outbox.label') });
+  await expect(notice.getByText(text(siteLocale, 'common', 'outbox.arrived'))).toHaveCount(5);
+  for (const { form, who } of sent) {
+    const rows = await rowsOf(db, who);
+    expect(rows).toEqual([expect.objectContaining(rowOf(form, who, siteLocale))]);
+    await expect(notice).toContainText(String(rows[0]?.reference));
+  }
+});
+
+test('each of the five forms arrives where the browser refuses to store anything', async ({
+  context,
+  gate,
+  db,
+  siteLocale,
+}) => {
+  await context.addInitScript(refuseStorage);
+  await gate.setFault('500');
+  const send = async (form: EnquiryForm) => {
+    const page = await openTab(context, form.path);
+    const who = somebody();
+    const area = await fillForm(page, siteLocale, form, who);
+    await sendButton(area, siteLocale).click();
+    await expect(area.getByText(text(siteLocale, 'enquiries', 'savedInTab'))).toBeVisible();
+    return { form, who, area };
+  };
+  const sent = await Promise.all(enquiryForms.map(send));
+  await gate.setFault(undefined);
+  for (const { area } of sent) await expectDelivered(area, siteLocale);
+  for (const { form, who } of sent) {
+    expect(await rowsOf(db, who)).toEqual([expect.objectContaining(rowOf(form, who, siteLocale))]);
+  }
+});

@@ -1,0 +1,110 @@
+/** An enquiry that waits: what the visitor does meanwhile makes no second one, and the visitor is told the truth. */
+import { fillForm, formArea, formOf, rowOf, sendButton } from './support/enquiry-forms';
+import { expect, keptWords, openTab, rowsOf, somebody, test } from './support/outbox';
+import { text } from './support/texts';
+
+const failedLoads = /Failed to load resource|ERR_/;
+
+const interest = formOf('interest');
+const consultation = formOf('consultation');
+
+test.beforeEach(({ consoleGuard }) => consoleGuard.allow(failedLoads));
+
+test('the enquiry is in the browser before the request leaves it, and erased once it has arrived', async ({
+  page,
+  gate,
+  siteLocale,
+}) => {
+  await gate.setFault('hang');
+  await page.goto(interest.path);
+  const who = somebody();
+  const area = await fillForm(page, siteLocale, interest, who);
+  await sendButton(area, siteLocale).click();
+  await expect.poll(() => gate.attempts()).toBe(1);
+  expect(await keptWords(page)).toContain(who.full_name);
+  await gate.setFault(undefined);
+  await expect(area.getByText(text(siteLocale, 'enquiries', 'delivered'))).toBeVisible({ timeout: 30_000 });
+  await expect.poll(() => keptWords(page)).not.toContain(who.full_name);
+});
+
+test('the message of success comes when the request is saved, and the status says which of the two it is', async ({
+  page,
+  gate,
+  siteLocale,
+}) => {
+  await gate.setFault('500');
+  await page.goto(consultation.path);
+  const area = await fillForm(page, siteLocale, consultation, somebody());
+  await sendButton(area, siteLocale).click();
+  const success = { ar: 'تم الإرسال بنجاح', en: 'Sent successfully' }[siteLocale];
+  await expect(page.getByText(success)).toBeVisible();
+  await expect(area.getByRole('status')).toContainText(text(siteLocale, 'enquiries', 'saved'));
+  await expect(area.getByRole('status')).not.toContainText(/SH-\d/);
+  await gate.setFault(undefined);
+  await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/, { timeout: 30_000 });
+  await expect(area.getByRole('status')).not.toContainText(text(siteLocale, 'enquiries', 'saved'));
+});
+
+test('a double click is one enquiry', async ({ page, db, siteLocale }) => {
+  await page.goto(interest.path);
+  const who = somebody();
+  const area = await fillForm(page, siteLocale, interest, who);
+  await sendButton(area, siteLocale).dblclick();
+  await expect(area.getByText(text(siteLocale, 'enquiries', 'delivered'))).toBeVisible();
+  expect(await rowsOf(db, who)).toHaveLength(1);
+});
+
+test('a reload while it is sent is no second enquiry, and the form goes on telling', async ({
+  page,
+  gate,
+  db,
+  siteLocale,
+}) => {
+  await gate.setFault('cut');
+  await page.goto(interest.path);
+  const who = somebody();
+  const area = await fillForm(page, siteLocale, interest, who);
+  await sendButton(area, siteLocale).click();
+  await expect.poll(async () => (await rowsOf(db, who)).length).toBe(1);
+  await gate.setFault('500');
+  await page.reload();
+  await formArea(page, siteLocale, interest).scrollIntoViewIfNeeded();
+  const status = formArea(page, siteLocale, interest).getByRole('status');
+  await expect(status).toContainText(text(siteLocale, 'enquiries', 'saved'));
+  await gate.setFault(undefined);
+  await expect(status).toContainText(/SH-\d{5,}/, { timeout: 30_000 });
+  expect(await rowsOf(db, who)).toHaveLength(1);
+});
+
+test('going Back and sending the same again gets the same number', async ({ page, db, siteLocale }) => {
+  await page.goto(interest.path);
+  const who = somebody();
+  const send = async () => {
+    const area = await fillForm(page, siteLocale, interest, who);
+    await sendButton(area, siteLocale).click();
+    await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/);
+    return /SH-\d+/.exec(await area.getByRole('status').innerText())?.[0];
+  };
+  const first = await send();
+  await page.goto('/about');
+  await page.goBack();
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  expect(await send()).toBe(first);
+  expect(await rowsOf(db, who)).toHaveLength(1);
+});
+
+test('two tabs that send the same make one enquiry', async ({ context, gate, db, siteLocale }) => {
+  const who = somebody();
+  const tabs = await Promise.all([openTab(context, interest.path), openTab(context, interest.path)]);
+  const areas = await Promise.all(tabs.map((tab) => fillForm(tab, siteLocale, interest, who)));
+  await gate.setFault('429');
+  for (const area of areas) {
+    await sendButton(area, siteLocale).click();
+    await expect(area.getByRole('status')).toContainText(text(siteLocale, 'enquiries', 'saved'));
+  }
+  await gate.setFault(undefined);
+  for (const area of areas) {
+    await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/, { timeout: 30_000 });
+  }
+  expect(await rowsOf(db, who)).toEqual([expect.objectContaining(rowOf(interest, who, siteLocale))]);
+});

@@ -1,0 +1,91 @@
+/** The five forms as a visitor fills them, and the row that must come of it. */
+import type { Locator, Page } from '@playwright/test';
+import type { Locale } from '../../src/i18n/locales';
+import { text } from './texts';
+
+export interface EnquiryForm {
+  kind: 'maintenance' | 'contact' | 'consultation' | 'project_interest' | 'interest';
+  path: string;
+  typed: Record<string, string>;
+  chosen: Record<string, string>;
+  /** Columns that hold more than what was typed, or something else. */
+  stored?: Record<string, unknown>;
+}
+
+/** 150 characters as people count them: emoji of one code point, Arabic with marks, quotes and a line break. */
+const long = `«${'ش'.repeat(40)}» 😀🏡 "it’s" \n${'مَ'.repeat(30)}${'😀'.repeat(36)}`.padEnd(150, 'ي');
+const longest = [...long].slice(0, 150).join('');
+
+export const enquiryForms: readonly [EnquiryForm, ...EnquiryForm[]] = [
+  {
+    kind: 'maintenance',
+    path: '/maintenance',
+    typed: { description: longest },
+    chosen: { maintenance_type: 'plumbing', location: 'riyadh' },
+  },
+  {
+    kind: 'contact',
+    path: '/projects/contact',
+    typed: { email: 'noura@example.sa', description: 'أرغب في زيارة المكتب، مساءً إن أمكن 🏡' },
+    chosen: { location: 'jeddah' },
+  },
+  {
+    kind: 'consultation',
+    path: '/consultation',
+    typed: { consultation: `  ${'؟'.repeat(10)} الشراء أم الإيجار` },
+    chosen: {},
+  },
+  {
+    kind: 'project_interest',
+    path: '/projects/detail/alyasmin-gardens',
+    typed: { note: 'الدور الأول 👩‍👩‍👧‍👦' },
+    chosen: { rooms: '4' },
+    stored: { rooms: 4, project_id: 'alyasmin-gardens' },
+  },
+  {
+    kind: 'interest',
+    path: '/intrest',
+    typed: { note: 'قريب من المدرسة' },
+    chosen: { rooms: '3', location: 'riyadh' },
+    stored: { rooms: 3 },
+  },
+];
+
+export interface Person {
+  full_name: string;
+  mobile: string;
+}
+
+export function formOf(kind: EnquiryForm['kind']): EnquiryForm {
+  const form = enquiryForms.find((one) => one.kind === kind);
+  if (!form) throw new Error(`The ${kind} form is gone`);
+  return form;
+}
+
+/** The row that a form's enquiry must be. */
+export const rowOf = (form: EnquiryForm, who: Person, locale: Locale) => ({
+  kind: form.kind,
+  ...who,
+  ...form.typed,
+  ...form.chosen,
+  ...form.stored,
+  locale,
+  page_path: form.path,
+});
+
+export const formArea = (page: Page, locale: Locale, { kind }: EnquiryForm): Locator =>
+  page.getByRole('form', { name: text(locale, 'enquiries', `kinds.${kind}`) });
+
+/** Opens the form's page and fills it in. Fields that are already filled in are filled in again. */
+export async function fillForm(page: Page, locale: Locale, form: EnquiryForm, who: Person): Promise<Locator> {
+  const area = formArea(page, locale, form);
+  const label = (field: string) => area.getByLabel(text(locale, 'enquiries', `fields.${field}`));
+  for (const [field, value] of Object.entries({ ...who, ...form.typed })) await label(field).fill(value);
+  for (const [field, value] of Object.entries(form.chosen)) await label(field).selectOption(value);
+  // Nobody fills a form within two seconds; a form that was would ask for one tap more.
+  await page.waitForFunction(() => performance.now() > 2100);
+  return area;
+}
+
+export const sendButton = (area: Locator, locale: Locale): Locator =>
+  area.getByRole('button', { name: text(locale, 'enquiries', 'send'), exact: true });

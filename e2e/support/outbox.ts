@@ -1,0 +1,46 @@
+/** Tests whose browser reaches the API through a gate of faults. */
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import { openFaultGate, type FaultGate } from './fault-gate';
+import { test as base, type Query } from './fixtures';
+
+export { expect } from './fixtures';
+
+export const test = base.extend<{ gate: FaultGate }>({
+  gate: async ({ baseURL }, use) => {
+    const gate = await openFaultGate(baseURL ?? '');
+    await use(gate);
+    await gate.close();
+  },
+  proxy: async ({ gate }, use) => use(gate.proxy),
+});
+
+/** Somebody whose rows are found by name. */
+export const somebody = () => ({ full_name: `نورة 😀 ${randomUUID().slice(0, 12)}`, mobile: '0551234567' });
+
+export const rowsOf = (db: Query, { full_name }: { full_name: string }) =>
+  db<Record<string, unknown>>('select * from enquiries where full_name = $1', [full_name]);
+
+/** Another tab of the visitor, at an address of the site, as soon as it answers. */
+export async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  return page;
+}
+
+/** Text of everything the page's browser keeps about enquiries. */
+export const keptWords = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('enquiries');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('no database'));
+    });
+    const rows = await new Promise<unknown[]>((resolve) => {
+      const request = database.transaction('entries').objectStore('entries').getAll();
+      request.onsuccess = () => resolve(request.result as unknown[]);
+    });
+    database.close();
+    return JSON.stringify([rows, { ...localStorage }]);
+  });

@@ -1,0 +1,44 @@
+/** A randomised run against the built site, a real browser, the API and its database: is any enquiry lost or doubled? */
+import { chromium } from '@playwright/test';
+import { Command, InvalidArgumentError } from 'commander';
+import { Pool } from 'pg';
+import { runChaos, type ChaosOptions } from './chaos/run';
+import { runCommand } from './lib/command';
+import { formatDuration } from './lib/duration';
+import { ensureTools } from './lib/ensure-tools';
+import { findChromium } from './lib/find-chromium';
+import { serveTestSite } from './test/site-steps';
+
+function parseCount(value: string): number {
+  const count = Number(value);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new InvalidArgumentError('Expected a whole number above 0.');
+}
+
+const options = new Command('chaos:enquiries')
+  .description('Send enquiries through random faults; exits with 1 when one is lost, doubled or altered')
+  .option('--n <count>', 'visitors', parseCount, 200)
+  .option('--seed <number>', 'the same seed draws the same visitors', parseCount, 1)
+  .option('--workers <count>', 'visitors at a time', parseCount, 3)
+  .addHelpText('after', '\nIt uses the build of the last test run: npm test -- --only build')
+  .parse()
+  .opts<ChaosOptions>();
+
+void runCommand(async (lifetime) => {
+  await ensureTools(lifetime);
+  const { api, siteUrl } = await serveTestSite(lifetime);
+  const database = new Pool({ connectionString: api.databaseUrl, max: options.workers });
+  lifetime.onEnd(() => database.end());
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  lifetime.onEnd(() => browser.close());
+
+  const started = Date.now();
+  const tally = await runChaos(browser, siteUrl, database, options);
+  const { sent, stored, duplicated, lost, altered } = tally;
+  console.log(`\nSeed ${options.seed}, ${formatDuration(Date.now() - started)}`);
+  const lastLine = `${sent} sent, ${stored} stored, ${duplicated} duplicated, ${lost} lost, ${altered} altered`;
+  return { exitCode: duplicated + lost + altered > 0 ? 1 : 0, lastLine };
+});

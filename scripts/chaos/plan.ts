@@ -1,0 +1,62 @@
+/** What happens to one visitor of a randomised run, drawn from a seed. */
+import { enquiryForms, type EnquiryForm } from '../../e2e/support/enquiry-forms';
+import { gateFaults, type GateFault } from '../../e2e/support/fault-gate';
+import { createRandom } from '../../openapi/reference-api/generator/random';
+import type { Locale } from '../../src/i18n/locales';
+
+export const upheavals = [
+  'other fault',
+  'offline and online',
+  'reload',
+  'close and reopen',
+  'back',
+  'second tab',
+] as const;
+export type Upheaval = (typeof upheavals)[number];
+
+/** What a browser that keeps nothing can go through: whoever closes such a tab has been warned. */
+const withoutStorage = ['other fault', 'offline and online', 'second tab'] as const;
+
+export interface Plan {
+  form: EnquiryForm;
+  locale: Locale;
+  storageRefused: boolean;
+  /** When the button is pressed. */
+  fault: GateFault | 'offline' | undefined;
+  /** The button is pressed twice. */
+  twice: boolean;
+  /** The next thing happens before the visitor reads what became of it. */
+  hasty: boolean;
+  /** What happens before everything works again; the fault that is then in force. */
+  then: readonly { upheaval: Upheaval; fault: GateFault | undefined }[];
+}
+
+/** The plan of the visitor with this number. */
+export function planOf(seed: number, number: number): Plan {
+  const { chance, integer, pick } = createRandom(`visitor ${number} of seed ${seed}`);
+  const fault = () => (chance(0.2) ? undefined : pick(gateFaults));
+  const storageRefused = chance(0.15);
+  const possible = storageRefused ? withoutStorage : upheavals;
+  return {
+    form: pick(enquiryForms),
+    locale: pick(['ar', 'en']),
+    storageRefused,
+    fault: chance(0.15) ? 'offline' : fault(),
+    twice: chance(0.3),
+    hasty: chance(0.5),
+    then: Array.from({ length: integer(0, 3) }, () => ({ upheaval: pick(possible), fault: fault() })),
+  };
+}
+
+/** In one line, for the log. */
+export function describePlan({ form, locale, storageRefused, fault, twice, hasty, then }: Plan): string {
+  const words = [
+    `${form.kind} ${locale}`,
+    storageRefused && 'storage refused',
+    fault ?? 'no fault',
+    twice && 'pressed twice',
+    hasty && 'hasty',
+    ...then.map((one) => (one.upheaval === 'other fault' ? `then ${one.fault ?? 'no fault'}` : one.upheaval)),
+  ];
+  return words.filter(Boolean).join(', ');
+}
