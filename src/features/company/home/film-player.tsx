@@ -65,10 +65,11 @@ const Film = styled.video<{ $begun: boolean }>`
   transition: opacity 600ms var(--ease);
 `;
 
-/** Over the words of the hero, under the header's end. */
+/** Under the end of the header; a shade of its own, because the film may be bright there. */
 const Toggle = styled(IconButton)`
   position: absolute;
   z-index: 1;
   inset-block-start: calc(var(--hdr) + 16px);
   inset-inline-end: max(var(--gutter), (100% - var(--max)) / 2);
+  background: color-mix(in srgb, var(--ink-900) 45%, transparent);
 `;

@@ -90,6 +90,7 @@ export const heroFields = graphql`
           aspectRatio: 1.778
           placeholder: NONE
           formats: [AUTO, WEBP, AVIF]
+          avifOptions: { quality: 56 }
           breakpoints: [960, 1280, 1600, 1920]
           transformOptions: { cropFocus: CENTER }
           sizes: "(min-width: 1440px) 100vw, 1440px"

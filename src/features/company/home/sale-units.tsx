@@ -1,9 +1,7 @@
 /** Projects with homes for sale, as freshly as they are known: the first large, the next two beside it. */
 import { graphql } from 'gatsby';
-import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
-import { from } from '../../../theme';
-import { ArrowLink, Section } from '../../../ui';
+import { ArrowLink, FeatureGrid, Section } from '../../../ui';
 import { ProjectCard, useLatestProjects, type ProjectCardData } from '../../projects';
 import { projectsForSale } from '../projects-for-sale';
 
@@ -50,31 +48,6 @@ export const saleUnitsFields = graphql`
         en
       }
       to
-    }
-  }
-`;
-
-/** From 1000 px the first card is as high as the two beside it together. */
-const FeatureGrid = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 48px var(--gap);
-  ${from('split')} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
-    gap: var(--gap) clamp(32px, 4vw, 64px);
-    [data-card-image] {
-      min-block-size: 288px;
-    }
-    li:first-child {
-      grid-row: 1 / 3;
-    }
-    li:first-child [data-card-image] {
-      aspect-ratio: auto;
-      flex: 1;
-      min-block-size: 420px;
-    }
-    li:first-child [data-card-image] + * {
-      flex: none;
     }
   }
 `;
