@@ -1,0 +1,124 @@
+/** What comes with sending a form: one more tap, news, options, the toast. */
+import { sendButton } from './support/enquiry-forms';
+import { expect, test } from './support/fixtures';
+import { asSlowAsPeople, field, fillContact, openForm } from './support/form-fields';
+import { text } from './support/texts';
+
+const words = {
+  saved: { ar: 'تم الإرسال بنجاح', en: 'Sent successfully' },
+} as const;
+
+test('a form sent faster than people write asks for one tap, and then arrives', async ({
+  page,
+  siteLocale,
+  db,
+}) => {
+  const area = await openForm(page, '/projects/contact');
+  const name = await fillContact(area, siteLocale);
+  await asSlowAsPeople(page);
+  // The other trap, which does not depend on this machine's pace: the field that people do not see.
+  await area
+    .locator('[name=website]')
+    .evaluate((trap: HTMLInputElement) => (trap.value = 'https://example.com'));
+  await sendButton(area, siteLocale).click();
+  const confirm = area.getByRole('button', { name: text(siteLocale, 'enquiries', 'confirm.send') });
+  await expect(confirm).toBeFocused();
+  expect(await db('select 1 from enquiries where full_name = $1', [name])).toEqual([]);
+  await confirm.press('Enter');
+  await expect(area.getByRole('status')).toContainText(/SH-/);
+  expect(await db('select 1 from enquiries where full_name = $1', [name])).toHaveLength(1);
+});
+
+test('when the options cannot be had, those of the build stay; when there are none, the visitor writes', async ({
+  page,
+  apiUrl,
+  siteLocale,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED/);
+  await page.route(`${apiUrl}/**/lookups/*`, (route) => route.abort());
+  const area = await openForm(page, '/maintenance');
+  const type = field(area, siteLocale, 'maintenance_type');
+  await type.selectOption('plumbing');
+  await expect(type).toHaveValue('plumbing');
+
+  await page.unroute(`${apiUrl}/**/lookups/*`);
+  await page.route(`${apiUrl}/**/lookups/*`, (route) =>
+    route.fulfill({ json: { data: [] }, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await page.goto('/intrest');
+  await page.getByRole('form').scrollIntoViewIfNeeded();
+  const place = page.getByRole('textbox', { name: text(siteLocale, 'enquiries', 'fields.location') });
+  await place.fill('حي الياسمين');
+  await expect(place).toHaveValue('حي الياسمين');
+});
+
+test('news come only by a tick, and the privacy page is a link away', async ({ page, siteLocale, db }) => {
+  const area = await openForm(page, '/projects/contact');
+  const name = await fillContact(area, siteLocale);
+  const news = area.getByRole('checkbox', { name: text(siteLocale, 'enquiries', 'marketing') });
+  await expect(news).not.toBeChecked();
+  await news.check();
+  await asSlowAsPeople(page);
+  await sendButton(area, siteLocale).click();
+  await expect(area.getByRole('status')).toContainText(/SH-/);
+  await expect(news).not.toBeChecked();
+  const rows = await db('select marketing_consent from enquiries where full_name = $1', [name]);
+  expect(rows).toEqual([{ marketing_consent: true }]);
+  await area.getByRole('link', { name: text(siteLocale, 'enquiries', 'privacy') }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  const heading = { ar: 'سياسة الخصوصية', en: 'Privacy policy' };
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading[siteLocale]);
+});
+
+test('the toast stands at the top in the middle for 4,500 ms, in the direction of the language', async ({
+  page,
+  siteLocale,
+}) => {
+  const area = await openForm(page, '/projects/contact');
+  await fillContact(area, siteLocale);
+  await asSlowAsPeople(page);
+  await sendButton(area, siteLocale).click();
+  const toast = page.getByRole('status').and(page.getByText(words.saved[siteLocale], { exact: true }));
+  await expect(toast).toBeVisible();
+  const shown = Date.now();
+  await expect(toast).toHaveCSS('direction', siteLocale === 'ar' ? 'rtl' : 'ltr');
+  const box = await toast.boundingBox();
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(width / 2, -1);
+  expect(box?.y).toBeGreaterThanOrEqual(80);
+  expect(box?.y).toBeLessThan(120);
+  await expect(toast).toHaveCount(0);
+  expect(Date.now() - shown).toBeGreaterThan(3500);
+  expect(Date.now() - shown).toBeLessThan(6500);
+});
+
+test('pages without a form load neither the form libraries nor the toast', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
+  });
+  for (const path of ['/about', '/FAQ', '/privacy']) await page.goto(path);
+  const code = (await Promise.all(scripts)).join('');
+  expect(code).not.toContain('Toastify__');
+  expect(code).not.toContain('shouldUnregister');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form says to call or to write on WhatsApp instead', async ({ page, siteLocale }) => {
+    await page.goto('/maintenance');
+    const area = page.getByRole('form');
+    await expect(area.getByText(text(siteLocale, 'enquiries', 'noScript'))).toBeVisible();
+    await expect(area.getByRole('link', { name: text(siteLocale, 'enquiries', 'whatsapp') })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/9665/,
+    );
+    await expect(area.getByRole('link', { name: /^05\d \d{3} \d{4}$/ })).toHaveAttribute(
+      'href',
+      /^tel:\+9665/,
+    );
+    await expect(sendButton(area, siteLocale)).toBeHidden();
+  });
+});

@@ -1,0 +1,108 @@
+/** How a form answers while it is filled in. */
+import { sendButton } from './support/enquiry-forms';
+import { expect, test } from './support/fixtures';
+import { asSlowAsPeople, field, fillContact, openForm } from './support/form-fields';
+import { text } from './support/texts';
+
+const words = {
+  mobile: { ar: 'الرجاء ادخال رقم صحيح', en: 'Please enter a valid number' },
+  email: { ar: 'الرجاء ادخال ايميل صحيح', en: 'Please enter a valid email' },
+  saved: { ar: 'تم الإرسال بنجاح', en: 'Sent successfully' },
+} as const;
+
+test('a wrong number and a wrong email say so when the field is left, and not while it is typed', async ({
+  page,
+  siteLocale,
+}) => {
+  const area = await openForm(page, '/projects/contact');
+  for (const [name, wrong, right] of [
+    ['mobile', '0521234567', '0551234567'],
+    ['email', 'noura@', 'noura@example.sa'],
+  ] as const) {
+    const control = field(area, siteLocale, name);
+    const message = area.getByText(words[name][siteLocale]);
+    await control.pressSequentially(wrong);
+    await expect(message).toHaveCount(0);
+    await control.blur();
+    await expect(message).toBeVisible();
+    await expect(control).toHaveAccessibleDescription(new RegExp(words[name][siteLocale]));
+    await control.fill(right);
+    await expect(message).toHaveCount(0);
+    await expect(control).not.toHaveAttribute('aria-invalid');
+  }
+});
+
+for (const typed of ['+966 55 123 4567', '٠٥٥١٢٣٤٥٦٧', '۰۰۹۶۶-۵۵-۱۲۳-۴۵۶۷']) {
+  test(`${typed} is understood as a mobile number, and the visitor sees how`, async ({
+    page,
+    siteLocale,
+    db,
+  }) => {
+    const area = await openForm(page, '/projects/contact');
+    const name = await fillContact(area, siteLocale);
+    await field(area, siteLocale, 'mobile').fill(typed);
+    await expect(field(area, siteLocale, 'mobile')).toHaveAccessibleDescription(/055 123 4567/);
+    await asSlowAsPeople(page);
+    await sendButton(area, siteLocale).click();
+    await expect(area.getByRole('status')).toContainText(/SH-/);
+    expect(await db('select mobile from enquiries where full_name = $1', [name])).toEqual([
+      { mobile: '0551234567' },
+    ]);
+  });
+}
+
+test('the summary takes the focus, counts the faults and leads to each field by keyboard', async ({
+  page,
+  siteLocale,
+}) => {
+  const area = await openForm(page, '/consultation');
+  await sendButton(area, siteLocale).press('Enter');
+  const title = { ar: 'راجع 3 حقول قبل الإرسال', en: 'Check 3 fields before sending' }[siteLocale];
+  const summary = area.getByRole('group', { name: title });
+  await expect(summary).toBeFocused();
+  const header = await page.getByRole('banner').boundingBox();
+  const box = await summary.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(field(area, siteLocale, 'mobile')).toBeFocused();
+  await page.keyboard.type('0551234567');
+  const fewer = { ar: 'راجع حقلين قبل الإرسال', en: 'Check 2 fields before sending' }[siteLocale];
+  await expect(area.getByRole('group', { name: fewer })).toBeVisible();
+});
+
+test('the counter counts characters as people do, and 151 are too many', async ({ page, siteLocale }) => {
+  const area = await openForm(page, '/intrest');
+  const note = field(area, siteLocale, 'note');
+  await expect(note).toHaveAccessibleDescription(/0 \/ 150/);
+  await note.fill('😀'.repeat(150));
+  await expect(note).toHaveAccessibleDescription(/150 \/ 150/);
+  await note.fill('😀'.repeat(151));
+  await note.blur();
+  await expect(note).toHaveAccessibleDescription(
+    new RegExp(siteLocale === 'ar' ? '150 حرفًا على الأكثر' : 'at most 150'),
+  );
+});
+
+test('a form is filled in and sent by keyboard alone', async ({ page, siteLocale }) => {
+  const area = await openForm(page, '/consultation');
+  await field(area, siteLocale, 'full_name').focus();
+  for (const typed of ['نورة سعد العتيبي', '0551234567', 'noura@example.sa', 'الشراء أم الإيجار؟']) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+  }
+  await expect(
+    area.getByRole('checkbox', { name: text(siteLocale, 'enquiries', 'marketing') }),
+  ).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(sendButton(area, siteLocale)).toBeFocused();
+  await asSlowAsPeople(page);
+  await page.keyboard.press('Enter');
+  await expect(area.getByRole('status')).toContainText(words.saved[siteLocale]);
+  await expect(sendButton(area, siteLocale)).toBeFocused();
+});
