@@ -2,7 +2,9 @@ import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { beforePaintScript } from './src/i18n/bootstrap';
 import { localeOfPath, locales } from './src/i18n/locales';
+import { scrollScript } from './src/layout/header-scroll';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
+import { reloadScript } from './src/lib/reload';
 import { globalStyle, preloadedFonts } from './src/theme';
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) =>
@@ -20,7 +22,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents([
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <style key="global-style" dangerouslySetInnerHTML={{ __html: globalStyle }} />,
-    <script key="before-paint" dangerouslySetInnerHTML={{ __html: beforePaintScript }} />,
+    <script key="reload" dangerouslySetInnerHTML={{ __html: reloadScript }} />,
+    <script
+      key="before-paint"
+      dangerouslySetInnerHTML={{ __html: beforePaintScript + ';' + scrollScript }}
+    />,
     ...preloadedFonts[code].map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
     )),

@@ -4,6 +4,8 @@ import type { LocalizedText } from './localized';
 
 export interface Brand {
   readonly name: LocalizedText;
+  /** Below the name in the header. */
+  readonly companyLine: LocalizedText;
   readonly copyrightName: LocalizedText;
   readonly tagline: LocalizedText;
 }
@@ -13,6 +15,10 @@ export function useBrand(): Brand {
     query BrandTexts {
       brand {
         name {
+          ar
+          en
+        }
+        companyLine {
           ar
           en
         }

@@ -1,14 +1,16 @@
-/** The simplified mark for small sizes, with the brand's name. */
+/** The simplified mark for small sizes, with the brand's name and the line below it. */
 import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { useBrand, useLocalized, useTranslation } from '../i18n';
 import { routes } from '../lib/routes';
+import { from } from '../theme';
 
 export function Logo() {
   const { t } = useTranslation();
-  const name = useLocalized()(useBrand().name);
+  const localized = useLocalized();
+  const { name, companyLine } = useBrand();
   return (
-    <Home to={routes.home} aria-label={`${name} — ${t('nav.home')}`}>
+    <Home to={routes.home} aria-label={`${localized(name)} — ${t('nav.home')}`}>
       <svg viewBox="96 60 320 372" width="41" height="47" aria-hidden="true">
         <path
           fill="currentColor"
@@ -20,7 +22,10 @@ export function Logo() {
           d="M229 66h54l-10 90h-34zM214 318h84c0 40-21 68-42 114-21-46-42-74-42-114z"
         />
       </svg>
-      <span>{name}</span>
+      <span>
+        <Name>{localized(name)}</Name>
+        <Line>{localized(companyLine)}</Line>
+      </span>
     </Home>
   );
 }
@@ -28,9 +33,31 @@ export function Logo() {
 const Home = styled(Link)`
   display: inline-flex;
   align-items: center;
-  gap: var(--s3);
+  gap: 14px;
+  flex: none;
   min-block-size: 48px;
+`;
+
+const Name = styled.span`
   font-size: 1.375rem;
   font-weight: 700;
-  line-height: 1;
+  line-height: 1.15;
+`;
+
+/** Not on phones, and not where the full menu leaves no room. */
+const Line = styled.span`
+  display: none;
+  font-size: 0.75rem;
+  line-height: 1.5;
+  white-space: nowrap;
+  opacity: 0.86;
+  ${from('columns')} {
+    display: block;
+  }
+  ${from('menu')} {
+    display: none;
+  }
+  @media (min-width: 1480px) {
+    display: block;
+  }
 `;

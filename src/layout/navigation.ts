@@ -1,5 +1,6 @@
 /** The menu as data: order of the specification, gated by the organisation's plugins. */
 import { hasPlugin, type Organisation } from '../features/organisation';
+import { displayPhone, telHref, whatsappHref } from '../lib/phone';
 import { routes } from '../lib/routes';
 
 export interface MenuEntry {
@@ -36,4 +37,36 @@ export function footerEntries(organisation: Organisation | undefined): MenuEntry
   return headerEntries(organisation)
     .filter(({ key }) => order.includes(key))
     .sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
+}
+
+/**
+ * The `aria-current` of an entry on the page at `path`: `page` on the page itself, `true` for the entry that the page
+ * lies below, as a project below the projects.
+ */
+export function currentOf(entry: MenuEntry, entries: readonly MenuEntry[], path: string) {
+  const address = path.replace(/(.)\/$/, '$1');
+  const [nearest] = entries
+    .filter(({ to }) => address === to || (to !== routes.home && address.startsWith(`${to}/`)))
+    .sort((a, b) => b.to.length - a.to.length);
+  if (nearest?.key !== entry.key) return undefined;
+  return address === entry.to ? 'page' : 'true';
+}
+
+export interface ContactNumber {
+  /** Key of its label below `phone` in the common texts. */
+  key: 'sales' | 'service' | 'whatsapp';
+  href: string;
+  /** As people read it. */
+  number: string;
+}
+
+/** The company's numbers; those that the profile has. */
+export function contactNumbers(organisation: Organisation | undefined): ContactNumber[] {
+  const { phone1, phone2, whatsapp } = organisation ?? {};
+  const numbers: ContactNumber[] = [];
+  if (phone1) numbers.push({ key: 'sales', href: telHref(phone1), number: displayPhone(phone1) });
+  if (phone2) numbers.push({ key: 'service', href: telHref(phone2), number: displayPhone(phone2) });
+  if (whatsapp)
+    numbers.push({ key: 'whatsapp', href: whatsappHref(whatsapp), number: displayPhone(whatsapp) });
+  return numbers;
 }

@@ -1,0 +1,99 @@
+/** The menu on medium and smaller screens, from the start side. It closes by its first row, Escape, or a press beside it. */
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import { useOrganisation } from '../features/organisation';
+import { useTranslation } from '../i18n';
+import { routes } from '../lib/routes';
+import { from } from '../theme';
+import { ArrowLeftIcon, ButtonLink, Dialog, PhoneIcon } from '../ui';
+import { LanguageSwitch } from './language-switch';
+import { menuRow, menuRows } from './menu-rows';
+import { contactNumbers } from './navigation';
+import { NavigationList } from './navigation-list';
+import { NumbersList } from './numbers';
+
+export interface DrawerProps {
+  path: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function Drawer({ path, open, onClose }: DrawerProps) {
+  const { t } = useTranslation();
+  const hasNumbers = contactNumbers(useOrganisation()).length > 0;
+  // Also for the link to the page itself, which changes no address.
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a[href^="/"]')) onClose();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} label={t('menu')} kind="drawer">
+      <Rows onClick={closeOnLink}>
+        <Back type="button" onClick={onClose}>
+          <ArrowLeftIcon />
+          {t('back')}
+        </Back>
+        <nav aria-label={t('mainNavigation')}>
+          <NavigationList path={path} />
+          {hasNumbers && (
+            <Numbers>
+              <summary>
+                {t('nav.numbers')}
+                <PhoneIcon size={16} />
+              </summary>
+              <NumbersList />
+            </Numbers>
+          )}
+        </nav>
+        <Phones>
+          <ButtonLink to={routes.interest} block>
+            {t('nav.interest')}
+          </ButtonLink>
+          <LanguageSwitch path={path} block />
+        </Phones>
+      </Rows>
+    </Dialog>
+  );
+}
+
+const Rows = styled.div`
+  display: flex;
+  flex-direction: column;
+  padding: 0 var(--s5) var(--s5);
+  nav {
+    ${menuRows}
+  }
+`;
+
+const Back = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--s3);
+  min-block-size: var(--hdr);
+  border-block-end: 1px solid var(--ink);
+  font-weight: 500;
+  &:hover,
+  &:active {
+    color: var(--brick);
+  }
+`;
+
+const Numbers = styled.details`
+  summary {
+    ${menuRow}
+  }
+  li > a {
+    min-block-size: 48px;
+    padding-inline: var(--s3);
+    font-size: var(--fs-sm);
+  }
+`;
+
+/** On wider screens these stand in the header. */
+const Phones = styled.div`
+  display: grid;
+  gap: var(--s3);
+  padding-block-start: var(--s5);
+  ${from('columns')} {
+    display: none;
+  }
+`;

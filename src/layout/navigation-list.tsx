@@ -1,0 +1,37 @@
+/** The entries of the menu as a list of links; the header, the drawer and the plain menu arrange it. */
+import { Link } from 'gatsby';
+import { useOrganisation } from '../features/organisation';
+import { useTranslation } from '../i18n';
+import { ArrowUpRightIcon } from '../ui';
+import { currentOf, headerEntries, type MenuEntry } from './navigation';
+
+export function NavigationList({ path }: { path: string }) {
+  const entries = headerEntries(useOrganisation());
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          <MenuLink entry={entry} current={currentOf(entry, entries, path)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MenuLink({ entry, current }: { entry: MenuEntry; current: ReturnType<typeof currentOf> }) {
+  const { t } = useTranslation();
+  const label = t(`nav.${entry.key}`);
+  if (entry.external) {
+    return (
+      <a href={entry.to} rel="noopener">
+        {label}
+        <ArrowUpRightIcon size={16} />
+      </a>
+    );
+  }
+  return (
+    <Link to={entry.to} aria-current={current}>
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,107 @@
+/** The company's numbers: a list, and the small window in the header that shows it. */
+import { useEffect, useRef, type RefObject } from 'react';
+import styled from 'styled-components';
+import { useOrganisation } from '../features/organisation';
+import { useTranslation } from '../i18n';
+import { iconButtonLook, Num, PhoneIcon } from '../ui';
+import { contactNumbers } from './navigation';
+
+/** A list of links to call or to write; nothing without numbers in the profile. */
+export function NumbersList() {
+  const { t } = useTranslation();
+  return (
+    <List>
+      {contactNumbers(useOrganisation()).map(({ key, href, number }) => (
+        <li key={key}>
+          <a href={href} rel="noopener">
+            <span>{t(`phone.${key}`)}</span>
+            <Num>{number}</Num>
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Opens by itself, without JavaScript too. */
+export function NumbersPopover() {
+  const { t } = useTranslation();
+  const ref = useRef<HTMLDetailsElement>(null);
+  useLightDismiss(ref);
+  if (contactNumbers(useOrganisation()).length === 0) return null;
+  return (
+    <Popover ref={ref}>
+      <Opener $bare aria-label={t('nav.numbers')}>
+        <PhoneIcon />
+      </Opener>
+      <Pop>
+        <NumbersList />
+      </Pop>
+    </Popover>
+  );
+}
+
+/** Closes on Escape, and on a press or focus elsewhere. */
+function useLightDismiss(ref: RefObject<HTMLDetailsElement>): void {
+  useEffect(() => {
+    const onEvent = (event: Event) => {
+      const details = ref.current;
+      if (!details?.open) return;
+      const inside = event.target instanceof Node && details.contains(event.target);
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        if (inside) details.querySelector('summary')?.focus();
+      } else if (inside) return;
+      details.open = false;
+    };
+    const types = ['pointerdown', 'focusin', 'keydown'];
+    for (const type of types) document.addEventListener(type, onEvent);
+    return () => {
+      for (const type of types) document.removeEventListener(type, onEvent);
+    };
+  }, [ref]);
+}
+
+const List = styled.ul`
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--s5);
+    min-block-size: 44px;
+    padding-block: var(--s3);
+    font-size: var(--fs-sm);
+    line-height: var(--lh-ui);
+  }
+  li + li {
+    border-block-start: 1px solid var(--line);
+  }
+  a:hover {
+    color: var(--brick);
+  }
+  a > :last-child {
+    font-weight: 700;
+  }
+`;
+
+const Popover = styled.details`
+  position: relative;
+`;
+
+const Opener = styled.summary<{ $bare: boolean }>`
+  ${iconButtonLook}
+`;
+
+const Pop = styled.div`
+  position: absolute;
+  inset-block-start: calc(100% + 18px);
+  inset-inline-end: 0;
+  min-inline-size: 280px;
+  padding: var(--s2) 20px;
+  white-space: nowrap;
+  background: var(--white);
+  color: var(--ink);
+  --ring: var(--ink);
+  border-block-start: 2px solid var(--brick);
+  box-shadow: var(--shadow-pop);
+`;
