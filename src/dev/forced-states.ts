@@ -3,46 +3,41 @@
 export const forcedStates = ['hover', 'focus-visible', 'active'] as const;
 export type ForcedState = (typeof forcedStates)[number];
 
-/** What can have the focus; a rule for any focused element is not meant for the text around it. */
-const focusable = ':is(a, button, input, select, textarea, summary)';
-
+/** These match what they say and weigh as much as the pseudo-class that they replace; no element has the class. */
 const standsFor: Record<ForcedState, string> = {
-  hover: ':is(*)',
-  active: ':is(*)',
-  'focus-visible': focusable,
+  hover: ':is(*, .none)',
+  active: ':is(*, .none)',
+  'focus-visible': ':is(a, button, input, select, textarea, summary, .none)',
 };
 
 /**
- * Repeats every rule of the page that needs a state, so that it also holds inside `[data-forced="<state>"]`. The copies
- * weigh as much as their originals: an attribute in place of a pseudo-class.
+ * Repeats the rules of the page for the inside of `[data-forced="<state>"]`, as if that state held there. All of them,
+ * in their order and with their weight, so that what wins over a state wins here too.
  */
 export function repeatStateRules(): () => void {
-  const copies = [...document.styleSheets].flatMap((sheet) => copiesOf(sheet.cssRules));
+  const sheets = [...document.styleSheets];
   const style = document.createElement('style');
-  style.textContent = copies.join('\n');
+  style.textContent = forcedStates
+    .flatMap((state) => sheets.flatMap((sheet) => rulesIn(state, sheet.cssRules)))
+    .join('\n');
   document.head.append(style);
   return () => style.remove();
 }
 
-function copiesOf(rules: CSSRuleList): string[] {
+function rulesIn(state: ForcedState, rules: CSSRuleList): string[] {
+  // `:focus-visible` is not `:focus`, and `:active` is no part of `:active-view-transition`.
+  const pseudo = new RegExp(`:${state}(?![\\w-])`, 'g');
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSMediaRule) {
-      const inside = copiesOf(rule.cssRules).join('\n');
-      return inside ? [`@media ${rule.conditionText} { ${inside} }`] : [];
+      return [`@media ${rule.conditionText} {`, ...rulesIn(state, rule.cssRules), '}'];
     }
     if (!(rule instanceof CSSStyleRule)) return [];
-    return forcedStates.flatMap((state) => {
-      const selectors = splitList(rule.selectorText).filter((selector) => needs(state).test(selector));
-      const forced = selectors.map(
-        (s) => `[data-forced='${state}'] ${s.replace(needs(state), standsFor[state])}`,
-      );
-      return forced.length > 0 ? [`${forced.join(', ')} { ${rule.style.cssText} }`] : [];
-    });
+    const selectors = splitList(rule.selectorText).map(
+      (selector) => `:where([data-forced='${state}']) ${selector.replace(pseudo, standsFor[state])}`,
+    );
+    return [`${selectors.join(', ')} { ${rule.style.cssText} }`];
   });
 }
-
-/** `:focus-visible` is not `:focus`, and `:active` is no part of `:active-view-transition`. */
-const needs = (state: ForcedState) => new RegExp(`:${state}(?![\\w-])`, 'g');
 
 /** The selectors of a list; commas inside brackets belong to one selector. */
 const splitList = (list: string): string[] => list.split(/,(?![^(]*\))/);

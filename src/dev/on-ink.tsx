@@ -8,7 +8,5 @@ export const OnInk = styled.div`
   padding: var(--s5);
   background: var(--ink);
   ${onDark}
-  figcaption {
-    color: var(--mist);
-  }
+  --caption: var(--mist);
 `;

@@ -100,6 +100,6 @@ const Figure = styled.figure`
     justify-self: stretch;
     font-size: var(--fs-xs);
     text-align: start;
-    color: var(--stone);
+    color: var(--caption, var(--stone));
   }
 `;

@@ -26,7 +26,17 @@ const groups: Record<string, ComponentType<PartsProps>> = {
 
 export default function UiPage() {
   useEffect(repeatStateRules, []);
+  useEffect(forgetDirection, []);
   return Object.entries(groups).map(([title, parts]) => <Group key={title} title={title} parts={parts} />);
+}
+
+/** Neither direction is the page's own here: what asks for an element in `[dir]` finds that of its side. */
+function forgetDirection(): () => void {
+  const { dir } = document.documentElement;
+  document.documentElement.removeAttribute('dir');
+  return () => {
+    document.documentElement.dir = dir;
+  };
 }
 
 export const Head = () => <title>src/ui</title>;

@@ -72,6 +72,7 @@ export function ListParts({ w, locale }: PartsProps) {
       </Shown>
       <EveryState as="Toolbar, ToggleLink, Tag">
         <Toolbar>
+          <span>{w.other}</span>
           <ToggleLink icon={CheckIcon} label={w.short} to={here} on />
           <ToggleLink icon={CheckIcon} label={w.short} to={here} on={false} />
           <Tag label={w.short} action={`${w.close}: ${w.short}`} to={here} />

@@ -10,8 +10,8 @@ const processed = {
   height: 140,
   images: { fallback: { src: drawing.url } },
 } as const;
-/** Far enough away to count down to for years. */
-const target = Date.UTC(2040, 0, 1);
+/** Forty days from now, in milliseconds. */
+const target = Date.now() + 40 * 24 * 3_600_000;
 
 export function MediaParts({ w }: PartsProps) {
   const [tab, setTab] = useState('0');
