@@ -112,7 +112,7 @@ test('each of the five forms arrives where the browser refuses to store anything
   db,
   siteLocale,
 }) => {
-  await context.addInitScript(refuseStorage);
+  await context.addInitScript({ content: refuseStorage });
   await gate.setFault('500');
   const send = async (form: EnquiryForm) => {
     const page = await openTab(context, form.path);

@@ -101,7 +101,7 @@ export async function visit(
   });
   try {
     await context.addCookies([{ name: localeCookie, value: plan.locale, url: siteUrl }]);
-    if (plan.storageRefused) await context.addInitScript(refuseStorage);
+    if (plan.storageRefused) await context.addInitScript({ content: refuseStorage });
     const current: Visit = { plan, who, gate, context, page: await openTab(context, plan.form.path) };
     await gate.setFault(plan.fault === 'offline' ? undefined : plan.fault);
     await send(current, plan);
