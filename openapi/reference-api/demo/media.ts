@@ -16,6 +16,8 @@ export interface Media {
   described(file: string): Schemas['Image'];
   /** The drawing of a unit type, one file for each language. */
   floorPlan(type: UnitTypeFile): Schemas['FloorPlan'];
+  /** The brochure of a project, printed by `npm run brochures`; undefined where there is none. */
+  brochure(slug: string): string | undefined;
 }
 
 /**
@@ -54,6 +56,10 @@ export function openMedia(folder: string, alts: Record<string, Text>): Media {
     floorPlan({ floor_plan: id, name }) {
       const url = { ar: drawing(`floorplans/${id}.ar.svg`), en: drawing(`floorplans/${id}.en.svg`) };
       return { id, name, url };
+    },
+    brochure(slug) {
+      const file = `brochures/${slug}.pdf`;
+      return existsSync(path.join(folder, file)) ? `/media/${file}` : undefined;
     },
   };
 }

@@ -22,6 +22,7 @@ export interface ProjectSources {
 
 function readProject(file: string, { now, lookups, care, unitTypes, media }: ProjectSources): Project {
   const source = readYaml('project', file);
+  const slug = path.basename(file, '.yaml');
   const buildings = source.buildings.map((building) => ({
     id: `${source.id}-${building.id}`,
     name: building.name,
@@ -31,7 +32,7 @@ function readProject(file: string, { now, lookups, care, unitTypes, media }: Pro
   const { launch_in_days: launchInDays } = source;
   return {
     id: source.id,
-    slug: path.basename(file, '.yaml'),
+    slug,
     name: source.name,
     status: source.status,
     ...findPlace(lookups, source, file),
@@ -42,7 +43,7 @@ function readProject(file: string, { now, lookups, care, unitTypes, media }: Pro
     coordinates: source.coordinates,
     launch_date: launchInDays === undefined ? null : launchDate(now, launchInDays),
     handover_date: source.handover_date ?? null,
-    brochure_url: source.brochure_url ?? null,
+    brochure_url: source.brochure_url ?? media.brochure(slug) ?? null,
     whatsapp: source.whatsapp ?? null,
     advertising_licence: source.advertising_licence ?? null,
     advantages: source.advantages,

@@ -1,0 +1,42 @@
+/** The words and figures of a brochure, from the demo data as the site shows it. */
+import { loadDemoData } from '../../openapi/reference-api/demo/load-demo-data';
+import { homeTypes } from './home-types';
+import { brochurePages } from './pages';
+
+const { projects, organization } = loadDemoData();
+const published = projects.filter(({ status }) => status !== 'Draft');
+
+test('every published project has a brochure, drafts have none', () => {
+  for (const { slug, status, brochure_url: url } of projects) {
+    expect(url).toBe(status === 'Draft' ? null : `/media/brochures/${slug}.pdf`);
+  }
+});
+
+test.each(['ar', 'en'] as const)('a brochure in %s says everything that a buyer asks', (locale) => {
+  for (const project of published) {
+    const html = brochurePages({ project, organization, picture: () => '', drawing: () => '' }, locale);
+    expect(html).toContain(project.name[locale]);
+    expect(html).toContain(project.advertising_licence?.number);
+    for (const { title } of [...project.advantages, ...project.guarantees]) {
+      expect(html).toContain(title[locale]);
+    }
+    expect(html).not.toMatch(/undefined|null|NaN|\{\{/);
+  }
+});
+
+test('names are text, never markup', () => {
+  const [project] = published;
+  if (!project) throw new Error('There is no demo project');
+  const hostile = { ...project, name: { ar: '<script>', en: '<script>' } };
+  const html = brochurePages({ project: hostile, organization, picture: () => '', drawing: () => '' }, 'en');
+  expect(html).not.toContain('<script>');
+});
+
+test('the homes of a building are summed up by number of rooms', () => {
+  for (const building of published.flatMap(({ buildings }) => buildings)) {
+    const types = homeTypes(building);
+    expect(types.reduce((sum, { total }) => sum + total, 0)).toBe(building.units.length);
+    for (const { available, priceFrom } of types)
+      if (priceFrom !== undefined) expect(available).toBeGreaterThan(0);
+  }
+});

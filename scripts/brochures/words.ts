@@ -1,0 +1,51 @@
+/** What a brochure says besides the project's own texts, in both languages. */
+import arabic from '../../src/i18n/locales/ar/projects.json';
+import english from '../../src/i18n/locales/en/projects.json';
+import { createFormatters } from '../../src/i18n/format';
+import type { Locale } from '../../src/i18n/locales';
+
+const own = {
+  ar: {
+    from: (price: string) => `السعر يبدأ من ${price} ريال`,
+    homes: 'الوحدات',
+    rooms: 'الغرف',
+    area: 'المساحة (م²)',
+    price: 'السعر يبدأ من (ريال)',
+    available: 'المتاح',
+    building: 'المبنى',
+    soldOut: 'مباع',
+    years: (count: number) => (count === 2 ? 'عامان' : count <= 10 ? `${count} أعوام` : `${count} عامًا`),
+    upTo: 'حتى',
+    metres: (metres: number) =>
+      metres < 1000 ? `${metres} م` : `${createFormatters('ar').kilometres(metres)} كم`,
+    ask: 'اسأل عن المشروع',
+    note: 'الأسعار والتوفر كما هي عند إعداد الكتيّب. المعلومات المحدَّثة في صفحة المشروع.',
+  },
+  en: {
+    from: (price: string) => `From SAR ${price}`,
+    homes: 'Homes',
+    rooms: 'Rooms',
+    area: 'Area (m²)',
+    price: 'From (SAR)',
+    available: 'Available',
+    building: 'Building',
+    soldOut: 'Sold',
+    years: (count: number) => `${count} years`,
+    upTo: 'up to',
+    metres: (metres: number) =>
+      metres < 1000 ? `${metres} m` : `${createFormatters('en').kilometres(metres)} km`,
+    ask: 'Ask about the project',
+    note: 'Prices and availability are those at the time of printing. Current figures are on the project’s page.',
+  },
+};
+
+const site = { ar: arabic, en: english };
+
+export const brochureWords = (locale: Locale) => ({
+  ...own[locale],
+  detail: site[locale].detail,
+  status: site[locale].status as Record<string, string>,
+  format: createFormatters(locale),
+});
+
+export type BrochureWords = ReturnType<typeof brochureWords>;
