@@ -23,10 +23,11 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'status' in value && 'title' in value;
 }
 
-/** Seconds of a `Retry-After` header given in seconds; undefined for a date or none. */
+/** Seconds that a `Retry-After` header asks for, given as seconds or as a date; undefined for none. */
 export function retryAfterSeconds(response: Response): number | undefined {
-  const header = response.headers.get('Retry-After');
-  return header && /^\d+$/.test(header) ? Number(header) : undefined;
+  const header = response.headers.get('Retry-After') ?? '';
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(seconds, 0) : undefined;
 }
 
 /** Awaits a call of the client and turns whatever it comes to into a {@link Result}. Never rejects. */
