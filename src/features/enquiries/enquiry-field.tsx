@@ -79,7 +79,7 @@ export function EnquiryField({
             readOnly={rest.readOnly}
             autoComplete={autoComplete}
             placeholder={placeholder}
-            enterKeyHint="next"
+            enterKeyHint="send"
             type={format === 'mobile' ? 'tel' : 'text'}
             inputMode={format && inputModes[format]}
             dir={format ? 'ltr' : undefined}

@@ -23,11 +23,9 @@ export interface EnquiryFormProps {
 export function EnquiryForm({ kind, about, path }: EnquiryFormProps) {
   const { t } = useTranslation('enquiries');
   const { code } = useLocale();
-  const { form, fields, typed, step, outcome, engine, checks, noteTyping, send } = useEnquiry(kind, {
-    ...about,
-    locale: code,
-    page_path: path,
-  });
+  const context = { ...about, locale: code, page_path: path };
+  const { form, fields, typed, step, refusals, ...enquiry } = useEnquiry(kind, context);
+  const { outcome, engine, checks, noteTyping, send } = enquiry;
   // Until the page answers, a press of the button would put what was typed into the address.
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
@@ -48,7 +46,9 @@ export function EnquiryForm({ kind, about, path }: EnquiryFormProps) {
     >
       <NoScriptNote />
       <FieldGrid>
-        {step === 'refused' && faulty.length > 0 && <ErrorSummary kind={kind} names={faulty} />}
+        {step === 'refused' && faulty.length > 0 && (
+          <ErrorSummary key={refusals} kind={kind} names={faulty} />
+        )}
         {fields.map(([name, definition]) => (
           <EnquiryField
             key={name}

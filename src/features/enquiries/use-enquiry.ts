@@ -31,6 +31,9 @@ export function useEnquiry(kind: EnquiryKind, context: EnquiryContext & { page_p
   const names = useMemo(() => fields.map(([name]) => name), [fields]);
   const [typed, setTyped] = useState<Typed>({});
   const [step, setStep] = useState<Step>('editing');
+  // How often something was to be mended; each time says so anew.
+  const [refusals, setRefusals] = useState(0);
+  const busy = useRef(false);
   const [first, setFirst] = useState<Outcome>();
   const outcome = useOutcome(first);
   // One that still waits from an earlier visit is followed as if it had just been sent.
@@ -62,28 +65,37 @@ export function useEnquiry(kind: EnquiryKind, context: EnquiryContext & { page_p
 
   async function send(confirmed: boolean): Promise<void> {
     const { current: element } = form;
-    if (!element || step === 'sending') return;
+    if (!element || busy.current) return;
+    busy.current = true;
     const trap = String(new FormData(element).get(trapField) ?? '');
     const before = readFields(element, names);
-    setStep('sending');
     try {
       const { check, refuse } = await load();
       const checked = await check(before);
-      if (!checked) return setStep('refused');
+      if (!checked) return refused();
       if (!confirmed && isSuspicious(trap, since.current ?? 0)) return setStep('confirming');
+      setStep('sending');
       const body = enquiryBody(kind, checked, { ...context, marketing: isTicked(element, marketingField) });
       const text = `${t(`kinds.${kind}`)}\n${inWords(element, fields, (name) => t(`fields.${name}`))}`;
       const became = await enqueue({ form: kind, body, text } as Enquiry);
-      if (became.kind === 'refused')
-        return setStep(refuse(Object.keys(became.fields)) ? 'refused' : 'failed');
+      if (became.kind === 'refused') {
+        return refuse(Object.keys(became.fields)) ? refused() : setStep('failed');
+      }
       setFirst(became);
       setStep('sent');
       if (became.kind === 'expired') return;
       clear(element);
-      await showToast(t('delivered'));
+      void showToast(t('delivered'));
     } catch {
       setStep('failed');
+    } finally {
+      busy.current = false;
     }
+  }
+
+  function refused() {
+    setRefusals((times) => times + 1);
+    setStep('refused');
   }
 
   /** Leaves the form empty for another enquiry. */
@@ -95,7 +107,5 @@ export function useEnquiry(kind: EnquiryKind, context: EnquiryContext & { page_p
     renew();
   }
 
-  return { form, fields, typed, step, outcome, engine, checks, noteTyping, send };
+  return { form, fields, typed, step, refusals, outcome, engine, checks, noteTyping, send };
 }
-
-export type EnquiryState = ReturnType<typeof useEnquiry>;
