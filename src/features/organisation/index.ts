@@ -1,5 +1,4 @@
 export { callNumber } from './contact';
-export { ContactDetails } from './contact-details';
 export { useChatText, useContactSubject } from './contact-subject';
 export { hasPlugin, socialLinks, type Organisation, type PluginName, type SocialLink } from './organisation';
 export { useOrganisation, useOrganisationRefresh } from './use-organisation';
