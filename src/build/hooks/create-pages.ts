@@ -1,9 +1,10 @@
-/** Gatsby's `createPages`: a page for each published record, and addresses that lead to the right one. */
+/** Gatsby's `createPages`: a page for each published record, addresses that lead to the right one, and the search index. */
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { addressAliases } from '../../lib/address-aliases';
 import { routes } from '../../lib/routes';
 import { relatedArticles, type Article } from '../related-articles';
+import { writeSearchIndex } from '../search';
 
 // By path: `require.resolve` does not work in Gatsby's compiled hooks.
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
@@ -15,6 +16,7 @@ interface Records {
 }
 
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+  await writeSearchIndex(graphql, reporter, path.resolve('public'));
   const result = await graphql<Records>(`
     query CreatePages {
       allProject {

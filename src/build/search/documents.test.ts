@@ -1,0 +1,61 @@
+/** A search over the documents, as a visitor types it. */
+import MiniSearch from 'minisearch';
+import { searchOptions } from '../../lib/search-options';
+import { searchDocuments, type SearchedRecords } from './documents';
+
+const records: SearchedRecords = {
+  allProject: {
+    nodes: [
+      {
+        slug: 'alrabwa-heights',
+        name: { ar: 'مرتفعات الربوة', en: 'Al Rabwa Heights' },
+        city: { ar: 'الرياض', en: 'Riyadh' },
+        district: { ar: 'حي الربوة', en: 'Al Rabwa' },
+        summary: { ar: 'أربعة مبانٍ', en: 'Four buildings' },
+      },
+    ],
+  },
+  allRental: {
+    nodes: [
+      { rental_id: 'r-1', title: { ar: 'شقة 3 غرف', en: 'Apartment, 3 rooms' }, city: null, district: null },
+    ],
+  },
+  allBlog: {
+    nodes: [
+      {
+        slug: 'tax',
+        title: { ar: 'ضريبة التصرفات العقارية', en: 'Real-estate transaction tax' },
+        excerpt: { ar: 'متى تُدفع', en: 'When it is due' },
+        tags: null,
+      },
+    ],
+  },
+};
+
+const index = MiniSearch.loadJSON(
+  JSON.stringify(
+    (() => {
+      const built = new MiniSearch(searchOptions);
+      built.addAll(searchDocuments(records));
+      return built;
+    })(),
+  ),
+  searchOptions,
+);
+const found = (query: string) => index.search(query).map(({ id }) => id as string);
+
+test.each([
+  ['الربوه', '/projects/detail/alrabwa-heights'],
+  ['ربوة', '/projects/detail/alrabwa-heights'],
+  ['rabwa', '/projects/detail/alrabwa-heights'],
+  ['مُرتفعات', '/projects/detail/alrabwa-heights'],
+  ['رياض', '/projects/detail/alrabwa-heights'],
+  ['riyad', '/projects/detail/alrabwa-heights'],
+  ['٣ غرف', '/rentals/r-1'],
+  ['ضريبه', '/blogs/tax'],
+  ['TRANSACTION', '/blogs/tax'],
+])('“%s” finds %s', (query, address) => expect(found(query)).toEqual([address]));
+
+test('all words must be found', () => expect(found('الربوة ضريبة')).toEqual([]));
+
+test('what is typed is never a pattern', () => expect(found('.* ( [ \\')).toEqual([]));

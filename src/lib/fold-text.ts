@@ -1,0 +1,36 @@
+/**
+ * How words are compared in a search: as people type them, not as they are spelt. Alef with and without hamza, ta marbuta
+ * and ha, alef maqsura and ya are one; marks, tatweel and the article are dropped; all digits are Western; Latin letters
+ * lose case and accents.
+ */
+
+const sameLetters: [pattern: RegExp, letter: string][] = [
+  [/[أإآٱ]/g, 'ا'],
+  [/ة/g, 'ه'],
+  [/[ىی]/g, 'ي'],
+  [/ک/g, 'ك'],
+];
+
+/** Tashkeel, the dagger alef, Quranic marks, tatweel, and the marks of direction and joining. */
+const unseen = /[\u064B-\u065F\u0670\u06D6-\u06ED\u0640\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/** The text with Arabic-Indic (٠–٩) and Persian (۰–۹) digits written in Western ones. */
+export const westernDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+
+/** The text as a search compares it. Folding twice changes nothing more. */
+export function foldText(text: string): string {
+  // Alef with hamza is folded before accents are taken off, because taken apart it is an alef and a mark.
+  const letters = sameLetters.reduce(
+    (folded, [pattern, letter]) => folded.replace(pattern, letter),
+    text.normalize('NFKC'),
+  );
+  const plain = letters
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(unseen, '');
+  return westernDigits(plain.normalize('NFC')).toLowerCase();
+}
+
+/** A word as a search keeps it: folded, and without the article when at least three letters are left. */
+export const foldWord = (word: string): string => foldText(word).replace(/^[وبفك]?ال(?=\p{L}{3})/u, '');
