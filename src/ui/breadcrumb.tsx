@@ -26,19 +26,31 @@ const Nav = styled.nav`
   color: var(--stone);
   ol {
     display: flex;
-    flex-wrap: wrap;
   }
+  /* What is too long for the line ends in dots, the last step first. */
   li {
     display: flex;
     align-items: center;
-    min-inline-size: 0;
-    min-block-size: 44px;
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
+    flex: 0 1 auto;
     min-inline-size: 44px;
     min-block-size: 44px;
+  }
+  li:first-child {
+    flex-shrink: 0;
+  }
+  li:last-child {
+    flex-shrink: 1000;
+  }
+  a,
+  span {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  a {
+    min-inline-size: 44px;
+    line-height: 44px;
   }
   a:hover {
     color: var(--brick);

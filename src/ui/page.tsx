@@ -63,15 +63,28 @@ const Rest = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s7);
+  /* A band at the end keeps the distance of sections. */
+  & > * + section:last-child {
+    margin-block-start: calc(var(--section) - var(--s7));
+  }
 `;
 
 const Head = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
-  gap: clamp(8px, 1.4vw, 20px);
   padding-block-end: clamp(36px, 4.4vw, 64px);
   overflow-wrap: anywhere;
+  & > nav {
+    inline-size: 100%;
+  }
+  & > nav + * {
+    margin-block-start: clamp(8px, 1.4vw, 20px);
+  }
+  & > :not(nav) + h1 {
+    margin-block-start: var(--s4);
+  }
   ${Lead} {
-    padding-block-start: 2px;
+    padding-block-start: 14px;
   }
 `;

@@ -39,11 +39,15 @@ export function Segmented({ legend, choices, value, onChange }: SegmentedProps) 
 
 const Group = styled.fieldset`
   min-inline-size: 0;
+  /* Floated, a legend keeps within the padding of its group. */
   legend {
+    float: inline-start;
+    inline-size: 100%;
     padding: 0 0 var(--s3);
     font-weight: 500;
   }
   div {
+    clear: both;
     display: flex;
     flex-wrap: wrap;
     gap: var(--s2);

@@ -36,6 +36,7 @@ export function ListPage<T>(props: ListPageProps<T>) {
   const { listing, pending, lastKnown } = live;
   const { data, meta } = listing;
   const slow = useSlow(pending);
+  const announced = <p role="status">{pending ? t('loading') : count(meta.total)}</p>;
   return (
     <Container>
       <List aria-labelledby={headingId}>
@@ -46,10 +47,14 @@ export function ListPage<T>(props: ListPageProps<T>) {
               : t('heading')}
           </VisuallyHidden>
         </Heading>
-        <Toolbar>
-          <p role="status">{pending ? t('loading') : count(meta.total)}</p>
-          {controls}
-        </Toolbar>
+        {controls ? (
+          <Toolbar>
+            {announced}
+            {controls}
+          </Toolbar>
+        ) : (
+          <Unseen>{announced}</Unseen>
+        )}
         {lastKnown && <LastKnown {...lastKnown} />}
         {slow ? (
           <CardGrid aria-hidden="true">
@@ -62,11 +67,11 @@ export function ListPage<T>(props: ListPageProps<T>) {
         ) : data.length === 0 ? (
           empty
         ) : (
-          <CardGrid aria-busy={pending || undefined}>
+          <Cards aria-busy={pending || undefined}>
             {data.map((item, index) => (
               <li key={keyOf(item)}>{children(item, index)}</li>
             ))}
-          </CardGrid>
+          </Cards>
         )}
         <Pages>
           <Pagination
@@ -98,6 +103,22 @@ const List = styled.section`
   }
 `;
 
+/** A lead card takes a row of its own. */
+const Cards = styled(CardGrid)`
+  & > li:has(> [data-look='lead']) {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** A list without controls has no toolbar; its count is only announced. */
+const Unseen = styled.div`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
 /** Takes no place of its own: the toolbar is where a reader who sees begins. */
 const Heading = styled.h2`
   position: absolute;
@@ -106,6 +127,7 @@ const Heading = styled.h2`
 
 /** Pages are made by the API; without JavaScript all entries stand in their place. */
 const Pages = styled.div`
+  padding-block-start: clamp(16px, 2.8vw, 40px);
   &:empty {
     display: none;
   }

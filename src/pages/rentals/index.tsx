@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { bakedListing } from '../../features/listing';
-import { RentalList } from '../../features/rentals';
+import { CareBand, RentalList } from '../../features/rentals';
 import { TextHead, useTranslation } from '../../i18n';
 import { TitledPage } from '../../ui';
 
@@ -12,6 +12,7 @@ export default function RentalsPage({ data, location }: PageProps<Queries.Rental
   return (
     <TitledPage title={t('title')} lead={t('lead')}>
       <RentalList baked={baked} rest={data.rest.nodes} search={location.search} />
+      <CareBand />
     </TitledPage>
   );
 }

@@ -1,0 +1,53 @@
+/** The page of an article. */
+import { ask, clientOf } from './support/api';
+import { expect, test } from './support/fixtures';
+import { text } from './support/texts';
+
+test('an article says how long it takes to read, and lists its parts', async ({ page, siteLocale }) => {
+  await page.goto('/blogs/rent-or-buy');
+  const main = page.getByRole('main');
+  await expect(
+    main.locator('header').getByText(siteLocale === 'ar' ? /قراءة/ : /minutes? read/),
+  ).toBeVisible();
+  const parts = main.getByRole('navigation', { name: text(siteLocale, 'blogs', 'contents') });
+  const folded = parts.locator('summary');
+  if (await folded.isVisible()) await folded.click();
+  const link = parts.getByRole('link').filter({ visible: true }).nth(1);
+  const words = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 2, name: words, exact: true })).toBeInViewport();
+});
+
+test('an article leads to others, and can be passed on', async ({ page, siteLocale, context, apiUrl }) => {
+  const { data } = await ask(clientOf(apiUrl).GET('/public/blogs/list'));
+  const titles = new Set(data.map(({ title }) => title[siteLocale]));
+  expect(titles.size).toBeGreaterThan(3);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/blogs/rent-or-buy');
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const related = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
+  await expect(related).toHaveCount(3);
+  expect(await related.allTextContents()).not.toContain(title);
+
+  const share = (key: string) => text(siteLocale, 'blogs', `share.${key}`);
+  await expect(page.getByRole('link', { name: share('whatsapp') })).toHaveAttribute(
+    'href',
+    /wa\.me\/\?text=/,
+  );
+  await expect(page.getByRole('link', { name: share('twitter') })).toHaveAttribute('href', /x\.com/);
+  await expect(page.getByRole('link', { name: share('email') })).toHaveAttribute('href', /^mailto:/);
+  await page.getByRole('button', { name: share('copy') }).click();
+  await expect(page.getByText(share('copied'), { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/blogs/rent-or-buy');
+
+  await related.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+});
+
+test('an article of the API runs no script and has no link that would', async ({ page }) => {
+  await page.goto('/blogs/rent-or-buy');
+  const unsafe = page.locator(
+    'article :is([href^="javascript:" i], [src^="data:" i], script, [onerror], [onclick])',
+  );
+  await expect(unsafe).toHaveCount(0);
+});

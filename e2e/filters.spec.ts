@@ -1,0 +1,187 @@
+/** Filters of the lists: a dialog, the address, tags, and what the API is asked for. */
+import { ask, clientOf } from './support/api';
+import { expect, test } from './support/fixtures';
+import { cards, filterButton, openFilters, showResults } from './support/lists';
+import { text } from './support/texts';
+
+test('projects are filtered by state in a dialog, and Back, Forward and reload restore the list', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const client = clientOf(apiUrl);
+  const all = await ask(client.GET('/public/projects/list'));
+  const ready = await ask(
+    client.GET('/public/projects/list', { params: { query: { status_id: 'Completed' } } }),
+  );
+  const names = (list: typeof all) => list.data.map(({ name }) => name[siteLocale]);
+
+  await page.goto('/projects');
+  await expect(cards(page)).toHaveText(names(all));
+  const dialog = await openFilters(page, siteLocale);
+  await dialog.getByRole('radio', { name: text(siteLocale, 'projects', 'status.Completed') }).check();
+  await dialog.getByRole('button', { name: showResults }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/projects?status_id=Completed');
+  await expect(cards(page)).toHaveText(names(ready));
+
+  await page.goBack();
+  await expect(page).toHaveURL('/projects');
+  await expect(cards(page)).toHaveText(names(all));
+  await page.goForward();
+  await expect(cards(page)).toHaveText(names(ready));
+  await page.reload();
+  await expect(cards(page)).toHaveText(names(ready));
+});
+
+test('projects are sorted by price in the dialog', async ({ page, siteLocale, apiUrl }) => {
+  const query = { orderBy: 'price_from', desc: false } as const;
+  const sorted = await ask(clientOf(apiUrl).GET('/public/projects/list', { params: { query } }));
+  await page.goto('/projects');
+  const dialog = await openFilters(page, siteLocale);
+  const group = dialog.getByRole('group', { name: text(siteLocale, 'projects', 'filter.sort') });
+  await group.getByRole('radio', { name: text(siteLocale, 'projects', 'sort.cheapest') }).check();
+  await dialog.getByRole('button', { name: showResults }).click();
+  await expect(page).toHaveURL('/projects?orderBy=price_from&desc=false');
+  await expect(cards(page)).toHaveText(sorted.data.map(({ name }) => name[siteLocale]));
+});
+
+test('available only and a number of rooms leave the projects that have such a home', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const client = clientOf(apiUrl);
+  const all = await ask(client.GET('/public/projects/list'));
+  const homes = await ask(
+    client.POST('/public/projects/apartments', { body: { available_only: true, rooms: [3] } }),
+  );
+  const with3 = new Set(homes.data.map(({ project_id }) => project_id));
+  const expected = all.data.filter(({ id }) => with3.has(id));
+  expect(expected.length).toBeGreaterThan(0);
+  expect(expected.length).toBeLessThan(all.data.length);
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/public/projects/list')) asked.push(...searchParams.keys());
+  });
+  await page.goto('/projects');
+  const dialog = await openFilters(page, siteLocale);
+  await dialog.getByRole('switch', { name: text(siteLocale, 'projects', 'filter.availableOnly') }).check();
+  const rooms = dialog.getByRole('group', { name: text(siteLocale, 'projects', 'filter.rooms') });
+  await rooms.getByRole('radio', { name: '3' }).check();
+  await dialog.getByRole('button', { name: showResults }).click();
+  await expect(page).toHaveURL('/projects?available_only=true&rooms=3');
+  await expect(cards(page)).toHaveText(expected.map(({ name }) => name[siteLocale]));
+  // The list is asked by its own names only.
+  expect(asked.filter((name) => !['page', 'orderBy', 'desc', 'status_id'].includes(name))).toEqual([]);
+});
+
+test('the dialog says how many results a choice leaves, before it is made', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const query = { status_id: 'Soon_Sale' } as const;
+  const { meta } = await ask(clientOf(apiUrl).GET('/public/projects/list', { params: { query } }));
+  expect(meta.total).toBe(1);
+  await page.goto('/projects');
+  const dialog = await openFilters(page, siteLocale);
+  await dialog.getByRole('radio', { name: text(siteLocale, 'projects', 'status.Soon_Sale') }).check();
+  const one = text(siteLocale, 'projects', 'showCount_one');
+  await expect(dialog.getByRole('button', { name: one, exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/projects');
+
+  await dialog.getByRole('button', { name: text(siteLocale, 'listing', 'clear') }).click();
+  await expect(dialog.getByRole('button', { name: one, exact: true })).toHaveCount(0);
+});
+
+test('the dialog opens and closes by the keyboard, and gives focus back', async ({ page, siteLocale }) => {
+  await page.goto('/rentals');
+  const opener = filterButton(page, siteLocale);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: text(siteLocale, 'listing', 'title') });
+  await expect(dialog).toBeVisible();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('what is chosen stands above the list as tags that take it away', async ({ page, siteLocale }) => {
+  await page.goto('/projects?orderBy=price_from&desc=true&status_id=For_Sale');
+  const tag = (key: string) =>
+    page.getByRole('link', {
+      name: text(siteLocale, 'listing', 'remove').replace('{{filter}}', text(siteLocale, 'projects', key)),
+    });
+  await tag('status.For_Sale').click();
+  await expect(page).toHaveURL('/projects?orderBy=price_from&desc=true');
+  await expect(tag('status.For_Sale')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: text(siteLocale, 'listing', 'heading') })).toBeFocused();
+  await tag('sort.dearest').click();
+  await expect(page).toHaveURL('/projects');
+});
+
+test('the number of results is announced', async ({ page, siteLocale }) => {
+  await page.goto('/projects');
+  const status = page.getByRole('main').getByRole('status').first();
+  await expect(status).toHaveText(/\d/);
+  await page.goto('/projects?status_id=Completed');
+  await expect(status).toHaveText(text(siteLocale, 'projects', 'count_one'));
+});
+
+test('rentals are filtered by air conditioning and kitchen, and paged by real links', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const client = clientOf(apiUrl);
+  const second = await ask(client.GET('/public/rentals/list', { params: { query: { page: 2 } } }));
+  await page.goto('/rentals');
+  await page.getByRole('link', { name: text(siteLocale, 'common', 'pagination.next') }).click();
+  await expect(page).toHaveURL('/rentals?page=2');
+  await expect(cards(page)).toHaveText(second.data.map(({ title }) => title[siteLocale]));
+
+  const toggle = (key: string) =>
+    page.getByRole('main').getByRole('link', { name: text(siteLocale, 'rentals', key), exact: true });
+  await toggle('hasKitchen').click();
+  await expect(page).toHaveURL('/rentals?has_kitchen=true');
+  await expect(toggle('hasKitchen')).toHaveAttribute('aria-current', 'true');
+  await toggle('hasAc').click();
+  await expect(page).toHaveURL('/rentals?has_ac=true&has_kitchen=true');
+  const query = { has_ac: true, has_kitchen: true };
+  const both = await ask(client.GET('/public/rentals/list', { params: { query } }));
+  await expect(cards(page)).toHaveText(both.data.map(({ title }) => title[siteLocale]));
+  await toggle('hasAc').click();
+  await expect(page).toHaveURL('/rentals?has_kitchen=true');
+});
+
+test('rentals are filtered by availability, equipment and order in the dialog', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const query = { status_id: 'available', has_ac: true, orderBy: 'annual_rent', desc: false } as const;
+  const wanted = await ask(clientOf(apiUrl).GET('/public/rentals/list', { params: { query } }));
+  await page.goto('/rentals');
+  const dialog = await openFilters(page, siteLocale);
+  await dialog.getByRole('switch', { name: text(siteLocale, 'rentals', 'filter.availableOnly') }).check();
+  await dialog.getByRole('switch', { name: text(siteLocale, 'rentals', 'hasAc') }).check();
+  await dialog.getByRole('radio', { name: text(siteLocale, 'rentals', 'sort.cheapest') }).check();
+  await dialog.getByRole('button', { name: showResults }).click();
+  await expect(page).toHaveURL('/rentals?orderBy=annual_rent&desc=false&status_id=available&has_ac=true');
+  await expect(cards(page)).toHaveText(wanted.data.map(({ title }) => title[siteLocale]));
+});
+
+test('filters that nothing matches say so, and lead back to the whole list', async ({ page, siteLocale }) => {
+  await page.goto('/projects?status_id=Completed&available_only=true');
+  await expect(page.getByRole('heading', { name: text(siteLocale, 'projects', 'none') })).toBeVisible();
+  await page.getByRole('link', { name: text(siteLocale, 'listing', 'clearFilters') }).click();
+  await expect(page).toHaveURL('/projects');
+  await expect(cards(page).first()).toBeVisible();
+});

@@ -1,0 +1,58 @@
+/** The page of a home for rent. */
+import { ask, clientOf } from './support/api';
+import { expect, test } from './support/fixtures';
+import { text } from './support/texts';
+
+test('a rental shows its attributes with their units of measure, and the annual rent', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { data } = await ask(clientOf(apiUrl).GET('/public/rentals/list'));
+  const rental = data.find(({ outside_area }) => outside_area);
+  if (!rental) throw new Error('No rental has an outside area');
+  await page.goto(`/rentals/${rental.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(rental.title[siteLocale]);
+  const main = page.getByRole('main');
+  const unit = (key: string) => text(siteLocale, 'units', key);
+  const value = (key: string) =>
+    main
+      .getByRole('term')
+      .filter({ hasText: unit(key) })
+      .first()
+      .locator('xpath=following-sibling::dd');
+  await expect(value('building')).toHaveText(rental.building[siteLocale]);
+  await expect(value('flat')).toHaveText(rental.flat_number);
+  await expect(value('rooms')).toHaveText(String(rental.rooms));
+  await expect(value('bathrooms')).toHaveText(String(rental.bathrooms));
+  await expect(value('totalArea')).toHaveText(/[\d.,]+ (م²|m²)/);
+  await expect(value('outsideArea')).toHaveText(/[\d.,]+ (م²|m²)/);
+  for (const key of ['floor', 'airConditioning', 'kitchen', 'electricity', 'water']) {
+    await expect(value(key), key).not.toBeEmpty();
+  }
+  const amount = new Intl.NumberFormat('en-US').format(rental.annual_rent);
+  const rent = text(siteLocale, 'common', 'sarYearly').replace('{{amount}}', amount);
+  await expect(main).toContainText(rent);
+});
+
+test('a rental can be asked about on WhatsApp, by phone and in the form', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { data } = await ask(clientOf(apiUrl).GET('/public/rentals/list'));
+  const [rental] = data;
+  await page.goto(`/rentals/${rental?.id}`);
+  const main = page.getByRole('main');
+  const chat = main.getByRole('link', { name: text(siteLocale, 'common', 'whatsapp') }).first();
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/966\d{9}\?text=/);
+  expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(rental?.title[siteLocale]);
+  await expect(main.getByRole('link', { name: text(siteLocale, 'rentals', 'call') }).first()).toHaveAttribute(
+    'href',
+    /^tel:\+966\d{9}$/,
+  );
+  await main.getByRole('link', { name: text(siteLocale, 'rentals', 'enquiry') }).click();
+  await expect(
+    page.getByRole('form', { name: text(siteLocale, 'enquiries', 'kinds.contact') }),
+  ).toBeInViewport();
+});
