@@ -40,7 +40,7 @@ export const enquiryForms: readonly [EnquiryForm, ...EnquiryForm[]] = [
     path: '/projects/detail/alyasmin-gardens',
     typed: { note: 'الدور الأول 👩‍👩‍👧‍👦' },
     chosen: { rooms: '4' },
-    stored: { rooms: 4, project_id: 'alyasmin-gardens' },
+    stored: { rooms: 4, project_id: 'prj-1001' },
   },
   {
     kind: 'interest',

@@ -70,7 +70,8 @@ const happen: Record<Upheaval, (visit: Visit) => Promise<void>> = {
     visit.page = await openTab(visit.context, visit.plan.hasty ? '/about' : '/');
   },
   back: async (visit) => {
-    const { page } = visit;
+    const { page, plan } = visit;
+    await page.goto(plan.form.path);
     await page.goto('/about');
     await page.goBack();
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: limit });
