@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import type { Organisation } from '../features/organisation';
+import { addResources } from '../i18n';
+import arabic from '../i18n/locales/ar/common.json';
+import { Floating } from './floating';
+
+let profile: Organisation | undefined;
+
+// The baked profile comes out of Gatsby's build, which unit tests do not have.
+jest.mock('gatsby', () => ({
+  ...jest.requireActual<object>('gatsby'),
+  useStaticQuery: () => ({ organization: profile ?? null }),
+}));
+
+beforeEach(() => {
+  addResources({ edges: [{ node: { ns: 'common', language: 'ar', data: JSON.stringify(arabic) } }] });
+});
+
+const button = () => screen.queryByRole('button', { name: arabic.contactButton.open });
+
+test('without a profile there is no contact button', () => {
+  profile = undefined;
+  render(<Floating backToTop={false} />);
+  expect(button()).toBeNull();
+});
+
+test('with a profile there is one', () => {
+  profile = {
+    name: { ar: 'شاقول', en: 'Shaqool' },
+    plugins: [],
+    phone1: '0500000001',
+    whatsapp: '0500000003',
+  };
+  render(<Floating backToTop={false} />);
+  expect(button()).not.toBeNull();
+});
+
+test('a profile without a number to call or write to has none', () => {
+  profile = { name: { ar: 'شاقول', en: 'Shaqool' }, plugins: [], phone1: '0500000001' };
+  render(<Floating backToTop={false} />);
+  expect(button()).toBeNull();
+});
