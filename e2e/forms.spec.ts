@@ -61,8 +61,8 @@ test('the summary takes the focus, counts the faults and leads to each field by 
   const summary = area.getByRole('group', { name: title });
   await expect(summary).toBeFocused();
   const header = await page.getByRole('banner').boundingBox();
-  const box = await summary.boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  const below = (header?.y ?? 0) + (header?.height ?? 0);
+  await expect.poll(async () => (await summary.boundingBox())?.y).toBeGreaterThanOrEqual(below);
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

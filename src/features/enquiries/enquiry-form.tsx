@@ -26,7 +26,7 @@ export function EnquiryForm({ kind, about, path }: EnquiryFormProps) {
   const context = { ...about, locale: code, page_path: path };
   const { form, fields, typed, step, refusals, ...enquiry } = useEnquiry(kind, context);
   const { outcome, engine, checks, noteTyping, send } = enquiry;
-  // Until the page answers, a press of the button would put what was typed into the address.
+  // Until the page answers, a press of a submit button would leave the page, and what was typed.
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -68,7 +68,11 @@ export function EnquiryForm({ kind, about, path }: EnquiryFormProps) {
         </VisuallyHidden>
         <Consent />
         <SendRow>
-          <Button type={awake ? 'submit' : 'button'} busy={sending}>
+          <Button
+            type={awake ? 'submit' : 'button'}
+            onClick={awake ? undefined : () => void send(false)}
+            busy={sending}
+          >
             {sending ? t('sending') : t('send')}
           </Button>
           <EnquiryStatus step={step} outcome={outcome} onConfirm={() => void send(true)} />
