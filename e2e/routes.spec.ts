@@ -76,7 +76,11 @@ test('a project page shows the project, its units, its licence and its form', as
   }
   await expect(page.getByText(project.advertising_licence?.number ?? 'no licence')).toBeVisible();
   const [building] = project.buildings;
-  await page.getByText(building?.name[siteLocale] ?? '', { exact: true }).click();
+  const name = building?.name[siteLocale] ?? '';
+  await page.getByRole('tab', { name }).click();
+  await page
+    .getByText(text(siteLocale, 'units', 'explorer.table').replace('{{building}}', name), { exact: true })
+    .click();
   const [unit] = building?.units ?? [];
   await expect(page.getByRole('rowheader', { name: unit?.flat_number, exact: true }).first()).toBeVisible();
   const form = page.getByRole('form', { name: text(siteLocale, 'enquiries', 'kinds.project_interest') });

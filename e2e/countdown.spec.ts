@@ -1,0 +1,85 @@
+/** The countdown to the launch of a sale, with the clock of the browser set to around the moment. */
+import { createFormatters } from '../src/i18n/format';
+import { expect, test } from './support/fixtures';
+import { text } from './support/texts';
+import { projectOf, unitsProject } from './support/units';
+
+const address = `/projects/detail/${unitsProject}`;
+const day = 24 * 60 * 60 * 1000;
+
+async function launchOf(apiUrl: string) {
+  const { launch_date } = await projectOf(apiUrl);
+  if (!launch_date) throw new Error('The demo project has no launch');
+  return { iso: launch_date, time: Date.parse(launch_date) };
+}
+
+test('a countdown runs to the launch, beside its date in Riyadh time', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { iso, time } = await launchOf(apiUrl);
+  await page.clock.install({ time: time - 24 * day - 5 * 60 * 1000 });
+  await page.goto(address);
+  const timer = page.getByRole('timer', { name: text(siteLocale, 'projects', 'countdown.label') });
+  await expect(timer).toBeVisible();
+  await expect(timer.locator('b').first()).toHaveText('24');
+  await expect(timer.locator('b').nth(1)).toHaveText('00');
+  await page.clock.fastForward('00:06:00');
+  await expect(timer.locator('b').first()).toHaveText('23');
+  await expect(timer.locator('b').nth(1)).toHaveText('23');
+  await expect(page.getByText(createFormatters(siteLocale).dateTime(iso))).toBeVisible();
+});
+
+test('nothing is announced each second', async ({ page, apiUrl }) => {
+  const { time } = await launchOf(apiUrl);
+  await page.clock.install({ time: time - day });
+  await page.goto(address);
+  const timer = page.getByRole('timer');
+  await expect(timer).toBeVisible();
+  await expect(timer).not.toHaveAttribute('aria-live');
+  expect(await timer.evaluate((element) => element.closest('[aria-live], [role="status"]') === null)).toBe(
+    true,
+  );
+});
+
+test('at the moment the countdown becomes the call to choose a home, and nothing moves', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { time } = await launchOf(apiUrl);
+  await page.clock.install({ time: time - 60_000 });
+  await page.goto(address);
+  await expect(page.getByRole('timer')).toBeVisible();
+  const band = page.locator('section#launch');
+  const before = await band.boundingBox();
+  await page.clock.fastForward('00:02:00');
+  const call = band.getByRole('link', { name: text(siteLocale, 'projects', 'detail.launchUnits') });
+  await expect(call).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  const after = await band.boundingBox();
+  expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThanOrEqual(40);
+  await call.click();
+  await expect(page.locator('section#units').getByRole('heading', { level: 2 })).toBeInViewport();
+});
+
+test('opened after the launch, the page calls to choose a home', async ({ page, siteLocale, apiUrl }) => {
+  const { time } = await launchOf(apiUrl);
+  await page.clock.install({ time: time + day });
+  await page.goto(address);
+  await expect(
+    page.getByRole('heading', { name: text(siteLocale, 'projects', 'detail.launchOpen') }),
+  ).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the date of the launch stands without a countdown', async ({ page, siteLocale, apiUrl }) => {
+    const { iso } = await launchOf(apiUrl);
+    await page.goto(address);
+    await expect(page.getByText(createFormatters(siteLocale).dateTime(iso))).toBeVisible();
+    await expect(page.getByRole('timer')).toBeHidden();
+  });
+});

@@ -1,0 +1,144 @@
+/** The page of a project, section by section. */
+import type { Page } from '@playwright/test';
+import { tokens } from '../src/theme/tokens';
+import { ask, clientOf } from './support/api';
+import { expect, test } from './support/fixtures';
+import { text } from './support/texts';
+import { projectOf, unitsProject } from './support/units';
+
+const address = `/projects/detail/${unitsProject}`;
+
+/** `#17663F` → `rgb(23, 102, 63)`. */
+const rgb = (hex: string) => {
+  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+};
+
+const region = (page: Page, id: string) => page.locator(`section#${id}`);
+
+test('the page describes the project in the paragraphs of its description', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const project = await projectOf(apiUrl);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.name[siteLocale]);
+  for (const paragraph of project.description[siteLocale].split(/\n\s*\n/)) {
+    await expect(region(page, 'about').getByText(paragraph, { exact: true })).toBeVisible();
+  }
+});
+
+test('guarantees are said in years, the longest as “up to”, and drawn to scale', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { guarantees } = await projectOf(apiUrl);
+  await page.goto(address);
+  const rows = region(page, 'guarantees').getByRole('listitem');
+  await expect(rows).toHaveCount(guarantees.length);
+  const longest = guarantees.findIndex(
+    ({ years }) => years === Math.max(...guarantees.map((one) => one.years)),
+  );
+  await expect(rows.nth(longest)).toContainText(siteLocale === 'ar' ? 'حتى 30 عامًا' : /up to 30 years/i);
+  const widths = await rows.evaluateAll((all) =>
+    all.map((row) => row.querySelector('[aria-hidden]')?.getBoundingClientRect().width ?? 0),
+  );
+  const [first = 0, second = 0] = widths;
+  const [a, b] = guarantees;
+  expect(second / first).toBeCloseTo((b?.years ?? 0) / (a?.years ?? 1), 1);
+});
+
+test('after-sales services are steps, and places nearby have their distances', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { after_sales_services, nearby_services } = await projectOf(apiUrl);
+  await page.goto(address);
+  const steps = region(page, 'after-sales').getByRole('heading', { level: 3 });
+  await expect(steps).toHaveText(after_sales_services.map(({ title }) => title[siteLocale]));
+  for (const place of nearby_services) {
+    const row = region(page, 'nearby').getByRole('listitem').filter({ hasText: place.name[siteLocale] });
+    await expect(row.first()).toContainText(/\d/);
+  }
+});
+
+test('the row of sections leads to each of them and marks the one in view', async ({ page, siteLocale }) => {
+  await page.goto(address);
+  const row = page.getByRole('navigation', { name: text(siteLocale, 'projects', 'detail.sections') });
+  await expect(row.locator('[aria-current="true"]')).toHaveText(text(siteLocale, 'projects', 'detail.about'));
+  const guarantees = row.getByRole('link', { name: text(siteLocale, 'projects', 'detail.guarantees') });
+  await guarantees.click();
+  const heading = region(page, 'guarantees').getByRole('heading', { level: 2 });
+  await expect(heading).toBeInViewport();
+  await expect(guarantees).toHaveAttribute('aria-current', 'true');
+  const [bar, title] = await Promise.all([row.boundingBox(), heading.boundingBox()]);
+  expect(title?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
+test('the chat about the project goes to its WhatsApp and names it', async ({ page, siteLocale, apiUrl }) => {
+  const project = await projectOf(apiUrl);
+  await page.goto(address);
+  const chat = page
+    .getByRole('main')
+    .getByRole('link', { name: text(siteLocale, 'common', 'whatsapp') })
+    .first();
+  const href = new URL((await chat.getAttribute('href')) ?? '');
+  expect(href.pathname).toBe(`/966${project.whatsapp?.slice(1)}`);
+  expect(href.searchParams.get('text')).toContain(project.name[siteLocale]);
+});
+
+test('the brochure of the project can be downloaded', async ({ page, siteLocale, apiUrl }) => {
+  const project = await projectOf(apiUrl);
+  await page.goto(address);
+  const link = page.getByRole('link', { name: text(siteLocale, 'projects', 'detail.brochure') });
+  if (!project.brochure_url) return expect(link).toHaveCount(0);
+  await expect(link).toHaveAttribute('href', project.brochure_url);
+  await expect(link).toHaveAttribute('download', '');
+});
+
+test('the licence to advertise stands on each page of a project, with the link that verifies it', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { advertising_licence: licence } = await projectOf(apiUrl);
+  for (const screen of ['detail', 'contact', 'share']) {
+    await page.goto(`/projects/${screen}/${unitsProject}`);
+    await expect(page.getByText(licence?.number ?? 'no licence').first(), screen).toBeVisible();
+    const verify = page.getByRole('link', { name: text(siteLocale, 'projects', 'detail.verify') });
+    await expect(verify, screen).toHaveAttribute('href', licence?.url ?? '');
+  }
+});
+
+const colours = {
+  Under_Construction: tokens['warning-700'],
+  Soon_Sale: tokens['warning-700'],
+  For_Sale: tokens['success-700'],
+  Completed: tokens['bronze-700'],
+} as const;
+
+for (const [status, colour] of Object.entries(colours)) {
+  test(`a project that is ${status} says so in its colour`, async ({ page, siteLocale, apiUrl }) => {
+    const { data } = await ask(clientOf(apiUrl).GET('/public/projects/list'));
+    const project = data.find(
+      (candidate) => candidate.status === status && candidate.slug !== 'late-project',
+    );
+    await page.goto(`/projects/detail/${project?.slug}`);
+    const chip = page
+      .getByRole('main')
+      .getByText(text(siteLocale, 'projects', `status.${status}`), { exact: true });
+    await expect(chip.first()).toHaveCSS('color', rgb(colour));
+  });
+}
+
+test('the pages of a project are no wider than a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const screen of ['detail', 'contact', 'share']) {
+    await page.goto(`/projects/${screen}/${unitsProject}`);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, screen).toBeLessThanOrEqual(0);
+  }
+});

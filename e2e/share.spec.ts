@@ -1,0 +1,55 @@
+/** Passing a project on. */
+import { expect, test } from './support/fixtures';
+import { text } from './support/texts';
+import { projectOf, unitsProject } from './support/units';
+
+const address = `/projects/share/${unitsProject}`;
+
+test('WhatsApp, X and email carry the name and the link of the project', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { name } = await projectOf(apiUrl);
+  await page.goto(address);
+  const main = page.getByRole('main');
+  for (const way of ['whatsapp', 'twitter', 'email']) {
+    const link = main.getByRole('link', { name: text(siteLocale, 'projects', `share.${way}`) });
+    const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
+    expect(href, way).toContain(name[siteLocale]);
+    expect(href, way).toContain(`/projects/detail/${unitsProject}`);
+  }
+});
+
+test('the link is there to read and is copied by a press', async ({ page, context, siteLocale }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(address);
+  const link = page.getByRole('textbox', { name: text(siteLocale, 'projects', 'share.link') });
+  await expect(link).toHaveValue(new RegExp(`/projects/detail/${unitsProject}$`));
+  await page.getByRole('button', { name: text(siteLocale, 'projects', 'share.copy') }).click();
+  await expect(
+    page.getByRole('button', { name: text(siteLocale, 'projects', 'share.copied') }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
+});
+
+test('the QR code opens the page of the project', async ({ page, siteLocale }) => {
+  await page.goto(address);
+  const code = page.getByRole('img', { name: text(siteLocale, 'projects', 'share.qr') });
+  await expect(code.locator('svg path, svg rect').first()).toBeAttached();
+});
+
+test('what the device offers is offered where it offers something', async ({ page, siteLocale }) => {
+  // The browser of the tests has no sharing of its own, so the page gets one to call.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (data: ShareData) => {
+        document.title = `shared ${data.url}`;
+        return Promise.resolve();
+      },
+    });
+  });
+  await page.goto(address);
+  await page.getByRole('button', { name: text(siteLocale, 'projects', 'share.more') }).click();
+  await expect(page).toHaveTitle(new RegExp(`shared .*/projects/detail/${unitsProject}`));
+});

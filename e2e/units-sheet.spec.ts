@@ -1,0 +1,144 @@
+/** One unit looked at closely, in a dialog with an address of its own. */
+import { expect, test } from './support/fixtures';
+import { text } from './support/texts';
+import { section, sheetOf, unitIn, unitsProject, words } from './support/units';
+
+const address = `/projects/detail/${unitsProject}`;
+
+test('a unit opens by its address with its attributes and units of measure, and Back closes it', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { building, unit } = await unitIn(apiUrl, 'available');
+  await page.goto(address);
+  const link = section(page).getByRole('grid').locator(`[data-unit="${unit.id}"]`);
+  await link.click();
+  await expect(page).toHaveURL(`${address}?unit=${unit.id}`);
+  const sheet = sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale]);
+  await expect(sheet).toBeVisible();
+  const fact = (name: string) =>
+    sheet
+      .locator('dl > div')
+      .filter({ has: page.getByText(text(siteLocale, 'units', name), { exact: true }) });
+  const squareMetre = siteLocale === 'ar' ? 'م²' : 'm²';
+  await expect(fact('building')).toContainText(building.name[siteLocale]);
+  await expect(fact('flat')).toContainText(unit.flat_number);
+  await expect(fact('rooms')).toContainText(String(unit.rooms));
+  await expect(fact('bathrooms')).toContainText(String(unit.bathrooms));
+  await expect(fact('totalArea')).toContainText(squareMetre);
+  await expect(fact('outsideArea')).toContainText(squareMetre);
+  await expect(fact('floor')).toBeVisible();
+  await expect(fact('airConditioning')).toContainText(
+    text(siteLocale, 'units', `airConditionings.${unit.air_conditioning}`),
+  );
+  await expect(fact('kitchen')).toContainText(text(siteLocale, 'units', `kitchens.${unit.kitchen}`));
+  await expect(fact('electricity')).toContainText(text(siteLocale, 'units', `utilities.${unit.electricity}`));
+  await expect(fact('water')).toContainText(text(siteLocale, 'units', `utilities.${unit.water}`));
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(address);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.goForward();
+  await expect(sheet).toBeVisible();
+});
+
+test('the address of a unit opens it anywhere, and Escape leaves the page of the project', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { building, unit } = await unitIn(apiUrl, 'available', 1);
+  await page.goto(`${address}?unit=${unit.id}`);
+  const sheet = sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale]);
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(address);
+});
+
+test('a unit that nobody knows opens nothing', async ({ page }) => {
+  await page.goto(`${address}?unit=%3Cscript%3E`);
+  await expect(section(page).getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a unit has its plan, which can be enlarged, and its photos', async ({ page, siteLocale, apiUrl }) => {
+  const { building, unit } = await unitIn(apiUrl, 'available');
+  await page.goto(`${address}?unit=${unit.id}`);
+  const sheet = sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale]);
+  const plan = sheet.getByRole('img', { name: unit.floor_plan?.name[siteLocale] });
+  await expect(plan).toHaveJSProperty('complete', true);
+  expect(await plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(
+    sheet.getByRole('list', { name: text(siteLocale, 'units', 'explorer.photos') }).getByRole('link'),
+  ).toHaveCount(4);
+  await sheet.getByRole('button', { name: text(siteLocale, 'units', 'explorer.enlargePlan') }).click();
+  const large = sheet.getByRole('dialog');
+  await expect(large.getByRole('status')).toContainText(String((unit.photos?.length ?? 0) + 1));
+  await large.getByRole('button', { name: text(siteLocale, 'common', 'gallery.zoomIn') }).click();
+  await expect(large.getByRole('region')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(sheet).toBeVisible();
+});
+
+test('a unit is asked about on WhatsApp by its number, building and link', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { project, building, unit } = await unitIn(apiUrl, 'available');
+  await page.goto(`${address}?unit=${unit.id}`);
+  const sheet = sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale]);
+  const chat = sheet.getByRole('link', { name: text(siteLocale, 'units', 'explorer.ask') });
+  const asked = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+  for (const part of [
+    unit.flat_number,
+    building.name[siteLocale],
+    project.name[siteLocale],
+    `unit=${unit.id}`,
+  ]) {
+    expect(asked).toContain(part);
+  }
+});
+
+test('a unit travels along to the form', async ({ page, siteLocale, apiUrl }) => {
+  const { building, unit } = await unitIn(apiUrl, 'available');
+  await page.goto(`${address}?unit=${unit.id}`);
+  const sheet = sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale]);
+  await sheet.getByRole('link', { name: text(siteLocale, 'units', 'explorer.interestIn') }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(`${address}?unit=${unit.id}#interest`);
+  const interest = page.locator('section#interest');
+  await expect(
+    interest.getByText(
+      words(siteLocale, 'explorer.aboutUnit', {
+        flat: unit.flat_number,
+        building: building.name[siteLocale],
+      }),
+    ),
+  ).toBeVisible();
+  await expect(interest.getByRole('textbox').first()).toBeFocused();
+});
+
+test('a unit prints on one page with its state, the time and a QR code', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { building, unit } = await unitIn(apiUrl, 'available');
+  await page.goto(`${address}?unit=${unit.id}`);
+  await expect(sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale])).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.locator('[data-paper]');
+  await expect(paper.getByRole('heading', { level: 1 })).toContainText(unit.flat_number);
+  await expect(paper).toContainText(text(siteLocale, 'units', 'states.available'));
+  await expect(
+    paper.getByRole('img', { name: text(siteLocale, 'units', 'explorer.scan') }).locator('svg'),
+  ).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});

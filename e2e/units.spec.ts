@@ -1,0 +1,183 @@
+/** The units of a project: by building, as they are now, narrowed down. */
+import { expect, test } from './support/fixtures';
+import { text } from './support/texts';
+import { projectOf, section, sheetOf, unitIn, unitsProject, words } from './support/units';
+
+const address = `/projects/detail/${unitsProject}`;
+
+test('units are shown building by building, floor by floor, with their states', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { buildings } = await projectOf(apiUrl);
+  await page.goto(address);
+  for (const building of buildings) {
+    const name = building.name[siteLocale];
+    await section(page).getByRole('tab', { name }).click();
+    const grid = section(page).getByRole('grid', {
+      name: words(siteLocale, 'explorer.grid', { building: name }),
+    });
+    await expect(grid.getByRole('gridcell')).toHaveCount(building.units.length);
+    await expect(grid.getByRole('row')).toHaveCount(new Set(building.units.map(({ floor }) => floor)).size);
+    for (const unit of building.units.slice(0, 3)) {
+      const cell = grid.getByRole('gridcell', {
+        name: `${unit.flat_number} ${text(siteLocale, 'units', `states.${unit.state}`)}`,
+      });
+      await expect(cell.first()).toBeVisible();
+    }
+  }
+});
+
+test('arrow keys go through buildings and flats in the direction of reading', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { buildings } = await projectOf(apiUrl);
+  const onwards = siteLocale === 'ar' ? 'ArrowLeft' : 'ArrowRight';
+  await page.goto(address);
+  const tabs = section(page).getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press(onwards);
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tabs.nth(buildings.length - 1)).toHaveAttribute('aria-selected', 'true');
+  const flats = section(page).getByRole('grid').getByRole('link');
+  await flats.first().focus();
+  await page.keyboard.press(onwards);
+  await expect(flats.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(flats.nth(1)).not.toBeFocused();
+});
+
+test('a sold unit leads nowhere, and every state differs by more than its colour', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.goto(address);
+  const cell = (state: string) =>
+    section(page)
+      .getByRole('gridcell', { name: text(siteLocale, 'units', `states.${state}`) })
+      .first();
+  await expect(cell('sold').getByRole('link')).toHaveCount(0);
+  await expect(cell('sold').locator(':scope > *')).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(cell('reserved').getByRole('link')).toHaveCSS('background-image', /repeating-linear-gradient/);
+  await expect(section(page).getByRole('grid').getByRole('link').nth(1)).toHaveCSS(
+    'border-top-style',
+    'solid',
+  );
+});
+
+test('visitors filter units by availability, rooms, area and price, and are told how many match', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { buildings } = await projectOf(apiUrl);
+  const all = buildings.flatMap(({ units }) => units);
+  await page.goto(address);
+  const status = section(page).getByRole('status').first();
+  await section(page)
+    .getByRole('switch', { name: text(siteLocale, 'units', 'filter.availableOnly') })
+    .check();
+  await expect(status).toContainText(String(all.filter(({ state }) => state === 'available').length));
+  const choose = (name: string, value: string) =>
+    section(page)
+      .getByRole('combobox', { name: text(siteLocale, 'units', `filter.${name}`) })
+      .selectOption(value);
+  await choose('rooms', '3');
+  const matching = all.filter(({ state, rooms }) => state === 'available' && rooms === 3);
+  await expect(status).toContainText(new RegExp(matching.length > 2 ? String(matching.length) : '.'));
+  const price = section(page).getByRole('combobox', { name: text(siteLocale, 'units', 'filter.price') });
+  const limit = Number(await price.locator('option').nth(1).getAttribute('value'));
+  await choose('price', String(limit));
+  const rows = section(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator('a[data-unit]') });
+  for (const href of await rows
+    .getByRole('link')
+    .evaluateAll((links) => links.map((one) => one.dataset['unit']))) {
+    const unit = all.find(({ id }) => id === href);
+    expect(unit).toMatchObject({ state: 'available', rooms: 3 });
+    expect(unit?.price).toBeLessThanOrEqual(limit);
+  }
+  await section(page)
+    .getByRole('button', { name: text(siteLocale, 'units', 'filter.clear') })
+    .click();
+  await expect(status).toBeEmpty();
+});
+
+test('the same is there as a table', async ({ page, siteLocale, apiUrl }) => {
+  const { building, unit } = await unitIn(apiUrl, 'available');
+  await page.goto(address);
+  await section(page).getByRole('tab', { name: building.name[siteLocale] }).click();
+  const name = words(siteLocale, 'explorer.table', { building: building.name[siteLocale] });
+  await section(page).getByText(name, { exact: true }).click();
+  const table = section(page).getByRole('region', { name }).getByRole('table');
+  await expect(table.getByRole('row')).toHaveCount(building.units.length + 1);
+  const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: unit.flat_number }) });
+  await expect(row).toContainText(text(siteLocale, 'units', 'states.available'));
+  await row.getByRole('link').click();
+  await expect(sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale])).toBeVisible();
+});
+
+test('a unit that is reserved after the build shows so, with the time of the answer', async ({
+  page,
+  siteLocale,
+  apiUrl,
+  db,
+}, { project: { name } }) => {
+  const project = await projectOf(apiUrl, 'alnarjis-residence');
+  const available = project.buildings
+    .flatMap(({ units }) => units)
+    .filter(({ state }) => state === 'available');
+  const unit = available[['ar-phone', 'ar-desktop', 'en-phone', 'en-desktop'].indexOf(name)];
+  const building = project.buildings.find(({ id }) => id === unit?.building_id);
+  if (!unit || !building) throw new Error('Too few units are available');
+  const state = (to: string) => db('update units set state = $2 where id = $1', [unit.id, to]);
+  await state('reserved');
+  try {
+    await page.goto(`/projects/detail/${project.slug}`);
+    await section(page).getByRole('tab', { name: building.name[siteLocale] }).click();
+    const cell = section(page).getByRole('grid').locator(`[data-unit="${unit.id}"]`);
+    await expect(cell).toContainText(text(siteLocale, 'units', 'states.reserved'));
+    const read = section(page).locator('time').first();
+    const date = (await read.getAttribute('datetime')) ?? '';
+    expect(Date.now() - Date.parse(date)).toBeLessThan(60_000);
+  } finally {
+    await state('available');
+  }
+});
+
+test('states that were read more than a day ago are marked', async ({
+  page,
+  siteLocale,
+  apiUrl,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED/);
+  await page.route(`${apiUrl}/**/apartments`, (route) => route.abort());
+  await page.clock.install({ time: Date.now() + 25 * 60 * 60 * 1000 });
+  await page.goto(address);
+  await expect(section(page).getByText(text(siteLocale, 'units', 'explorer.old'))).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every building has its table, as of the build', async ({ page, siteLocale, apiUrl }) => {
+    const { buildings } = await projectOf(apiUrl);
+    await page.goto(address);
+    for (const building of buildings) {
+      const name = words(siteLocale, 'explorer.table', { building: building.name[siteLocale] });
+      const table = page.getByRole('region', { name }).getByRole('table');
+      await expect(table.getByRole('row')).toHaveCount(building.units.length + 1);
+    }
+    await expect(section(page).locator('time').first()).toBeVisible();
+    await expect(section(page).getByRole('tablist')).toBeHidden();
+  });
+});
