@@ -1,5 +1,5 @@
 import type { Organisation } from '../features/organisation';
-import { footerEntries, headerEntries } from './navigation';
+import { contactNumbers, currentOf, footerEntries, headerEntries } from './navigation';
 
 const organisation: Organisation = {
   name: { ar: 'شاقول', en: 'Shaqool' },
@@ -65,4 +65,36 @@ test('the footer leads to projects, rentals, consultation, blogs and FAQ', () =>
     'blogs',
     'faq',
   ]);
+});
+
+test.each([
+  ['/', 'home', 'page'],
+  ['/about', 'about', 'page'],
+  ['/about/', 'about', 'page'],
+  ['/projects', 'projects', 'page'],
+  ['/projects/detail/alyasmin-gardens', 'projects', 'true'],
+  ['/projects/contact', 'contact', 'page'],
+  ['/projects/contact/alyasmin-gardens', 'contact', 'true'],
+  ['/blogs/rent-or-buy', 'blogs', 'true'],
+])('on %s the menu marks %s as %s', (path, key, current) => {
+  const entries = headerEntries(organisation);
+  const marked = entries.flatMap((entry) => {
+    const value = currentOf(entry, entries, path);
+    return value ? [[entry.key, value]] : [];
+  });
+  expect(marked).toEqual([[key, current]]);
+});
+
+test('a page outside the menu marks nothing', () => {
+  const entries = headerEntries(organisation);
+  expect(entries.map((entry) => currentOf(entry, entries, '/intrest'))).toEqual(entries.map(() => undefined));
+});
+
+test('the numbers are those that the profile has', () => {
+  const profile = { ...organisation, phone1: '0500000001', whatsapp: '0500000003' };
+  expect(contactNumbers(profile)).toEqual([
+    { key: 'sales', href: 'tel:+966500000001', number: '050 000 0001' },
+    { key: 'whatsapp', href: 'https://wa.me/966500000003', number: '050 000 0003' },
+  ]);
+  expect(contactNumbers(undefined)).toEqual([]);
 });

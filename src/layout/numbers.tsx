@@ -81,6 +81,7 @@ const List = styled.ul`
   }
   a > :last-child {
     font-weight: 700;
+    font-variant-numeric: tabular-nums;
   }
 `;
 

@@ -1,0 +1,184 @@
+/** The menu of medium and smaller screens: a drawer, by touch and by keyboard. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './support/fixtures';
+import { drawer, isWide, menuButton, navigation } from './support/menu';
+import { text } from './support/texts';
+import { locales } from '../src/i18n/locales';
+
+test.beforeEach(async ({ page }) => {
+  if (isWide(page)) await page.setViewportSize({ width: 1024, height: 768 });
+});
+
+test('the menu button opens a drawer on the side where reading starts, and its first row leads back', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.goto('/about');
+  const button = menuButton(page, siteLocale);
+  const dialog = drawer(page, siteLocale);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(dialog).toHaveCount(0);
+
+  await button.click();
+  await expect(dialog).toBeVisible();
+  const width = page.viewportSize()?.width ?? 0;
+  await expect
+    .poll(async () => {
+      const box = await dialog.boundingBox();
+      return box && (siteLocale === 'ar' ? width - box.x - box.width : box.x);
+    })
+    .toBeCloseTo(0);
+  expect((await dialog.boundingBox())?.width).toBe(360);
+
+  const back = dialog.getByRole('button').first();
+  await expect(back).toHaveText(text(siteLocale, 'common', 'back'));
+  await expect(back).toBeFocused();
+  expect((await back.boundingBox())?.height).toBe(80);
+  await back.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the wide screen has the whole menu and no menu button', async ({ page, siteLocale }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about');
+  await expect(menuButton(page, siteLocale)).toBeHidden();
+  await expect(navigation(page.getByRole('banner'), siteLocale)).toBeVisible();
+});
+
+test('Tab and Shift+Tab stay in the drawer, and Escape gives the focus back to the menu button', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.goto('/about');
+  const button = menuButton(page, siteLocale);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = drawer(page, siteLocale);
+  const back = dialog.getByRole('button').first();
+  await expect(back).toBeFocused();
+
+  const inside = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  const stops = await dialog.locator('a:visible, button:visible, summary:visible').count();
+  for (let stop = 1; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await inside(), `stop ${stop}`).toBe(true);
+    await expect(back).not.toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  expect(await inside()).toBe(true);
+  await expect(back).not.toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('a press beside the drawer closes it', async ({ page, siteLocale }) => {
+  await page.goto('/about');
+  await menuButton(page, siteLocale).click();
+  const dialog = drawer(page, siteLocale);
+  await expect(dialog).toBeVisible();
+  const width = page.viewportSize()?.width ?? 0;
+  await page.mouse.click(siteLocale === 'ar' ? 10 : width - 10, 400);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('the page behind the drawer keeps still and in its place', async ({ page, siteLocale }) => {
+  await page.goto('/about');
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await menuButton(page, siteLocale).click();
+  await expect(drawer(page, siteLocale)).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await page.mouse.move(5, 400);
+  await page.keyboard.press('Escape');
+  await expect(drawer(page, siteLocale)).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+test('over the film of home the header is white while the drawer is open', async ({ page, siteLocale }) => {
+  await page.goto('/');
+  await menuButton(page, siteLocale).click();
+  await expect(drawer(page, siteLocale)).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('an entry of the drawer opens its page and closes the drawer', async ({ page, siteLocale }) => {
+  await page.goto('/about');
+  for (const [key, path] of [
+    ['faq', '/FAQ'],
+    ['faq', '/FAQ'],
+    ['blogs', '/blogs'],
+  ] as const) {
+    await menuButton(page, siteLocale).click();
+    const dialog = drawer(page, siteLocale);
+    await navigation(dialog, siteLocale)
+      .getByRole('link', { name: text(siteLocale, 'common', `nav.${key}`) })
+      .click();
+    await expect(page).toHaveURL(path);
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test('on phones the drawer has register interest and the language, which keeps it open', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await menuButton(page, siteLocale).click();
+  const interest = text(siteLocale, 'common', 'nav.interest');
+  await expect(drawer(page, siteLocale).getByRole('link', { name: interest })).toBeVisible();
+  const target = siteLocale === 'ar' ? 'en' : 'ar';
+  await drawer(page, siteLocale).getByRole('button', { name: locales[target].name }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', locales[target].dir);
+  const back = drawer(page, target).getByRole('button').first();
+  await expect(back).toHaveText(text(target, 'common', 'back'));
+});
+
+test('a menu opened before the page answers becomes the drawer once it does', async ({
+  page,
+  siteLocale,
+}) => {
+  let answer = () => {};
+  const answers = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/*.js', async (route) => {
+    await answers;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  const header = page.getByRole('banner');
+  await header.getByLabel(text(siteLocale, 'common', 'menu')).click();
+  await expect(navigation(header, siteLocale).getByRole('link')).not.toHaveCount(0);
+  answer();
+  await expect(drawer(page, siteLocale)).toBeVisible();
+});
+
+test('when the code of the drawer does not come, the menu opens all the same', async ({
+  page,
+  siteLocale,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED|Loading chunk/);
+  await page.goto('/about');
+  await page.route('**/*.js', (route) => route.abort());
+  await menuButton(page, siteLocale).click();
+  const header = page.getByRole('banner');
+  await expect(
+    navigation(header, siteLocale).getByRole('link', { name: text(siteLocale, 'common', 'nav.blogs') }),
+  ).toBeVisible();
+});
+
+test('axe finds nothing in the open drawer', async ({ page, siteLocale }) => {
+  await page.goto('/about');
+  await menuButton(page, siteLocale).click();
+  const dialog = drawer(page, siteLocale);
+  await dialog.getByText(text(siteLocale, 'common', 'nav.numbers')).click();
+  await expect(dialog.getByRole('link', { name: text(siteLocale, 'common', 'phone.sales') })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
