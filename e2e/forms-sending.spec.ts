@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
     const area = page.getByRole('form');
     // Playwright finds no text within `noscript`, though it is on the screen.
     expect(await area.innerText()).toContain(text(siteLocale, 'enquiries', 'noScript'));
-    await expect(area.getByRole('link', { name: text(siteLocale, 'enquiries', 'whatsapp') })).toHaveAttribute(
+    await expect(area.getByRole('link', { name: text(siteLocale, 'common', 'whatsapp') })).toHaveAttribute(
       'href',
       /^https:\/\/wa\.me\/9665/,
     );
