@@ -1,0 +1,186 @@
+/** The intro film: over the poster where it costs nothing, in a dialog for whoever asks, a file without JavaScript. */
+import type { Locator, Page } from '@playwright/test';
+import type { Locale } from '../src/i18n/locales';
+import { homeContent } from './support/home-content';
+import { expect, test } from './support/fixtures';
+import { text } from './support/texts';
+
+const { film } = homeContent('hero');
+const isFilm = (url: string) => /\.(?:mp4|webm)$/.test(new URL(url).pathname);
+
+const background = (page: Page) => page.getByRole('main').locator('section video').first();
+const pause = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: text(locale, 'home', 'pauseFilm') });
+const play = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: text(locale, 'home', 'playFilm') });
+const time = (video: Locator) => video.evaluate((element) => (element as HTMLVideoElement).currentTime);
+const isPaused = (video: Locator) => video.evaluate((element) => (element as HTMLVideoElement).paused);
+
+/** Addresses of films that the page asks for from here on. */
+function filmsAskedFor(page: Page): string[] {
+  const films: string[] = [];
+  page.on('request', (request) => isFilm(request.url()) && films.push(request.url()));
+  return films;
+}
+
+/** What the browser says of its connection; there is no switch for it in the browser's own tools. */
+const connectBy = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
+  page.addInitScript((facts) => {
+    Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), facts) });
+  }, connection);
+
+test.describe('on a wide screen', () => {
+  test.beforeEach(({ isMobile }) => test.skip(isMobile, 'narrow screens keep the poster, see below'));
+
+  test('the intro film plays by itself over the poster: silent, in place, again and again', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const video = background(page);
+    await expect.poll(() => time(video)).toBeGreaterThan(0);
+    await expect(video).toHaveCSS('opacity', '1');
+    const { muted, loop, playsInline } = await video.evaluate((element) => {
+      const { muted, loop, playsInline } = element as HTMLVideoElement;
+      return { muted, loop, playsInline };
+    });
+    expect({ muted, loop, playsInline }).toEqual({ muted: true, loop: true, playsInline: true });
+  });
+
+  test('the film is not asked for before the page has loaded', async ({ page }) => {
+    const order: string[] = [];
+    page.on('load', () => order.push('load'));
+    page.on('request', (request) => isFilm(request.url()) && order.push('film'));
+    await page.goto('/');
+    await expect.poll(() => order).toContain('film');
+    expect(order[0]).toBe('load');
+  });
+
+  test('a button stops the film and lets it go on', async ({ page, siteLocale }) => {
+    await page.goto('/');
+    const video = background(page);
+    await expect.poll(() => time(video)).toBeGreaterThan(0);
+    await pause(page, siteLocale).click();
+    await expect.poll(() => isPaused(video)).toBe(true);
+    await play(page, siteLocale).press('Enter');
+    await expect(pause(page, siteLocale)).toBeFocused();
+    await expect.poll(() => isPaused(video)).toBe(false);
+  });
+
+  test('a film that was stopped is still when the visitor comes back to the page', async ({
+    page,
+    siteLocale,
+  }) => {
+    await page.goto('/');
+    await pause(page, siteLocale).click();
+    await page.getByRole('link', { name: homeContent('hero').action.label[siteLocale] }).click();
+    await expect(page).toHaveURL('/projects');
+    await page.goBack();
+    await expect(play(page, siteLocale)).toBeVisible();
+    expect(await isPaused(background(page))).toBe(true);
+  });
+
+  test('the film rests while it is out of sight', async ({ page }) => {
+    await page.goto('/');
+    const video = background(page);
+    await expect.poll(() => time(video)).toBeGreaterThan(0);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(() => isPaused(video)).toBe(true);
+  });
+
+  test('the film leaves when the visitor asks the system for less motion', async ({ page }) => {
+    await page.goto('/');
+    await expect(background(page)).toBeAttached();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(background(page)).toHaveCount(0);
+  });
+
+  test('a film that cannot be loaded leaves the poster', async ({ page, siteLocale, consoleGuard }) => {
+    consoleGuard.allow(/Failed to load resource/);
+    await page.route(/\.(?:mp4|webm)$/, (route) => route.abort());
+    const asked = page.waitForRequest((request) => request.url().endsWith('.mp4'));
+    await page.goto('/');
+    await asked;
+    await expect(background(page)).toHaveCount(0);
+    await expect(pause(page, siteLocale)).toHaveCount(0);
+    await expect(page.locator('section img').first()).toBeVisible();
+  });
+
+  for (const [how, connection] of [
+    ['with data saving', { saveData: true }],
+    ['over 2g', { effectiveType: '2g' }],
+    ['over slow 2g', { effectiveType: 'slow-2g' }],
+  ] as const) {
+    test(`nothing of the film is loaded ${how}`, async ({ page }) => {
+      await connectBy(page, connection);
+      await expectNoFilm(page);
+    });
+  }
+
+  test('nothing of the film is loaded where less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectNoFilm(page);
+  });
+});
+
+test('nothing of the film is loaded on a narrow screen', async ({ page, isMobile }) => {
+  if (!isMobile) await page.setViewportSize({ width: 899, height: 900 });
+  await expectNoFilm(page);
+});
+
+async function expectNoFilm(page: Page) {
+  const films = filmsAskedFor(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('main').locator('video')).toHaveCount(0);
+  expect(films).toEqual([]);
+}
+
+test('the film opens over the page with controls and words about it, and leaves by Escape', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const films = filmsAskedFor(page);
+  await page.goto('/');
+  expect(films).toEqual([]);
+  const opener = page.getByRole('link', { name: film.label[siteLocale] });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: film.label[siteLocale] });
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText(film.description[siteLocale]);
+  const video = dialog.locator('video');
+  await expect(video).toHaveAttribute('controls');
+  await expect(video).toHaveAccessibleName(film.label[siteLocale]);
+  await expect(video).toHaveAccessibleDescription(film.description[siteLocale]);
+  await expect.poll(() => time(video)).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('a film that cannot be loaded says so in its dialog and offers the file', async ({
+  page,
+  siteLocale,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/);
+  await page.route(/\.(?:mp4|webm)$/, (route) => route.abort());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('link', { name: film.label[siteLocale] }).click();
+  const dialog = page.getByRole('dialog', { name: film.label[siteLocale] });
+  await expect(dialog.getByRole('alert')).toContainText(text(siteLocale, 'home', 'filmFailed'));
+  await dialog.getByRole('button', { name: text(siteLocale, 'home', 'closeFilm') }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('“watch the film” leads to the file', async ({ page, siteLocale, request }) => {
+    await page.goto('/');
+    const href = await page.getByRole('link', { name: film.label[siteLocale] }).getAttribute('href');
+    const answer = await request.head(href ?? '');
+    expect(answer.headers()['content-type']).toBe('video/mp4');
+  });
+});

@@ -1,0 +1,145 @@
+/** The upper half of the home page: hero, advantages, guarantee ruler, homes for sale. */
+import type { Page } from '@playwright/test';
+import { projectsForSale } from '../src/features/company/projects-for-sale';
+import { ask, clientOf } from './support/api';
+import { homeContent } from './support/home-content';
+import { expect, test } from './support/fixtures';
+import { text } from './support/texts';
+
+/** The section under a heading of level 2. */
+const sectionOf = (page: Page, heading: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
+
+const latest = async (apiUrl: string) => (await ask(clientOf(apiUrl).GET('/public/projects/latest'))).data;
+
+test('the hero says what the company promises and leads to the projects', async ({ page, siteLocale }) => {
+  const { titleLines, lead, action } = homeContent('hero');
+  await page.goto('/');
+  const title = titleLines.map((line) => line[siteLocale]).join(' ');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByText(lead[siteLocale])).toBeVisible();
+  await page.getByRole('link', { name: action.label[siteLocale] }).click();
+  await expect(page).toHaveURL(action.to);
+});
+
+test('the hero names the newest projects of the API with their state', async ({
+  page,
+  siteLocale,
+  apiUrl,
+  isMobile,
+}) => {
+  const projects = (await latest(apiUrl)).slice(0, isMobile ? 2 : 3);
+  await page.goto('/');
+  const index = page.getByRole('list', { name: text(siteLocale, 'home', 'latest') });
+  const rows = index.getByRole('link');
+  await expect(rows).toHaveText(
+    projects.map(
+      ({ name, status }) =>
+        new RegExp(`${name[siteLocale]}.*${text(siteLocale, 'projects', `status.${status}`)}`),
+    ),
+  );
+});
+
+test('the poster comes first: asked for before others, never lazily, upright on phones', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  const poster = page.getByRole('main').locator('img').first();
+  await expect(poster).toHaveAttribute('loading', 'eager');
+  await expect(poster).toHaveAttribute('fetchpriority', 'high');
+  const { upright, loaded } = await poster.evaluate(async (element) => {
+    const image = element as HTMLImageElement;
+    await image.decode();
+    return { upright: image.naturalHeight > image.naturalWidth, loaded: image.currentSrc };
+  });
+  expect(upright).toBe(isMobile);
+  const preloads = page.locator('link[rel="preload"][as="image"]');
+  const sets = await preloads.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('imagesrcset') ?? ''),
+  );
+  expect(sets.join()).toContain(new URL(loaded).pathname);
+});
+
+test('nothing jumps while the home page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts);
+  expect(shifts?.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+});
+
+test('the home page names each advantage and leads to more about them', async ({ page, siteLocale }) => {
+  const { heading, action, items } = homeContent('advantages');
+  await page.goto('/');
+  const section = sectionOf(page, heading[siteLocale]);
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+    items.map(({ title }) => title[siteLocale]),
+  );
+  for (const { text: words } of items) await expect(section.getByText(words[siteLocale])).toBeVisible();
+  await expect(section.getByRole('listitem').locator('svg')).toHaveCount(items.length);
+  await expect(section.getByRole('link', { name: action.label[siteLocale] })).toHaveAttribute(
+    'href',
+    action.to,
+  );
+});
+
+test('the guarantee ruler names the years of each part and draws them to scale', async ({
+  page,
+  siteLocale,
+}) => {
+  const { heading, items } = homeContent('guarantees');
+  await page.goto('/');
+  const rows = sectionOf(page, heading[siteLocale]).getByRole('listitem');
+  await expect(rows).toHaveCount(items.length);
+  const lengths: number[] = [];
+  for (const [index, { title, years, upTo }] of items.entries()) {
+    const row = rows.nth(index);
+    await expect(row.getByRole('heading')).toHaveText(title[siteLocale]);
+    if (years > 2) await expect(row).toContainText(String(years));
+    if (upTo) await expect(row).toContainText(siteLocale === 'ar' ? 'حتى' : 'up to');
+    const line = row.locator('[aria-hidden]').first();
+    lengths.push((await line.boundingBox())?.width ?? 0);
+  }
+  const yearsOfPixel = 30 / (lengths[0] ?? 1);
+  for (const [index, { years }] of items.entries()) {
+    // A very short span is drawn at least as long as its two end ticks need.
+    if (years >= 5) expect((lengths[index] ?? 0) * yearsOfPixel).toBeCloseTo(years, 0);
+  }
+});
+
+test('homes for sale are those of the API, open sales first, with their state', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { heading, action } = homeContent('sale-units');
+  const projects = projectsForSale(await latest(apiUrl), 3);
+  await page.goto('/');
+  const section = sectionOf(page, heading[siteLocale]);
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+    projects.map(({ name }) => name[siteLocale]),
+  );
+  for (const [index, { status, slug, name }] of projects.entries()) {
+    const card = section.getByRole('article').nth(index);
+    await expect(card).toContainText(text(siteLocale, 'projects', `status.${status}`));
+    await expect(card.getByRole('link', { name: name[siteLocale] })).toHaveAttribute(
+      'href',
+      `/projects/detail/${slug}`,
+    );
+  }
+  await expect(section.getByRole('link', { name: action.label[siteLocale] })).toHaveAttribute(
+    'href',
+    action.to,
+  );
+});
