@@ -1,6 +1,7 @@
 /** One form from the first letter to what became of it. What was typed stays in the form until it is safely kept. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n';
+import { awaited } from '../../lib/progress';
 import { showToast } from '../../ui';
 import { eraseDraft, readDraft, writeDraft } from './draft';
 import { enquiryBody } from './enquiry-body';
@@ -77,7 +78,7 @@ export function useEnquiry(kind: EnquiryKind, context: EnquiryContext & { page_p
       setStep('sending');
       const body = enquiryBody(kind, checked, { ...context, marketing: isTicked(element, marketingField) });
       const text = `${t(`kinds.${kind}`)}\n${inWords(element, fields, (name) => t(`fields.${name}`))}`;
-      const became = await enqueue({ form: kind, body, text } as Enquiry);
+      const became = await awaited(enqueue({ form: kind, body, text } as Enquiry));
       if (became.kind === 'refused') {
         return refuse(Object.keys(became.fields)) ? refused() : setStep('failed');
       }

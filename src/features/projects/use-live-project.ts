@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../../api/browser';
 import { settle } from '../../api/result';
 import { distinctMedia } from '../../lib/distinct-media';
+import { awaited } from '../../lib/progress';
 import type { ProjectDetails } from './project-details';
 
 export type LiveProject =
@@ -24,7 +25,7 @@ export function useLiveProject(slug: string | undefined): LiveProject {
       params: { path: { id: slug } },
       signal: controller.signal,
     });
-    void settle(call).then((result) => {
+    void awaited(settle(call)).then((result) => {
       if (controller.signal.aborted) return;
       if (result.ok && result.value.data.status !== 'Draft') {
         const project = result.value.data;
