@@ -88,7 +88,6 @@ const Film = styled.video`
   inline-size: 100%;
   max-block-size: 100%;
   aspect-ratio: 16 / 9;
-  background: var(--ink);
 `;
 
 const Words = styled.p`
