@@ -66,7 +66,7 @@ test('each of the five forms is saved without a connection, and arrives once it 
   await context.setOffline(true);
   for (const { area } of open) {
     await sendButton(area, siteLocale).click();
-    await expect(area.getByText(text(siteLocale, 'enquiries', 'saved'))).toBeVisible();
+    await expect(area.getByText(text(siteLocale, 'enquiries', 'saved'))).toBeVisible({ timeout: 15_000 });
   }
   await context.setOffline(false);
   for (const { area } of open) await expectDelivered(area, siteLocale);
@@ -98,7 +98,9 @@ test('each of the five forms arrives from another page when its tab was closed',
 
   await page.goto('/about');
   const notice = page.getByRole('region', { name: text(siteLocale, 'common', 'outbox.label') });
-  await expect(notice.getByText(text(siteLocale, 'common', 'outbox.arrived'))).toHaveCount(5);
+  await expect(notice.getByText(text(siteLocale, 'common', 'outbox.arrived'))).toHaveCount(5, {
+    timeout: 15_000,
+  });
   for (const { form, who } of sent) {
     const rows = await rowsOf(db, who);
     expect(rows).toEqual([expect.objectContaining(rowOf(form, who, siteLocale))]);
@@ -119,7 +121,9 @@ test('each of the five forms arrives where the browser refuses to store anything
     const who = somebody();
     const area = await fillForm(page, siteLocale, form, who);
     await sendButton(area, siteLocale).click();
-    await expect(area.getByText(text(siteLocale, 'enquiries', 'savedInTab'))).toBeVisible();
+    await expect(area.getByText(text(siteLocale, 'enquiries', 'savedInTab'))).toBeVisible({
+      timeout: 15_000,
+    });
     return { form, who, area };
   };
   const sent = await Promise.all(enquiryForms.map(send));
