@@ -32,7 +32,7 @@ test('the open numbers close on Escape, on a press elsewhere and on another page
 
   await opener.click();
   await expect(number).toBeVisible();
-  await expect(header).toHaveCSS('background-color', white);
+  await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await number.focus();
   await page.keyboard.press('Escape');
   await expect(number).toBeHidden();
