@@ -28,8 +28,8 @@ const loadBlogs: LoadList<BlogCardData> = (key, signal) =>
 
 interface BlogListProps {
   baked: Listing<BlogCardData>;
-  /** What the other pages hold, for readers without JavaScript. */
-  rest: readonly Pick<BlogCardData, 'slug' | 'title'>[];
+  /** What the other pages hold: names for readers without JavaScript, pictures for those with it. */
+  rest: readonly Pick<BlogCardData, 'slug' | 'title' | 'cover'>[];
   /** Query string of the address. */
   search: string;
 }
@@ -41,10 +41,10 @@ export function BlogList({ baked, rest, search }: BlogListProps) {
   const live = useLiveList({ key, baked: useBaked(baked), memory, load: loadBlogs });
   const known = useMemo(
     () => ({
-      picture: bakedPictures(baked.data.map(({ cover }) => cover)),
+      picture: bakedPictures([...baked.data, ...rest].map(({ cover }) => cover)),
       minutes: new Map(baked.data.map(({ id, reading_minutes }) => [id, reading_minutes])),
     }),
-    [baked],
+    [baked, rest],
   );
   const isFirst = live.listing.meta.page === 1;
   return (

@@ -4,6 +4,7 @@ import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import {
   ActiveFilters,
+  bakedPictures,
   createListMemory,
   FilterButton,
   ListPage,
@@ -14,7 +15,6 @@ import {
   useLiveList,
 } from '../listing';
 import type { Listing } from '../listing';
-import { keepBakedPictures } from './keep-baked-pictures';
 import type { ProjectCardData } from './project';
 import { ProjectCard } from './project-card';
 import { loadProjects, projectFilters } from './project-list-request';
@@ -22,8 +22,8 @@ import { useActiveProjectFilters } from './use-active-project-filters';
 
 interface ProjectListProps {
   baked: Listing<ProjectCardData>;
-  /** What the other pages hold, for readers without JavaScript. */
-  rest: readonly Pick<ProjectCardData, 'slug' | 'name'>[];
+  /** What the other pages hold: names for readers without JavaScript, pictures for those with it. */
+  rest: readonly Pick<ProjectCardData, 'slug' | 'name' | 'cover'>[];
   /** Query string of the address. */
   search: string;
 }
@@ -37,16 +37,15 @@ export function ProjectList({ baked, rest, search }: ProjectListProps) {
   const localized = useLocalized();
   const address = useFilters(projectFilters, routes.projects, search);
   const { filters, key, hrefOf, apply } = address;
-  const known = useBaked(baked);
-  const live = useLiveList({ key, baked: known, memory, load: loadProjects });
-  const shown = useMemo(
-    () => ({ ...live, listing: { ...live.listing, data: keepBakedPictures(live.listing.data, baked.data) } }),
-    [live, baked],
+  const live = useLiveList({ key, baked: useBaked(baked), memory, load: loadProjects });
+  const picture = useMemo(
+    () => bakedPictures([...baked.data, ...rest].map(({ cover }) => cover)),
+    [baked, rest],
   );
   const active = useActiveProjectFilters(address);
   return (
     <ListPage
-      live={shown}
+      live={live}
       search={key}
       count={(count) => t('count', { count })}
       hrefOf={hrefOf}
@@ -74,7 +73,11 @@ export function ProjectList({ baked, rest, search }: ProjectListProps) {
       }
     >
       {(project, index) => (
-        <ProjectCard project={project} arch={index === 0} loading={index === 0 ? 'eager' : 'lazy'} />
+        <ProjectCard
+          project={{ ...project, cover: picture(project.cover) }}
+          arch={index === 0}
+          loading={index === 0 ? 'eager' : 'lazy'}
+        />
       )}
     </ListPage>
   );

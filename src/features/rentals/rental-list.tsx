@@ -23,8 +23,8 @@ import { useActiveRentalFilters } from './use-active-rental-filters';
 
 interface RentalListProps {
   baked: Listing<RentalCardData>;
-  /** What the other pages hold, for readers without JavaScript. */
-  rest: readonly Pick<RentalCardData, 'id' | 'title'>[];
+  /** What the other pages hold: names for readers without JavaScript, pictures for those with it. */
+  rest: readonly Pick<RentalCardData, 'id' | 'title' | 'cover'>[];
   /** Query string of the address. */
   search: string;
 }
@@ -39,7 +39,10 @@ export function RentalList({ baked, rest, search }: RentalListProps) {
   const address = useFilters(rentalFilters, routes.rentals, search);
   const { filters, key, hrefOf, apply } = address;
   const live = useLiveList({ key, baked: useBaked(baked), memory, load: loadRentals });
-  const picture = useMemo(() => bakedPictures(baked.data.map(({ cover }) => cover)), [baked]);
+  const picture = useMemo(
+    () => bakedPictures([...baked.data, ...rest].map(({ cover }) => cover)),
+    [baked, rest],
+  );
   const active = useActiveRentalFilters(address);
   return (
     <ListPage

@@ -31,13 +31,16 @@ export const query = graphql`
         ...BlogCard
       }
     }
-    # The names of what the other pages hold, within reason.
+    # What the other pages hold, within reason: names for readers without JavaScript, pictures for those with it.
     rest: allBlog(sort: [{ published_at: DESC }, { blog_id: ASC }], skip: 9, limit: 100) {
       nodes {
         slug
         title {
           ar
           en
+        }
+        cover {
+          ...GalleryPicture
         }
       }
     }

@@ -31,13 +31,16 @@ export const query = graphql`
         ...ProjectCard
       }
     }
-    # The names of what the other pages hold, within reason.
+    # What the other pages hold, within reason: names for readers without JavaScript, pictures for those with it.
     rest: allProject(sort: [{ published_at: DESC }, { project_id: ASC }], skip: 9, limit: 100) {
       nodes {
         slug
         name {
           ar
           en
+        }
+        cover {
+          ...CardPicture
         }
       }
     }

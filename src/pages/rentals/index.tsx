@@ -32,13 +32,16 @@ export const query = graphql`
         ...RentalCard
       }
     }
-    # The names of what the other pages hold, within reason.
+    # What the other pages hold, within reason: names for readers without JavaScript, pictures for those with it.
     rest: allRental(sort: [{ published_at: DESC }, { rental_id: ASC }], skip: 12, limit: 100) {
       nodes {
         id: rental_id
         title {
           ar
           en
+        }
+        cover {
+          ...CardPicture
         }
       }
     }
