@@ -9,6 +9,8 @@ const colours = {
   'brick-700': '#942620',
   'brick-lit': '#DE5A4E',
   'brick-tint': '#FBECE9',
+  /** Running text on a brick band. */
+  'on-brick': '#FFF3EE',
   sand: '#E9DFCF',
   'sand-100': '#F7F2EA',
   'sand-300': '#D6C8B1',

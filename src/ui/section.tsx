@@ -28,7 +28,7 @@ const tones = {
   `,
   brick: css`
     background: var(--brick);
-    --lead: #fff3ee;
+    --lead: var(--on-brick);
     ${onDark}
   `,
 };
