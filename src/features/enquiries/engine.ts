@@ -43,6 +43,13 @@ export function createEngine(kind: EnquiryKind, listen: (checks: Checks) => void
   });
   return {
     register: (name: string) => control.register(name),
+    /** Checks fields that the visitor left before this was there to see it. */
+    leave(names: Iterable<string>): void {
+      for (const name of names) {
+        if (!(name in fields)) continue;
+        control.setValue(name, control.getValues(name), { shouldTouch: true, shouldValidate: true });
+      }
+    },
     /** What may be sent, or undefined once the faults are shown. `typed` also has what the browser filled in silently. */
     async check(typed: Typed): Promise<Typed | undefined> {
       for (const [name, value] of Object.entries(typed)) control.setValue(name, value);

@@ -11,6 +11,7 @@ export function useEngine(kind: EnquiryKind, form: RefObject<HTMLFormElement>) {
   const [engine, setEngine] = useState<Engine>();
   const [checks, setChecks] = useState(unchecked);
   const loading = useRef<Promise<Engine>>();
+  const left = useRef(new Set<string>());
 
   /** The engine, loaded if need be. Rejects when it cannot be had; the next call tries anew. */
   const load = useCallback(() => {
@@ -29,6 +30,22 @@ export function useEngine(kind: EnquiryKind, form: RefObject<HTMLFormElement>) {
     setChecks(unchecked);
     load().catch(() => undefined);
   }, [load]);
+
+  // Fields that are left before the engine is there are checked once they have been rendered with it.
+  useEffect(() => {
+    const { current: element } = form;
+    if (!element) return undefined;
+    if (engine) {
+      engine.leave(left.current);
+      left.current.clear();
+      return undefined;
+    }
+    const leave = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) left.current.add(target.getAttribute('name') ?? '');
+    };
+    element.addEventListener('focusout', leave);
+    return () => element.removeEventListener('focusout', leave);
+  }, [engine, form]);
 
   useEffect(() => {
     const { current: element } = form;
