@@ -56,7 +56,7 @@ test('after seven days the visitor is asked to call or write, with the text read
     'href',
     /^tel:\+966/,
   );
-  await notice.getByRole('button', { name: text(siteLocale, 'common', 'outbox.done') }).click();
+  await notice.getByRole('button', { name: text(siteLocale, 'common', 'outbox.forget') }).click();
   await expect(notice).toBeHidden();
   await expect.poll(() => keptWords(page)).not.toContain(who.full_name);
 });

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../../i18n';
+import { from } from '../../../theme';
 import { Button, Num } from '../../../ui';
 import { dismiss } from './door';
 import type { Entry } from './outbox-state';
@@ -60,9 +61,12 @@ const Corner = styled.section`
   max-height: calc(100dvh - var(--hdr) - 2 * var(--s9));
   overflow: auto;
   padding: var(--s5);
-  border-block-end: 3px solid var(--success);
+  border-block-end: 3px solid var(--ink);
   background: var(--white);
   box-shadow: var(--shadow-pop);
+  ${from('columns')} {
+    inset-block-end: var(--s5);
+  }
 `;
 
 const List = styled.div`

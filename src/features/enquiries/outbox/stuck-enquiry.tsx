@@ -42,7 +42,7 @@ export function StuckEnquiry({ text, onDone }: StuckEnquiryProps) {
           {t(isCopied ? 'outbox.copied' : 'outbox.copy')}
         </Button>
         <Button small variant="outline" onClick={onDone}>
-          {t('outbox.done')}
+          {t('outbox.forget')}
         </Button>
       </Row>
     </Stack>
@@ -55,8 +55,6 @@ const Stack = styled.div`
 `;
 
 const Words = styled.p`
-  max-height: 9em;
-  overflow: auto;
   padding: var(--s3);
   background: var(--sand-100);
   white-space: pre-wrap;
