@@ -44,7 +44,7 @@ export function UnitPanel({ project, building, unit, media, heading, children }:
       <Head>
         <div>
           {heading}
-          <Price>{typeof unit.price === 'number' ? texts.price(unit.price) : t('explorer.priceLater')}</Price>
+          <Price>{texts.priceOf(unit, t('explorer.priceLater'))}</Price>
         </div>
         <Chip $tone={tones[unit.state] ?? 'grey'}>{texts.state(unit.state)}</Chip>
       </Head>

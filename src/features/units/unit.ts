@@ -30,6 +30,9 @@ export type UnitRow = Omit<UnitAttributes, 'building'> & {
   readonly photos?: readonly UnitPhoto[] | null;
 };
 
+/** SAR; undefined until announced. Nothing is given away: zero means that no price was entered. */
+export const priceOf = ({ price }: UnitRow): number | undefined => price || undefined;
+
 export interface Building {
   readonly id: string;
   readonly name: LocalizedText;

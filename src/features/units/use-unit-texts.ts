@@ -1,4 +1,5 @@
 import { useFormatters, useTranslation } from '../../i18n';
+import { priceOf, type UnitRow } from './unit';
 
 /** How the values of a unit read, with their units of measure. */
 export function useUnitTexts() {
@@ -18,6 +19,11 @@ export function useUnitTexts() {
       floor === 0 ? t('atGround') : t('atFloor', { floor: format.integer(floor) }),
     area: (area: number) => t('squareMetres', { area: format.area(area) }),
     price: (amount: number) => t('sar', { amount: format.integer(amount) }),
+    /** The price of a unit, or `otherwise`. */
+    priceOf: (unit: UnitRow, otherwise: string) => {
+      const price = priceOf(unit);
+      return price === undefined ? otherwise : t('sar', { amount: format.integer(price) });
+    },
     annualRent: (amount: number) => t('sarYearly', { amount: format.integer(amount) }),
     roomsCount: (rooms: number) =>
       t('explorer.roomsCount', { count: rooms, formatted: format.integer(rooms) }),

@@ -75,7 +75,7 @@ test.each([
   ['more area', { minArea: 150.01 }, row({}), false],
   ['at most its own price', { maxPrice: 900_000 }, row({}), true],
   ['less than its price', { maxPrice: 899_999 }, row({}), false],
-  ['a price of nothing', { maxPrice: 100 }, row({ price: 0 }), true],
+  ['a price of nothing', { maxPrice: 100 }, row({ price: 0 }), false],
   ['a price not yet announced', { maxPrice: 9_000_000 }, row({ price: null }), false],
 ])('%s', (_what, filter, unit, expected) => {
   expect(matches(unit, filter)).toBe(expected);

@@ -1,6 +1,6 @@
 /** What a visitor looks for among the units of a project. */
 import { isAvailable } from './floors';
-import type { UnitRow } from '../unit';
+import { priceOf, type UnitRow } from '../unit';
 
 export interface UnitFilter {
   readonly availableOnly?: boolean;
@@ -20,7 +20,7 @@ export function matches(unit: UnitRow, { availableOnly, rooms, minArea, maxPrice
   if (rooms !== undefined && (rooms >= manyRooms ? unit.rooms < manyRooms : unit.rooms !== rooms))
     return false;
   if (minArea !== undefined && unit.total_area < minArea) return false;
-  return maxPrice === undefined || (typeof unit.price === 'number' && unit.price <= maxPrice);
+  return maxPrice === undefined || (priceOf(unit) ?? Infinity) <= maxPrice;
 }
 
 export const isFiltering = (filter: UnitFilter): boolean =>

@@ -37,7 +37,7 @@ export function AvailableList({ building, units, current }: AvailableListProps) 
               <Num>{unit.flat_number}</Num>
               <span>{texts.roomsCount(unit.rooms)}</span>
               <span>{texts.area(unit.total_area)}</span>
-              <span>{typeof unit.price === 'number' ? texts.price(unit.price) : '—'}</span>
+              <span>{texts.priceOf(unit, '—')}</span>
             </a>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { useFormatters, useTranslation } from '../../../i18n';
 import { from } from '../../../theme';
 import { Button, Switch } from '../../../ui';
 import { isFiltering, limitChoices, manyRooms, roomChoices, type UnitFilter } from '../availability';
-import type { UnitRow } from '../unit';
+import { priceOf, type UnitRow } from '../unit';
 import { useUnitTexts } from '../use-unit-texts';
 import { FilterChoice } from './filter-choice';
 
@@ -30,11 +30,7 @@ export function FilterBar({ units, filter, onChange, found }: FilterBarProps) {
         10,
         'down',
       ),
-      prices: limitChoices(
-        units.map(({ price }) => price),
-        50_000,
-        'up',
-      ),
+      prices: limitChoices(units.map(priceOf), 50_000, 'up'),
     }),
     [units],
   );

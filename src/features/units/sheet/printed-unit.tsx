@@ -31,7 +31,7 @@ export function PrintedUnit({ project, building, unit, media, title, link, asOf 
       </Line>
       <h1>{title}</h1>
       <Line>
-        <strong>{typeof unit.price === 'number' ? texts.price(unit.price) : t('explorer.priceLater')}</strong>
+        <strong>{texts.priceOf(unit, t('explorer.priceLater'))}</strong>
         <span>{texts.state(unit.state)}</span>
       </Line>
       {drawing && <img src={drawing.full.src} alt={drawing.alt} />}
