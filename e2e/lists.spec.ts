@@ -79,7 +79,9 @@ test('hostile names in an answer are shown as words, and run nothing', async ({
     cover: null,
     tags: null,
   }));
-  await page.route(`${apiUrl}/**/blogs/list?page=2`, (route) => route.fulfill({ json: { ...answer, data } }));
+  await page.route(`${apiUrl}/**/blogs/list?page=2`, async (route) =>
+    route.fulfill({ response: await route.fetch(), json: { ...answer, data } }),
+  );
   page.on('dialog', () => expect(false, 'no script runs').toBe(true));
   await page.goto('/blogs?page=2');
   await expect(cards(page)).toHaveText(hostile);
