@@ -46,6 +46,9 @@ const Place = styled.div<{ $shown: boolean; $alone: boolean }>`
   inset-inline-end: 24px;
   display: grid;
   background: var(--white);
+  button:focus-visible {
+    box-shadow: 0 0 0 3px var(--white); /* the ring is dark, and so may be what is below */
+  }
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
   opacity: ${({ $shown }) => ($shown ? 1 : 0)};
   transition:

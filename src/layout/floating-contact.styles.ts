@@ -24,6 +24,7 @@ export const Opener = styled.button`
   &:focus-visible {
     border-radius: 50%;
     border-end-end-radius: 0;
+    box-shadow: 0 0 0 3px var(--white); /* the ring is dark, and so may be what is below */
   }
   ${from('columns')} {
     inset-block-end: var(--s5);

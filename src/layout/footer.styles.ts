@@ -68,20 +68,17 @@ export const Social = styled.ul`
   }
 `;
 
-/** Room for the contact button: below the text on narrow screens, beside it on wide ones that have no room at the edge. */
+/** Its words end before what floats at the edge of the screen. */
 export const Legal = styled.p<{ $floating: boolean }>`
   grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: var(--s1) var(--s6);
-  padding-block: 22px ${({ $floating }) => ($floating ? '100px' : '28px')};
+  padding-block: 22px 28px;
+  padding-inline-end: ${({ $floating }) =>
+    $floating ? 'max(0px, 100px - max(var(--gutter), (100vw - var(--max)) / 2))' : 0};
   border-block-start: 1px solid var(--line-dark);
   font-size: var(--fs-sm);
   color: var(--mist);
-  ${from('split')} {
-    padding-block-end: 28px;
-    padding-inline-end: ${({ $floating }) =>
-      $floating ? 'max(0px, 100px - max(var(--gutter), (100vw - var(--max)) / 2))' : 0};
-  }
 `;

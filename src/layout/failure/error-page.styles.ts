@@ -25,8 +25,12 @@ export const Yard = styled.div`
   }
 `;
 
+/** Ends before the plumb line. */
 export const Words = styled.div`
   display: grid;
+  ${from('hero')} {
+    max-inline-size: calc(54vw - max(var(--gutter), (100vw - var(--max)) / 2) - var(--s6));
+  }
 `;
 
 export const Status = styled.p`
