@@ -82,7 +82,9 @@ test('what the API refuses is marked until it is changed; a field of no form is 
   const { engine, field, faults, arrive } = setUp();
   arrive();
   let known = false;
-  act(() => (known = engine.refuse(['email'])));
+  act(() => {
+    known = engine.refuse(['email']);
+  });
   expect(known).toBe(true);
   expect(faults()).toEqual({ email: { rule: 'refused' } });
   fireEvent.blur(field('email'));
