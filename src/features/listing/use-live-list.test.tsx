@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Result } from '../../api/result';
+import { minimumFetchDelay } from '../../lib/no-sooner';
 import { bakedListing } from './baked';
 import { createListMemory } from './list-memory';
 import { useLiveList, type Listing, type LoadList } from './use-live-list';
@@ -7,6 +8,9 @@ import { useLiveList, type Listing, type LoadList } from './use-live-list';
 const builtAt = '2026-11-20T08:00:00.000Z';
 const listOf = (...data: string[]): Listing<string> => bakedListing(data, data.length, 9);
 const away: Result<Listing<string>> = { ok: false, failure: { kind: 'unreachable' } };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 /** A list whose answers come when the test says so, in the order that it says. */
 function setup(first = '') {
@@ -30,7 +34,7 @@ function setup(first = '') {
     answer: (key: string, result: Result<Listing<string>>) =>
       act(async () => {
         answers.get(key)?.(result);
-        await Promise.resolve();
+        await jest.advanceTimersByTimeAsync(minimumFetchDelay);
       }),
   };
 }

@@ -2,6 +2,8 @@
 import { useEffect, useState } from 'react';
 import type { Result } from '../../api/result';
 import type { components } from '../../api/schema';
+import { noSooner } from '../../lib/no-sooner';
+import { awaited } from '../../lib/progress';
 import type { KnownListing, ListMemory } from './list-memory';
 
 export interface Listing<T> {
@@ -48,7 +50,10 @@ export function useLiveList<T>({ key, baked, memory, load }: LiveListOptions<T>)
 
   useEffect(() => {
     const controller = new AbortController();
-    void load(key, controller.signal).then((result) => {
+    const answer = noSooner(load(key, controller.signal));
+    // What is already shown only becomes fresher; other filters are what the visitor waits for.
+    const shownAtOnce = key === '' || memory.get(key) !== undefined;
+    void (shownAtOnce ? answer : awaited(answer)).then((result) => {
       if (controller.signal.aborted) return;
       if (result.ok) {
         const known = { listing: result.value, at: new Date().toISOString() };
