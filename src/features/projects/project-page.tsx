@@ -55,12 +55,8 @@ export function ProjectPage({ project, interestForm }: ProjectPageProps) {
 const Page = styled.div`
   padding-block-start: clamp(12px, 1.6vw, 24px);
   /* Two white bands in a row share one distance. */
-  #after-sales + #nearby,
-  #advantages + #units {
+  #after-sales + #nearby {
     padding-block-start: 0;
-  }
-  #launch + #advantages {
-    padding-block-start: var(--section);
   }
   & > nav {
     margin-block-start: clamp(36px, 5vw, 72px);

@@ -48,8 +48,11 @@ export function closeUnit(): void {
 /** Closes the sheet and takes the unit along to the form. */
 export function askAboutUnit(id: string): void {
   write('replaceState', id, formAnchor, false);
-  document.querySelector(formAnchor)?.scrollIntoView();
-  document.querySelector<HTMLElement>(`${formAnchor} input`)?.focus({ preventScroll: true });
+  // Once the sheet is gone: until then nothing outside it takes the focus.
+  requestAnimationFrame(() => {
+    document.querySelector(formAnchor)?.scrollIntoView();
+    document.querySelector<HTMLElement>(`${formAnchor} input`)?.focus({ preventScroll: true });
+  });
 }
 
 export const hrefOfUnit = (id: string): string => `?unit=${encodeURIComponent(id)}`;

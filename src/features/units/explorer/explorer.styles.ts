@@ -18,14 +18,10 @@ export const Column = styled.div`
   gap: 24px;
 `;
 
-/** The unit that is looked at, in view beside long buildings. */
+/** The unit that is looked at. */
 export const Beside = styled.article`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
   border: 1px solid var(--line);
-  ${from('split')} {
-    position: sticky;
-    inset-block-start: calc(var(--hdr) + 84px);
-  }
 `;
