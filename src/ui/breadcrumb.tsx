@@ -32,7 +32,7 @@ const Nav = styled.nav`
     display: flex;
     align-items: center;
     flex: 0 1 auto;
-    min-inline-size: 44px;
+    min-inline-size: 24px;
     min-block-size: 44px;
   }
   li:first-child {
@@ -49,7 +49,7 @@ const Nav = styled.nav`
     white-space: nowrap;
   }
   a {
-    min-inline-size: 44px;
+    min-inline-size: 24px;
     line-height: 44px;
   }
   a:hover {

@@ -4,7 +4,19 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useFormatters, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { CardPlace, Chip, Container, PageHead, Price, Section, Split, Sticky, TextLink } from '../../ui';
+import {
+  Band,
+  CardPlace,
+  Chip,
+  Container,
+  Lead,
+  PageHead,
+  Panel,
+  Price,
+  Split,
+  Sticky,
+  TextLink,
+} from '../../ui';
 import { useContactSubject } from '../organisation';
 import { UnitFacts, useUnitTexts } from '../units';
 import { AskAboutRental } from './ask-about-rental';
@@ -52,9 +64,17 @@ export function RentalPage({ rental, enquiry }: { rental: RentalData; enquiry: R
         </Split>
       </Container>
       <Gap />
-      <Section heading={t('enquiry')} lead={t('enquiryLead')} id="enquiry" tone="sand">
-        {enquiry}
-      </Section>
+      <Band $tone="sand" id="enquiry">
+        <Container>
+          <Split>
+            <Sticky>
+              <h2>{t('enquiry')}</h2>
+              <Lead>{t('enquiryLead')}</Lead>
+            </Sticky>
+            <Panel>{enquiry}</Panel>
+          </Split>
+        </Container>
+      </Band>
     </>
   );
 }
