@@ -4,7 +4,7 @@
  */
 import { useEffect, useState, type ComponentType } from 'react';
 import { startDelivery } from './load';
-import { useOutboxView } from './use-outbox';
+import { useOutboxView } from './use-outbox-view';
 import { mayWait } from './waiting-flag';
 
 export function OutboxDoor() {

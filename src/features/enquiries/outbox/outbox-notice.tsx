@@ -8,7 +8,7 @@ import { dismiss } from './door';
 import type { Entry } from './outbox-state';
 import { outboxView, watched } from './outbox-view';
 import { StuckEnquiry } from './stuck-enquiry';
-import { useOutboxView } from './use-outbox';
+import { useOutboxView } from './use-outbox-view';
 
 function forget(id: string) {
   const { news, ...rest } = outboxView.get();

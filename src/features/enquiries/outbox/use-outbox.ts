@@ -1,14 +1,9 @@
 /** What a form shows of its enquiries. */
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { Enquiry, Outcome } from './enquiry';
 import { outcomeOf } from './outbox-state';
-import { outboxView, watched } from './outbox-view';
-
-const { get, subscribe } = outboxView;
-const empty = get();
-
-/** The outbox as this tab knows it; empty in the HTML and until its code has come. */
-export const useOutboxView = () => useSyncExternalStore(subscribe, get, () => empty);
+import { watched } from './outbox-view';
+import { useOutboxView } from './use-outbox-view';
 
 /**
  * Follows an enquiry from what `enqueue` answered: `saved` turns into `delivered` (or `refused`, or `expired`) when it
