@@ -1,0 +1,102 @@
+/** The second layout: the button that leads back to the top. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { text } from './support/texts';
+import type { Locale } from '../src/i18n/locales';
+
+const buttonOf = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: text(locale, 'common', 'backToTop') });
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('the button appears once the page is scrolled by more than 660 px', async ({ page, siteLocale }) => {
+  await page.goto('/');
+  const button = buttonOf(page, siteLocale);
+  await scrollTo(page, 660);
+  await expect.poll(() => scrolled(page)).toBe(660);
+  await expect(button).toBeHidden();
+  await scrollTo(page, 662);
+  await expect(button).toBeVisible();
+  await scrollTo(page, 100);
+  await expect(button).toBeHidden();
+});
+
+test('it scrolls smoothly to the top over 400 ms, and focus goes along', async ({ page, siteLocale }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await scrollTo(page, 2000);
+  const button = buttonOf(page, siteLocale);
+  await expect(button).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button.dispatchEvent('click');
+  await page.clock.runFor(200);
+  const halfway = await scrolled(page);
+  expect(halfway).toBeLessThan(2000);
+  expect(halfway).toBeGreaterThan(0);
+  await page.clock.runFor(180);
+  expect(await scrolled(page)).toBeGreaterThan(0);
+  await page.clock.runFor(40);
+  expect(await scrolled(page)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('with reduced motion it is at the top at once', async ({ page, siteLocale }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/');
+  await scrollTo(page, 2000);
+  const button = buttonOf(page, siteLocale);
+  await expect(button).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button.dispatchEvent('click');
+  await page.clock.runFor(20);
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('it gives way to the open contact button', async ({ page, siteLocale }) => {
+  await page.goto('/');
+  await scrollTo(page, 900);
+  const button = buttonOf(page, siteLocale);
+  await expect(button).toBeVisible();
+  const contact = page.getByRole('button', {
+    name: text(siteLocale, 'common', 'contactButton.open'),
+    exact: true,
+  });
+  await contact.click();
+  await expect(button).toBeHidden();
+  await contact.click();
+  await expect(button).toBeVisible();
+});
+
+test('long pages have it, forms have not; both have header, footer and the contact button', async ({
+  page,
+  siteLocale,
+}) => {
+  const layouts = { '/projects/detail/alyasmin-gardens': 1, '/FAQ': 1, '/maintenance': 0, '/intrest': 0 };
+  for (const [path, count] of Object.entries(layouts)) {
+    await page.goto(path);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const contact = text(siteLocale, 'common', 'contactButton.open');
+    await expect(page.getByRole('button', { name: contact, exact: true })).toBeVisible();
+    const button = page.getByRole('button', {
+      name: text(siteLocale, 'common', 'backToTop'),
+      includeHidden: true,
+    });
+    await expect(button).toHaveCount(count);
+  }
+});
+
+test('the home page begins at the very top, other pages below the header', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/404/);
+  const padding = () => page.getByRole('main').evaluate((main) => getComputedStyle(main).paddingBlockStart);
+  await page.goto('/');
+  expect(await padding()).toBe('0px');
+  for (const path of ['/about', '/projects', '/maintenance', '/nope']) {
+    await page.goto(path);
+    expect(await padding(), path).toBe('80px');
+  }
+});

@@ -1,0 +1,140 @@
+/** Parts of the code that do not come: the page loads anew once, then stays calm. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { text } from './support/texts';
+import type { Locale } from '../src/i18n/locales';
+
+/** The code of one page, by the name that the bundler gives its file. */
+const codeOf = (name: string) => new RegExp(`/component---src-pages-${name}-[^/]*\\.js`, 'i');
+
+/** How often the document of each path was asked for. */
+function countVisits(page: Page): Map<string, number> {
+  const visits = new Map<string, number>();
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return;
+    const { pathname } = new URL(request.url());
+    visits.set(pathname, (visits.get(pathname) ?? 0) + 1);
+  });
+  return visits;
+}
+
+const footerLink = (page: Page, locale: Locale, key: string) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text(locale, 'common', `nav.${key}`), exact: true });
+
+const incompleteNote = (page: Page, locale: Locale) =>
+  page.getByRole('status').filter({ hasText: text(locale, 'common', 'error.incomplete') });
+
+test.beforeEach(({ consoleGuard }) => {
+  consoleGuard.allow(/ERR_FAILED|ChunkLoadError|Loading chunk|page resources for/);
+});
+
+test('a page whose code does not come on the way is loaded in full, with its query', async ({
+  page,
+  siteLocale,
+}) => {
+  const visits = countVisits(page);
+  await page.route(codeOf('faq'), (route) => (visits.has('/FAQ') ? route.continue() : route.abort()));
+  await page.goto('/about');
+  await footerLink(page, siteLocale, 'faq').click();
+  await expect(page).toHaveURL('/FAQ');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(visits.get('/FAQ')).toBe(1);
+});
+
+test('the next such failure within 60 seconds shows a calm page, and the site goes on', async ({
+  page,
+  siteLocale,
+}) => {
+  const visits = countVisits(page);
+  await page.route(codeOf('faq'), (route) => (visits.has('/FAQ') ? route.continue() : route.abort()));
+  await page.route(codeOf('blogs'), (route) => route.abort());
+  await page.goto('/about');
+  await footerLink(page, siteLocale, 'faq').click();
+  await expect(page).toHaveURL('/FAQ');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+
+  await footerLink(page, siteLocale, 'blogs').click();
+  const words = page.getByRole('heading', { name: text(siteLocale, 'common', 'error.unexpected') });
+  await expect(words).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(visits.get('/blogs')).toBeUndefined();
+
+  await page.getByRole('link', { name: text(siteLocale, 'common', 'error.home') }).click();
+  await expect(page).toHaveURL('/');
+  await expect(words).toBeHidden();
+});
+
+for (const storage of ['available', 'refused'] as const) {
+  test(`a page whose own code never comes loads anew once and stays readable, storage ${storage}`, async ({
+    page,
+    siteLocale,
+  }) => {
+    if (storage === 'refused') {
+      await page.addInitScript(() => {
+        for (const name of ['sessionStorage', 'localStorage']) {
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('refused', 'SecurityError');
+            },
+          });
+        }
+      });
+    }
+    const visits = countVisits(page);
+    await page.route(codeOf('faq'), (route) => route.abort());
+    await page.goto('/FAQ', { waitUntil: 'commit' });
+    await expect(incompleteNote(page, siteLocale)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(visits.get('/FAQ')).toBe(2);
+
+    // Asked for by the visitor it is tried again; on its own it is not.
+    await page.goto('/FAQ', { waitUntil: 'commit' });
+    await expect(incompleteNote(page, siteLocale)).toBeVisible();
+    expect(visits.get('/FAQ')).toBe(3);
+  });
+}
+
+test('code that fails once is there after the one reload', async ({ page, siteLocale }) => {
+  const visits = countVisits(page);
+  await page.route(codeOf('faq'), (route) =>
+    (visits.get('/FAQ') ?? 0) > 1 ? route.continue() : route.abort(),
+  );
+  await page.goto('/FAQ', { waitUntil: 'commit' });
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(incompleteNote(page, siteLocale)).toBeHidden();
+  expect(visits.get('/FAQ')).toBe(2);
+});
+
+test('a form that is half filled in survives the reload', async ({ page }) => {
+  await page.goto('/maintenance');
+  const form = page.getByRole('main').locator('form');
+  await form.locator('[name="full_name"]').fill('سارة عبدالله الغامدي');
+  await form.locator('[name="mobile"]').fill('0501234567');
+  const visits = countVisits(page);
+  // The part that fails is one that nobody minds, as a feature that is loaded on demand would be.
+  await page.evaluate(() => {
+    void Promise.reject(Object.assign(new Error('Loading chunk 42 failed.'), { name: 'ChunkLoadError' }));
+  });
+  await expect.poll(() => visits.get('/maintenance')).toBe(1);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(form.locator('[name="full_name"]')).toHaveValue('سارة عبدالله الغامدي');
+  await expect(form.locator('[name="mobile"]')).toHaveValue('0501234567');
+});
+
+test('an optional part that fails again is said, and the form stays as it is', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.addInitScript(() => (window.name = `;reloaded=${Date.now()}`));
+  await page.goto('/maintenance');
+  const name = page.getByRole('main').locator('[name="full_name"]');
+  await name.fill('سارة عبدالله الغامدي');
+  await page.evaluate(() => {
+    void Promise.reject(Object.assign(new Error('Loading chunk 42 failed.'), { name: 'ChunkLoadError' }));
+  });
+  await expect(incompleteNote(page, siteLocale)).toBeVisible();
+  await expect(name).toHaveValue('سارة عبدالله الغامدي');
+});

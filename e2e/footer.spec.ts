@@ -1,0 +1,89 @@
+/** The footer: what it says, where it leads, and that it follows the profile. */
+import { displayPhone, internationalDigits } from '../src/lib/phone';
+import { ask, clientOf } from './support/api';
+import { expect, test } from './support/fixtures';
+import { text } from './support/texts';
+
+const profileOf = async (apiUrl: string) =>
+  (await ask(clientOf(apiUrl).GET('/public/organizations/me'))).data;
+
+test('the footer has the emblem and “sustainable care” in both languages', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('img', { name: /شاقول|Shaqool/ })).toBeVisible();
+  await expect(footer.getByText('رعاية مستدامة', { exact: true })).toBeVisible();
+  await expect(footer.getByText('Sustainable care', { exact: true })).toBeVisible();
+});
+
+test('the footer leads to projects, rentals, consultation, blogs and FAQ', async ({ page, siteLocale }) => {
+  await page.goto('/about');
+  const links = page
+    .getByRole('contentinfo')
+    .getByRole('navigation', { name: text(siteLocale, 'common', 'footer.browse') })
+    .getByRole('link');
+  const keys = ['projects', 'rentals', 'consultation', 'blogs', 'faq'];
+  await expect(links).toHaveText(keys.map((key) => text(siteLocale, 'common', `nav.${key}`)));
+  await links.last().click();
+  await expect(page).toHaveURL('/FAQ');
+});
+
+test('the footer has the phone and the email of the profile', async ({ page, apiUrl }) => {
+  const { phone1, email } = await profileOf(apiUrl);
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: displayPhone(phone1 ?? '') })).toHaveAttribute(
+    'href',
+    `tel:+${internationalDigits(phone1 ?? '')}`,
+  );
+  await expect(footer.getByRole('link', { name: email ?? '' })).toHaveAttribute('href', `mailto:${email}`);
+});
+
+test('the footer has icons for WhatsApp, Instagram, Twitter and YouTube', async ({ page, siteLocale }) => {
+  await page.goto('/about');
+  const networks = page
+    .getByRole('contentinfo')
+    .getByRole('list', { name: text(siteLocale, 'common', 'footer.networks') });
+  const addresses = {
+    whatsapp: /^https:\/\/wa\.me\/966\d{9}$/,
+    instagram: /^https:\/\/www\.instagram\.com\/\w/,
+    twitter: /^https:\/\/x\.com\/\w/,
+    youtube: /^https:\/\/www\.youtube\.com\/@\w/,
+  };
+  for (const [network, address] of Object.entries(addresses)) {
+    const link = networks.getByRole('link', { name: text(siteLocale, 'common', `social.${network}`) });
+    await expect(link).toHaveAttribute('href', address);
+    await expect(link.locator('svg')).toBeVisible();
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('a network that leaves the profile leaves the footer, without a build', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  // The answer is changed on its way: other tests read the same database at the same time.
+  await page.route(`${apiUrl}/**/organizations/me`, async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { data: { ...data, instagram: null, youtube: '' } } });
+  });
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  const link = (network: string) =>
+    footer.getByRole('link', { name: text(siteLocale, 'common', `social.${network}`) });
+  await expect(link('instagram')).toHaveCount(0);
+  await expect(link('youtube')).toHaveCount(0);
+  await expect(link('whatsapp')).toBeVisible();
+  await expect(link('twitter')).toBeVisible();
+});
+
+test('the copyright line has the current year, also years after the build', async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  await page.goto('/about');
+  await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
+  await page.clock.setFixedTime(new Date('2041-07-01T12:00:00+03:00'));
+  await page.goto('/about');
+  await expect(footer.getByText('© 2041')).toBeVisible();
+});

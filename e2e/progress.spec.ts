@@ -1,0 +1,105 @@
+/** The progress bar, and how long data is awaited. */
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { text } from './support/texts';
+
+/** Seen by eyes only: lists and forms say themselves that they are busy. */
+const barOf = (page: Page) => page.getByRole('progressbar', { includeHidden: true });
+
+/** Holds every request of the pattern until `release` is called. */
+async function hold(page: Page, pattern: string | RegExp) {
+  const held: Route[] = [];
+  let open = false;
+  await page.route(pattern, (route) => (open ? route.continue() : void held.push(route)));
+  return {
+    held,
+    async release(act: (route: Route) => Promise<void> = (route) => route.continue()) {
+      open = true;
+      await Promise.all(held.splice(0).map(act));
+    },
+  };
+}
+
+test('a bar of 3 px runs at the very top while a page is awaited', async ({ page, siteLocale }) => {
+  const faq = await hold(page, /page-data\/FAQ\/page-data\.json/);
+  await page.goto('/about');
+  await expect(barOf(page)).toHaveCount(0);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text(siteLocale, 'common', 'nav.faq') })
+    .click();
+  await expect(barOf(page)).toBeVisible();
+  const box = await barOf(page).boundingBox();
+  expect([box?.y, Math.round(box?.height ?? 0)]).toEqual([0, 3]);
+  await faq.release();
+  await expect(page).toHaveURL('/FAQ');
+  await expect(barOf(page)).toHaveCount(0);
+});
+
+test('the bar grows from where reading starts', async ({ page, siteLocale, apiUrl }) => {
+  await hold(page, `${apiUrl}/**/projects/list**`);
+  await page.goto('/projects?status_id=Completed');
+  await expect(barOf(page)).toBeVisible();
+  const box = await barOf(page).boundingBox();
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  const [left, right] = [box?.x ?? 0, (box?.x ?? 0) + (box?.width ?? 0)];
+  expect(Math.round(siteLocale === 'ar' ? width - right : left)).toBe(0);
+});
+
+test('the bar runs while a list is awaited, and ends when the request fails', async ({
+  page,
+  apiUrl,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED/);
+  const list = await hold(page, `${apiUrl}/**/projects/list**`);
+  await page.goto('/projects?status_id=Completed');
+  await expect(barOf(page)).toBeVisible();
+  await list.release((route) => route.abort());
+  await expect(barOf(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+});
+
+test('what is refreshed behind the visitor’s back shows no bar', async ({ page, apiUrl }) => {
+  await page.clock.install();
+  const all = await hold(page, `${apiUrl}/**`);
+  await page.goto('/projects');
+  await expect.poll(() => all.held.length).toBeGreaterThan(1);
+  await page.clock.runFor(1000);
+  await expect(barOf(page)).toHaveCount(0);
+});
+
+test('the bar ends after 5,000 ms, even if no answer comes', async ({ page, apiUrl }) => {
+  await page.clock.install();
+  await hold(page, `${apiUrl}/**/projects/list**`);
+  await page.goto('/projects?status_id=Completed');
+  await expect(barOf(page)).toBeVisible();
+  await page.clock.fastForward(3000);
+  await expect(barOf(page)).toBeVisible();
+  await page.clock.fastForward(2000);
+  await expect(barOf(page)).toHaveCount(0);
+});
+
+test('a list appears no sooner than 200 ms after it was asked for', async ({ page }) => {
+  await page.goto('/projects');
+  await page.evaluate(() => {
+    const first = () => document.querySelector('main li :is(h2, h3)')?.textContent;
+    const before = first();
+    new MutationObserver((_changes, observer) => {
+      if (!first() || first() === before) return;
+      performance.mark('list-appears');
+      observer.disconnect();
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    (window as { ___navigate?: (to: string) => void }).___navigate?.('/projects?status_id=Completed');
+  });
+  const passed = () =>
+    page.evaluate(() => {
+      const [appears] = performance.getEntriesByName('list-appears');
+      const asked = performance
+        .getEntriesByType('resource')
+        .findLast(({ name }) => /projects\/list\?.*Completed/.test(name));
+      return appears && asked ? appears.startTime - asked.startTime : 0;
+    });
+  await expect.poll(passed).toBeGreaterThan(0);
+  expect(Math.ceil(await passed())).toBeGreaterThanOrEqual(200);
+});
