@@ -24,7 +24,7 @@ export function useUnitFacts(unit: UnitAttributes): UnitFact[] {
   const facts: (Omit<UnitFact, 'value'> & { value: Fact['value'] | undefined })[] = [
     { attribute: 'building', name: t('building'), value: localized(unit.building) },
     { attribute: 'flat_number', name: t('flat'), value: <Num>{unit.flat_number}</Num> },
-    { attribute: 'floor', name: t('floor'), value: texts.floor(unit.floor) },
+    { attribute: 'floor', name: t('floor'), value: texts.floorName(unit.floor) },
     { attribute: 'rooms', name: t('rooms'), value: <Num>{unit.rooms}</Num> },
     { attribute: 'bathrooms', name: t('bathrooms'), value: <Num>{unit.bathrooms}</Num> },
     { attribute: 'total_area', name: t('totalArea'), value: texts.area(unit.total_area) },

@@ -10,7 +10,9 @@ export function useCurrentSection(sections: readonly PageSection[]): string | un
     const watcher = new IntersectionObserver(
       (entries) => {
         const seen = entries.find(({ isIntersecting }) => isIntersecting);
-        if (seen) setCurrent(seen.target.id);
+        if (seen) return setCurrent(seen.target.id);
+        const [first] = elements;
+        if (first && first.getBoundingClientRect().top > 0) setCurrent(first.id); // back at the top
       },
       { rootMargin: '-40% 0px -59% 0px' }, // a line a little above the middle: one section at a time crosses it
     );

@@ -87,6 +87,7 @@ const Bar = styled.div`
   border-block-end: 1px solid var(--line);
   & > :first-child {
     grid-column: 1 / -1;
+    inline-size: fit-content;
   }
   ${from('hero')} {
     grid-template-columns: minmax(0, 1.2fr) repeat(3, minmax(0, 1fr));
@@ -102,7 +103,6 @@ const Found = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 20px;
-  min-block-size: 44px;
   font-size: var(--fs-sm);
   color: var(--stone-700);
 `;

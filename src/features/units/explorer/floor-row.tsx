@@ -31,7 +31,7 @@ export const FloorRow = memo(function FloorRow({ floor, atOnce, matching, curren
   }, [near]);
   const shown = near || current !== undefined || entry !== undefined;
   return (
-    <FloorLine role="row" ref={line}>
+    <FloorLine role="row" ref={line} $far={!atOnce}>
       <span role="rowheader">{texts.floorName(floor.floor)}</span>
       <Flats role="presentation" style={{ '--flats': floor.units.length } as CSSProperties}>
         {shown &&

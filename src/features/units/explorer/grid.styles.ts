@@ -10,13 +10,13 @@ export const Grid = styled.div`
   }
 `;
 
-export const FloorLine = styled.div`
+/** `$far`: not drawn before it is near the screen. */
+export const FloorLine = styled.div<{ $far: boolean }>`
   display: grid;
   grid-template-columns: 64px minmax(0, 1fr);
   gap: 8px;
   align-items: start;
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 52px;
+  ${({ $far }) => $far && 'content-visibility: auto; contain-intrinsic-block-size: auto 52px;'}
   & > :first-child {
     display: flex;
     align-items: center;
