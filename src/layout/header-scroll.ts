@@ -1,5 +1,5 @@
 /** From how much of scroll the header of the home page is white, in CSS pixels (specification, section 9). */
-export const solidFrom = 50;
+const solidFrom = 50;
 
 /**
  * Source of the script that marks the document while the page is scrolled. It runs before the first paint and without
