@@ -15,7 +15,8 @@ const position = (locale: Locale, number: number, total: number) =>
     .replace('{{number}}', String(number))
     .replace('{{total}}', String(total));
 
-test('a large picture is asked for only once it is opened', async ({ page, siteLocale }) => {
+test('a large picture is asked for only once it is opened', async ({ page, siteLocale, apiUrl }) => {
+  const { gallery } = await projectOf(apiUrl);
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
   await page.goto(address);
@@ -24,7 +25,7 @@ test('a large picture is asked for only once it is opened', async ({ page, siteL
   await expect(link.locator('img')).toHaveJSProperty('complete', true);
   const before = new Set(asked);
   await link.click();
-  const picture = lightbox(page, siteLocale).locator('img[sizes$="vw"]');
+  const picture = lightbox(page, siteLocale).getByRole('img', { name: gallery[2]?.alt[siteLocale] });
   await expect(picture).toHaveJSProperty('complete', true);
   const current = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
   expect(before.has(current)).toBe(false);

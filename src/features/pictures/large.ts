@@ -20,12 +20,12 @@ export function largeSource(image: LargeImage): PictureSource {
 
 /** @param alt the picture's text in the visitor's language */
 export function galleryItem(image: LargeImage, alt: string): GalleryItem {
-  const { fallback } = image.file?.large?.gatsbyImageData.images ?? {};
+  const { fallback, sources } = image.file?.large?.gatsbyImageData.images ?? {};
   return {
     key: image.url,
     alt,
     thumb: image,
-    full: { src: fallback?.src ?? image.url, srcSet: fallback?.srcSet },
+    full: { src: fallback?.src ?? image.url, srcSet: sources?.[0]?.srcSet ?? fallback?.srcSet },
   };
 }
 
