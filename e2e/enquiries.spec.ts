@@ -25,7 +25,7 @@ for (const form of enquiryForms) {
     await page.goto(form.path);
     const area = await fillForm(page, siteLocale, form, person());
     await sendButton(area, siteLocale).click();
-    const toast = page.getByRole('status').and(page.getByText(success[siteLocale], { exact: true }));
+    const toast = page.getByRole('status').filter({ hasText: new RegExp(`^${success[siteLocale]}$`) });
     await expect(toast).toBeVisible();
   });
 }

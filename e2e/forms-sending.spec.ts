@@ -79,7 +79,7 @@ test('the toast stands at the top in the middle for 4,500 ms, in the direction o
   await fillContact(area, siteLocale);
   await asSlowAsPeople(page);
   await sendButton(area, siteLocale).click();
-  const toast = page.getByRole('status').and(page.getByText(words.saved[siteLocale], { exact: true }));
+  const toast = page.getByRole('status').filter({ hasText: new RegExp(`^${words.saved[siteLocale]}$`) });
   await expect(toast).toBeVisible();
   const shown = Date.now();
   await expect(toast).toHaveCSS('direction', siteLocale === 'ar' ? 'rtl' : 'ltr');

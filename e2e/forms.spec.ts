@@ -73,6 +73,21 @@ test('the summary takes the focus, counts the faults and leads to each field by 
   await expect(area.getByRole('group', { name: fewer })).toBeVisible();
 });
 
+test('a press of the button counts, though the field that it leaves turns out wrong', async ({
+  page,
+  siteLocale,
+}) => {
+  const area = await openForm(page, '/consultation');
+  const mobile = field(area, siteLocale, 'mobile');
+  for (const wrong of ['0521', '0522']) {
+    await mobile.fill(wrong);
+    // The message under the field would move the button away from under the pointer.
+    await sendButton(area, siteLocale).click();
+    await expect(area.getByRole('group')).toBeFocused();
+    await mobile.fill('');
+  }
+});
+
 test('the counter counts characters as people do, and 151 are too many', async ({ page, siteLocale }) => {
   const area = await openForm(page, '/intrest');
   const note = field(area, siteLocale, 'note');

@@ -3,8 +3,10 @@
  * so it can come after the visitor has begun to type.
  */
 import { yupResolver } from '@hookform/resolvers/yup';
+import type { FocusEvent } from 'react';
 import { createFormControl } from 'react-hook-form';
 import { forms, type EnquiryKind, type FieldDefinition, type Typed } from './forms';
+import { whenReleased } from './press';
 import type { Fault } from './rules';
 import { faultOf, meantBy, schemas } from './schemas';
 
@@ -42,7 +44,10 @@ export function createEngine(kind: EnquiryKind, listen: (checks: Checks) => void
     },
   });
   return {
-    register: (name: string) => control.register(name),
+    register(name: string) {
+      const { onBlur, ...rest } = control.register(name);
+      return { ...rest, onBlur: (event: FocusEvent) => whenReleased(() => void onBlur(event)) };
+    },
     /** Checks fields that the visitor left before this was there to see it. */
     leave(names: Iterable<string>): void {
       for (const name of names) {

@@ -15,10 +15,14 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ kind, names }: ErrorSummaryProps) {
   const { t } = useTranslation('enquiries');
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    // At once: a smooth way there would be cut short by the messages that come in on it.
+    box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, []);
   const title = t('summary', { count: names.length });
   return (
-    <Focusable ref={box} tabIndex={-1} role="group" aria-label={title}>
+    <Wide ref={box} tabIndex={-1} role="group" aria-label={title}>
       <Note tone="error" title={title}>
         <Links>
           {names.map((name) => (
@@ -36,13 +40,9 @@ export function ErrorSummary({ kind, names }: ErrorSummaryProps) {
           ))}
         </Links>
       </Note>
-    </Focusable>
+    </Wide>
   );
 }
-
-const Focusable = styled(Wide)`
-  scroll-margin-block-start: calc(var(--hdr) + var(--s5));
-`;
 
 const Links = styled.ul`
   display: flex;

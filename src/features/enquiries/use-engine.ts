@@ -4,6 +4,7 @@ import { prepareToast } from '../../ui';
 import type { Checks, Engine } from './engine';
 import type { EnquiryKind } from './forms';
 import { startDelivery } from './outbox';
+import { watchPresses } from './press';
 
 const unchecked: Checks = { faults: {}, touched: {} };
 
@@ -50,10 +51,12 @@ export function useEngine(kind: EnquiryKind, form: RefObject<HTMLFormElement>) {
   useEffect(() => {
     const { current: element } = form;
     if (!element) return undefined;
+    let stopWatching = () => undefined as void;
     const come = () => {
       observer.disconnect();
       element.removeEventListener('focusin', come);
       load().catch(() => undefined);
+      stopWatching = watchPresses();
       startDelivery();
       void prepareToast();
     };
@@ -68,6 +71,7 @@ export function useEngine(kind: EnquiryKind, form: RefObject<HTMLFormElement>) {
     return () => {
       observer.disconnect();
       element.removeEventListener('focusin', come);
+      stopWatching();
     };
   }, [form, load]);
 
