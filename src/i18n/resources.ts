@@ -1,6 +1,6 @@
-/** The i18next store of the site: filled with the namespaces of each page as it comes. */
-import { createInstance, type i18n } from 'i18next';
-import { defaultLocale, localeCodes, type Locale } from './locales';
+/** The texts of the site: filled with the namespaces of each page as it comes. */
+import { defaultLocale, type Locale } from './locales';
+import { createTranslate, type TextTree, type Translate } from './translate';
 
 /** Namespaces as a page query gives them: a JSON text for each language. */
 export interface LocaleConnection {
@@ -13,35 +13,33 @@ export interface LocaleConnection {
   }[];
 }
 
-const store = createInstance();
-void store.init({
-  resources: {},
-  lng: defaultLocale,
-  fallbackLng: defaultLocale,
-  supportedLngs: localeCodes,
-  defaultNS: 'common',
-  fallbackNS: 'common',
-  ns: [],
-  initImmediate: false,
-  returnNull: false,
-  interpolation: { escapeValue: false },
-  react: { useSuspense: false },
-});
+const texts = new Map<string, TextTree>();
+const translators = new Map<string, Translate>();
 
-const clones = new Map<Locale, i18n>();
-
-/** The instance that speaks `locale`. All instances share one store of texts. */
-export function i18nFor(locale: Locale): i18n {
-  const instance = clones.get(locale) ?? store.cloneInstance({ lng: locale, initImmediate: false });
-  clones.set(locale, instance);
-  return instance;
-}
+const keyOf = (language: string, namespace: string) => `${language}/${namespace}`;
 
 /** Adds the namespaces of a page, once each. */
 export function addResources(connection: LocaleConnection | undefined): void {
   for (const { node } of connection?.edges ?? []) {
     const { language, ns, data } = node;
-    if (!language || !ns || !data || store.hasResourceBundle(language, ns)) continue;
-    store.addResourceBundle(language, ns, JSON.parse(data) as object);
+    if (!language || !ns || !data || texts.has(keyOf(language, ns))) continue;
+    texts.set(keyOf(language, ns), JSON.parse(data) as TextTree);
   }
+}
+
+/**
+ * Texts of a namespace and of `common`; one that a language lacks comes from the default language. The same function for
+ * a language and namespace each time, so that effects and memos may depend on it.
+ */
+export function translatorOf(locale: Locale, namespace: string): Translate {
+  const key = keyOf(locale, namespace);
+  const known = translators.get(key);
+  if (known) return known;
+  const places = [locale, defaultLocale].flatMap((language) => [
+    keyOf(language, namespace),
+    keyOf(language, 'common'),
+  ]);
+  const translate = createTranslate(locale, () => places.map((place) => texts.get(place)));
+  translators.set(key, translate);
+  return translate;
 }

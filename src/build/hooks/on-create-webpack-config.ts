@@ -1,10 +1,9 @@
 /** Gatsby's `onCreateWebpackConfig`: what each visitor would download for nothing stays out of the bundle. */
-import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 
 /**
  * Browser halves of plugins that this site does not use. That of the i18n plugin gives the page an i18next of the path's
- * language, ours follows the visitor's (see docs/decisions/0002); Gatsby's Partytown serves its Script component.
+ * language, our texts follow the visitor's (docs/decisions/0002); Gatsby's Partytown serves its Script component.
  */
 const unusedInBrowser = [
   /gatsby-plugin-react-i18next[\\/]gatsby-browser\.js$/,
@@ -12,9 +11,5 @@ const unusedInBrowser = [
 ];
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, loaders }) => {
-  actions.setWebpackConfig({
-    module: { rules: [{ test: unusedInBrowser, use: loaders.null() }] },
-    // The plugin requires i18next's CommonJS build at the build, we import its module build.
-    resolve: { alias: { i18next$: path.resolve('node_modules/i18next/dist/esm/i18next.js') } },
-  });
+  actions.setWebpackConfig({ module: { rules: [{ test: unusedInBrowser, use: loaders.null() }] } });
 };
