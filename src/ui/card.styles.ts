@@ -26,6 +26,7 @@ const looks = {
       aspect-ratio: 3 / 2;
     }
     h3 {
+      padding-block-start: 6px;
       font-size: 1.1875rem;
       line-height: 1.55;
     }
@@ -40,6 +41,7 @@ const looks = {
       aspect-ratio: 16 / 10;
     }
     h3 {
+      padding-block-start: 10px;
       font-size: clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem);
       line-height: 1.45;
     }

@@ -27,7 +27,8 @@ export function Pagination({ page, lastPage, hrefOf, labels, onMove }: Paginatio
   const step = (to: number, label: string, rel: 'prev' | 'next', Icon: IconComponent) => (
     <li>
       {to >= 1 && to <= lastPage ? (
-        <Link to={hrefOf(to)} rel={rel} aria-label={label} onClick={onMove}>
+        // Said outright: the first page has the path of all, and Gatsby would call it the current one.
+        <Link to={hrefOf(to)} rel={rel} aria-label={label} aria-current={undefined} onClick={onMove}>
           <Icon />
         </Link>
       ) : (

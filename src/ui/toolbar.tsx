@@ -29,7 +29,7 @@ interface TagProps extends LinkProps {
 /** Something the list is narrowed by; a link to the list without it. */
 export function Tag({ label, action, to, onClick }: TagProps) {
   return (
-    <TagLink to={to} onClick={onClick} aria-label={action}>
+    <TagLink to={to} onClick={onClick} aria-label={action} aria-current={undefined}>
       {label}
       <CloseIcon size={16} />
     </TagLink>
