@@ -60,6 +60,20 @@ test('the bar runs while a list is awaited, and ends when the request fails', as
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
 });
 
+test('the profile and the newest projects are asked for when the layout appears', async ({
+  page,
+  apiUrl,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/about');
+  for (const path of ['organizations/me', 'projects/latest']) {
+    await expect
+      .poll(() => asked.filter((url) => url.startsWith(apiUrl) && url.endsWith(path)).length)
+      .toBe(1);
+  }
+});
+
 test('what is refreshed behind the visitor’s back shows no bar', async ({ page, apiUrl }) => {
   await page.clock.install();
   const all = await hold(page, `${apiUrl}/**`);
