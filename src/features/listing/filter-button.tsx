@@ -30,9 +30,10 @@ export function FilterButton({ preload, children }: FilterButtonProps) {
         <FiltersIcon />
         {t('open')}
       </Button>
-      <Suspense fallback={null}>
-        {wanted.current && children({ open, onClose: () => setOpen(false) })}
-      </Suspense>
+      {/* Not in the HTML: a boundary that is still to hydrate takes no update without an error. */}
+      {wanted.current && (
+        <Suspense fallback={null}>{children({ open, onClose: () => setOpen(false) })}</Suspense>
+      )}
     </Place>
   );
 }
