@@ -1,7 +1,7 @@
 /** The menu as a visitor reaches it: in the header of wide screens, in the drawer of others. */
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales';
-import { breakpoints } from '../../src/theme/tokens';
+import { breakpoints } from '../../src/theme/breakpoints';
 import { text } from './texts';
 
 export const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= breakpoints.menu;

@@ -1,14 +1,23 @@
 import styled from 'styled-components';
-import { from, tokens } from '../theme';
+import { from } from '../theme';
 import { Container, onDark } from '../ui';
 
 /** Triangular openings as in Najdi walls, hanging from what is above. Here and nowhere else. */
 const triangles = encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="36" height="20"><path d="M12 0h12l-6 11z" fill="${tokens.brick}"/></svg>`,
+  `<svg xmlns="http://www.w3.org/2000/svg" width="36" height="20"><path d="M12 0h12l-6 11z"/></svg>`,
 );
 
 export const Band = styled.footer`
-  background: var(--ink-900) url('data:image/svg+xml,${triangles}') repeat-x center top / 36px 20px;
+  position: relative;
+  background: var(--ink-900);
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    block-size: 20px;
+    background: var(--brick);
+    mask: url('data:image/svg+xml,${triangles}') repeat-x center top / 36px 20px;
+  }
   font-size: var(--fs-body);
   ${onDark}
   h2 {

@@ -1,3 +1,4 @@
+export { breakpoints, from } from './breakpoints';
 export { preloadedFonts } from './fonts';
 export { globalStyle } from './global-style';
-export { breakpoints, from, tokens, type ColourToken } from './tokens';
+export { tokens, type ColourToken } from './tokens';

@@ -91,9 +91,3 @@ const motion = {
 export const tokens = { ...colours, ...type, ...space, ...shape, ...motion } as const;
 
 export type ColourToken = keyof typeof colours;
-
-/** Widths from which a layout changes, in CSS pixels. */
-export const breakpoints = { columns: 600, forms: 700, hero: 900, split: 1000, menu: 1280 } as const;
-
-/** Media query from a breakpoint upwards. */
-export const from = (name: keyof typeof breakpoints) => `@media (min-width: ${breakpoints[name]}px)`;

@@ -1,33 +1,6 @@
 /** Ways and directions. Paths of Lucide 1.62 (ISC licence). */
 import { icon } from './icon';
 
-export const ArrowLeftIcon = /* @__PURE__ */ icon(
-  <>
-    <path d="m12 19-7-7 7-7" />
-    <path d="M19 12H5" />
-  </>,
-  { mirrored: true },
-);
-export const ArrowRightIcon = /* @__PURE__ */ icon(
-  <>
-    <path d="M5 12h14" />
-    <path d="m12 5 7 7-7 7" />
-  </>,
-  { mirrored: true },
-);
-export const ArrowUpIcon = /* @__PURE__ */ icon(
-  <>
-    <path d="m5 12 7-7 7 7" />
-    <path d="M12 19V5" />
-  </>,
-);
-export const ArrowUpRightIcon = /* @__PURE__ */ icon(
-  <>
-    <path d="M7 7h10v10" />
-    <path d="M7 17 17 7" />
-  </>,
-  { mirrored: true },
-);
 export const ChevronDownIcon = /* @__PURE__ */ icon(
   <>
     <path d="m6 9 6 6 6-6" />
@@ -55,19 +28,6 @@ export const ExpandIcon = /* @__PURE__ */ icon(
     <path d="m3 21 6-6" />
     <path d="M3 8V3h5" />
     <path d="M9 9 3 3" />
-  </>,
-);
-export const MenuIcon = /* @__PURE__ */ icon(
-  <>
-    <path d="M4 5h16" />
-    <path d="M4 12h16" />
-    <path d="M4 19h16" />
-  </>,
-);
-export const CloseIcon = /* @__PURE__ */ icon(
-  <>
-    <path d="M18 6 6 18" />
-    <path d="m6 6 12 12" />
   </>,
 );
 export const CheckIcon = /* @__PURE__ */ icon(

@@ -3,5 +3,6 @@ export * from './brands';
 export * from './company';
 export * from './contact';
 export * from './homes';
+export * from './shell';
 export * from './states';
 export type { IconComponent, IconProps } from './icon';

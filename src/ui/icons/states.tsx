@@ -35,11 +35,6 @@ export const InfoIcon = /* @__PURE__ */ icon(
     <path d="M12 8h.01" />
   </>,
 );
-export const SpinnerIcon = /* @__PURE__ */ icon(
-  <>
-    <path d="M21 12a9 9 0 1 1-6.219-8.56" />
-  </>,
-);
 export const SearchXIcon = /* @__PURE__ */ icon(
   <>
     <path d="m13.5 8.5-5 5" />
