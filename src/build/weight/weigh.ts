@@ -56,7 +56,7 @@ export async function weighPages(publicDirectory: string, pages: BuiltPage[]): P
       component: name,
       path: address,
       javascript: sum(await Promise.all(scripts.map(size))),
-      html: await size(path.join(address, 'index.html')),
+      html: await size(htmlFile(address)),
       budget: budgets.find((budget) => budget.component === name) ?? otherPages,
     };
   });
@@ -73,6 +73,10 @@ function samples(pages: BuiltPage[]): BuiltPage[] {
   }
   return [...first.values()];
 }
+
+/** Where Gatsby writes a page: a folder of its own, but for addresses that are files. */
+const htmlFile = (address: string): string =>
+  address.endsWith('.html') ? address : path.join(address, 'index.html');
 
 function scriptsOf(stats: WebpackStats, chunk: string): string[] {
   const assets = ['app', chunk].flatMap((group) => stats.namedChunkGroups[group]?.assets ?? []);
