@@ -36,7 +36,7 @@ export function FloatingContact({ open, onToggle }: FloatingContactProps) {
 
   if (!reachable) return null;
   return (
-    <div className="no-print">
+    <aside className="no-print" aria-label={t('contactButton.open')}>
       <Opener
         type="button"
         aria-label={t('contactButton.open')}
@@ -64,7 +64,7 @@ export function FloatingContact({ open, onToggle }: FloatingContactProps) {
           </li>
         )}
       </Rows>
-    </div>
+    </aside>
   );
 }
 
