@@ -17,8 +17,8 @@ export function ErrorSummary({ kind, names }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
-    // At once: a smooth way there would be cut short by the messages that come in on it.
-    box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // At once, and in any case: it also ends a smooth way to the button that may be under way.
+    box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, []);
   const title = t('summary', { count: names.length });
   return (
