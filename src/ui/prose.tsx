@@ -33,6 +33,7 @@ const Text = styled.div`
     position: relative;
     padding-inline-start: 26px;
     &::before {
+      content: '';
       ${bob};
       position: absolute;
       inset-inline-start: 2px;
