@@ -11,13 +11,19 @@ export const wrapRoot = (element: ReactElement, pathname?: string) => (
 );
 
 /** Around each page: header, footer. It stays in place while pages change. */
-export const wrapPage = (element: ReactElement, { data, location }: PageProps) => (
+export const wrapPage = (element: ReactElement, { data, location, pageContext }: PageProps) => (
   <ErrorBoundary address={location.pathname} fallback={<BarePage />}>
     <PageShell
       locales={(data as { locales?: LocaleConnection } | undefined)?.locales}
-      path={location.pathname}
+      path={isErrorPage(pageContext) ? '/404' : location.pathname}
     >
       {element}
     </PageShell>
   </ErrorBoundary>
 );
+
+/** The error page is baked once and hydrates at any address, so nothing around it may depend on the address. */
+const isErrorPage = (pageContext: object): boolean => {
+  const { i18n } = pageContext as { i18n?: { originalPath?: string } };
+  return /^\/404(\.html)?\/?$/.test(i18n?.originalPath ?? '');
+};

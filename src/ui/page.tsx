@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../i18n';
 import { routes } from '../lib/routes';
+import { from } from '../theme';
 import { Breadcrumb, type Crumb } from './breadcrumb';
 import { Container, Lead } from './section';
 
@@ -15,13 +16,15 @@ interface PageHeadProps {
   lead?: ReactNode;
   /** Above the title, such as a state. */
   children?: ReactNode;
+  /** At the other end on wide screens, below on narrow ones. */
+  aside?: ReactNode;
 }
 
 /** The way from home, a heading and a line about the page. */
-export function PageHead({ way = [], crumb, title, lead, children }: PageHeadProps) {
+export function PageHead({ way = [], crumb, title, lead, children, aside }: PageHeadProps) {
   const { t } = useTranslation();
   return (
-    <Container as="header">
+    <HeadRow as="header" $split={aside !== undefined}>
       <Head>
         <Breadcrumb
           label={t('breadcrumb')}
@@ -31,21 +34,20 @@ export function PageHead({ way = [], crumb, title, lead, children }: PageHeadPro
         <h1>{title}</h1>
         {lead && <Lead>{lead}</Lead>}
       </Head>
-    </Container>
+      {aside && <Aside>{aside}</Aside>}
+    </HeadRow>
   );
 }
 
-interface TitledPageProps {
-  title: string;
-  lead?: string;
+interface TitledPageProps extends Pick<PageHeadProps, 'title' | 'lead' | 'aside'> {
   children: ReactNode;
 }
 
 /** A page that begins with its head; then what it holds. */
-export function TitledPage({ title, lead, children }: TitledPageProps) {
+export function TitledPage({ title, lead, aside, children }: TitledPageProps) {
   return (
     <Page>
-      <PageHead title={title} lead={lead} />
+      <PageHead title={title} lead={lead} aside={aside} />
       <Rest>{children}</Rest>
     </Page>
   );
@@ -69,11 +71,23 @@ const Rest = styled.div`
   }
 `;
 
+const HeadRow = styled(Container)<{ $split: boolean }>`
+  gap: var(--s5) var(--gap);
+  padding-block-end: clamp(36px, 4.4vw, 64px);
+  ${from('hero')} {
+    grid-template-columns: ${({ $split }) => ($split ? 'minmax(0, 1fr) minmax(0, 420px)' : 'minmax(0, 1fr)')};
+    align-items: end;
+  }
+`;
+
+const Aside = styled.div`
+  min-inline-size: 0;
+`;
+
 const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
-  padding-block-end: clamp(36px, 4.4vw, 64px);
   overflow-wrap: anywhere;
   & > nav {
     inline-size: 100%;

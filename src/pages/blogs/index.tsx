@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { BlogList } from '../../features/blogs';
 import { bakedListing } from '../../features/listing';
+import { SearchBox } from '../../features/search';
 import { TextHead, useTranslation } from '../../i18n';
 import { TitledPage } from '../../ui';
 
@@ -10,7 +11,7 @@ export default function BlogsPage({ data, location }: PageProps<Queries.BlogsPag
   const { nodes, totalCount } = data.allBlog;
   const baked = useMemo(() => bakedListing(nodes, totalCount, 9), [nodes, totalCount]);
   return (
-    <TitledPage title={t('title')} lead={t('lead')}>
+    <TitledPage title={t('title')} lead={t('lead')} aside={<SearchBox />}>
       <BlogList baked={baked} rest={data.rest.nodes} search={location.search} />
     </TitledPage>
   );

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { bakedListing } from '../../features/listing';
 import { ProjectList } from '../../features/projects';
+import { SearchBox } from '../../features/search';
 import { TextHead, useTranslation } from '../../i18n';
 import { TitledPage } from '../../ui';
 
@@ -10,7 +11,7 @@ export default function ProjectsPage({ data, location }: PageProps<Queries.Proje
   const { nodes, totalCount } = data.allProject;
   const baked = useMemo(() => bakedListing(nodes, totalCount, 9), [nodes, totalCount]);
   return (
-    <TitledPage title={t('title')} lead={t('lead')}>
+    <TitledPage title={t('title')} lead={t('lead')} aside={<SearchBox />}>
       <ProjectList baked={baked} rest={data.rest.nodes} search={location.search} />
     </TitledPage>
   );

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { bakedListing } from '../../features/listing';
 import { CareBand, RentalList } from '../../features/rentals';
+import { SearchBox } from '../../features/search';
 import { TextHead, useTranslation } from '../../i18n';
 import { TitledPage } from '../../ui';
 
@@ -10,7 +11,7 @@ export default function RentalsPage({ data, location }: PageProps<Queries.Rental
   const { nodes, totalCount } = data.allRental;
   const baked = useMemo(() => bakedListing(nodes, totalCount, 12), [nodes, totalCount]);
   return (
-    <TitledPage title={t('title')} lead={t('lead')}>
+    <TitledPage title={t('title')} lead={t('lead')} aside={<SearchBox />}>
       <RentalList baked={baked} rest={data.rest.nodes} search={location.search} />
       <CareBand />
     </TitledPage>

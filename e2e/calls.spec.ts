@@ -1,0 +1,39 @@
+/** What the site asks of the API while a visitor looks around, and what it never asks of a visitor. */
+import type { Request } from '@playwright/test';
+import { demoKey } from './support/api';
+import { everyRoute } from './support/every-route';
+import { expect, test } from './support/fixtures';
+
+test('every call has an Accept header and the organisation key, and nothing that tells who asks', async ({
+  page,
+  apiUrl,
+}) => {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    const call = request.url().startsWith(`${apiUrl}/`) && request.url().includes('/public/');
+    if (call && request.method() !== 'OPTIONS') calls.push(request);
+  });
+  for (const path of ['/', '/projects?page=1&status_id=Completed', '/rentals?has_ac=true', '/maintenance']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  expect(calls.length).toBeGreaterThan(4);
+  for (const call of calls) {
+    const headers = await call.allHeaders();
+    expect(headers['accept'], call.url()).toContain('application/json');
+    expect(headers['x-organization-key'], call.url()).toBe(demoKey);
+    expect(headers['authorization'], call.url()).toBeUndefined();
+    expect(headers['cookie'], call.url()).toBeUndefined();
+  }
+});
+
+test('nobody is asked to log in, and no page is guarded', async ({ page, apiUrl, consoleGuard }) => {
+  consoleGuard.allow(/404/);
+  test.slow();
+  for (const path of await everyRoute(apiUrl)) {
+    const response = await page.goto(path);
+    expect([200, 404], path).toContain(response?.status());
+    await expect(page.locator('input[type="password"]'), path).toHaveCount(0);
+    const login = page.getByText(/log ?in|sign ?in|تسجيل الدخول|حسابي/i);
+    await expect(login, path).toHaveCount(0);
+  }
+});

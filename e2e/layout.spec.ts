@@ -1,0 +1,68 @@
+/** Every page on every width: nothing overflows, nothing jumps, nothing hides under the header. */
+import { everyRoute, plainRoutes } from './support/every-route';
+import { expect, test } from './support/fixtures';
+
+test('no page is wider than its screen, from 320 to 1920 px', async ({ page, apiUrl, consoleGuard }) => {
+  consoleGuard.allow(/404/);
+  test.slow();
+  for (const path of await everyRoute(apiUrl)) {
+    await page.goto(path);
+    for (const width of [320, 360, 600, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('no page jumps while it loads: layout shift below 0.02', async ({ page, apiUrl }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) shifts.push(value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of (await everyRoute(apiUrl)).filter((address) => address !== '/no-such-page')) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const shifts = await page.evaluate(() => (window as unknown as { layoutShifts: number[] }).layoutShifts);
+    expect
+      .soft(
+        shifts.reduce((sum, shift) => sum + shift, 0),
+        path,
+      )
+      .toBeLessThan(0.02);
+  }
+});
+
+test('what has the focus is never under the header', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // so that the page does not scroll on after the key
+  for (const path of plainRoutes.filter((address) =>
+    ['/about', '/projects', '/FAQ', '/intrest'].includes(address),
+  )) {
+    await page.goto(path);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const last = page.getByRole('main').locator('a, button, summary, input, textarea, select').last();
+    await last.focus();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const header = document.querySelector('body header');
+        if (!focused || !header || header.contains(focused) || !focused.closest('main')) return '';
+        const box = focused.getBoundingClientRect();
+        const under = box.bottom <= header.getBoundingClientRect().bottom && box.height > 0;
+        return under ? focused.outerHTML.slice(0, 120) : '';
+      });
+      expect(hidden, path).toBe('');
+    }
+  }
+});

@@ -1,0 +1,71 @@
+/** Without JavaScript pages read completely, and forms say what to do instead. */
+import { ask, clientOf } from './support/api';
+import { everyRoute } from './support/every-route';
+import { expect, test } from './support/fixtures';
+import { text } from './support/texts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript every page has its heading, its content and links that work', async ({
+  page,
+  apiUrl,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/);
+  test.slow();
+  for (const path of await everyRoute(apiUrl)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(60);
+    await expect(page.getByRole('contentinfo').getByRole('link').first(), path).toBeVisible();
+  }
+});
+
+test('without JavaScript the lists are there and lead to their pages', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { data: projects } = await ask(clientOf(apiUrl).GET('/public/projects/list'));
+  await page.goto('/projects');
+  const cards = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(cards).toHaveText(projects.map(({ name }) => name[siteLocale]));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: projects[0]?.name[siteLocale] ?? '' })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects[0]?.name[siteLocale] ?? '');
+});
+
+for (const path of ['/projects/contact', '/consultation', '/maintenance', '/intrest']) {
+  test(`without JavaScript the form of ${path} says to call or to write on WhatsApp`, async ({
+    page,
+    apiUrl,
+  }) => {
+    const organisation = await ask(clientOf(apiUrl).GET('/public/organizations/me'));
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const phone = organisation.data.phone1 ?? '';
+    await expect(main.locator(`a[href="tel:${phone}"], a[href^="tel:"]`).first()).toBeVisible();
+    await expect(main.locator('a[href^="https://wa.me/966"]').first()).toBeVisible();
+  });
+}
+
+test('without JavaScript the menu opens on a phone and stands in the header on a desktop', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.goto('/about');
+  const menu = page.getByRole('banner');
+  const projects = menu.getByRole('link', { name: text(siteLocale, 'common', 'nav.projects'), exact: true });
+  if (!(await projects.first().isVisible())) {
+    await menu
+      .locator('summary', { hasText: text(siteLocale, 'common', 'menu') })
+      .or(menu.getByLabel(text(siteLocale, 'common', 'menu')))
+      .first()
+      .click();
+  }
+  await projects.first().click();
+  await expect(page).toHaveURL('/projects');
+});

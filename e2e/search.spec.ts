@@ -1,0 +1,75 @@
+/** Search as one types, from any list, over everything that can be found. */
+import { ask, clientOf } from './support/api';
+import { expect, test } from './support/fixtures';
+import { text } from './support/texts';
+
+test('a project, a home for rent and an article are found while typing, however they are spelt', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.goto('/blogs');
+  const index = page.waitForResponse(/search-index\.json$/);
+  const field = page.getByRole('searchbox', { name: text(siteLocale, 'listing', 'search.label') });
+  await field.focus();
+  await index;
+  const results = page.getByRole('list', { name: text(siteLocale, 'listing', 'search.results') });
+  for (const [typed, address] of [
+    ['حَدائق الياسمين', '/projects/detail/alyasmin-gardens'],
+    ['ياسمين', '/projects/detail/alyasmin-gardens'],
+    ['الربوه', '/projects/detail/alrabwa-heights'],
+    ['yasmin', '/projects/detail/alyasmin-gardens'],
+    ['ضريبه', '/blogs/real-estate-transaction-tax'],
+  ] as const) {
+    await field.fill(typed);
+    await expect(results.getByRole('link').and(page.locator(`[href="${address}"]`)), typed).toBeVisible();
+  }
+});
+
+test('the index is fetched only by those who search', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/projects', { waitUntil: 'networkidle' });
+  expect(fetched.filter((url) => url.includes('search-index'))).toEqual([]);
+});
+
+test('answers are announced, walked through with arrows, opened with Enter and closed with Escape', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const project = await ask(
+    clientOf(apiUrl).GET('/public/projects/{id}', { params: { path: { id: 'alyasmin-gardens' } } }),
+  );
+  const name = project.data.name[siteLocale];
+  await page.goto('/projects');
+  const field = page.getByRole('searchbox');
+  await field.fill(name);
+  const box = page.getByRole('search');
+  await expect(box.getByRole('status')).not.toBeEmpty();
+  await page.keyboard.press('ArrowDown');
+  await expect(box.getByRole('link', { name })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box.getByRole('link')).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await field.fill(`${name} `);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/projects/detail/alyasmin-gardens');
+});
+
+test('what is not found is said, and so is a search that is away', async ({
+  page,
+  siteLocale,
+  consoleGuard,
+}) => {
+  await page.goto('/rentals');
+  const field = page.getByRole('searchbox');
+  await field.fill('قصر طائر');
+  await expect(page.getByText(text(siteLocale, 'listing', 'search.nothing'))).toBeVisible();
+
+  consoleGuard.allow(/search-index|Failed to load/);
+  await page.route(/search-index\.json$/, (route) => route.abort());
+  await page.reload();
+  await page.getByRole('searchbox').fill('yasmin');
+  await expect(page.getByText(text(siteLocale, 'listing', 'search.away')).last()).toBeVisible();
+});

@@ -1,0 +1,26 @@
+/** One family, three weights, from the site itself. */
+import { plainRoutes } from './support/every-route';
+import { expect, test } from './support/fixtures';
+
+test('all text is Alexandria in the weights 400, 500 and 700, served by the site', async ({
+  page,
+  baseURL,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).origin);
+  });
+  for (const path of plainRoutes) {
+    await page.goto(path);
+    const used = await page.evaluate(() => {
+      const styles = [...document.body.querySelectorAll('*')].map((element) => getComputedStyle(element));
+      return {
+        weights: [...new Set(styles.map(({ fontWeight }) => fontWeight))].sort(),
+        families: [...new Set(styles.map(({ fontFamily }) => fontFamily.split(',')[0]))],
+      };
+    });
+    expect(['400', '500', '700'], path).toEqual(expect.arrayContaining(used.weights));
+    expect(used.families, path).toEqual(['Alexandria']);
+  }
+  expect(new Set(fonts)).toEqual(new Set([new URL(baseURL ?? '').origin]));
+});

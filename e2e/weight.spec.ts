@@ -1,0 +1,28 @@
+/** What a first visit really downloads, until the page is at rest: also what is fetched without being asked for. */
+import { brotliCompressSync } from 'node:zlib';
+import { budgets } from '../src/build/weight/budgets';
+import { expect, test } from './support/fixtures';
+
+for (const [path, component] of [
+  ['/', 'pages/index'],
+  ['/about', 'pages/about'],
+] as const) {
+  const { javascript = 0 } = budgets.find((budget) => budget.component === component) ?? {};
+
+  test(`the JavaScript of a first visit to ${path} stays within ${javascript / 1000} KB`, async ({
+    page,
+  }) => {
+    const scripts = new Map<string, Promise<Buffer>>();
+    page.on('response', (response) => {
+      const prefetched = response.request().headers()['sec-purpose'] === 'prefetch';
+      if (new URL(response.url()).pathname.endsWith('.js') && !prefetched) {
+        scripts.set(response.url(), response.body());
+      }
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const bodies = await Promise.all(scripts.values());
+    const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(javascript);
+  });
+}
