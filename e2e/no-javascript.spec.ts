@@ -27,15 +27,19 @@ test('without JavaScript the lists are there and lead to their pages', async ({
   apiUrl,
 }) => {
   const { data: projects } = await ask(clientOf(apiUrl).GET('/public/projects/list'));
+  const names = projects.map(({ name }) => name[siteLocale]);
   await page.goto('/projects');
   const cards = page.getByRole('main').getByRole('heading', { level: 3 });
-  await expect(cards).toHaveText(projects.map(({ name }) => name[siteLocale]));
+  const shown = await cards.allTextContents();
+  expect(shown.length).toBeGreaterThan(3);
+  // Not the other way round: another test publishes a project after the build.
+  expect(names).toEqual(expect.arrayContaining(shown));
   await page
     .getByRole('main')
-    .getByRole('link', { name: projects[0]?.name[siteLocale] ?? '' })
+    .getByRole('link', { name: shown[0] ?? '' })
     .first()
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects[0]?.name[siteLocale] ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown[0] ?? '');
 });
 
 for (const path of ['/projects/contact', '/consultation', '/maintenance', '/intrest']) {

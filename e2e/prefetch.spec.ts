@@ -29,7 +29,6 @@ for (const { name, connection, ahead } of connections) {
       .getByRole('contentinfo')
       .getByRole('link', { name: text(siteLocale, 'common', 'nav.blogs'), exact: true });
     await link.scrollIntoViewIfNeeded();
-    await link.hover();
     if (ahead) await expect.poll(() => fetched).toContain('blogs');
     else {
       await page.waitForLoadState('networkidle');
