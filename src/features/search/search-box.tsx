@@ -22,8 +22,8 @@ export function SearchBox() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      setOpen(false);
       box.current?.querySelector('input')?.focus();
+      setOpen(false); // after the focus, which opens
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && box.current) {
