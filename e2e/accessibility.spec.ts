@@ -1,8 +1,12 @@
 /** axe on every page, as it opens and with everything open. */
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { everyRoute } from './support/every-route';
 import { expect, test } from './support/fixtures';
+import { isWide, openMenu } from './support/menu';
+import { text } from './support/texts';
+import { unitIn, unitsProject } from './support/units';
+import type { Locale } from '../src/i18n/locales';
 
 /** Findings of axe, one line each: rule, element, what to do. */
 async function findings(page: Page): Promise<string[]> {
@@ -34,4 +38,95 @@ test('axe finds nothing on any page, with its questions and details closed and o
       expect.soft(await findings(page), `${path}, details open`).toEqual([]);
     });
   }
+});
+
+/** Opens one thing that covers the page or floats over it, and says what must then be seen. */
+interface Opened {
+  what: string;
+  path: string;
+  open: (page: Page, locale: Locale) => Promise<unknown>;
+  seen: (page: Page) => Locator;
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+const opened: Opened[] = [
+  {
+    what: 'the menu',
+    path: '/about',
+    open: openMenu,
+    seen: (page) => (isWide(page) ? page.getByRole('banner') : dialog(page)),
+  },
+  {
+    what: 'the numbers',
+    path: '/about',
+    open: async (page, locale) => {
+      const label = text(locale, 'common', 'nav.numbers');
+      const menu = await openMenu(page, locale);
+      await menu.getByLabel(label).or(menu.getByText(label)).click();
+    },
+    seen: (page) => page.locator('details[open] a[href^="tel:"]').first(),
+  },
+  {
+    what: 'the floating contact',
+    path: '/about',
+    open: (page, locale) =>
+      page.getByRole('button', { name: text(locale, 'common', 'contactButton.open'), exact: true }).click(),
+    seen: (page) => page.locator('[popover] a[href^="https://wa.me/"]').first(),
+  },
+  {
+    what: 'the filters',
+    path: '/projects',
+    open: (page, locale) => page.getByRole('button', { name: text(locale, 'listing', 'open') }).click(),
+    seen: dialog,
+  },
+  {
+    what: 'the answers of a search',
+    path: '/projects',
+    open: (page) => page.getByRole('searchbox').fill('yasmin'),
+    seen: (page) => page.getByRole('search').getByRole('link').first(),
+  },
+  {
+    what: 'the film',
+    path: '/',
+    open: (page) => page.locator('main a[href$=".mp4"]').click(),
+    seen: dialog,
+  },
+  {
+    what: 'a photograph',
+    path: `/projects/detail/${unitsProject}`,
+    open: (page, locale) =>
+      page
+        .getByRole('list', { name: text(locale, 'projects', 'detail.gallery') })
+        .getByRole('link')
+        .first()
+        .click(),
+    seen: dialog,
+  },
+];
+
+for (const { what, path, open, seen } of opened) {
+  test(`axe finds nothing while ${what} can be seen`, async ({ page, siteLocale }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await open(page, siteLocale);
+    await expect(seen(page)).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+test('axe finds nothing while the sheet of a home can be seen', async ({ page, apiUrl }) => {
+  const { unit } = await unitIn(apiUrl, 'available');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/projects/detail/${unitsProject}?unit=${unit.id}`);
+  await expect(dialog(page)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('axe finds nothing in a form that says what is wrong', async ({ page }) => {
+  await page.goto('/intrest');
+  const send = page.getByRole('main').locator('form button[type="submit"]').last();
+  await send.click();
+  await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
 });
