@@ -36,58 +36,11 @@ export const FileDownIcon = /* @__PURE__ */ icon(
     <path d="m9 15 3 3 3-3" />
   </>,
 );
-export const PaperclipIcon = /* @__PURE__ */ icon(
-  <>
-    <path d="m16 6-8.414 8.586a2 2 0 0 0 2.829 2.829l8.414-8.586a4 4 0 1 0-5.657-5.657l-8.379 8.551a6 6 0 1 0 8.485 8.485l8.379-8.551" />
-  </>,
-);
+
 export const PrinterIcon = /* @__PURE__ */ icon(
   <>
     <path d="M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2" />
     <path d="M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6" />
     <rect x="6" y="14" width="12" height="8" rx="1" />
-  </>,
-);
-export const QrCodeIcon = /* @__PURE__ */ icon(
-  <>
-    <rect width="5" height="5" x="3" y="3" rx="1" />
-    <rect width="5" height="5" x="16" y="3" rx="1" />
-    <rect width="5" height="5" x="3" y="16" rx="1" />
-    <path d="M21 16h-3a2 2 0 0 0-2 2v3" />
-    <path d="M21 21v.01" />
-    <path d="M12 7v3a2 2 0 0 1-2 2H7" />
-    <path d="M3 12h.01" />
-    <path d="M12 3h.01" />
-    <path d="M12 16v.01" />
-    <path d="M16 12h1" />
-    <path d="M21 12v.01" />
-    <path d="M12 21v-1" />
-  </>,
-);
-export const CalendarIcon = /* @__PURE__ */ icon(
-  <>
-    <path d="M8 2v3" />
-    <path d="M16 2v3" />
-    <rect x="3" y="3" width="18" height="18" rx="2" />
-    <path d="M3 9h18" />
-    <path d="M8 13h.01" />
-    <path d="M12 13h.01" />
-    <path d="M16 13h.01" />
-    <path d="M8 17h.01" />
-    <path d="M12 17h.01" />
-    <path d="M16 17h.01" />
-  </>,
-);
-export const ClockIcon = /* @__PURE__ */ icon(
-  <>
-    <circle cx="12" cy="12" r="10" />
-    <path d="M12 6v6l4 2" />
-  </>,
-);
-export const GlobeIcon = /* @__PURE__ */ icon(
-  <>
-    <circle cx="12" cy="12" r="10" />
-    <path d="M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20" />
-    <path d="M2 12h20" />
   </>,
 );

@@ -73,26 +73,3 @@ export const PlayIcon = /* @__PURE__ */ icon(
     <path d="M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z" />
   </>,
 );
-export const HeartIcon = /* @__PURE__ */ icon(
-  <>
-    <path d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5" />
-  </>,
-);
-export const ScaleIcon = /* @__PURE__ */ icon(
-  <>
-    <path d="M12 3v18" />
-    <path d="m19 8 3 8a5 5 0 0 1-6 0zV7" />
-    <path d="M3 7h1a17 17 0 0 0 8-2 17 17 0 0 0 8 2h1" />
-    <path d="m5 8 3 8a5 5 0 0 1-6 0zV7" />
-    <path d="M7 21h10" />
-  </>,
-);
-export const BinIcon = /* @__PURE__ */ icon(
-  <>
-    <path d="M10 11v6" />
-    <path d="M14 11v6" />
-    <path d="M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6" />
-    <path d="M3 6h18" />
-    <path d="M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2" />
-  </>,
-);
