@@ -16,7 +16,7 @@ const screens = [
  * What looks or reads differently on each screen in each language runs in all four. Behaviour runs in two that differ in
  * both: in Arabic on a phone and in English on a desktop.
  */
-const onEveryScreen = /(accessibility|header|home|layout|locale|looks|no-javascript|routes)\.spec\.ts$/;
+const onEveryScreen = /(layout|locale|looks|no-javascript)\.spec\.ts$/;
 const behaviourRuns = ['ar-phone', 'en-desktop'];
 
 const projects: Project<SiteOptions>[] = languages.flatMap((language) =>

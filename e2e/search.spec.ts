@@ -45,7 +45,7 @@ test('answers are announced, walked through with arrows, opened with Enter and c
   const field = page.getByRole('searchbox');
   await field.fill(name);
   const box = page.getByRole('search');
-  await expect(box.getByRole('status')).not.toBeEmpty();
+  await expect(box.locator('[aria-live="polite"]')).not.toBeEmpty();
   await page.keyboard.press('ArrowDown');
   await expect(box.getByRole('link', { name })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -8,7 +8,7 @@ export const Box = styled.div`
     display: none;
   }
   label,
-  [role='status'] {
+  [aria-live] {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;

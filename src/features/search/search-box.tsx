@@ -59,7 +59,7 @@ export function SearchBox() {
           }}
         />
       </Control>
-      <p role="status">{open && said}</p>
+      <p aria-live="polite">{open && said}</p>
       {open && state.status === 'found' && state.results.length > 0 && <Results results={state.results} />}
       {open && state.status === 'found' && state.results.length === 0 && (
         <Message>{t('search.nothing')}</Message>
