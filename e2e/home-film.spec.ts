@@ -30,7 +30,8 @@ const connectBy = (page: Page, connection: { saveData?: boolean; effectiveType?:
   }, connection);
 
 test.describe('on a wide screen', () => {
-  test.beforeEach(({ isMobile }) => test.skip(isMobile, 'narrow screens keep the poster, see below'));
+  // Narrow screens keep the poster, see below.
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
   test('the intro film plays by itself over the poster: silent, in place, again and again', async ({
     page,
