@@ -66,6 +66,7 @@ var routes = {
   faq: "/FAQ",
   consultation: "/consultation",
   maintenance: "/maintenance",
+  privacy: "/privacy",
   /** Spelt so since the first site; the address is known and stays. */
   interest: "/intrest"
 };
