@@ -90,7 +90,7 @@ test('the toast stands at the top in the middle for 4,500 ms, in the direction o
   expect(box?.y).toBeLessThan(120);
   await expect(toast).toHaveCount(0, { timeout: 10_000 });
   expect(Date.now() - shown).toBeGreaterThan(3500);
-  expect(Date.now() - shown).toBeLessThan(8000);
+  expect(Date.now() - shown).toBeLessThan(6500);
 });
 
 test('pages without a form load neither the form libraries nor the toast', async ({ page }) => {
