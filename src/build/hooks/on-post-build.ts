@@ -1,11 +1,13 @@
-/** Gatsby's `onPostBuild`: draws what shared links show, then weighs what was built. */
+/** Gatsby's `onPostBuild`: writes the feeds, draws what shared links show, then weighs what was built. */
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { writeFeeds } from '../feeds';
 import { drawSocialCards } from '../social-cards';
 import { checkWeight } from '../weight';
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const publicDirectory = path.resolve('public');
+  await writeFeeds(args, publicDirectory);
   await drawSocialCards(args, publicDirectory);
   await checkWeight(args, publicDirectory);
 };
