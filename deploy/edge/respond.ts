@@ -1,6 +1,7 @@
 /** What the function of a static host does: the answers of our own server, from the host's files. */
 import { canonicalPath } from '../rules/canonical-path';
-import { revalidated, securityHeaders } from '../rules/headers';
+import { feedContentType, isFeed } from '../rules/feeds';
+import { revalidated, securityHeaders, shortLived } from '../rules/headers';
 import { mayBeLateProject, notFoundPageData } from '../rules/late-page-data';
 import { localeCookie, type Locale } from '../rules/locales';
 import { notFoundFiles, pageFiles } from '../rules/page-files';
@@ -52,6 +53,8 @@ export async function respond(request: Request, host: EdgeHost): Promise<Respons
 
   if (/\.[^/]+$/.test(pathname)) {
     const file = await host.file(url.pathname);
+    if (file.ok && isFeed(pathname))
+      return asFile(file, { 'Content-Type': feedContentType, 'Cache-Control': shortLived });
     if (file.status !== 404) return asFile(file);
     if (mayBeLateProject(pathname))
       return asFile(await host.file(notFoundPageData), { 'Cache-Control': revalidated });

@@ -1,5 +1,6 @@
 import { addressAliases } from '../../src/lib/address-aliases';
 import { apiBasePath, organizationKeyHeader } from '../../src/api/contract';
+import { feedPattern, feedType } from '../rules/feeds';
 import { cacheRules, revalidated, securityHeaders, shortLived } from '../rules/headers';
 import { notFoundPageData, projectPageData } from '../rules/late-page-data';
 import { defaultLocale, localeCookie, twinLocales } from '../rules/locales';
@@ -87,7 +88,7 @@ server {
     gzip_comp_level 5;
     gzip_min_length 1024;
     gzip_types text/css text/plain text/javascript text/xml application/javascript application/json
-               application/manifest+json application/xml image/svg+xml;
+               application/manifest+json application/xml ${feedType} image/svg+xml;
 
     ${indent(rewrites, 4)}
     rewrite "(?s)^(/.+)(?:/index[.]html|/)$" $1 permanent;
@@ -98,6 +99,12 @@ server {
 
     location / {
         try_files $chosen_prefix$uri/index.html $uri/index.html $uri =404;
+    }
+
+    location ~ "${feedPattern}" {
+        types { }
+        default_type ${feedType};
+        try_files $uri =404;
     }
 
     location = /healthz {

@@ -1,4 +1,5 @@
 import { addressAliases } from '../../src/lib/address-aliases';
+import { feedContentType, feedPaths } from '../rules/feeds';
 import { cacheRules, securityHeaders } from '../rules/headers';
 import { otherPageData } from '../rules/late-page-data';
 import { twinLocales } from '../rules/locales';
@@ -9,7 +10,8 @@ export function headersFile(): string {
   const cached = cacheRules.flatMap(({ globs, cacheControl }) =>
     globs.flatMap((glob) => [glob, `  Cache-Control: ${cacheControl}`]),
   );
-  return ['/*', ...everywhere, ...cached, ''].join('\n');
+  const feeds = feedPaths.flatMap((path) => [path, `  Content-Type: ${feedContentType}`]);
+  return ['/*', ...everywhere, ...cached, ...feeds, ''].join('\n');
 }
 
 /**

@@ -1,3 +1,5 @@
+import { feedPaths, feedPattern } from './feeds';
+
 /** Sent with every answer of every host. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -14,7 +16,7 @@ export const revalidated = 'public, max-age=0, must-revalidate';
 /** Files whose name changes with their content: one year. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Everything else, such as icons, robots.txt and the film: one hour. */
+/** Everything else, such as the feeds, icons, robots.txt and the film: one hour. */
 export const shortLived = 'public, max-age=3600';
 
 export interface CacheRule {
@@ -31,6 +33,7 @@ export const cacheRules: readonly CacheRule[] = [
   { pattern: '^/static/', globs: ['/static/*'], cacheControl: immutable },
   // Gatsby's bundles, for example /app-0b8a57f0aa2b1f0dd77f.js and /styles.3f0e5c1a9d2b4c6e8f01.css.
   { pattern: '^/[^/]*[-.][0-9a-f]{16,}[.](?:js|css)$', globs: ['/*.js', '/*.css'], cacheControl: immutable },
+  { pattern: feedPattern, globs: feedPaths, cacheControl: shortLived },
 ];
 
 const compiledRules = cacheRules.map((rule) => ({ ...rule, expression: new RegExp(rule.pattern) }));

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import { parseCookie } from 'cookie';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { canonicalPath } from '../rules/canonical-path';
+import { feedContentType, isFeed } from '../rules/feeds';
 import { cacheControl, securityHeaders } from '../rules/headers';
 import { mayBeLateProject, notFoundPageData } from '../rules/late-page-data';
 import { localeCookie } from '../rules/locales';
@@ -71,8 +72,9 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Sit
 function sendAsset(reply: FastifyReply, file: string) {
   reply.header('Cache-Control', cacheControl(`/${file}`));
   // The compression plug-in says this itself of what it packs, but not of files that were packed beforehand.
-  if (/\.(js|css|svg|json)$/.test(file)) reply.header('Vary', 'accept-encoding');
-  return reply.sendFile(file);
+  if (/\.(js|css|svg|json|xml)$/.test(file)) reply.header('Vary', 'accept-encoding');
+  if (!isFeed(`/${file}`)) return reply.sendFile(file);
+  return reply.type(feedContentType).sendFile(file, { contentType: false });
 }
 
 async function isNewerThanBuild(pathname: string, { apiUrl, organizationKey }: SiteServerOptions) {

@@ -1,7 +1,16 @@
-import { revalidated } from '../rules/headers';
+import { revalidated, shortLived } from '../rules/headers';
 import { html, type RequestCase } from './request-case';
 
 const english = { cookie: 'theme=dark; locale=en' };
+const feed = (language: string) => ({
+  status: 200,
+  answer: {
+    'content-type': /^application\/rss\+xml; ?charset=utf-8$/i,
+    'cache-control': shortLived,
+    'content-language': null,
+  },
+  body: new RegExp(`<language>${language}</language>`),
+});
 const redirect = (location: string) => ({ status: 301, answer: { location } });
 /** The behaviour of the site's addresses, the same on the Node server, nginx and the edge functions. */
 export const addressTable: readonly RequestCase[] = [
@@ -76,6 +85,14 @@ export const addressTable: readonly RequestCase[] = [
     path: '/projects/detail/unknown-project',
     status: 404,
     ...html('ar', 'not-found'),
+  },
+  { name: 'the feed is Arabic RSS', path: '/blogs/rss.xml', ...feed('ar-sa') },
+  { name: 'the feed below the prefix is English', path: '/en/blogs/rss.xml', ...feed('en-us') },
+  {
+    name: 'the cookie leaves the language of a feed alone',
+    path: '/blogs/rss.xml',
+    headers: english,
+    ...feed('ar-sa'),
   },
   { name: 'lower-case /faq leads to /FAQ', path: '/faq', ...redirect('/FAQ') },
   { name: 'mixed-case /Faq leads to /FAQ', path: '/Faq', ...redirect('/FAQ') },

@@ -35,6 +35,13 @@ export const fileTable: readonly RequestCase[] = [
     answer: { 'content-encoding': 'gzip' },
   },
   {
+    name: 'the feed is compressed',
+    path: '/blogs/rss.xml',
+    headers: { 'accept-encoding': 'gzip' },
+    status: 200,
+    answer: { 'content-encoding': 'gzip', vary: /accept-encoding/i },
+  },
+  {
     name: 'a part of the film is sent as a part',
     path: '/media/film.mp4',
     headers: { range: 'bytes=2-5', 'accept-encoding': 'gzip' },

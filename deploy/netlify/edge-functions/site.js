@@ -89,6 +89,16 @@ function canonicalPath(pathname) {
   return prefix + (ownSpelling.get(route.toLowerCase()) ?? route);
 }
 
+// src/lib/feed-path.ts
+var feedPath = "/blogs/rss.xml";
+var feedType = "application/rss+xml";
+
+// deploy/rules/feeds.ts
+var feedPaths = localeCodes.map((code) => locales[code].twinPrefix + feedPath);
+var feedPattern = `^(?:${feedPaths.map((path) => path.replaceAll(".", "[.]")).join("|")})$`;
+var feedContentType = `${feedType}; charset=utf-8`;
+var isFeed = (pathname) => feedPaths.includes(pathname);
+
 // deploy/rules/headers.ts
 var securityHeaders = {
   "X-Content-Type-Options": "nosniff",
@@ -100,11 +110,13 @@ var securityHeaders = {
 };
 var revalidated = "public, max-age=0, must-revalidate";
 var immutable = "public, max-age=31536000, immutable";
+var shortLived = "public, max-age=3600";
 var cacheRules = [
   { pattern: "^/page-data/", globs: ["/page-data/*"], cacheControl: revalidated },
   { pattern: "^/static/", globs: ["/static/*"], cacheControl: immutable },
   // Gatsby's bundles, for example /app-0b8a57f0aa2b1f0dd77f.js and /styles.3f0e5c1a9d2b4c6e8f01.css.
-  { pattern: "^/[^/]*[-.][0-9a-f]{16,}[.](?:js|css)$", globs: ["/*.js", "/*.css"], cacheControl: immutable }
+  { pattern: "^/[^/]*[-.][0-9a-f]{16,}[.](?:js|css)$", globs: ["/*.js", "/*.css"], cacheControl: immutable },
+  { pattern: feedPattern, globs: feedPaths, cacheControl: shortLived }
 ];
 var compiledRules = cacheRules.map((rule) => ({ ...rule, expression: new RegExp(rule.pattern) }));
 
@@ -194,6 +206,8 @@ async function respond(request, host) {
   }
   if (/\.[^/]+$/.test(pathname)) {
     const file = await host.file(url.pathname);
+    if (file.ok && isFeed(pathname))
+      return asFile(file, { "Content-Type": feedContentType, "Cache-Control": shortLived });
     if (file.status !== 404) return asFile(file);
     if (mayBeLateProject(pathname))
       return asFile(await host.file(notFoundPageData), { "Cache-Control": revalidated });
