@@ -1,9 +1,10 @@
-export { DocumentHead } from './document-head';
+export { DocumentHead, siteUrl } from './document-head';
 export { useFormatters, type Formatters } from './format';
-export { LocaleProvider, LocaleScope, useLocale } from './locale-context';
+export { LocaleProvider, LocaleScope, useHeadLocale, useLocale } from './locale-context';
 export { changeLocale } from './locale-store';
 export { isLocale, localeCodes, locales, withoutTwinPrefix, type Locale } from './locales';
 export { localize, useLocalized, type LocalizedText } from './localized';
+export { textOf } from './page-title';
 export { addResources, type LocaleConnection } from './resources';
 export type { Translate } from './translate';
 export { useTranslation } from './use-translation';

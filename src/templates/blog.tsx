@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { BlogPage } from '../features/blogs';
+import { BlogPage, FeedHead } from '../features/blogs';
 import { RecordHead } from '../i18n';
 import { ErrorPage } from '../layout';
 import { Page } from '../ui';
@@ -13,14 +13,17 @@ export default function BlogTemplate({ data: { blog, related } }: PageProps<Quer
   );
 }
 
-export const Head = ({ data: { blog }, location }: HeadProps<Queries.BlogQuery>) =>
+export const Head = ({ data: { blog, locales }, location }: HeadProps<Queries.BlogQuery>) =>
   blog && (
-    <RecordHead
-      title={blog.title}
-      description={blog.excerpt}
-      path={location.pathname}
-      image={blog.cover?.url}
-    />
+    <>
+      <RecordHead
+        title={blog.title}
+        description={blog.excerpt}
+        path={location.pathname}
+        image={blog.cover?.url}
+      />
+      <FeedHead locales={locales} path={location.pathname} />
+    </>
   );
 
 export const query = graphql`

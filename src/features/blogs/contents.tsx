@@ -1,8 +1,8 @@
-/** The parts of a long article: beside the text from 1280 px, folded above it below that. Plain links. */
+/** The parts of a long article: beside the text from 1280 px, folded above it below that. Plain links, the part that is being read marked. */
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { from } from '../../theme';
-import { ChevronDownIcon } from '../../ui';
+import { ChevronDownIcon, useCurrentSection } from '../../ui';
 import type { ContentsEntry } from './blog';
 
 /** From so many parts on an article is long. */
@@ -10,12 +10,15 @@ const long = 3;
 
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   const { t } = useTranslation('blogs');
+  const current = useCurrentSection(entries.map(({ id }) => id));
   if (entries.length < long) return null;
   const links = (
     <ol>
       {entries.map(({ id, text }) => (
         <li key={id}>
-          <a href={`#${id}`}>{text}</a>
+          <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+            {text}
+          </a>
         </li>
       ))}
     </ol>
@@ -57,6 +60,11 @@ const Beside = styled.div`
   }
   a:hover {
     color: var(--brick);
+  }
+  a[aria-current] {
+    color: var(--ink);
+    font-weight: 500;
+    border-color: var(--brick);
   }
   ${from('menu')} {
     display: block;

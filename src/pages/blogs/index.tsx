@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
-import { BlogList } from '../../features/blogs';
+import { BlogList, FeedHead, FeedLink } from '../../features/blogs';
 import { bakedListing } from '../../features/listing';
 import { SearchBox } from '../../features/search';
 import { TextHead, useTranslation } from '../../i18n';
@@ -13,12 +13,16 @@ export default function BlogsPage({ data, location }: PageProps<Queries.BlogsPag
   return (
     <TitledPage title={t('title')} lead={t('lead')} aside={<SearchBox />}>
       <BlogList baked={baked} rest={data.rest.nodes} search={location.search} />
+      <FeedLink />
     </TitledPage>
   );
 }
 
 export const Head = ({ data, location }: HeadProps<Queries.BlogsPageQuery>) => (
-  <TextHead locales={data.locales} namespace="blogs" title="title" lead="lead" path={location.pathname} />
+  <>
+    <TextHead locales={data.locales} namespace="blogs" title="title" lead="lead" path={location.pathname} />
+    <FeedHead locales={data.locales} path={location.pathname} />
+  </>
 );
 
 export const query = graphql`

@@ -19,6 +19,13 @@ export const LinkIcon = /* @__PURE__ */ icon(
     <path d="M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71" />
   </>,
 );
+export const RssIcon = /* @__PURE__ */ icon(
+  <>
+    <path d="M4 11a9 9 0 0 1 9 9" />
+    <path d="M4 4a16 16 0 0 1 16 16" />
+    <circle cx="5" cy="19" r="1" />
+  </>,
+);
 export const ShareIcon = /* @__PURE__ */ icon(
   <>
     <circle cx="18" cy="5" r="3" />

@@ -1,0 +1,30 @@
+/** Tells feed readers where the articles are: in the head of the list and of every article. */
+import { siteUrl, textOf, useBrand, useHeadLocale, locales, type LocaleConnection } from '../../i18n';
+import { feedPath, feedType } from '../../lib/feed-path';
+
+interface FeedHeadProps {
+  /** The page's texts, with the namespace of the blog. */
+  locales: LocaleConnection;
+  path: string;
+}
+
+/** Both languages, that of the page first: many readers offer only the first. */
+export function FeedHead({ locales: texts, path }: FeedHeadProps) {
+  const { code } = useHeadLocale(path);
+  const { name } = useBrand();
+  const ownFirst = Object.values(locales).sort((a, b) => Number(b.code === code) - Number(a.code === code));
+  return (
+    <>
+      {ownFirst.map((locale) => (
+        <link
+          key={locale.code}
+          rel="alternate"
+          type={feedType}
+          hrefLang={locale.hreflang}
+          title={`${textOf(texts, locale.code, 'blogs', 'title')} — ${name[locale.code]}`}
+          href={siteUrl + locale.twinPrefix + feedPath}
+        />
+      ))}
+    </>
+  );
+}
