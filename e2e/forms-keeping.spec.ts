@@ -3,6 +3,7 @@ import { sendButton } from './support/enquiry-forms';
 import { expect, test } from './support/fixtures';
 import { field, fillContact, openForm } from './support/form-fields';
 import { text } from './support/texts';
+import { locales } from '../src/i18n/locales';
 
 const words = {
   required: { ar: 'الحقل مطلوب', en: 'This field is required' },
@@ -21,7 +22,10 @@ test('a draft is there after a reload and in the other language, and gone once i
   await expect(field(area, siteLocale, 'location')).toHaveValue('jeddah');
 
   const other = siteLocale === 'ar' ? 'en' : 'ar';
-  await page.context().addCookies([{ name: 'locale', value: other, url: page.url() }]);
+  await page.getByRole('button', { name: locales[other].name }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await expect(field(area, other, 'full_name')).toHaveValue(name);
+  await expect(field(area, other, 'location')).toHaveValue('jeddah');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', other);
   await expect(field(area, other, 'full_name')).toHaveValue(name);

@@ -29,28 +29,39 @@ test('a form sent faster than people write asks for one tap, and then arrives', 
   expect(await db('select 1 from enquiries where full_name = $1', [name])).toHaveLength(1);
 });
 
-test('when the options cannot be had, those of the build stay; when there are none, the visitor writes', async ({
+test('when the options cannot be had a text field takes their place, and what it held is not lost', async ({
   page,
   apiUrl,
   siteLocale,
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_FAILED/);
+  const written = page.getByRole('textbox', { name: text(siteLocale, 'enquiries', 'fields.location') });
+  const chosen = page.getByRole('combobox', { name: text(siteLocale, 'enquiries', 'fields.location') });
+  // The API is away: the options of the build are suggested, and anything may be written.
   await page.route(`${apiUrl}/**/lookups/*`, (route) => route.abort());
-  const area = await openForm(page, '/maintenance');
-  const type = field(area, siteLocale, 'maintenance_type');
-  await type.selectOption('plumbing');
-  await expect(type).toHaveValue('plumbing');
+  await page.goto('/intrest');
+  const suggesting = page.locator('input[name="location"][list]');
+  await page.getByRole('form').scrollIntoViewIfNeeded();
+  await suggesting.fill('حي الياسمين');
+  await expect(
+    page.locator(`datalist option[value="${{ ar: 'جدة', en: 'Jeddah' }[siteLocale]}"]`),
+  ).toHaveCount(1);
 
+  // The API is back: what was written is one of the choices.
   await page.unroute(`${apiUrl}/**/lookups/*`);
+  await page.reload();
+  await expect(chosen).toHaveValue('حي الياسمين');
+  await chosen.selectOption('jeddah');
+
+  // The API has none.
   await page.route(`${apiUrl}/**/lookups/*`, (route) =>
     route.fulfill({ json: { data: [] }, headers: { 'Access-Control-Allow-Origin': '*' } }),
   );
-  await page.goto('/intrest');
+  await page.goto('/maintenance');
   await page.getByRole('form').scrollIntoViewIfNeeded();
-  const place = page.getByRole('textbox', { name: text(siteLocale, 'enquiries', 'fields.location') });
-  await place.fill('حي الياسمين');
-  await expect(place).toHaveValue('حي الياسمين');
+  await written.fill('حي النرجس');
+  await expect(written).toHaveValue('حي النرجس');
 });
 
 test('news come only by a tick, and the privacy page is a link away', async ({ page, siteLocale, db }) => {

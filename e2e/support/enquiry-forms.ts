@@ -76,12 +76,19 @@ export const rowOf = (form: EnquiryForm, who: Person, locale: Locale) => ({
 export const formArea = (page: Page, locale: Locale, { kind }: EnquiryForm): Locator =>
   page.getByRole('form', { name: text(locale, 'enquiries', `kinds.${kind}`) });
 
+/** Chooses; where the options could not be had, writes. */
+async function choose(control: Locator, value: string): Promise<void> {
+  const isSelect = await control.evaluate((element) => element instanceof HTMLSelectElement);
+  if (!isSelect) return control.fill(value);
+  await control.selectOption(value).catch(() => control.fill(value));
+}
+
 /** Opens the form's page and fills it in. Fields that are already filled in are filled in again. */
 export async function fillForm(page: Page, locale: Locale, form: EnquiryForm, who: Person): Promise<Locator> {
   const area = formArea(page, locale, form);
   const label = (field: string) => area.getByLabel(text(locale, 'enquiries', `fields.${field}`));
   for (const [field, value] of Object.entries({ ...who, ...form.typed })) await label(field).fill(value);
-  for (const [field, value] of Object.entries(form.chosen)) await label(field).selectOption(value);
+  for (const [field, value] of Object.entries(form.chosen)) await choose(label(field), value);
   // Nobody fills a form within two seconds; a form that was would ask for one tap more.
   await page.waitForFunction(() => performance.now() > 2100);
   return area;

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
 import { displayPhone, telHref, whatsappHref } from '../../lib/phone';
 import { MailIcon, MapPinIcon, Num, PhoneIcon, WhatsAppIcon } from '../../ui';
-import { useOrganisation } from '../organisation';
+import { useChatNumber, useOrganisation } from '../organisation';
 
 interface RowProps {
   icon: ReactNode;
@@ -27,7 +27,8 @@ const Row = ({ icon, href, aside, children }: RowProps) => (
 export function ContactRows() {
   const { t } = useTranslation();
   const localized = useLocalized();
-  const { phone1, phone2, whatsapp, email, address } = useOrganisation() ?? {};
+  const { phone1, phone2, email, address } = useOrganisation() ?? {};
+  const chat = useChatNumber();
   const { contactDetails } = useStaticQuery<Queries.ContactRowsQuery>(graphql`
     query ContactRows {
       contactDetails {
@@ -51,10 +52,10 @@ export function ContactRows() {
     <Rows>
       {phone1 && phone(phone1, t('phone.sales'))}
       {phone2 && phone(phone2, t('phone.service'))}
-      {whatsapp && (
+      {chat && (
         <Row
           icon={<WhatsAppIcon />}
-          href={whatsappHref(whatsapp)}
+          href={whatsappHref(chat)}
           aside={localized(contactDetails?.whatsappReply)}
         >
           {t('whatsapp')}

@@ -1,12 +1,12 @@
 /** A field of an enquiry form, by its definition. */
 import { useTranslation } from '../../i18n';
 import { displayPhone } from '../../lib/phone';
-import { Field, Num, Select, TextArea, TextInput, Wide } from '../../ui';
+import { Field, Num, TextArea, TextInput, Wide } from '../../ui';
+import { ChoiceField } from './choice-field';
 import type { Engine } from './engine';
 import type { EnquiryKind, FieldDefinition } from './forms';
 import { normaliseMobile } from './normalise';
 import { codePoints, isBlank, mobile, type Fault } from './rules';
-import { useLookups } from './use-lookups';
 
 interface EnquiryFieldProps {
   kind: EnquiryKind;
@@ -40,9 +40,7 @@ export function EnquiryField({
   ...rest
 }: EnquiryFieldProps) {
   const { t } = useTranslation('enquiries');
-  const { control, required, format, lookup, maxLength, autoComplete, placeholder, wide } = definition;
-  const choices = useLookups(lookup, engine !== undefined);
-  const isSelect = control === 'select' && choices.length > 0;
+  const { control, required, format, maxLength, autoComplete, placeholder, wide } = definition;
   const valid = touched && !fault && !isBlank(value);
   const counted = control === 'textarea' && maxLength !== undefined;
   const field = (
@@ -60,19 +58,18 @@ export function EnquiryField({
       {(attributes) => {
         const shared = { ...attributes, required, ...engine?.register(name) };
         if (control === 'textarea') return <TextArea {...shared} readOnly={rest.readOnly} rows={4} />;
-        if (isSelect) {
+        if (control === 'select') {
+          const { readOnly } = rest;
           return (
-            <Select {...shared} defaultValue="">
-              <option value="">{t('choose')}</option>
-              {choices.map((choice) => (
-                <option key={choice.value} value={choice.value}>
-                  {choice.label}
-                </option>
-              ))}
-            </Select>
+            <ChoiceField
+              control={shared}
+              definition={definition}
+              value={value}
+              readOnly={readOnly}
+              fresh={engine !== undefined}
+            />
           );
         }
-        // Without options there is nothing to choose from, so the visitor writes.
         return (
           <TextInput
             {...shared}

@@ -15,7 +15,10 @@ const names = ['full_name', 'mobile', 'location', 'missing'];
 
 test('a draft fills what is empty and leaves what the visitor has typed meanwhile', () => {
   const form = formOf(html);
-  expect(fillEmpty(form, { full_name: 'نورة', mobile: '056', location: 'riyadh' })).toBe(true);
+  expect(fillEmpty(form, { full_name: 'نورة', mobile: '056', location: 'riyadh' })).toEqual({
+    any: true,
+    unoffered: {},
+  });
   expect(readFields(form, names)).toEqual({
     full_name: 'نورة',
     mobile: '055',
@@ -24,9 +27,12 @@ test('a draft fills what is empty and leaves what the visitor has typed meanwhil
   });
 });
 
-test('a choice that is no longer offered is left out', () => {
+test('a choice that is not offered is told, and leaves the select as it was', () => {
   const form = formOf(html);
-  expect(fillEmpty(form, { location: 'atlantis' })).toBe(false);
+  expect(fillEmpty(form, { location: 'atlantis' })).toEqual({
+    any: true,
+    unoffered: { location: 'atlantis' },
+  });
   expect(readFields(form, ['location'])).toEqual({ location: '' });
 });
 

@@ -16,20 +16,26 @@ export function readFields(form: HTMLFormElement, names: readonly string[]): Typ
   return Object.fromEntries(names.map((name) => [name, controlOf(form, name)?.value ?? '']));
 }
 
-/** Fills in what is still empty. Answers whether anything was. */
-export function fillEmpty(form: HTMLFormElement, typed: Typed): boolean {
-  let filled = false;
+export interface Filled {
+  /** Whether anything was filled in. */
+  any: boolean;
+  /** What a select does not offer, by name: it becomes an option of its own. */
+  unoffered: Typed;
+}
+
+/** Fills in what is still empty. */
+export function fillEmpty(form: HTMLFormElement, typed: Typed): Filled {
+  const unoffered: Record<string, string> = {};
+  let any = false;
   for (const [name, value] of Object.entries(typed)) {
     const control = controlOf(form, name);
     if (!control || control.value || !value) continue;
-    const { selectedIndex } = control instanceof HTMLSelectElement ? control : { selectedIndex: 0 };
-    control.value = value;
-    // A choice that is no longer offered leaves the select as it was.
-    if (control instanceof HTMLSelectElement && control.selectedIndex < 0)
-      control.selectedIndex = selectedIndex;
-    else filled = true;
+    any = true;
+    if (control instanceof HTMLSelectElement && ![...control.options].some((one) => one.value === value))
+      unoffered[name] = value;
+    else control.value = value;
   }
-  return filled;
+  return { any, unoffered };
 }
 
 export function emptyFields(form: HTMLFormElement, names: readonly string[]): void {

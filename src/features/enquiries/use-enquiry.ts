@@ -53,8 +53,9 @@ export function useEnquiry(kind: EnquiryKind, context: EnquiryContext & { page_p
   useEffect(() => {
     if (!form.current) return;
     since.current = shownSince();
-    if (fillEmpty(form.current, readDraft(kind, path))) since.current = -Infinity;
-    setTyped(readFields(form.current, names));
+    const { any, unoffered } = fillEmpty(form.current, readDraft(kind, path));
+    if (any) since.current = -Infinity;
+    setTyped({ ...readFields(form.current, names), ...unoffered });
   }, [kind, path, names]);
 
   const noteTyping = useCallback(() => {

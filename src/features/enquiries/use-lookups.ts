@@ -1,4 +1,4 @@
-/** Options of the selects: those of the build at once, then those of the API. */
+/** Options of the selects: those of the build at once, then those of the API; whether the API failed. */
 import { graphql, useStaticQuery } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { api } from '../../api/browser';
@@ -14,11 +14,14 @@ export interface Option {
   label: string;
 }
 
-/**
- * Options by category in the visitor's language; none where neither the build nor the API has any. Once `fresh`, the
- * API is asked; a call that fails leaves what is known.
- */
-export function useLookups(category: Category | undefined, fresh: boolean): Option[] {
+export interface Lookups {
+  options: Option[];
+  /** The API was asked and did not answer: what is known may be old, so nobody is held to it. */
+  failed: boolean;
+}
+
+/** Options by category in the visitor's language, none where neither the build nor the API has any. Asks once `fresh`. */
+export function useLookups(category: Category | undefined, fresh: boolean): Lookups {
   const localized = useLocalized();
   const { allLookup } = useStaticQuery<Queries.LookupsQuery>(graphql`
     query Lookups {
@@ -35,19 +38,23 @@ export function useLookups(category: Category | undefined, fresh: boolean): Opti
     }
   `);
   const [answered, setAnswered] = useState<readonly Lookup[]>();
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!category || !fresh) return undefined;
     const { signal, abort } = abortable();
     void settle(api.GET('/public/lookups/{category}', { params: { path: { category } }, signal })).then(
       (result) => {
+        if (signal.aborted) return;
         if (result.ok && Array.isArray(result.value.data)) setAnswered(result.value.data);
+        else setFailed(true);
       },
     );
     return abort;
   }, [category, fresh]);
-  if (!category) return [];
+  if (!category) return { options: [], failed: false };
   const baked = allLookup.nodes.filter((lookup) => lookup.category === category);
-  return (answered ?? baked).map(({ id, label }) => ({ value: id, label: localized(label) }));
+  const options = (answered ?? baked).map(({ id, label }) => ({ value: id, label: localized(label) }));
+  return { options, failed };
 }
 
 function abortable() {

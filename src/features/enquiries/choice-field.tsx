@@ -1,0 +1,79 @@
+/** The control of a field with options: a select; where the options cannot be had, a text field that suggests the known ones. */
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../i18n';
+import { Select, TextInput, type ControlProps } from '../../ui';
+import type { Engine } from './engine';
+import type { FieldDefinition } from './forms';
+import { isBlank } from './rules';
+import { useLookups } from './use-lookups';
+
+interface ChoiceFieldProps {
+  control: ControlProps & Partial<ReturnType<Engine['register']>>;
+  definition: FieldDefinition;
+  /** What stands in it, or is to stand in it. */
+  value: string;
+  readOnly?: boolean;
+  /** Ask the API for the options now. */
+  fresh: boolean;
+}
+
+const selectOf = (id: string): HTMLSelectElement | undefined => {
+  const element = document.getElementById(id);
+  return element instanceof HTMLSelectElement ? element : undefined;
+};
+
+export function ChoiceField({ control, definition, value, readOnly, fresh }: ChoiceFieldProps) {
+  const { t } = useTranslation('enquiries');
+  const { options, failed } = useLookups(definition.lookup, fresh);
+  const [isWritten, setWritten] = useState(false);
+  const { id } = control;
+  useEffect(() => {
+    // A choice that is made, or is just being made, stays.
+    const select = selectOf(id);
+    if (failed && select?.value === '' && select !== document.activeElement) setWritten(true);
+  }, [failed, id]);
+  // An answer that is not (or no longer) offered: written while the options were away, or chosen from older ones.
+  const isOwn = !isBlank(value) && !options.some((option) => option.value === value);
+  useEffect(() => {
+    const select = selectOf(id);
+    if (isOwn && select?.value === '') select.value = value;
+  }, [isOwn, id, value]);
+
+  const required = definition.required;
+  if (isWritten || options.length === 0) {
+    const isNumber = definition.format === 'number';
+    const list = options.length > 0 ? `${id}-options` : undefined;
+    return (
+      <>
+        <TextInput
+          {...control}
+          required={required}
+          readOnly={readOnly}
+          type="text"
+          enterKeyHint="send"
+          list={list}
+          inputMode={isNumber ? 'numeric' : undefined}
+          dir={isNumber ? 'ltr' : undefined}
+        />
+        {list && (
+          <datalist id={list}>
+            {options.map((option) => (
+              <option key={option.value} value={isNumber ? option.value : option.label} />
+            ))}
+          </datalist>
+        )}
+      </>
+    );
+  }
+  return (
+    <Select {...control} required={required} defaultValue="">
+      <option value="">{t('choose')}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+      {isOwn && <option value={value}>{value}</option>}
+    </Select>
+  );
+}
