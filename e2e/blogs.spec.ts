@@ -16,6 +16,7 @@ test('an article says how long it takes to read, and lists its parts', async ({ 
   const words = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 2, name: words, exact: true })).toBeInViewport();
+  await expect(link).toHaveAttribute('aria-current', 'true');
 });
 
 test('an article leads to others, and can be passed on', async ({ page, siteLocale, context, apiUrl }) => {

@@ -56,3 +56,20 @@ test('a rental can be asked about on WhatsApp, by phone and in the form', async 
     page.getByRole('form', { name: text(siteLocale, 'enquiries', 'kinds.contact') }),
   ).toBeInViewport();
 });
+
+test('a photo of a rental opens over the whole screen', async ({ page, siteLocale, apiUrl }) => {
+  const { data } = await ask(clientOf(apiUrl).GET('/public/rentals/list'));
+  const rental = data.find(({ photos = [] }) => photos.length > 1);
+  if (!rental) throw new Error('No rental has two photos');
+  await page.goto(`/rentals/${rental.id}`);
+  const [first = '', second = ''] = (rental.photos ?? []).map(({ alt }) => alt[siteLocale]);
+  await page.getByRole('link', { name: first }).press('Enter');
+  const title = rental.title[siteLocale];
+  const name = text(siteLocale, 'rentals', 'photosOf').replace('{{title}}', title);
+  const lightbox = page.getByRole('dialog', { name });
+  await expect(lightbox.getByRole('paragraph').filter({ hasText: first })).toBeVisible();
+  await page.keyboard.press(siteLocale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+  await expect(lightbox.getByRole('paragraph').filter({ hasText: second })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: first })).toBeFocused();
+});

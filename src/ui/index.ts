@@ -71,3 +71,4 @@ export { ArrowLink, OuterTextLink, TextLink } from './text-link';
 export { Tag, ToggleLink, Toolbar } from './toolbar';
 export { VisuallyHidden } from './visually-hidden';
 export { prepareToast, showToast } from './toast';
+export { useCurrentSection } from './use-current-section';

@@ -41,7 +41,7 @@ export function RentalPage({ rental, enquiry }: { rental: RentalData; enquiry: R
       </PageHead>
       <Container>
         <Split $columns="7fr 5fr">
-          <RentalPhotos photos={rental.photos ?? []} />
+          <RentalPhotos photos={rental.photos ?? []} title={rental.title} />
           <Sticky>
             <Details>
               <Rent>
@@ -104,7 +104,7 @@ export const rentalPageFields = graphql`
       }
     }
     photos {
-      ...GalleryPicture
+      ...LargePicture
     }
   }
 `;

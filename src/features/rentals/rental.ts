@@ -1,22 +1,21 @@
 /** What the screens know of a unit for rent. */
 import type { components } from '../../api/schema';
 import type { LocalizedText } from '../../i18n';
-import type { ChipTone, PictureSource } from '../../ui';
+import type { ChipTone } from '../../ui';
+import type { LargeImage } from '../pictures';
 import type { UnitAttributes } from '../units';
 
 type Contract = components['schemas']['Rental'];
 type State = components['schemas']['RentalState'];
-
-type RentalPhoto = PictureSource & { readonly alt: LocalizedText };
 
 /** What a card shows. */
 export type RentalCardData = Omit<UnitAttributes, 'electricity' | 'water'> &
   Readonly<Pick<Contract, 'annual_rent' | 'state'>> & {
     readonly title: LocalizedText;
     /** The first photo, in rows of the build. */
-    readonly cover?: RentalPhoto | null;
+    readonly cover?: LargeImage | null;
     /** In rows that come fresh from the API. */
-    readonly photos?: readonly RentalPhoto[] | null;
+    readonly photos?: readonly LargeImage[] | null;
   };
 
 /** What its page shows. */

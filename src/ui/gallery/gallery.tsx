@@ -7,12 +7,23 @@ import type { GalleryItem } from './item';
 
 const Lightbox = lazy(() => import('./lightbox'));
 
-/** The lightbox of some pictures: which one is open, and the part that shows it. */
+/** The lightbox of some pictures: which one is open, the links that open it, and the part that shows it. */
 export function useLightbox(label: string, items: readonly GalleryItem[]) {
   // The number of openings makes each start anew, also at the same picture.
   const [{ start, open, opening }, set] = useState({ start: 0, open: false, opening: 0 });
+  const openAt = (index: number) => set({ start: index, open: true, opening: opening + 1 });
   return {
-    openAt: (index: number) => set({ start: index, open: true, opening: opening + 1 }),
+    openAt,
+    /** Attributes of a link to a picture's file. */
+    linkTo: (index: number) => ({
+      href: items[index]?.full.src,
+      onFocus: preloadLightbox,
+      onClick: (event: MouseEvent) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return; // another tab was asked for
+        event.preventDefault();
+        openAt(index);
+      },
+    }),
     lightbox: opening > 0 && (
       <Suspense>
         <Lightbox
@@ -42,21 +53,16 @@ interface GalleryProps {
 }
 
 export function Gallery({ label, items, shown = 4, ratio = '4 / 3' }: GalleryProps) {
-  const { openAt, lightbox } = useLightbox(label, items);
+  const { linkTo, lightbox } = useLightbox(label, items);
   if (items.length === 0) return null;
   const row = items.slice(0, shown);
   const more = items.length - row.length;
-  const open = (index: number) => (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // another tab was asked for
-    event.preventDefault();
-    openAt(index);
-  };
   return (
     <>
       <Row aria-label={label} $columns={row.length} onPointerEnter={preloadLightbox}>
-        {row.map(({ key, alt, thumb, full }, index) => (
+        {row.map(({ key, alt, thumb }, index) => (
           <li key={key}>
-            <a href={full.src} onClick={open(index)} onFocus={preloadLightbox}>
+            <a {...linkTo(index)}>
               <Picture source={thumb} alt={alt} ratio={ratio} />
               {more > 0 && index === row.length - 1 && (
                 <More>

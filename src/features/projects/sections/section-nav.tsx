@@ -2,8 +2,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../../i18n';
-import { Container } from '../../../ui';
-import { useCurrentSection } from './use-current-section';
+import { Container, useCurrentSection } from '../../../ui';
 
 export interface PageSection {
   /** Id of the section's element. */
@@ -13,7 +12,7 @@ export interface PageSection {
 
 export function SectionNav({ sections }: { sections: readonly PageSection[] }) {
   const { t } = useTranslation('projects');
-  const current = useCurrentSection(sections);
+  const current = useCurrentSection(sections.map(({ id }) => id));
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // Sideways only: scrollIntoView would also move the page.
