@@ -10,7 +10,7 @@ export { moveWithinList } from './moves';
 export { NoResults } from './no-results';
 export { Rest, type RestEntry } from './rest';
 export { createSorts } from './sorts';
-export { useCount } from './use-count';
+export { useFilterDraft, type FilterDraftProps } from './use-filter-draft';
 export { useFilters, type FilterAddress } from './use-filters';
 export { useLiveList, type Listing, type LiveListing, type LoadList } from './use-live-list';
 export { useBuildTime } from './use-build-time';

@@ -1,8 +1,7 @@
 /** The filters of the projects: available only, rooms, state, order. Comes when it is first asked for. */
-import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n';
 import { Num, Segmented, Switch } from '../../ui';
-import { FilterDialog, useCount } from '../listing';
+import { FilterDialog, useFilterDraft, type FilterDraftProps } from '../listing';
 import { publicStatuses } from './project';
 import {
   loadProjects,
@@ -12,32 +11,12 @@ import {
   type ProjectFilters as Filters,
 } from './project-list-request';
 
-interface ProjectFiltersProps {
-  open: boolean;
-  onClose: () => void;
-  /** The filters of the list as it is. */
-  filters: Filters;
-  onApply: (filters: Filters) => void;
-}
-
-export default function ProjectFilters({ open, onClose, filters, onApply }: ProjectFiltersProps) {
+export default function ProjectFilters(props: FilterDraftProps<Filters>) {
   const { t } = useTranslation('projects');
-  const [draft, setDraft] = useState(filters);
-  // Each opening begins with what the list shows.
-  useEffect(() => {
-    if (open) setDraft(filters);
-  }, [open, filters]);
-  const change = (changed: Partial<Filters>) => setDraft({ ...draft, ...changed });
-  const count = useCount(projectFilters.format({ ...draft, page: undefined }), loadProjects);
+  const { draft, count, change, dialog } = useFilterDraft(props, projectFilters, loadProjects);
   const all = { value: '', label: t('filter.all') };
   return (
-    <FilterDialog
-      open={open}
-      onClose={onClose}
-      onApply={() => onApply(draft)}
-      onClear={() => setDraft({})}
-      action={count === undefined ? t('show') : t('showCount', { count })}
-    >
+    <FilterDialog {...dialog} action={count === undefined ? t('show') : t('showCount', { count })}>
       <Switch
         label={t('filter.availableOnly')}
         hint={t('filter.availableHint')}

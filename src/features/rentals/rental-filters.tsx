@@ -1,8 +1,7 @@
 /** The filters of the homes for rent: available only, equipment, order. Comes when it is first asked for. */
-import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n';
 import { Segmented, Switch } from '../../ui';
-import { FilterDialog, useCount } from '../listing';
+import { FilterDialog, useFilterDraft, type FilterDraftProps } from '../listing';
 import {
   loadRentals,
   rentalFilters,
@@ -10,31 +9,11 @@ import {
   type RentalFilters as Filters,
 } from './rental-list-request';
 
-interface RentalFiltersProps {
-  open: boolean;
-  onClose: () => void;
-  /** The filters of the list as it is. */
-  filters: Filters;
-  onApply: (filters: Filters) => void;
-}
-
-export default function RentalFilters({ open, onClose, filters, onApply }: RentalFiltersProps) {
+export default function RentalFilters(props: FilterDraftProps<Filters>) {
   const { t } = useTranslation('rentals');
-  const [draft, setDraft] = useState(filters);
-  // Each opening begins with what the list shows.
-  useEffect(() => {
-    if (open) setDraft(filters);
-  }, [open, filters]);
-  const change = (changed: Partial<Filters>) => setDraft({ ...draft, ...changed });
-  const count = useCount(rentalFilters.format({ ...draft, page: undefined }), loadRentals);
+  const { draft, count, change, dialog } = useFilterDraft(props, rentalFilters, loadRentals);
   return (
-    <FilterDialog
-      open={open}
-      onClose={onClose}
-      onApply={() => onApply(draft)}
-      onClear={() => setDraft({})}
-      action={count === undefined ? t('show') : t('showCount', { count })}
-    >
+    <FilterDialog {...dialog} action={count === undefined ? t('show') : t('showCount', { count })}>
       <Switch
         label={t('filter.availableOnly')}
         hint={t('filter.availableHint')}
