@@ -5,7 +5,6 @@ import { settle } from '../../api/result';
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import {
-  bakedPictures,
   createCodec,
   createListMemory,
   ListPage,
@@ -13,6 +12,7 @@ import {
   pageNumber,
   Rest,
   useBaked,
+  useBakedPictures,
   useFilters,
   useLiveList,
 } from '../listing';
@@ -39,12 +39,10 @@ export function BlogList({ baked, rest, search }: BlogListProps) {
   const localized = useLocalized();
   const { key, hrefOf } = useFilters(blogFilters, routes.blogs, search);
   const live = useLiveList({ key, baked: useBaked(baked), memory, load: loadBlogs });
-  const known = useMemo(
-    () => ({
-      picture: bakedPictures([...baked.data, ...rest].map(({ cover }) => cover)),
-      minutes: new Map(baked.data.map(({ id, reading_minutes }) => [id, reading_minutes])),
-    }),
-    [baked, rest],
+  const picture = useBakedPictures(baked.data, rest);
+  const minutes = useMemo(
+    () => new Map(baked.data.map(({ id, reading_minutes }) => [id, reading_minutes])),
+    [baked],
   );
   const isFirst = live.listing.meta.page === 1;
   return (
@@ -71,8 +69,8 @@ export function BlogList({ baked, rest, search }: BlogListProps) {
         <BlogCard
           blog={{
             ...blog,
-            cover: known.picture(blog.cover),
-            reading_minutes: blog.reading_minutes ?? known.minutes.get(blog.id),
+            cover: picture(blog.cover),
+            reading_minutes: blog.reading_minutes ?? minutes.get(blog.id),
           }}
           lead={isFirst && index === 0}
           loading={index === 0 ? 'eager' : 'lazy'}

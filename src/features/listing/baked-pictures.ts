@@ -1,12 +1,21 @@
+import { useMemo } from 'react';
 import type { PictureSource } from '../../ui';
 
 /**
  * For rows that come fresh from the API: the picture that the build processed, where it knew the same original; else
  * the original, which is heavier but right.
  */
-export function bakedPictures<P extends PictureSource>(
+function bakedPictures<P extends PictureSource>(
   pictures: readonly (P | null | undefined)[],
 ): (fresh: P | null | undefined) => P | null | undefined {
   const byUrl = new Map(pictures.flatMap((picture) => (picture?.file ? [[picture.url, picture]] : [])));
   return (fresh) => (fresh && byUrl.get(fresh.url)) ?? fresh;
+}
+
+/** {@link bakedPictures} of a list, from its first page and what the others hold. */
+export function useBakedPictures<P extends PictureSource>(
+  first: readonly { readonly cover?: P | null }[],
+  rest: readonly { readonly cover?: P | null }[],
+) {
+  return useMemo(() => bakedPictures([...first, ...rest].map(({ cover }) => cover)), [first, rest]);
 }

@@ -4,11 +4,16 @@ import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { Button, FiltersIcon } from '../../ui';
 
+export interface FilterDialogState {
+  open: boolean;
+  onClose: () => void;
+}
+
 interface FilterButtonProps {
   /** Begins to load the filters. */
   preload: () => void;
   /** The dialog. */
-  children: (state: { open: boolean; onClose: () => void }) => ReactNode;
+  children: (state: FilterDialogState) => ReactNode;
 }
 
 export function FilterButton({ preload, children }: FilterButtonProps) {

@@ -1,9 +1,9 @@
-export { ActiveFilters, type ActiveFilter } from './active-filters';
+export type { ActiveFilter } from './active-filters';
 export { bakedListing, useBaked } from './baked';
-export { bakedPictures } from './baked-pictures';
+export { useBakedPictures } from './baked-pictures';
 export { createCodec, flag, oneOf, pageNumber, whole, type Codec } from './codec';
-export { FilterButton } from './filter-button';
 export { FilterDialog } from './filter-dialog';
+export { FilteredList } from './filtered-list';
 export { createListMemory } from './list-memory';
 export { ListPage } from './list-page';
 export { moveWithinList } from './moves';

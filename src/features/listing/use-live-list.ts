@@ -4,6 +4,7 @@ import type { Result } from '../../api/result';
 import type { components } from '../../api/schema';
 import { noSooner } from '../../lib/no-sooner';
 import { awaited } from '../../lib/progress';
+import { loadSound } from './load-sound';
 import type { KnownListing, ListMemory } from './list-memory';
 
 export interface Listing<T> {
@@ -50,7 +51,7 @@ export function useLiveList<T>({ key, baked, memory, load }: LiveListOptions<T>)
 
   useEffect(() => {
     const controller = new AbortController();
-    const answer = noSooner(load(key, controller.signal));
+    const answer = noSooner(loadSound(load, key, controller.signal));
     // What is already shown only becomes fresher; other filters are what the visitor waits for.
     const shownAtOnce = key === '' || memory.get(key) !== undefined;
     void (shownAtOnce ? answer : awaited(answer)).then((result) => {

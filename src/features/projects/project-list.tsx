@@ -1,16 +1,12 @@
 /** The list of projects: baked first page, then the API by filters and page. */
-import { lazy, useMemo } from 'react';
+import { lazy } from 'react';
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import {
-  ActiveFilters,
-  bakedPictures,
   createListMemory,
-  FilterButton,
-  ListPage,
-  NoResults,
-  Rest,
+  FilteredList,
   useBaked,
+  useBakedPictures,
   useFilters,
   useLiveList,
 } from '../listing';
@@ -36,41 +32,21 @@ export function ProjectList({ baked, rest, search }: ProjectListProps) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
   const address = useFilters(projectFilters, routes.projects, search);
-  const { filters, key, hrefOf, apply } = address;
+  const { filters, key, apply } = address;
   const live = useLiveList({ key, baked: useBaked(baked), memory, load: loadProjects });
-  const picture = useMemo(
-    () => bakedPictures([...baked.data, ...rest].map(({ cover }) => cover)),
-    [baked, rest],
-  );
+  const picture = useBakedPictures(baked.data, rest);
   const active = useActiveProjectFilters(address);
   return (
-    <ListPage
+    <FilteredList
+      path={routes.projects}
+      address={address}
       live={live}
-      search={key}
       count={(count) => t('count', { count })}
-      hrefOf={hrefOf}
-      keyOf={({ id }) => id}
-      controls={
-        <>
-          <ActiveFilters filters={active} />
-          <FilterButton preload={() => void loadFilters()}>
-            {(state) => <ProjectFilters {...state} filters={filters} onApply={apply} />}
-          </FilterButton>
-        </>
-      }
-      empty={
-        <NoResults
-          total={live.listing.meta.total}
-          title={t('none')}
-          hint={t('noneHint')}
-          allHref={routes.projects}
-          firstHref={hrefOf(1)}
-          filtered={active.length > 0}
-        />
-      }
-      rest={
-        <Rest entries={rest.map(({ slug, name }) => ({ to: routes.project(slug), name: localized(name) }))} />
-      }
+      none={{ title: t('none'), hint: t('noneHint') }}
+      active={active}
+      dialog={(state) => <ProjectFilters {...state} filters={filters} onApply={apply} />}
+      preloadDialog={() => void loadFilters()}
+      rest={rest.map(({ slug, name }) => ({ to: routes.project(slug), name: localized(name) }))}
     >
       {(project, index) => (
         <ProjectCard
@@ -79,6 +55,6 @@ export function ProjectList({ baked, rest, search }: ProjectListProps) {
           loading={index === 0 ? 'eager' : 'lazy'}
         />
       )}
-    </ListPage>
+    </FilteredList>
   );
 }

@@ -1,16 +1,12 @@
 /** The list of homes for rent: baked first page, then the API by filters and page. */
-import { lazy, useMemo } from 'react';
+import { lazy } from 'react';
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import {
-  ActiveFilters,
-  bakedPictures,
   createListMemory,
-  FilterButton,
-  ListPage,
-  NoResults,
-  Rest,
+  FilteredList,
   useBaked,
+  useBakedPictures,
   useFilters,
   useLiveList,
 } from '../listing';
@@ -37,42 +33,22 @@ export function RentalList({ baked, rest, search }: RentalListProps) {
   const { t } = useTranslation('rentals');
   const localized = useLocalized();
   const address = useFilters(rentalFilters, routes.rentals, search);
-  const { filters, key, hrefOf, apply } = address;
+  const { filters, key, apply } = address;
   const live = useLiveList({ key, baked: useBaked(baked), memory, load: loadRentals });
-  const picture = useMemo(
-    () => bakedPictures([...baked.data, ...rest].map(({ cover }) => cover)),
-    [baked, rest],
-  );
+  const picture = useBakedPictures(baked.data, rest);
   const active = useActiveRentalFilters(address);
   return (
-    <ListPage
+    <FilteredList
+      path={routes.rentals}
+      address={address}
       live={live}
-      search={key}
       count={(count) => t('count', { count })}
-      hrefOf={hrefOf}
-      keyOf={({ id }) => id}
-      controls={
-        <>
-          <RentalToggles address={address} />
-          <ActiveFilters filters={active} />
-          <FilterButton preload={() => void loadFilters()}>
-            {(state) => <RentalFilters {...state} filters={filters} onApply={apply} />}
-          </FilterButton>
-        </>
-      }
-      empty={
-        <NoResults
-          total={live.listing.meta.total}
-          title={t('none')}
-          hint={t('noneHint')}
-          allHref={routes.rentals}
-          firstHref={hrefOf(1)}
-          filtered={key !== ''}
-        />
-      }
-      rest={
-        <Rest entries={rest.map(({ id, title }) => ({ to: routes.rental(id), name: localized(title) }))} />
-      }
+      none={{ title: t('none'), hint: t('noneHint') }}
+      active={active}
+      toggles={<RentalToggles address={address} />}
+      dialog={(state) => <RentalFilters {...state} filters={filters} onApply={apply} />}
+      preloadDialog={() => void loadFilters()}
+      rest={rest.map(({ id, title }) => ({ to: routes.rental(id), name: localized(title) }))}
     >
       {(rental, index) => (
         <RentalCard
@@ -81,6 +57,6 @@ export function RentalList({ baked, rest, search }: RentalListProps) {
           loading={index === 0 ? 'eager' : 'lazy'}
         />
       )}
-    </ListPage>
+    </FilteredList>
   );
 }

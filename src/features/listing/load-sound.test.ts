@@ -1,0 +1,29 @@
+import { loadSound } from './load-sound';
+import type { Listing } from './use-live-list';
+
+const { signal } = new AbortController();
+const meta = { page: 1, per_page: 9, total: 2, last_page: 1 };
+const answered = (value: unknown) =>
+  loadSound(() => Promise.resolve({ ok: true, value: value as Listing<{ id: string }> }), '', signal);
+
+test('rows without an id are left out, the others stay', async () => {
+  expect(await answered({ data: [{ id: 'a' }, null, { name: 'b' }, 3, { id: 4 }], meta })).toEqual({
+    ok: true,
+    value: { data: [{ id: 'a' }], meta },
+  });
+});
+
+test.each([
+  {},
+  { data: null, meta },
+  { data: {}, meta },
+  { data: [] },
+  { data: [], meta: { ...meta, last_page: 'many' } },
+])('%j counts as no answer', async (value) => {
+  expect(await answered(value)).toMatchObject({ ok: false });
+});
+
+test('a reader that fails over an answer counts as no answer', async () => {
+  const load = () => Promise.reject<never>(new TypeError('rows.filter is not a function'));
+  expect(await loadSound(load, '', signal)).toMatchObject({ ok: false });
+});
