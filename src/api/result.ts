@@ -1,4 +1,5 @@
 /** Answers as values: what a call came to, without exceptions. */
+import { cleanAnswer } from './clean-answer';
 import type { components } from './schema';
 
 export type Problem = components['schemas']['Problem'];
@@ -30,11 +31,11 @@ export function retryAfterSeconds(response: Response): number | undefined {
   return Number.isFinite(seconds) ? Math.max(seconds, 0) : undefined;
 }
 
-/** Awaits a call of the client and turns whatever it comes to into a {@link Result}. Never rejects. */
+/** Awaits a call of the client and turns whatever it comes to into a {@link Result}, cleaned. Never rejects. */
 export async function settle<T>(call: Promise<Answer<T>>): Promise<Result<T>> {
   try {
     const { data, error, response } = await call;
-    if (response.ok && data !== undefined) return { ok: true, value: data };
+    if (response.ok && data !== undefined) return { ok: true, value: cleanAnswer(data) };
     return {
       ok: false,
       failure: {
