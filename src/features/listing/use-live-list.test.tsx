@@ -6,32 +6,38 @@ import { createListMemory } from './list-memory';
 import { useLiveList, type Listing, type LoadList } from './use-live-list';
 
 const builtAt = '2026-11-20T08:00:00.000Z';
-const listOf = (...data: string[]): Listing<string> => bakedListing(data, data.length, 9);
-const away: Result<Listing<string>> = { ok: false, failure: { kind: 'unreachable' } };
+type Row = { id: string };
+const listOf = (...ids: string[]): Listing<Row> =>
+  bakedListing(
+    ids.map((id) => ({ id })),
+    ids.length,
+    9,
+  );
+const away: Result<Listing<Row>> = { ok: false, failure: { kind: 'unreachable' } };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** A list whose answers come when the test says so, in the order that it says. */
 function setup(first = '') {
-  const answers = new Map<string, (result: Result<Listing<string>>) => void>();
+  const answers = new Map<string, (result: Result<Listing<Row>>) => void>();
   const signals = new Map<string, AbortSignal>();
-  const load: LoadList<string> = (key, signal) => {
+  const load: LoadList<Row> = (key, signal) => {
     signals.set(key, signal);
     return new Promise((resolve) => answers.set(key, resolve));
   };
   const options = {
     baked: { listing: listOf('baked'), at: builtAt },
-    memory: createListMemory<string>(),
+    memory: createListMemory<Row>(),
     load,
   };
   const view = renderHook(({ key }) => useLiveList({ ...options, key }), { initialProps: { key: first } });
   return {
     current: () => view.result.current,
-    shown: () => view.result.current.listing.data,
+    shown: () => view.result.current.listing.data.map(({ id }) => id),
     go: (key: string) => view.rerender({ key }),
     aborted: (key: string) => signals.get(key)?.aborted,
-    answer: (key: string, result: Result<Listing<string>>) =>
+    answer: (key: string, result: Result<Listing<Row>>) =>
       act(async () => {
         answers.get(key)?.(result);
         await jest.advanceTimersByTimeAsync(minimumFetchDelay);
@@ -39,7 +45,7 @@ function setup(first = '') {
   };
 }
 
-const ok = (...data: string[]): Result<Listing<string>> => ({ ok: true, value: listOf(...data) });
+const ok = (...data: string[]): Result<Listing<Row>> => ({ ok: true, value: listOf(...data) });
 
 test('the first page begins with what the build knew, and follows the API', async () => {
   const list = setup();
