@@ -1,5 +1,5 @@
 export { useLatestProjects, useLatestProjectsRefresh } from './latest-projects';
-export type { ProjectCardData } from './project';
+export { statusKey, type ProjectCardData } from './project';
 export { ProjectCard } from './project-card';
 export { ProjectChooser } from './project-chooser';
 export { ProjectContact, type ContactProject } from './project-contact';

@@ -14,9 +14,9 @@ import {
   Price,
   type CardLook,
 } from '../../ui';
-import { statusTone, type ProjectCardData } from './project';
+import { statusKey, statusTone, type ProjectCardData } from './project';
 import { useProjectFacts } from './use-project-facts';
-import { useProjectPrice } from './use-project-price';
+import { startingPrice, useProjectPrice } from './use-project-price';
 
 interface ProjectCardProps {
   project: ProjectCardData;
@@ -36,13 +36,14 @@ export function ProjectCard({ project, look, arch, summary, loading }: ProjectCa
   const format = useFormatters();
   const price = useProjectPrice();
   const facts = useProjectFacts();
-  const { name, status, district, city, cover, price_from } = project;
+  const { name, status, district, city, cover } = project;
+  const from = startingPrice(project);
   return (
     <Card $look={look}>
       <CardImage
         source={cover}
         alt={localized(cover?.alt)}
-        chip={{ tone: statusTone(status), label: t(`status.${status}`) }}
+        chip={{ tone: statusTone(status), label: t(statusKey(status)) }}
         arch={arch ? 'small' : undefined}
         loading={loading}
       />
@@ -52,10 +53,7 @@ export function ProjectCard({ project, look, arch, summary, loading }: ProjectCa
         <CardFacts facts={facts(project)} />
         {summary && <CardText>{localized(project.summary)}</CardText>}
         <CardFoot>
-          <Price
-            text={price(project)}
-            amount={typeof price_from === 'number' ? format.integer(price_from) : undefined}
-          />
+          <Price text={price(project)} amount={from === undefined ? undefined : format.integer(from)} />
         </CardFoot>
       </CardBody>
     </Card>

@@ -1,5 +1,5 @@
 import { enums } from '../../api/contract';
-import { publicStatuses, statusTone } from './project';
+import { publicStatuses, statusKey, statusTone } from './project';
 
 test.each([
   ['Draft', 'grey'],
@@ -7,10 +7,18 @@ test.each([
   ['Soon_Sale', 'warning'],
   ['For_Sale', 'success'],
   ['Completed', 'bronze'],
-  ['Something new', 'grey'],
 ])('%s is shown in %s', (status, tone) => {
   expect(statusTone(status)).toBe(tone);
+  expect(statusKey(status)).toBe(`status.${status}`);
 });
+
+test.each(['Something new', '', 'constructor', '__proto__'])(
+  'the unknown status “%s” counts as a draft',
+  (status) => {
+    expect(statusTone(status)).toBe('grey');
+    expect(statusKey(status)).toBe('status.Draft');
+  },
+);
 
 test('visitors see every status but Draft', () => {
   expect([...publicStatuses].sort()).toEqual(

@@ -34,8 +34,13 @@ const tones: Record<Status, ChipTone> = {
   Completed: 'bronze',
 };
 
-/** An unknown status looks like a draft. */
-export const statusTone = (status: string): ChipTone => tones[status as Status] ?? 'grey';
+/** An unknown status counts as a draft. */
+const known = (status: string): Status => (Object.hasOwn(tones, status) ? (status as Status) : 'Draft');
+
+export const statusTone = (status: string): ChipTone => tones[known(status)];
+
+/** Key of its words in the texts of projects. */
+export const statusKey = (status: string): string => `status.${known(status)}`;
 
 /** Statuses that visitors can choose from; drafts are never shown. */
 export const publicStatuses = ['For_Sale', 'Soon_Sale', 'Under_Construction', 'Completed'] as const;

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { api } from '../../api/browser';
 import { settle } from '../../api/result';
-import { distinctMedia } from '../../lib/distinct-media';
 import { awaited } from '../../lib/progress';
+import { completeProject } from './complete-project';
 import type { ProjectDetails } from './project-details';
 
 export type LiveProject =
@@ -27,9 +27,9 @@ export function useLiveProject(slug: string | undefined): LiveProject {
     });
     void awaited(settle(call)).then((result) => {
       if (controller.signal.aborted) return;
-      if (result.ok && result.value.data.status !== 'Draft') {
-        const project = result.value.data;
-        setLive({ state: 'found', project: { ...project, ...distinctMedia(project) } });
+      const project = result.ok ? (result.value.data as typeof result.value.data | undefined) : undefined;
+      if (project?.id && project.status !== 'Draft') {
+        setLive({ state: 'found', project: completeProject(project) });
       } else {
         const answered = result.ok || (result.failure.kind === 'problem' && result.failure.status < 500);
         setLive({ state: answered ? 'missing' : 'unknown' });

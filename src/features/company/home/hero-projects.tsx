@@ -5,7 +5,7 @@ import { useLocalized, useTranslation } from '../../../i18n';
 import { routes } from '../../../lib/routes';
 import { from } from '../../../theme';
 import { ArrowRightIcon } from '../../../ui';
-import { useLatestProjects, type ProjectCardData } from '../../projects';
+import { statusKey, useLatestProjects, type ProjectCardData } from '../../projects';
 
 export function HeroProjects({ projects }: { projects: readonly ProjectCardData[] }) {
   const { t } = useTranslation('home');
@@ -21,7 +21,7 @@ export function HeroProjects({ projects }: { projects: readonly ProjectCardData[
           <li key={id}>
             <Link to={routes.project(slug)}>
               <strong>{localized(name)}</strong>{' '}
-              <small>{t('statusAndPlace', { status: tProject(`status.${status}`), place })}</small>
+              <small>{t('statusAndPlace', { status: tProject(statusKey(status)), place })}</small>
               <ArrowRightIcon />
             </Link>
           </li>

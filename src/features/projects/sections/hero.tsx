@@ -14,7 +14,7 @@ import {
   WhatsAppIcon,
 } from '../../../ui';
 import { largeSource } from '../../pictures';
-import { statusTone } from '../project';
+import { statusKey, statusTone } from '../project';
 import type { ProjectDetails } from '../project-details';
 import { Acts, Arch, Grid, KeyFacts, ShareLink, State, Words } from './hero.styles';
 import { Licence } from './licence';
@@ -39,7 +39,7 @@ export function ProjectHero({ project }: { project: ProjectDetails }) {
             ]}
           />
           <State>
-            <Chip $tone={statusTone(status)}>{t(`status.${status}`)}</Chip>
+            <Chip $tone={statusTone(status)}>{t(statusKey(status))}</Chip>
           </State>
           <h1>{localized(name)}</h1>
           <Lead>{t('place', { district: localized(district), city: localized(city) })}</Lead>

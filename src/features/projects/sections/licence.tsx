@@ -10,7 +10,7 @@ export function Licence({ licence }: { licence: ProjectDetails['advertising_lice
   return (
     <Line>
       <span>{t('detail.licence', { number: licence.number })}</span>
-      <OuterTextLink href={licence.url}>{t('detail.verify')}</OuterTextLink>
+      {licence.url && <OuterTextLink href={licence.url}>{t('detail.verify')}</OuterTextLink>}
     </Line>
   );
 }

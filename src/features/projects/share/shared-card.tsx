@@ -2,9 +2,9 @@
 import styled from 'styled-components';
 import { useFormatters, useLocalized, useTranslation } from '../../../i18n';
 import { Card, CardBody, CardFacts, CardImage, CardPlace, Price } from '../../../ui';
-import { statusTone, type ProjectCardData } from '../project';
+import { statusKey, statusTone, type ProjectCardData } from '../project';
 import { useProjectFacts } from '../use-project-facts';
-import { useProjectPrice } from '../use-project-price';
+import { startingPrice, useProjectPrice } from '../use-project-price';
 
 export function SharedCard({ project }: { project: ProjectCardData }) {
   const { t } = useTranslation('projects');
@@ -12,13 +12,14 @@ export function SharedCard({ project }: { project: ProjectCardData }) {
   const format = useFormatters();
   const price = useProjectPrice();
   const facts = useProjectFacts();
-  const { name, status, district, city, cover, price_from } = project;
+  const { name, status, district, city, cover } = project;
+  const from = startingPrice(project);
   return (
     <Framed>
       <CardImage
         source={cover}
         alt={localized(cover?.alt)}
-        chip={{ tone: statusTone(status), label: t(`status.${status}`) }}
+        chip={{ tone: statusTone(status), label: t(statusKey(status)) }}
         arch="large"
         loading="eager"
       />
@@ -27,10 +28,7 @@ export function SharedCard({ project }: { project: ProjectCardData }) {
         <CardPlace>{t('place', { district: localized(district), city: localized(city) })}</CardPlace>
         <CardFacts facts={facts(project)} />
         <Foot>
-          <Price
-            text={price(project)}
-            amount={typeof price_from === 'number' ? format.integer(price_from) : undefined}
-          />
+          <Price text={price(project)} amount={from === undefined ? undefined : format.integer(from)} />
         </Foot>
       </CardBody>
     </Framed>
