@@ -26,3 +26,13 @@ test('dates are those of Riyadh, in the Gregorian calendar', () => {
 test('a year has no thousands comma', () => {
   expect(createFormatters('en').year(1989)).toBe('1989');
 });
+
+test('what is no number is a dash, what is no date is nothing', () => {
+  const format = createFormatters('ar');
+  for (const none of [undefined, null, Number.NaN, 'many'] as unknown as number[]) {
+    expect(format.integer(none)).toBe('–');
+    expect(format.area(none)).toBe('–');
+  }
+  expect(format.date('soon')).toBe('');
+  expect(format.dateTime('')).toBe('');
+});

@@ -21,7 +21,7 @@ export interface Formatters {
   dateTime(iso: string): string;
 }
 
-/** Formatters of one language. */
+/** Formatters of one language. A number that is none reads as a dash, a date that is none as nothing. */
 export function createFormatters(locale: Locale): Formatters {
   const tag = locales[locale].format;
   const integer = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
@@ -37,13 +37,18 @@ export function createFormatters(locale: Locale): Formatters {
     minute: '2-digit',
     hour12: true,
   });
+  // What should be a number or a date and is none must neither stop the page nor read as “NaN”.
+  const shown = (text: Intl.NumberFormat, value: number) =>
+    Number.isFinite(value) ? text.format(value) : '–';
+  const dated = (text: Intl.DateTimeFormat, iso: string) =>
+    Number.isNaN(Date.parse(iso)) ? '' : text.format(new Date(iso));
   return {
-    integer: (value) => integer.format(value),
+    integer: (value) => shown(integer, value),
     year: (value) => String(value),
-    area: (value) => (Number.isInteger(value) ? integer : decimals).format(value),
-    kilometres: (metres) => one.format(metres / 1000),
-    date: (iso) => date.format(new Date(iso)),
-    dateTime: (iso) => dateTime.format(new Date(iso)),
+    area: (value) => shown(Number.isInteger(value) ? integer : decimals, value),
+    kilometres: (metres) => shown(one, metres / 1000),
+    date: (iso) => dated(date, iso),
+    dateTime: (iso) => dated(dateTime, iso),
   };
 }
 

@@ -24,7 +24,9 @@ export function useUnitTexts() {
       const price = priceOf(unit);
       return price === undefined ? otherwise : t('sar', { amount: format.integer(price) });
     },
-    annualRent: (amount: number) => t('sarYearly', { amount: format.integer(amount) }),
+    /** Nothing is let for nothing: zero means that no rent was entered. */
+    annualRent: (amount: number | null | undefined) =>
+      amount ? t('sarYearly', { amount: format.integer(amount) }) : t('rentLater'),
     roomsCount: (rooms: number) =>
       t('explorer.roomsCount', { count: rooms, formatted: format.integer(rooms) }),
     state: (state: string) => word('states', state) ?? state,
