@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { adoptRenderedPage } from './src/i18n/bootstrap';
 import { forgetFailure, restoreFields, watchChunks, watchNavigation } from './src/layout/failure';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
+import { repeatEarlyPress } from './src/lib/early-press';
 import { isSamePlace } from './src/lib/same-place';
 
 // Here, not in a hook: Gatsby's own listener is added before the first hook is called.
@@ -16,6 +17,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.dataset['hydrated'] = '';
   restoreFields();
+  repeatEarlyPress();
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = forgetFailure;

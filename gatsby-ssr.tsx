@@ -4,6 +4,7 @@ import { beforePaintScript } from './src/i18n/bootstrap';
 import { localeOfPath, locales } from './src/i18n/locales';
 import { scrollScript } from './src/layout/header-scroll';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
+import { earlyPressScript } from './src/lib/early-press';
 import { reloadScript } from './src/lib/reload';
 import { globalStyle, preloadedFonts } from './src/theme';
 
@@ -25,7 +26,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <script key="reload" dangerouslySetInnerHTML={{ __html: reloadScript }} />,
     <script
       key="before-paint"
-      dangerouslySetInnerHTML={{ __html: beforePaintScript + ';' + scrollScript }}
+      dangerouslySetInnerHTML={{ __html: [beforePaintScript, scrollScript, earlyPressScript].join(';') }}
     />,
     ...preloadedFonts[code].map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />

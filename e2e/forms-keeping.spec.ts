@@ -2,6 +2,7 @@
 import { sendButton } from './support/enquiry-forms';
 import { expect, test } from './support/fixtures';
 import { field, fillContact, openForm } from './support/form-fields';
+import { holdScripts } from './support/hold-scripts';
 import { text } from './support/texts';
 import { locales } from '../src/i18n/locales';
 
@@ -50,12 +51,7 @@ test('on a shared device nothing that is typed is kept', async ({ page, siteLoca
 });
 
 test('what is typed before the page answers is not lost', async ({ page, siteLocale }) => {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/consultation', { waitUntil: 'commit' });
   const area = page.getByRole('form');
   await field(area, siteLocale, 'full_name').fill('نورة سعد العتيبي');

@@ -1,0 +1,16 @@
+/** What is pressed before the page answers. */
+import { expect, test } from './support/fixtures';
+import { holdScripts } from './support/hold-scripts';
+import { filterButton } from './support/lists';
+import { text } from './support/texts';
+
+test('a press on the filters before the page answers opens them once it does', async ({
+  page,
+  siteLocale,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/projects', { waitUntil: 'commit' });
+  await filterButton(page, siteLocale).click();
+  release();
+  await expect(page.getByRole('dialog', { name: text(siteLocale, 'listing', 'title') })).toBeVisible();
+});
