@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { revalidated } from '../rules/headers';
+import { feedContentType } from '../rules/feeds';
+import { revalidated, shortLived } from '../rules/headers';
 import { notFoundFiles, type PageFile } from '../rules/page-files';
 import { firstExisting } from './site-files';
 
@@ -14,9 +15,17 @@ function setPageHeaders(reply: FastifyReply, locale: string): void {
 }
 
 /**
- * Answers with a page of the build, or 304 when the browser has it. The ETag comes from the content: a page and its
- * twin share an address, and may share size and time as well.
+ * Answers with a text, or 304 when the asker has it. The ETag comes from the content: a page and its twin share an
+ * address, and may share size and time as well.
  */
+function sendText(request: FastifyRequest, reply: FastifyReply, text: Buffer) {
+  const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+  reply.header('ETag', etag);
+  const known = request.headers['if-none-match']?.split(/,\s*/) ?? [];
+  return known.includes(etag) ? reply.code(304).send() : reply.send(text);
+}
+
+/** Answers with a page of the build. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -24,11 +33,14 @@ export async function sendPage(
   page: PageFile,
 ) {
   const html = await readFile(path.join(publicDir, page.file));
-  const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
   setPageHeaders(reply, page.locale);
-  reply.header('ETag', etag);
-  const known = request.headers['if-none-match']?.split(/,\s*/) ?? [];
-  return known.includes(etag) ? reply.code(304).send() : reply.send(html);
+  return sendText(request, reply, html);
+}
+
+/** Answers with a feed. Not as other files are sent: their media type comes from the ending, which says only “XML”. */
+export async function sendFeed(request: FastifyRequest, reply: FastifyReply, publicDir: string, file: string) {
+  reply.type(feedContentType).headers({ 'Cache-Control': shortLived, Vary: 'accept-encoding' });
+  return sendText(request, reply, await readFile(path.join(publicDir, file)));
 }
 
 /**

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import { parseCookie } from 'cookie';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { canonicalPath } from '../rules/canonical-path';
-import { feedContentType, isFeed } from '../rules/feeds';
+import { isFeed } from '../rules/feeds';
 import { cacheControl, securityHeaders } from '../rules/headers';
 import { mayBeLateProject, notFoundPageData } from '../rules/late-page-data';
 import { localeCookie } from '../rules/locales';
@@ -14,7 +14,7 @@ import { pageFiles } from '../rules/page-files';
 import { projectSlug } from '../rules/project-address';
 import { isPublishedProject } from '../rules/published-project';
 import { parseRequestPath } from '../rules/request-path';
-import { sendNotFoundPage, sendPage } from './send-page';
+import { sendFeed, sendNotFoundPage, sendPage } from './send-page';
 import { firstExisting } from './site-files';
 
 export interface SiteServerOptions {
@@ -62,6 +62,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Sit
   const page = await firstExisting(options.publicDir, pageFiles(pathname, chosen));
   if (page) return sendPage(request, reply, options.publicDir, page);
   const asset = await firstExisting(options.publicDir, [{ file: pathname.slice(1) }]);
+  if (asset && isFeed(pathname)) return sendFeed(request, reply, options.publicDir, asset.file);
   if (asset) return sendAsset(reply, asset.file);
   if (mayBeLateProject(pathname)) return sendAsset(reply, notFoundPageData.slice(1));
 
@@ -72,9 +73,8 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Sit
 function sendAsset(reply: FastifyReply, file: string) {
   reply.header('Cache-Control', cacheControl(`/${file}`));
   // The compression plug-in says this itself of what it packs, but not of files that were packed beforehand.
-  if (/\.(js|css|svg|json|xml)$/.test(file)) reply.header('Vary', 'accept-encoding');
-  if (!isFeed(`/${file}`)) return reply.sendFile(file);
-  return reply.type(feedContentType).sendFile(file, { contentType: false });
+  if (/\.(js|css|svg|json)$/.test(file)) reply.header('Vary', 'accept-encoding');
+  return reply.sendFile(file);
 }
 
 async function isNewerThanBuild(pathname: string, { apiUrl, organizationKey }: SiteServerOptions) {

@@ -39,7 +39,11 @@ export const fileTable: readonly RequestCase[] = [
     path: '/blogs/rss.xml',
     headers: { 'accept-encoding': 'gzip' },
     status: 200,
-    answer: { 'content-encoding': 'gzip', vary: /accept-encoding/i },
+    answer: {
+      'content-encoding': 'gzip',
+      'content-type': /^application\/rss\+xml; ?charset=utf-8$/i,
+      vary: /accept-encoding/i,
+    },
   },
   {
     name: 'a part of the film is sent as a part',
