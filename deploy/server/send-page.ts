@@ -38,7 +38,12 @@ export async function sendPage(
 }
 
 /** Answers with a feed. Not as other files are sent: their media type comes from the ending, which says only “XML”. */
-export async function sendFeed(request: FastifyRequest, reply: FastifyReply, publicDir: string, file: string) {
+export async function sendFeed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicDir: string,
+  file: string,
+) {
   reply.type(feedContentType).headers({ 'Cache-Control': shortLived, Vary: 'accept-encoding' });
   return sendText(request, reply, await readFile(path.join(publicDir, file)));
 }
