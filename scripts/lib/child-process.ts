@@ -8,6 +8,8 @@ export interface ChildOptions {
   env?: Record<string, string>;
   /** Called with the child's id once it runs. */
   onStart?: (pid: number) => void;
+  /** Where it runs: the repository, when left out. */
+  directory?: string;
 }
 
 /**
@@ -17,10 +19,10 @@ export interface ChildOptions {
 export function runChild(
   lifetime: Lifetime,
   [program, ...args]: [string, ...string[]],
-  { env, onStart }: ChildOptions = {},
+  { env, onStart, directory = rootDir }: ChildOptions = {},
 ): Promise<number> {
   const child = spawn(program, args, {
-    cwd: rootDir,
+    cwd: directory,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,

@@ -1,0 +1,93 @@
+/** How long the page of a project with thousands of homes keeps the browser busy, on a slow machine. */
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { Command, InvalidArgumentError } from 'commander';
+import { benchProjects } from './bench/dataset';
+import { figureRows, figuresOf, type StepFigures } from './bench/figures';
+import { serveBenchSite } from './bench/site';
+import { steps } from './bench/steps';
+import { visit, type StepCost } from './bench/visit';
+import { runCommand } from './lib/command';
+import { findChromium } from './lib/find-chromium';
+import { parsePort } from './lib/ports';
+import { step } from './lib/step';
+
+const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+type ScreenName = keyof typeof screens;
+
+function parseCount(value: string): number {
+  const count = Number(value);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new InvalidArgumentError('Expected a whole number above 0.');
+}
+
+function parseScreens(value: string): ScreenName[] {
+  const names = value.split(',').filter((name): name is ScreenName => name in screens);
+  if (names.length === value.split(',').length) return names;
+  throw new InvalidArgumentError(`Expected some of: ${Object.keys(screens).join(', ')}.`);
+}
+
+interface Options {
+  runs: number;
+  slowdown: number;
+  screens: ScreenName[];
+  limit?: number;
+  build: boolean;
+  trace: boolean;
+  directory: string;
+  port: number;
+  apiPort: number;
+}
+
+const options = new Command('bench:units')
+  .description('Act as a visitor among 300 and among 3,000 homes, and measure the long tasks of each step')
+  .option('--runs <count>', 'visits of each project on each screen', parseCount, 3)
+  .option('--slowdown <factor>', 'how many times slower than this machine', parseCount, 4)
+  .option('--screens <names>', 'some of phone,desktop', parseScreens, ['phone', 'desktop'] as ScreenName[])
+  .option('--limit <milliseconds>', 'exit with 1 when a task of scrolling or filtering is longer', parseCount)
+  .option('--no-build', 'measure the build of the last time again')
+  .option('--no-trace', 'leave out the last visit, which is traced as a cross-check')
+  .option('--directory <path>', 'where the site is built', path.join(tmpdir(), 'shaqool-bench-units'))
+  .option('--port <number>', 'of the site', parsePort, 9105)
+  .option('--api-port <number>', 'of the reference API', parsePort, 4105)
+  .addHelpText(
+    'after',
+    '\nMeasure on a machine that does nothing else; figures of one run compare with each other.',
+  )
+  .parse()
+  .opts<Options>();
+
+const limited = new Set(steps.filter(({ limited: isLimited }) => isLimited).map(({ name }) => name));
+
+void runCommand(async (lifetime) => {
+  const siteUrl = await serveBenchSite(lifetime, options);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  lifetime.onEnd(() => browser.close());
+
+  const measured = new Map<string, StepFigures[]>();
+  for (const name of options.screens) {
+    for (const project of benchProjects) {
+      await step(`${project.title}, ${name}`, async () => {
+        const about = { siteUrl, project, screen: screens[name], slowdown: options.slowdown };
+        const visits: StepCost[][] = [];
+        for (let run = 0; run < options.runs; run += 1) {
+          visits.push(await visit(browser, { ...about, traced: false }));
+        }
+        const traced = options.trace ? await visit(browser, { ...about, traced: true }) : [];
+        const cost = (one: StepCost) => ({ step: one.step, tasks: [], traced: one.traced });
+        const figures = figuresOf(visits).map((one) => ({
+          ...one,
+          traced: figuresOf([traced.map(cost)]).find(({ step: other }) => other === one.step)?.traced,
+        }));
+        measured.set(`${name} ${project.slug}`, figures);
+        console.table(figureRows(figures, measured.get(`${name} ${benchProjects[0]?.slug}`)));
+      });
+    }
+  }
+  const worst = Math.max(
+    ...[...measured.values()].flat().flatMap((one) => (limited.has(one.step) ? one.longest.worst : [])),
+  );
+  const lastLine = `Longest task while scrolling or filtering: ${worst < 50 ? 'under 50' : Math.round(worst)} ms at ${options.slowdown}× slowdown`;
+  return { exitCode: options.limit !== undefined && worst > options.limit ? 1 : 0, lastLine };
+});

@@ -1,0 +1,55 @@
+/** One visitor on the page of a project: what they do, step by step, and what each step cost the main thread. */
+import type { Browser } from '@playwright/test';
+import { holdAnswers } from './answers';
+import type { BenchProject } from './dataset';
+import { comeToRest, takeLongTasks, watchLongTasks, type LongTask } from './long-tasks';
+import { steps } from './steps';
+import { stepMark, trace } from './trace';
+
+export interface Screen {
+  width: number;
+  height: number;
+}
+
+export interface VisitOptions {
+  siteUrl: string;
+  project: BenchProject;
+  screen: Screen;
+  /** How many times slower than this machine. */
+  slowdown: number;
+  /** Also take a trace, which costs a little time of its own. */
+  traced: boolean;
+}
+
+export interface StepCost {
+  step: string;
+  tasks: LongTask[];
+  /** Milliseconds, by the trace. */
+  traced?: number;
+}
+
+export async function visit(browser: Browser, options: VisitOptions): Promise<StepCost[]> {
+  const { siteUrl, project, screen, slowdown, traced } = options;
+  const context = await browser.newContext({ baseURL: siteUrl, viewport: screen, timezoneId: 'Asia/Riyadh' });
+  try {
+    const page = await context.newPage();
+    await watchLongTasks(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const answers = await holdAnswers(page);
+    const endTrace = traced ? await trace(session) : undefined;
+    const costs: StepCost[] = [];
+    for (const { name, only, act } of steps) {
+      if (only && !only(project)) continue;
+      if (costs.length > 0) await page.evaluate((mark) => void performance.mark(mark), stepMark(name));
+      await act({ page, project, answers });
+      do await comeToRest(page);
+      while (answers.areAwaited());
+      costs.push({ step: name, tasks: await takeLongTasks(page) });
+    }
+    const longest = await endTrace?.();
+    return costs.map((cost) => ({ ...cost, traced: longest?.get(cost.step) }));
+  } finally {
+    await context.close();
+  }
+}
