@@ -25,6 +25,11 @@ test('the footer leads to projects, rentals, consultation, blogs and FAQ', async
   await expect(links).toHaveText(keys.map((key) => text(siteLocale, 'common', `nav.${key}`)));
   await links.last().click();
   await expect(page).toHaveURL('/FAQ');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text(siteLocale, 'common', 'nav.privacy') })
+    .click();
+  await expect(page).toHaveURL('/privacy');
 });
 
 test('the footer has the phone and the email of the profile', async ({ page, apiUrl }) => {

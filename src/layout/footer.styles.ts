@@ -82,12 +82,21 @@ export const Legal = styled.p<{ $floating: boolean }>`
   grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   gap: var(--s1) var(--s6);
-  padding-block: 22px 28px;
+  padding-block: 12px 20px;
   padding-inline-end: ${({ $floating }) =>
     $floating ? 'max(0px, 100px - max(var(--gutter), (100vw - var(--max)) / 2))' : 0};
   border-block-start: 1px solid var(--line-dark);
   font-size: var(--fs-sm);
   color: var(--mist);
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+  }
+  a:is(:hover, :active) {
+    color: var(--link-hover);
+  }
 `;

@@ -3,6 +3,7 @@ import { Link } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { useOrganisation } from '../features/organisation';
 import { useBrand, useLocale, useLocalized, useTranslation } from '../i18n';
+import { routes } from '../lib/routes';
 import { Band, Columns, Legal, Tagline } from './footer.styles';
 import { FooterContact } from './footer-contact';
 import { footerEntries } from './navigation';
@@ -62,6 +63,7 @@ export function Footer() {
           {organisation?.founded_year && (
             <span>{t('footer.since', { year: organisation.founded_year })}</span>
           )}
+          <Link to={routes.privacy}>{t('nav.privacy')}</Link>
         </Legal>
       </Columns>
     </Band>
