@@ -86,6 +86,7 @@ describe('hostile Markdown', () => {
 
   it('loses characters that turn the reading direction, and keeps the marks that Arabic needs', () => {
     expect(renderMarkdown('pay \u202Emoc.live\u202C now')).toBe('<p>pay moc.live now</p>');
+    expect(renderMarkdown('pay &#x202E;moc.live&#8238; now \u2067a')).toBe('<p>pay moc.live now a</p>');
     expect(renderMarkdown('المبنى \u200EA-1\u200F الأول')).toBe('<p>المبنى \u200EA-1\u200F الأول</p>');
   });
 });

@@ -37,8 +37,8 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** Direction overrides and embeddings can show a text, or a link, in another order than it is read. */
-const DIRECTION_OVERRIDES = /[\u202A-\u202E]/g;
+/** Overrides, embeddings and isolates can show a text, or a link, in another order than it is read. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**
  * Renders Markdown (CommonMark with tables) to HTML that is safe to set into a page, whoever wrote it.
@@ -46,6 +46,7 @@ const DIRECTION_OVERRIDES = /[\u202A-\u202E]/g;
  * Never throws: what is not understood stays text.
  */
 export function renderMarkdown(text: string): string {
-  const html = marked.parse(text.replace(DIRECTION_OVERRIDES, ''), { async: false });
-  return sanitizeHtml(html, options).trim();
+  const html = marked.parse(text, { async: false });
+  // At the end, for Markdown may write a character as an entity too.
+  return sanitizeHtml(html, options).replace(turning, '').trim();
 }
