@@ -26,11 +26,13 @@ interface ProjectCardProps {
   arch?: boolean;
   /** Says a sentence about the project. */
   summary?: boolean;
+  /** Says how many homes the project has. */
+  homes?: boolean;
   /** The first picture on the page comes at once. */
   loading?: 'lazy' | 'eager';
 }
 
-export function ProjectCard({ project, look, arch, summary, loading }: ProjectCardProps) {
+export function ProjectCard({ project, look, arch, summary, homes, loading }: ProjectCardProps) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
   const format = useFormatters();
@@ -50,7 +52,7 @@ export function ProjectCard({ project, look, arch, summary, loading }: ProjectCa
       <CardBody>
         <CardTitle to={routes.project(project.slug)}>{localized(name)}</CardTitle>
         <CardPlace>{t('place', { district: localized(district), city: localized(city) })}</CardPlace>
-        <CardFacts facts={facts(project)} />
+        <CardFacts facts={facts(project, { homes })} />
         {summary && <CardText>{localized(project.summary)}</CardText>}
         <CardFoot>
           <Price text={price(project)} amount={from === undefined ? undefined : format.integer(from)} />

@@ -1,14 +1,17 @@
 import { useFormatters, useTranslation } from '../../i18n';
-import { AreaIcon, BedIcon, Num, type CardFact } from '../../ui';
+import { AreaIcon, BedIcon, BuildingIcon, Num, type CardFact } from '../../ui';
 import type { ProjectCardData } from './project';
 
-/** Fewest to most rooms and smallest to largest home, in m², of a project; what is not known is left out. */
+/** Fewest to most rooms, smallest to largest home in m², and with `homes` how many, of a project; what is not known is left out. */
 export function useProjectFacts() {
   const { t } = useTranslation('projects');
   const { integer } = useFormatters();
   const range = ({ min, max }: { min: number; max: number }) =>
     min === max ? integer(min) : `${integer(min)}–${integer(max)}`;
-  return ({ rooms, total_area }: Pick<ProjectCardData, 'rooms' | 'total_area'>): CardFact[] => [
+  return (
+    { rooms, total_area, total_units }: Pick<ProjectCardData, 'rooms' | 'total_area' | 'total_units'>,
+    { homes = false } = {},
+  ): CardFact[] => [
     ...(rooms
       ? [{ key: 'rooms', icon: BedIcon, value: <Measured number={range(rooms)} unit={t('rooms')} /> }]
       : []),
@@ -20,6 +23,9 @@ export function useProjectFacts() {
             value: <Measured number={range(total_area)} unit={t('squareMetre')} />,
           },
         ]
+      : []),
+    ...(homes && total_units > 0
+      ? [{ key: 'homes', icon: BuildingIcon, value: t('homesCount', { count: total_units }) }]
       : []),
   ];
 }

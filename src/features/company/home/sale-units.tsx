@@ -24,7 +24,7 @@ export function SaleUnits({ saleUnits, projects }: SaleUnitsProps) {
     >
       <FeatureGrid>
         <li>
-          <ProjectCard project={first} arch />
+          <ProjectCard project={first} arch homes />
         </li>
         {others.map((project) => (
           <li key={project.id}>
