@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { OutboxDoor } from '../features/enquiries';
 import { useOrganisationRefresh } from '../features/organisation';
 import { useLatestProjectsRefresh } from '../features/projects';
+import { ShortlistDoor } from '../features/shortlist';
 import { addResources, useTranslation, withoutTwinPrefix, type LocaleConnection } from '../i18n';
 import { ErrorBoundary, ErrorPage, IncompleteNote, MissingPage } from './failure';
 import { Floating } from './floating';
@@ -44,6 +45,7 @@ export function PageShell({ locales, path, children }: PageShellProps) {
       <Footer />
       <Floating backToTop={backToTop} />
       <IncompleteNote path={address} />
+      <ShortlistDoor path={address} />
       <OutboxDoor />
     </>
   );

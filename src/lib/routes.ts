@@ -14,6 +14,8 @@ export const routes = {
   projectContact: (slug: string) => `/projects/contact/${segment(slug)}`,
   share: '/projects/share',
   projectShare: (slug: string) => `/projects/share/${segment(slug)}`,
+  /** Homes side by side; which ones, says its query. */
+  compare: '/projects/compare',
   blogs: '/blogs',
   blog: (slug: string) => `/blogs/${segment(slug)}`,
   rentals: '/rentals',

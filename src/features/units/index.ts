@@ -1,7 +1,11 @@
+export { AsOf } from './explorer/as-of';
 export { UnitsExplorer } from './explorer/units-explorer';
-export type { Building, FloorPlan, UnitAttributes, UnitRow } from './unit';
-export { useUnitAddress } from './unit-address';
+export { ShareUnit } from './sheet/share-unit';
+export { priceOf, type Building, type FloorPlan, type UnitAttributes, type UnitRow } from './unit';
+export { hrefOfUnit, useUnitAddress } from './unit-address';
 export { UnitFacts } from './unit-facts';
 export { UnitsTable } from './units-table';
+export { toneOf } from './unit-tone';
 export type { UnitsProject } from './units-project';
+export { useUnitLink } from './use-unit-link';
 export { useUnitTexts } from './use-unit-texts';

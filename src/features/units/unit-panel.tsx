@@ -1,39 +1,32 @@
 /** A unit looked at closely: plan, photos, attributes, what to do next. In the page and in the sheet. */
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n';
-import {
-  ButtonAnchor,
-  Chip,
-  ExpandIcon,
-  Gallery,
-  IconButton,
-  useLightbox,
-  WhatsAppIcon,
-  type ChipTone,
-} from '../../ui';
+import { ButtonAnchor, Chip, ExpandIcon, Gallery, IconButton, useLightbox, WhatsAppIcon } from '../../ui';
+import { KeepThisUnit } from './keep-this-unit';
 import type { Building, UnitRow } from './unit';
 import { askAboutUnit, hrefOfUnit } from './unit-address';
 import { UnitAttributes } from './unit-attributes';
 import { Ask, Foot, Head, Plan, Price } from './unit-panel.styles';
+import { toneOf } from './unit-tone';
 import type { UnitsProject } from './units-project';
 import { useUnitLink } from './use-unit-link';
 import { useUnitMedia, type SharedMedia } from './use-unit-media';
 import { useUnitTexts } from './use-unit-texts';
-
-const tones: Record<string, ChipTone> = { available: 'success', reserved: 'warning' };
 
 export interface UnitPanelProps {
   project: UnitsProject;
   building: Building;
   unit: UnitRow;
   media: SharedMedia;
+  /** When the unit's state was read. */
+  asOf?: string;
   /** The unit's name as a heading; the sheet has its own. */
   heading?: ReactNode;
   /** After what to do next. */
   children?: ReactNode;
 }
 
-export function UnitPanel({ project, building, unit, media, heading, children }: UnitPanelProps) {
+export function UnitPanel({ project, building, unit, media, asOf, heading, children }: UnitPanelProps) {
   const { t } = useTranslation('units');
   const texts = useUnitTexts();
   const { title, whatsapp } = useUnitLink(project, building, unit);
@@ -46,7 +39,7 @@ export function UnitPanel({ project, building, unit, media, heading, children }:
           {heading}
           <Price>{texts.priceOf(unit, t('explorer.priceLater'))}</Price>
         </div>
-        <Chip $tone={tones[unit.state] ?? 'grey'}>{texts.state(unit.state)}</Chip>
+        <Chip $tone={toneOf(unit.state)}>{texts.state(unit.state)}</Chip>
       </Head>
       {drawing && (
         <Plan>
@@ -81,6 +74,7 @@ export function UnitPanel({ project, building, unit, media, heading, children }:
             <span>{t('explorer.ask')}</span>
           </Ask>
         )}
+        <KeepThisUnit project={project} building={building} unit={unit} media={media} asOf={asOf} />
         {children}
       </Foot>
       {lightbox}

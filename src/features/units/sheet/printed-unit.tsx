@@ -9,7 +9,7 @@ import { useUnitMedia } from '../use-unit-media';
 import { useUnitTexts } from '../use-unit-texts';
 import { Code, Line, Paper } from './printed-unit.styles';
 
-interface PrintedUnitProps extends Omit<UnitPanelProps, 'heading' | 'children'> {
+interface PrintedUnitProps extends Omit<UnitPanelProps, 'heading' | 'children' | 'asOf'> {
   title: string;
   link: string;
   asOf: string;

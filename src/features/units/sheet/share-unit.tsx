@@ -3,7 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from '../../../i18n';
 import { Button, ShareIcon } from '../../../ui';
 
-export function ShareUnit({ title, link }: { title: string; link: string }) {
+interface ShareUnitProps {
+  title: string;
+  link: string;
+  /** Name of the button, and what is said once the link is copied, where it is not about one unit. */
+  label?: string;
+  copiedLabel?: string;
+}
+
+export function ShareUnit({ title, link, label, copiedLabel }: ShareUnitProps) {
   const { t } = useTranslation('units');
   const [copied, setCopied] = useState(false);
   const share = async () => {
@@ -20,9 +28,9 @@ export function ShareUnit({ title, link }: { title: string; link: string }) {
     <>
       <Button variant="outline" small onClick={() => void share()}>
         <ShareIcon />
-        {t('explorer.shareUnit')}
+        {label ?? t('explorer.shareUnit')}
       </Button>
-      <span role="status">{copied && t('explorer.copied')}</span>
+      <span role="status">{copied && (copiedLabel ?? t('explorer.copied'))}</span>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { PrintedUnit } from './printed-unit';
 import { ShareUnit } from './share-unit';
 import { Panel, Tools } from './unit-sheet.styles';
 
-interface UnitSheetProps extends Omit<UnitPanelProps, 'heading' | 'children'> {
+interface UnitSheetProps extends Omit<UnitPanelProps, 'heading' | 'children' | 'asOf'> {
   /** When the state was read. */
   asOf: string;
   onClose: () => void;
@@ -24,7 +24,7 @@ export default function UnitSheet({ asOf, onClose, ...about }: UnitSheetProps) {
       <DialogHead id={id} title={title} closeLabel={t('gallery.close')} onClose={onClose} />
       <DialogBody>
         <Panel>
-          <UnitPanel {...about}>
+          <UnitPanel {...about} asOf={asOf}>
             <Tools>
               <ShareUnit title={title} link={link} />
               <Button variant="outline" small onClick={() => window.print()}>

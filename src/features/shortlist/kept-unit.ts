@@ -1,0 +1,126 @@
+/** What the browser keeps of a home, and how it is read again: whatever else stands there is not believed. */
+import type { components } from '../../api/schema';
+import type { LocalizedText } from '../../i18n';
+import { isRef, limit, sameRef, type UnitRef } from './refs';
+
+type Unit = components['schemas']['Unit'];
+
+/** A home as far as a comparison tells of it. */
+export interface KnownUnit extends Readonly<
+  Pick<Unit, 'flat_number' | 'floor' | 'rooms' | 'bathrooms' | 'total_area' | 'outside_area' | 'price'>
+> {
+  /** Name of the project. */
+  readonly project: LocalizedText;
+  /** Number of the project's sales team. */
+  readonly whatsapp?: string | null;
+  readonly building: LocalizedText;
+  readonly air_conditioning?: string | null;
+  readonly kitchen?: string | null;
+  readonly electricity?: string | null;
+  readonly water?: string | null;
+  readonly state: string;
+  readonly plan?: { readonly name: LocalizedText; readonly url: LocalizedText };
+}
+
+export interface KeptUnit extends UnitRef {
+  /** When the visitor kept it, and its state and price then. ISO time; SAR. */
+  readonly keptAt: string;
+  readonly keptState: string;
+  readonly keptPrice?: number;
+  /** What is known last, and since when. ISO time. */
+  readonly known: KnownUnit;
+  readonly asOf: string;
+}
+
+type Attributes = Omit<KnownUnit, 'project' | 'whatsapp' | 'building' | 'plan'>;
+
+/** What a comparison tells of a home, and nothing else that came with it. */
+export function knownOf(
+  project: { readonly name: LocalizedText; readonly whatsapp?: string | null },
+  building: LocalizedText,
+  unit: Attributes,
+  plan: KnownUnit['plan'] | null,
+): KnownUnit {
+  const { flat_number, floor, rooms, bathrooms, total_area, outside_area, price, state } = unit;
+  const { air_conditioning, kitchen, electricity, water } = unit;
+  return {
+    ...{ project: project.name, whatsapp: project.whatsapp, building },
+    ...{ flat_number, floor, rooms, bathrooms, total_area, outside_area, price, state },
+    ...{ air_conditioning, kitchen, electricity, water },
+    plan: plan ? { name: plan.name, url: plan.url } : undefined,
+  };
+}
+
+/** Changes when what is kept changes its form: older forms are forgotten. */
+const version = 1;
+
+export const writeKept = (units: readonly KeptUnit[]): string => JSON.stringify({ version, units });
+
+/** The homes of a kept text, at most four and each once; those that are not whole are left out. */
+export function readKept(text: string | null): KeptUnit[] {
+  const kept = parse(text);
+  if (!isRecord(kept) || kept['version'] !== version || !Array.isArray(kept['units'])) return [];
+  const units: KeptUnit[] = [];
+  for (const value of kept['units'] as unknown[]) {
+    const unit = keptUnit(value);
+    if (unit && units.length < limit && !units.some((other) => sameRef(unit, other))) units.push(unit);
+  }
+  return units;
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null') as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+type Fields = Record<string, unknown>;
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+/** Names of 300 characters are the contract's longest; beyond 2,000 nobody wrote a name. */
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 2000;
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isTime = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value));
+const number = (value: unknown) => (isNumber(value) ? value : undefined);
+const text = (value: unknown) => (isText(value) ? value : undefined);
+const localized = (value: unknown): LocalizedText | undefined =>
+  isRecord(value) && isText(value['ar']) && isText(value['en'])
+    ? { ar: value['ar'], en: value['en'] }
+    : undefined;
+
+function keptUnit(value: unknown): KeptUnit | undefined {
+  if (!isRecord(value)) return undefined;
+  const { project, unit, keptAt, keptState, asOf } = value;
+  const known = knownUnit(value['known']);
+  const whole = isText(project) && isText(unit) && isRef({ project, unit }) && known;
+  if (!whole || !isTime(keptAt) || !isTime(asOf) || !isText(keptState)) return undefined;
+  return { project, unit, keptAt, keptState, keptPrice: number(value['keptPrice']), known, asOf };
+}
+
+function knownUnit(value: unknown): KnownUnit | undefined {
+  if (!isRecord(value)) return undefined;
+  const [project, building] = [localized(value['project']), localized(value['building'])];
+  const { flat_number, floor, rooms, bathrooms, total_area, state } = value;
+  const numbers = isNumber(floor) && isNumber(rooms) && isNumber(bathrooms) && isNumber(total_area);
+  if (!project || !building || !isText(flat_number) || !isText(state) || !numbers) return undefined;
+  return {
+    ...{ project, building, flat_number, floor, rooms, bathrooms, total_area, state },
+    whatsapp: text(value['whatsapp']),
+    outside_area: number(value['outside_area']),
+    price: number(value['price']),
+    air_conditioning: text(value['air_conditioning']),
+    kitchen: text(value['kitchen']),
+    electricity: text(value['electricity']),
+    water: text(value['water']),
+    plan: planOf(value['plan']),
+  };
+}
+
+/** Only a picture of the web or of this site is drawn. */
+function planOf(value: unknown): KnownUnit['plan'] {
+  if (!isRecord(value)) return undefined;
+  const [name, url] = [localized(value['name']), localized(value['url'])];
+  const drawable = url && [url.ar, url.en].every((source) => /^(?:https?:\/)?\//.test(source));
+  return name && drawable ? { name, url } : undefined;
+}
