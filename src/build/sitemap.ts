@@ -6,7 +6,8 @@ interface SitemapQuery {
   allSitePage: { nodes: { path: string }[] };
 }
 
-const hidden = /\/(404|dev-404-page|500)(\.html)?\/?$|^\/dev\//;
+/** Error pages, and the comparison, which is each visitor's own. */
+const hidden = /\/(404|dev-404-page|500)(\.html)?\/?$|^\/dev\/|^\/projects\/compare\/?$/;
 
 export const sitemapOptions = {
   output: '/',

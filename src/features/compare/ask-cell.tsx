@@ -1,0 +1,30 @@
+/** The ways on from a home: the form that takes it along, or a chat about it. */
+import { Link } from 'gatsby';
+import { useTranslation } from '../../i18n';
+import { routes } from '../../lib/routes';
+import { VisuallyHidden, WhatsAppIcon } from '../../ui';
+import type { KnownUnit, UnitRef } from '../shortlist';
+import { hrefOfUnit } from '../units';
+import { Ways } from './compare-table.styles';
+import { useHome } from './home';
+
+export function AskCell({ unit, known }: { unit: UnitRef; known: KnownUnit }) {
+  const { t } = useTranslation('compare');
+  const { title, whatsapp } = useHome(unit, known);
+  const about = <VisuallyHidden>{`: ${title}`}</VisuallyHidden>;
+  return (
+    <Ways>
+      <Link to={`${routes.project(unit.project)}${hrefOfUnit(unit.unit)}#interest`}>
+        {t('interest')}
+        {about}
+      </Link>
+      {whatsapp && (
+        <a href={whatsapp} rel="noopener">
+          <WhatsAppIcon />
+          {t('whatsapp')}
+          {about}
+        </a>
+      )}
+    </Ways>
+  );
+}

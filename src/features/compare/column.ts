@@ -1,0 +1,63 @@
+/** One home of a comparison: what was known when it was kept, and what is known now. */
+import { knownOf, sameRef, type KeptUnit, type KnownUnit, type UnitRef } from '../shortlist';
+import type { LiveAnswer } from './use-live-projects';
+
+export interface Column {
+  readonly ref: UnitRef;
+  /** As the visitor kept it; undefined for a home that only the address names. */
+  readonly kept?: KeptUnit;
+  readonly known?: KnownUnit;
+  /** When that was known. ISO time. */
+  readonly asOf?: string;
+  /**
+   * `asking`: the answer is awaited; `current`: read just now; `remembered`: the API is away; `gone`: it answered, and
+   * does not have the home any more.
+   */
+  readonly standing: 'asking' | 'current' | 'remembered' | 'gone';
+}
+
+export function columnOf(
+  ref: UnitRef,
+  keptUnits: readonly KeptUnit[],
+  answer: LiveAnswer | undefined,
+): Column {
+  const kept = keptUnits.find((unit) => sameRef(unit, ref));
+  const column = { ref, kept, known: kept?.known, asOf: kept?.asOf };
+  if (!answer || answer.state === 'asking') return { ...column, standing: 'asking' };
+  if (answer.state === 'away') return { ...column, standing: 'remembered' };
+  const fresh = answer.state === 'found' ? freshOf(ref, answer.project) : undefined;
+  if (answer.state === 'missing' || !fresh) return { ...column, standing: 'gone' };
+  return { ref, kept, known: fresh, asOf: answer.asOf, standing: 'current' };
+}
+
+type FoundProject = Extract<LiveAnswer, { state: 'found' }>['project'];
+
+function freshOf({ unit: id }: UnitRef, project: FoundProject): KnownUnit | undefined {
+  for (const building of project.buildings) {
+    const unit = building.units.find((candidate) => candidate.id === id);
+    if (unit) return knownOf(project, building.name, unit, unit.floor_plan);
+  }
+  return undefined;
+}
+
+export type Change =
+  | { what: 'state'; state: string; since: string }
+  /** SAR; undefined where none was announced. */
+  | { what: 'price'; before: number | undefined; since: string };
+
+/** What is different from when the visitor kept the home. */
+export function changesOf({ kept, known }: Column): Change[] {
+  if (!kept || !known) return [];
+  const since = kept.keptAt;
+  const changes: Change[] = [];
+  if (known.state !== kept.keptState) changes.push({ what: 'state', state: known.state, since });
+  const price = known.price || undefined;
+  if (price !== kept.keptPrice) changes.push({ what: 'price', before: kept.keptPrice, since });
+  return changes;
+}
+
+/** The oldest of what is shown: so much of the table holds since then. */
+export const oldestOf = (columns: readonly Column[]): string | undefined =>
+  columns
+    .flatMap(({ asOf }) => (asOf === undefined ? [] : [asOf]))
+    .sort((a, b) => Date.parse(a) - Date.parse(b))[0];

@@ -1,0 +1,162 @@
+import styled from 'styled-components';
+import { from } from '../../theme';
+import { bob } from '../../ui';
+
+/** It scrolls by itself, so that the page does not; what has the focus stays clear of the fixed first column. */
+export const Scroller = styled.div`
+  --first: 104px;
+  max-inline-size: 100%;
+  overflow-x: auto;
+  scroll-padding-inline-start: calc(var(--first) + 8px);
+  border-block-start: 1px solid var(--line);
+  ${from('columns')} {
+    --first: 168px;
+  }
+  @media print {
+    overflow: visible;
+  }
+`;
+
+export const Table = styled.table`
+  inline-size: 100%;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: var(--fs-sm);
+  line-height: 1.6;
+  font-variant-numeric: tabular-nums;
+  caption {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  th,
+  td {
+    position: relative;
+    inline-size: 176px;
+    padding: var(--s3);
+    border-block-end: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  ${from('columns')} {
+    font-size: var(--fs-body);
+    th,
+    td {
+      inline-size: 220px;
+      padding: var(--s3) var(--s4);
+    }
+  }
+  @media print {
+    font-size: 8.5pt;
+    line-height: 1.4;
+    th,
+    td {
+      inline-size: auto;
+      padding: 4px 6px;
+    }
+  }
+`;
+
+/** Stays in sight while the homes scroll by. */
+export const RowHead = styled.th`
+  && {
+    position: sticky;
+    z-index: 1;
+    inset-inline-start: 0;
+    inline-size: var(--first);
+    padding-inline-start: 0;
+    font-weight: 400;
+    font-size: var(--fs-sm);
+    background: var(--white);
+    color: var(--stone);
+  }
+  @media print {
+    && {
+      position: static;
+      inline-size: 88px;
+      font-size: inherit;
+    }
+  }
+`;
+
+export const HeadCell = styled.th`
+  font-weight: 400;
+`;
+
+export const ProjectName = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  color: var(--stone);
+  font-size: var(--fs-sm);
+  & > button {
+    margin-inline-end: -10px;
+  }
+`;
+
+export const HomeLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  font-weight: 500;
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.35em;
+  &:is(:hover, :active) {
+    color: var(--brick);
+  }
+`;
+
+export const PlanPicture = styled.img`
+  inline-size: 100%;
+  block-size: auto;
+  aspect-ratio: 190 / 156;
+  object-fit: contain;
+  background: var(--sand-100);
+  padding: 8px;
+  @media print {
+    max-block-size: 30mm;
+    background: none;
+  }
+`;
+
+/** The same mark as on states: here is something to look at. */
+export const Differs = styled.span`
+  display: inline-block;
+  margin-inline-start: 8px;
+  &::before {
+    content: '';
+    display: inline-block;
+    ${bob}
+    inline-size: 8px;
+    block-size: 10px;
+  }
+  @media (forced-colors: active) {
+    &::before {
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+export const Ways = styled.div`
+  display: grid;
+  justify-items: start;
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 44px;
+    font-weight: 500;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.35em;
+  }
+  a:is(:hover, :active) {
+    color: var(--brick);
+  }
+`;

@@ -1,0 +1,91 @@
+/** The page that compares homes: the visitor's own, or those of a link. */
+import { useState } from 'react';
+import { useTranslation } from '../../i18n';
+import { Container } from '../../ui';
+import { shortlist } from '../shortlist';
+import { AsOf } from '../units';
+import { columnOf, oldestOf } from './column';
+import { CompareTable, type KnownColumn } from './compare-table';
+import { CompareTools } from './compare-tools';
+import { Body, OnlyWithScripts } from './comparison.styles';
+import { NothingKept, Unread, WithoutScripts } from './notes';
+import { PrintedLink } from './printed-link';
+import { SharedNote } from './shared-note';
+import { useStepBack, UndoNote } from './step-back';
+import { useCompared, type Compared } from './use-compared';
+import { useLearned } from './use-learned';
+import { useLiveProjects } from './use-live-projects';
+
+export function Comparison({ search }: { search: string }) {
+  const { t } = useTranslation();
+  const compared = useCompared(search);
+  return (
+    <Container>
+      <WithoutScripts />
+      <Body {...OnlyWithScripts}>
+        {compared ? <Compare {...compared} /> : <p role="status">{t('loading')}</p>}
+      </Body>
+    </Container>
+  );
+}
+
+function Compare({ refs, own, isShared, show }: Compared) {
+  const { t } = useTranslation('compare');
+  const { live, retry } = useLiveProjects([...new Set(refs.map(({ project }) => project))]);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const stepBack = useStepBack();
+  const columns = refs.map((ref) => columnOf(ref, own, live[ref.project]));
+  const known = columns.filter((column): column is KnownColumn => column.known !== undefined);
+  const unknown = columns.filter((column) => column.known === undefined);
+  const asOf = oldestOf(columns);
+
+  useLearned(columns);
+  const remove = (column: KnownColumn, title: string) => {
+    const left = refs.filter((ref) => ref !== column.ref);
+    const before = shortlist.get();
+    if (isShared) show(left.length > 0 ? left : undefined);
+    else shortlist.drop(column.ref);
+    stepBack.offer({
+      said: t('removed'),
+      home: title,
+      undo: () => (isShared ? show(refs) : shortlist.replace(before)),
+    });
+  };
+  const keepAll = (inPlaceOfOwn: boolean) => {
+    const before = shortlist.get();
+    if (inPlaceOfOwn) shortlist.replace([]);
+    for (const column of known) shortlist.keep(column.ref, column.known, column.asOf ?? '');
+    show(undefined);
+    stepBack.offer({
+      said: t(inPlaceOfOwn ? 'shared.replaced' : 'shared.kept'),
+      undo: () => {
+        shortlist.replace(before);
+        show(refs);
+      },
+    });
+  };
+  return (
+    <>
+      <UndoNote step={stepBack} />
+      {isShared && <SharedNote own={own} shared={known} onKeep={keepAll} onOpenOwn={() => show(undefined)} />}
+      {refs.length === 0 && <NothingKept />}
+      {known.length > 0 && (
+        <>
+          <CompareTools
+            refs={refs}
+            onlyDifferences={known.length > 1 ? onlyDifferences : undefined}
+            onChange={setOnlyDifferences}
+          />
+          <CompareTable
+            columns={known}
+            onlyDifferences={onlyDifferences && known.length > 1}
+            onRemove={remove}
+          />
+        </>
+      )}
+      <Unread columns={unknown} onRetry={retry} />
+      {known.length > 0 && asOf && <AsOf date={asOf} />}
+      {known.length > 0 && <PrintedLink refs={refs} />}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** On paper: the code that leads back to the comparison. One page holds it all, on its side. */
+import styled, { createGlobalStyle } from 'styled-components';
+import { useTranslation } from '../../i18n';
+import { QrCode } from '../../ui';
+import type { UnitRef } from '../shortlist';
+import { useCompareLink } from './use-compare-link';
+
+export function PrintedLink({ refs }: { refs: readonly UnitRef[] }) {
+  const { t } = useTranslation('compare');
+  const link = useCompareLink(refs);
+  return (
+    <Paper>
+      <OnPaper />
+      <QrCode text={link} label={t('scan')} size={72} />
+      <div>
+        <p>{t('scan')}</p>
+        <p dir="ltr">{link}</p>
+      </div>
+    </Paper>
+  );
+}
+
+const OnPaper = createGlobalStyle`
+  @media print {
+    @page { size: A4 landscape; margin: 10mm; }
+    #main ~ footer, #main nav { display: none !important; }
+    #main h1 { font-size: 16pt; }
+  }
+`;
+
+const Paper = styled.div`
+  display: none;
+  @media print {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: 12px;
+    font-size: 8pt;
+    line-height: 1.5;
+    overflow-wrap: anywhere;
+  }
+`;
