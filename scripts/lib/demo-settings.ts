@@ -6,7 +6,12 @@ import { rootDir } from './paths';
 
 /** What the site is built with. The names are those of `.env.example`, which explains them. */
 export type SiteSettings = Record<
-  'GATSBY_API_URL' | 'GATSBY_ORGANIZATION_KEY' | 'GATSBY_SITE_URL' | 'API_IMAGES',
+  | 'GATSBY_API_URL'
+  | 'GATSBY_ORGANIZATION_KEY'
+  | 'GATSBY_SITE_URL'
+  | 'GATSBY_TILES_URL'
+  | 'GATSBY_TILES_CREDIT'
+  | 'API_IMAGES',
   string
 >;
 

@@ -22,9 +22,17 @@ test.each([
   ['GATSBY_API_URL', 'http://example.sa/api/v1'],
   ['GATSBY_SITE_URL', 'example.sa'],
   ['GATSBY_ORGANIZATION_KEY', 'with space'],
+  ['GATSBY_TILES_URL', 'https://tiles.example.sa/map.png'],
+  ['GATSBY_TILES_URL', 'tiles/{z}/{x}/{y}.png'],
   ['API_IMAGES', 'maybe'],
 ])('a malformed %s (%s) fails by its name', (name, value) => {
   expect(() => readEnv({ ...complete, [name]: value })).toThrow(name);
+});
+
+test('tiles of the map are those of OpenStreetMap unless others are named', () => {
+  expect(readEnv(complete).GATSBY_TILES_URL).toContain('tile.openstreetmap.org');
+  const own = 'https://{s}.tiles.example.sa/{z}/{x}/{y}.png?key=k';
+  expect(readEnv({ ...complete, GATSBY_TILES_URL: own }).GATSBY_TILES_URL).toBe(own);
 });
 
 test('every problem is named at once', () => {

@@ -1,6 +1,7 @@
 /** The settings of a build, read and checked once. Node only: the browser gets the `GATSBY_` ones from the bundler. */
 import { config as loadEnvFile } from 'dotenv';
 import { cleanEnv, makeValidator, str } from 'envalid';
+import { openTiles } from './open-tiles';
 
 export interface BuildEnv {
   /** Origin of the API, without the base path and without a trailing slash. */
@@ -9,6 +10,10 @@ export interface BuildEnv {
   GATSBY_ORGANIZATION_KEY: string;
   /** Origin under which visitors see the site, for canonical addresses and the sitemap. */
   GATSBY_SITE_URL: string;
+  /** Where the map's tiles come from, with `{z}`, `{x}` and `{y}` in the address. */
+  GATSBY_TILES_URL: string;
+  /** What the map says of their source, as HTML; empty for OpenStreetMap's own line. */
+  GATSBY_TILES_CREDIT: string;
   /** `off` leaves the images of the API out of the build; pages then point at the originals. */
   API_IMAGES: 'on' | 'off';
 }
@@ -28,6 +33,15 @@ const origin = makeValidator<string>((value) => {
   return parsed.origin;
 });
 
+const tiles = makeValidator<string>((value) => {
+  // Braces may stand in the host too, where an address has none.
+  const isAddress = /^https?:/.test(value) && URL.canParse(value.replace(/\{\w+\}/g, 'a'));
+  if (!isAddress || !['{z}', '{x}', '{y}'].every((part) => value.includes(part))) {
+    throw new Error('expected an address that begins with https:// and has {z}, {x} and {y} in it');
+  }
+  return value;
+});
+
 const key = makeValidator<string>((value) => {
   if (!/^[\x21-\x7e]+$/.test(value)) throw new Error('expected printable ASCII without spaces');
   return value;
@@ -45,6 +59,8 @@ export function readEnv(source?: NodeJS.ProcessEnv): BuildEnv {
       GATSBY_API_URL: origin({ example: 'http://127.0.0.1:4000' }),
       GATSBY_ORGANIZATION_KEY: key({ example: 'demo-organization-key' }),
       GATSBY_SITE_URL: origin({ example: 'http://127.0.0.1:9000' }),
+      GATSBY_TILES_URL: tiles({ default: openTiles }),
+      GATSBY_TILES_CREDIT: str({ default: '' }),
       API_IMAGES: str({ choices: ['on', 'off'] as const, default: 'on' as const }),
     },
     {
