@@ -15,7 +15,10 @@ interface TitledText {
 
 export type ProjectDetails = ProjectCardData &
   Readonly<
-    Pick<Contract, 'launch_date' | 'handover_date' | 'brochure_url' | 'whatsapp' | 'advertising_licence'>
+    Pick<
+      Contract,
+      'coordinates' | 'launch_date' | 'handover_date' | 'brochure_url' | 'whatsapp' | 'advertising_licence'
+    >
   > & {
     readonly description: LocalizedText;
     readonly gallery: readonly LargeImage[];
@@ -26,6 +29,7 @@ export type ProjectDetails = ProjectCardData &
       readonly category: string;
       readonly name: LocalizedText;
       readonly distance: number;
+      readonly coordinates?: Contract['coordinates'];
     }[];
     readonly buildings: readonly Building[];
     readonly floor_plans: readonly FloorPlan[];
@@ -44,6 +48,10 @@ export function unitOf({ buildings }: Pick<ProjectDetails, 'buildings'>, id: str
 export const projectDetailsFields = graphql`
   fragment ProjectDetails on Project {
     ...ProjectCard
+    coordinates {
+      latitude
+      longitude
+    }
     launch_date
     handover_date
     brochure_url
@@ -97,6 +105,10 @@ export const projectDetailsFields = graphql`
         en
       }
       distance
+      coordinates {
+        latitude
+        longitude
+      }
     }
     floor_plans {
       id

@@ -46,7 +46,7 @@ export function ProjectPage({ project, interestForm }: ProjectPageProps) {
       <ProjectUnits project={project} />
       <ProjectGuarantees guarantees={project.guarantees} />
       <AfterSales after_sales_services={project.after_sales_services} />
-      <NearbyServices nearby_services={project.nearby_services} />
+      <NearbyServices project={project} />
       <Interest project={project}>{interestForm}</Interest>
     </Page>
   );

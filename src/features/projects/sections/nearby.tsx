@@ -1,65 +1,60 @@
-/** What is near a project, by its kind, and how far. */
+/** Where a project stands and what is near it: a drawing or a map, and a list that says the same. */
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { useFormatters, useLocalized, useTranslation } from '../../../i18n';
-import { Section } from '../../../ui';
-import { nearbyIcon } from '../nearby-icon';
+import { useTranslation } from '../../../i18n';
+import { from } from '../../../theme';
+import { Section, Split } from '../../../ui';
+import { PlaceList } from '../map/place-list';
+import { isLocated, placesOf, positionOf } from '../map/places';
+import { Surroundings } from '../map/surroundings';
+import { useLiveMap } from '../map/use-live-map';
 import type { ProjectDetails } from '../project-details';
 
-export function NearbyServices({ nearby_services }: Pick<ProjectDetails, 'nearby_services'>) {
+type Surrounded = Pick<ProjectDetails, 'name' | 'coordinates' | 'nearby_services'>;
+
+export function NearbyServices({ project }: { project: Surrounded }) {
   const { t } = useTranslation('projects');
-  const localized = useLocalized();
-  const format = useFormatters();
-  if (nearby_services.length === 0) return null;
-  const distance = (metres: number) =>
-    metres < 1000
-      ? t('metres', { distance: format.integer(metres) })
-      : t('kilometres', { distance: format.kilometres(metres) });
+  const places = useMemo(() => placesOf(project), [project]);
+  const located = useMemo(() => places.filter(isLocated), [places]);
+  const live = useLiveMap();
+  const [chosen, setChosen] = useState<number>();
+  const position = positionOf(project.coordinates);
+  if (places.length === 0) return null;
+  const list = (
+    <div>
+      <PlaceList places={places} {...(live.state === 'open' && { chosen, onChoose: setChosen })} />
+      <Small>{t('detail.nearbyLead')}</Small>
+    </div>
+  );
   return (
     <Section heading={t('detail.nearby')} id="nearby">
-      <div>
-        <Places>
-          {nearby_services.map((place, index) => {
-            const Icon = nearbyIcon(place.category);
-            return (
-              <li key={index}>
-                <Icon size={22} />
-                <span>{localized(place.name)}</span>
-                <strong>{distance(place.distance)}</strong>
-              </li>
-            );
-          })}
-        </Places>
-        <Small>{t('detail.nearbyLead')}</Small>
-      </div>
+      {position ? (
+        <Split>
+          <Beside>
+            <Surroundings
+              project={project}
+              position={position}
+              places={located}
+              live={live}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+          </Beside>
+          {list}
+        </Split>
+      ) : (
+        list
+      )}
     </Section>
   );
 }
 
-const Places = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0 clamp(32px, 5vw, 72px);
-  @media (min-width: 800px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  li {
-    display: grid;
-    grid-template-columns: 24px minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 16px;
-    min-block-size: 64px;
-    padding-block: 12px;
-    border-block-end: 1px solid var(--line);
-    line-height: 1.6;
-    overflow-wrap: anywhere;
-  }
-  .icon {
-    color: var(--brick);
-  }
-  strong {
-    font-weight: 500;
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
+/** Stays in view, below the row of sections, beside a longer list. */
+const Beside = styled.div`
+  ${from('split')} {
+    position: sticky;
+    inset-block-start: calc(var(--hdr) + 84px);
+    align-self: start;
   }
 `;
 

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { directionOf, lineBetween, radiusOf, ringsFor, type Position } from './geometry';
+
+const anywhere = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+/** No farther than a day's walk, and away from the poles, where bearings turn. */
+const near = (from: Position) =>
+  fc.record({
+    latitude: fc.double({ min: from.latitude - 0.2, max: from.latitude + 0.2, noNaN: true }),
+    longitude: fc.double({ min: from.longitude - 0.2, max: from.longitude + 0.2, noNaN: true }),
+  });
+const distances = fc.array(fc.double({ min: 0, max: 30_000_000, noNaN: true }), {
+  minLength: 1,
+  maxLength: 40,
+});
+const riyadh = { latitude: 24.7136, longitude: 46.6753 };
+
+/** Along the great circle, as navigation reckons; what the plane is measured against. */
+function greatCircle(a: Position, b: Position): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const square = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const cosines = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude));
+  const chord = square(a.latitude, b.latitude) + cosines * square(a.longitude, b.longitude);
+  return 2 * 6_371_008.8 * Math.asin(Math.sqrt(chord));
+}
+
+test.each([
+  ['n', 0.01, 0],
+  ['ne', 0.01, 0.011],
+  ['e', 0, 0.01],
+  ['se', -0.01, 0.011],
+  ['s', -0.01, 0],
+  ['sw', -0.01, -0.011],
+  ['w', 0, -0.01],
+  ['nw', 0.01, -0.011],
+])('what lies to the %s is said to', (direction, north, east) => {
+  const there = { latitude: riyadh.latitude + north, longitude: riyadh.longitude + east };
+  expect(directionOf(lineBetween(riyadh, there).bearing)).toBe(direction);
+});
+
+test('a line is as long as the great circle, to a thousandth or a metre, as far as services are near', () => {
+  fc.assert(
+    fc.property(near(riyadh), (there) => {
+      const length = greatCircle(riyadh, there);
+      const error = Math.abs(lineBetween(riyadh, there).straight - length);
+      expect(error).toBeLessThanOrEqual(1 + length / 1000);
+    }),
+  );
+});
+
+test('the line back is as long, and leads the other way', () => {
+  fc.assert(
+    fc.property(near(riyadh), (there) => {
+      const [out, back] = [lineBetween(riyadh, there), lineBetween(there, riyadh)];
+      expect(Math.abs(out.straight - back.straight)).toBeLessThanOrEqual(1 + out.straight / 200);
+      fc.pre(out.straight > 10);
+      expect(Math.abs(((out.bearing - back.bearing + 360) % 360) - 180)).toBeLessThan(1);
+    }),
+  );
+});
+
+test('between any two points of the Earth there is a line of some length with a direction that has a name', () => {
+  fc.assert(
+    fc.property(anywhere, anywhere, (a, b) => {
+      const { straight, bearing } = lineBetween(a, b);
+      expect(straight).toBeGreaterThanOrEqual(0);
+      expect(straight).toBeLessThan(30_000_000);
+      expect(bearing).toBeGreaterThanOrEqual(0);
+      expect(bearing).toBeLessThan(360);
+      expect(directionOf(bearing)).toMatch(/^[ns]?[ew]?$/);
+    }),
+  );
+  expect(lineBetween(riyadh, riyadh)).toEqual({ straight: 0, bearing: 0 });
+  expect(directionOf(359.9)).toBe('n');
+});
+
+test('across the date line the short way counts', () => {
+  const [west, east] = [179.99, -179.99].map((longitude) => ({ latitude: 0, longitude })) as [
+    Position,
+    Position,
+  ];
+  expect(lineBetween(west, east).straight).toBeCloseTo(0.02 * 111_195, 0);
+  expect(directionOf(lineBetween(west, east).bearing)).toBe('e');
+});
+
+test.each([
+  [[240], [250, 500]],
+  [
+    [240, 560, 720],
+    [500, 1000],
+  ],
+  [
+    [190, 480, 650, 1800, 2000, 2100, 3600, 15_400],
+    [500, 1000, 2000, 5000, 20_000],
+  ],
+  [[8_000_000], [5_000_000, 10_000_000]],
+])('rings for places at %j m stand at %j m', (places, rings) => {
+  expect(ringsFor(places)).toEqual(rings);
+});
+
+test('rings rise, are two to six, and hold every place', () => {
+  fc.assert(
+    fc.property(distances, (all) => {
+      const rings = ringsFor(all);
+      expect(rings.length).toBeGreaterThanOrEqual(2);
+      expect(rings.length).toBeLessThanOrEqual(6);
+      expect([...rings].sort((a, b) => a - b)).toEqual(rings);
+      expect(new Set(rings).size).toBe(rings.length);
+      expect(rings.at(-1)).toBeGreaterThanOrEqual(Math.max(...all));
+    }),
+  );
+});
+
+test('what is farther is drawn farther out, and what stands on a ring is drawn on it', () => {
+  fc.assert(
+    fc.property(distances, (all) => {
+      const rings = ringsFor(all);
+      const radii = [...all].sort((a, b) => a - b).map((distance) => radiusOf(distance, rings));
+      expect([...radii].sort((a, b) => a - b)).toEqual(radii);
+      expect(radii.every((radius) => radius >= 0 && radius <= 1)).toBe(true);
+      rings.forEach((ring, index) =>
+        expect(radiusOf(ring, rings)).toBeCloseTo((index + 1) / rings.length, 9),
+      );
+    }),
+  );
+});
