@@ -14,6 +14,8 @@ var routes = {
   projectContact: (slug) => `/projects/contact/${segment(slug)}`,
   share: "/projects/share",
   projectShare: (slug) => `/projects/share/${segment(slug)}`,
+  /** Homes side by side; which ones, says its query. */
+  compare: "/projects/compare",
   blogs: "/blogs",
   blog: (slug) => `/blogs/${segment(slug)}`,
   rentals: "/rentals",

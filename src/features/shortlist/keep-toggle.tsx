@@ -1,0 +1,68 @@
+/** Keeps a home for the comparison, or lets it go. A fifth is refused, with what to do about it. */
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useTranslation } from '../../i18n';
+import { Button, HeartIcon, TextLink, VisuallyHidden } from '../../ui';
+import { knownOf, type KeptUnit } from './kept-unit';
+import { compareAddress, sameRef, type UnitRef } from './refs';
+import { shortlist } from './shortlist';
+import { useShortlist } from './use-shortlist';
+
+export interface KeepUnitProps {
+  unit: UnitRef;
+  /** The home's name. */
+  title: string;
+  /** What is known of it. */
+  known: Parameters<typeof knownOf>;
+  /** When that was known; without it, now. ISO time. */
+  asOf?: string;
+}
+
+export function KeepToggle({ unit, title, known, asOf }: KeepUnitProps) {
+  const { t } = useTranslation('units');
+  const kept = useShortlist();
+  // Refused because of what was kept then: said until that changes, or another home is looked at.
+  const [refused, setRefused] = useState<{ unit: UnitRef; by: readonly KeptUnit[] }>();
+  const isRefused = refused !== undefined && refused.by === kept && sameRef(refused.unit, unit);
+  const isKept = kept?.some((other) => sameRef(other, unit)) ?? false;
+  const toggle = () => {
+    if (isKept) shortlist.drop(unit);
+    else if (!shortlist.keep(unit, knownOf(...known), asOf ?? new Date().toISOString()))
+      setRefused({ unit, by: shortlist.get() });
+  };
+  return (
+    <>
+      <Toggle variant="outline" small aria-pressed={isKept} onClick={toggle}>
+        <HeartIcon />
+        <span>
+          {isKept ? t('keep.kept') : t('keep.add')}
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+        </span>
+      </Toggle>
+      <Answer role="status">
+        {isRefused && (
+          <>
+            <span>{t('keep.full')}</span>{' '}
+            <TextLink to={compareAddress(refused.by)}>{t('keep.open')}</TextLink>
+          </>
+        )}
+      </Answer>
+    </>
+  );
+}
+
+const Toggle = styled(Button)`
+  position: relative;
+  &[aria-pressed='true'] .icon {
+    fill: currentColor;
+  }
+`;
+
+const Answer = styled.p`
+  font-size: var(--fs-sm);
+  line-height: 1.6;
+  color: var(--stone-700);
+  &:empty {
+    display: none;
+  }
+`;
