@@ -11,7 +11,12 @@ import { useHome } from './home';
 export function AskCell({ unit, known }: { unit: UnitRef; known: KnownUnit }) {
   const { t } = useTranslation('compare');
   const { title, whatsapp } = useHome(unit, known);
-  const about = <VisuallyHidden>{`: ${title}`}</VisuallyHidden>;
+  const about = (
+    <VisuallyHidden>
+      {': '}
+      <bdi>{title}</bdi>
+    </VisuallyHidden>
+  );
   return (
     <Ways>
       <Link to={`${routes.project(unit.project)}${hrefOfUnit(unit.unit)}#interest`}>

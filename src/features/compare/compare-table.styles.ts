@@ -5,20 +5,22 @@ import { bob } from '../../ui';
 /** It scrolls by itself, so that the page does not; what has the focus stays clear of the fixed first column. */
 export const Scroller = styled.div`
   --first: 104px;
+  --home: 176px;
   max-inline-size: 100%;
   overflow-x: auto;
   scroll-padding-inline-start: calc(var(--first) + 8px);
-  border-block-start: 1px solid var(--line);
   ${from('columns')} {
     --first: 168px;
+    --home: 220px;
   }
   @media print {
     overflow: visible;
   }
 `;
 
-export const Table = styled.table`
+export const Table = styled.table<{ $homes: number }>`
   inline-size: 100%;
+  min-inline-size: calc(var(--first) + ${({ $homes }) => $homes} * var(--home));
   table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0;
@@ -35,7 +37,6 @@ export const Table = styled.table`
   th,
   td {
     position: relative;
-    inline-size: 176px;
     padding: var(--s3);
     border-block-end: 1px solid var(--line);
     text-align: start;
@@ -46,17 +47,16 @@ export const Table = styled.table`
     font-size: var(--fs-body);
     th,
     td {
-      inline-size: 220px;
       padding: var(--s3) var(--s4);
     }
   }
   @media print {
+    min-inline-size: 0;
     font-size: 8.5pt;
     line-height: 1.4;
     th,
     td {
-      inline-size: auto;
-      padding: 4px 6px;
+      padding: 3px 6px;
     }
   }
 `;
@@ -115,6 +115,7 @@ export const HomeLink = styled.a`
 export const PlanPicture = styled.img`
   inline-size: 100%;
   block-size: auto;
+  max-block-size: 260px;
   aspect-ratio: 190 / 156;
   object-fit: contain;
   background: var(--sand-100);

@@ -28,7 +28,7 @@ export function CompareTable({ columns, onlyDifferences, onRemove }: CompareTabl
   const keyOf = ({ ref }: Column) => `${ref.project}~${ref.unit}`;
   return (
     <Scroller role="region" aria-labelledby={caption} tabIndex={0} id={comparisonId}>
-      <Table>
+      <Table $homes={columns.length}>
         <caption id={caption}>{t('table')}</caption>
         <thead>
           <tr>

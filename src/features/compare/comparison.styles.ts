@@ -15,3 +15,10 @@ export const Body = styled.div`
     gap: var(--s3);
   }
 `;
+
+/** What a note says and offers. */
+export const Said = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--s3);
+`;

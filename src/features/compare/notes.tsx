@@ -3,6 +3,7 @@ import { useFormatters, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { Button, ButtonLink, Empty, HeartIcon, Note, TextLink } from '../../ui';
 import type { Column } from './column';
+import { Said } from './comparison.styles';
 
 export function NothingKept() {
   const { t } = useTranslation('compare');
@@ -40,10 +41,12 @@ export function Unread({ columns, onRetry }: { columns: readonly Column[]; onRet
       {gone > 0 && <p>{t('goneUnknown', { count: gone, formatted: format.integer(gone) })}</p>}
       {count('remembered') > 0 && (
         <Note title={t('away.title')}>
-          <p>{t('away.text')}</p>
-          <Button variant="outline" small onClick={onRetry}>
-            {t('error.retry')}
-          </Button>
+          <Said>
+            <p>{t('away.text')}</p>
+            <Button variant="outline" small onClick={onRetry}>
+              {t('error.retry')}
+            </Button>
+          </Said>
         </Note>
       )}
     </>

@@ -3,6 +3,7 @@ import { useFormatters, useTranslation } from '../../i18n';
 import { Actions, Button, Note } from '../../ui';
 import { limit, sameRef, type KeptUnit } from '../shortlist';
 import type { KnownColumn } from './compare-table';
+import { Said } from './comparison.styles';
 
 interface SharedNoteProps {
   own: readonly KeptUnit[];
@@ -21,19 +22,21 @@ export function SharedNote({ own, shared, onKeep, onOpenOwn }: SharedNoteProps) 
   return (
     <div className="no-print">
       <Note title={t('shared.title')}>
-        <p>{words}</p>
-        <Actions>
-          {shared.length > 0 && (added > 0 || own.length === 0) && (
-            <Button small onClick={() => onKeep(isTooMany)}>
-              {isTooMany ? t('shared.replace') : t('shared.keep')}
-            </Button>
-          )}
-          {own.length > 0 && (
-            <Button variant="outline" small onClick={onOpenOwn}>
-              {t('shared.openOwn')}
-            </Button>
-          )}
-        </Actions>
+        <Said>
+          <p>{words}</p>
+          <Actions>
+            {shared.length > 0 && (added > 0 || own.length === 0) && (
+              <Button small onClick={() => onKeep(isTooMany)}>
+                {isTooMany ? t('shared.replace') : t('shared.keep')}
+              </Button>
+            )}
+            {own.length > 0 && (
+              <Button variant="outline" small onClick={onOpenOwn}>
+                {t('shared.openOwn')}
+              </Button>
+            )}
+          </Actions>
+        </Said>
       </Note>
     </div>
   );

@@ -36,7 +36,10 @@ export function KeepToggle({ unit, title, known, asOf }: KeepUnitProps) {
         <HeartIcon />
         <span>
           {isKept ? t('keep.kept') : t('keep.add')}
-          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+          <VisuallyHidden>
+            {': '}
+            <bdi>{title}</bdi>
+          </VisuallyHidden>
         </span>
       </Toggle>
       <Answer role="status">

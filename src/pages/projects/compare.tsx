@@ -1,14 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Comparison } from '../../features/compare';
 import { TextHead, useTranslation } from '../../i18n';
-import { TitledPage } from '../../ui';
+import { routes } from '../../lib/routes';
+import { Page, PageHead } from '../../ui';
 
 export default function ComparePage({ location }: PageProps) {
   const { t } = useTranslation('compare');
   return (
-    <TitledPage title={t('title')} lead={t('lead')}>
+    <Page>
+      <PageHead
+        way={[{ label: t('nav.projects'), to: routes.projects }]}
+        title={t('title')}
+        lead={t('lead')}
+      />
       <Comparison search={location.search} />
-    </TitledPage>
+    </Page>
   );
 }
 

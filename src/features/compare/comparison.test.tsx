@@ -1,0 +1,113 @@
+/**
+ * The comparison while nobody answers: jsdom has no `fetch`, so the API is away, as it may be for a visitor. What the
+ * browser keeps is shown for what it is.
+ */
+import '@testing-library/jest-dom';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addResources } from '../../i18n';
+import common from '../../i18n/locales/ar/common.json';
+import texts from '../../i18n/locales/ar/compare.json';
+import units from '../../i18n/locales/ar/units.json';
+import { shortlist, type KeptUnit } from '../shortlist';
+import { Comparison } from './comparison';
+import { keptHome } from './testing';
+
+const node = (ns: string, data: object) => ({ node: { ns, language: 'ar', data: JSON.stringify(data) } });
+addResources({ edges: [node('common', common), node('units', units), node('compare', texts)] });
+
+/** What the page shows once the API did not answer. */
+async function show(kept: readonly KeptUnit[], search = '') {
+  window.history.replaceState(null, '', `/projects/compare${search}`);
+  shortlist.replace(kept);
+  const view = render(<Comparison search={search} />);
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  return view;
+}
+const table = () => screen.getByRole('table', { name: texts.table });
+const row = (name: string) =>
+  within(table())
+    .getByRole('rowheader', { name: new RegExp(`^${name}`) })
+    .closest('tr');
+const address = () => window.location.pathname + window.location.search;
+
+afterEach(() => shortlist.replace([]));
+
+test('with nothing kept it says how to begin, and its address names nothing', async () => {
+  await show([]);
+  expect(screen.getByRole('heading', { name: texts.empty.title })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: texts.empty.action })).toHaveAttribute('href', '/projects');
+  expect(address()).toBe('/projects/compare');
+});
+
+test('kept homes stand side by side, and the address names them', async () => {
+  await show([keptHome('101'), keptHome('102', { rooms: 4 })]);
+  expect(within(table()).getAllByRole('columnheader')).toHaveLength(2);
+  expect(address()).toBe('/projects/compare?units=alyasmin-gardens~101,alyasmin-gardens~102');
+  expect(row(units.rooms)).toHaveTextContent(texts.differs);
+  expect(row(units.bathrooms)).not.toHaveTextContent(texts.differs);
+  expect(row(texts.perMetre)).toHaveTextContent('6,000');
+});
+
+test('while the API is away, what was known stays with its date, and without an error', async () => {
+  await show([keptHome('101')]);
+  expect(row(units.state)).toHaveTextContent(texts.remembered.replace('{{date}}', '1 نوفمبر 2026'));
+  expect(row(units.state)).toHaveTextContent(units.states.available);
+  expect(screen.getByText(units.explorer.old)).toBeInTheDocument();
+  expect(screen.queryByText(texts.away.title)).not.toBeInTheDocument();
+});
+
+test('while the API is away, a link of unknown homes says so calmly and offers to try again', async () => {
+  await show([], '?units=alyasmin-gardens~101');
+  expect(screen.getByText(texts.away.title)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: common.error.retry })).toBeEnabled();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(address()).toBe('/projects/compare?units=alyasmin-gardens~101');
+  expect(shortlist.get()).toEqual([]);
+});
+
+test('only differences leaves out what is alike', async () => {
+  await show([keptHome('101'), keptHome('102', { rooms: 4 })]);
+  await userEvent.click(screen.getByRole('switch', { name: texts.onlyDifferences }));
+  expect(row(units.rooms)).toBeInTheDocument();
+  expect(within(table()).queryByRole('rowheader', { name: units.bathrooms })).not.toBeInTheDocument();
+});
+
+test('a home that is taken out can be put back in its place', async () => {
+  await show([keptHome('101'), keptHome('102')]);
+  await userEvent.click(within(table()).getAllByRole('button')[0] ?? table());
+  expect(shortlist.get().map(({ unit }) => unit)).toEqual(['102']);
+  const undo = screen.getByRole('button', { name: texts.undo });
+  expect(undo).toHaveFocus();
+  await userEvent.click(undo);
+  expect(shortlist.get().map(({ unit }) => unit)).toEqual(['101', '102']);
+  expect(address()).toBe('/projects/compare?units=alyasmin-gardens~101,alyasmin-gardens~102');
+});
+
+test('a link of other homes leaves the visitor’s own as they are, and leads back to them', async () => {
+  await show([keptHome('101')], '?units=alyasmin-gardens~999');
+  expect(screen.getByText(texts.shared.title)).toBeInTheDocument();
+  expect(shortlist.get().map(({ unit }) => unit)).toEqual(['101']);
+  await userEvent.click(screen.getByRole('button', { name: texts.shared.openOwn }));
+  expect(within(table()).getAllByRole('columnheader')).toHaveLength(1);
+  expect(address()).toBe('/projects/compare?units=alyasmin-gardens~101');
+});
+
+test('hostile names stay text, a price of nothing is no price, and nobody reads undefined', async () => {
+  const hostile = '\u202e<script>alert(1)</script><img src=x onerror=alert(1)>';
+  const name = { ar: hostile, en: '' };
+  await show([
+    keptHome('101', {
+      project: name,
+      building: { ar: 'اسم'.repeat(100), en: '' },
+      flat_number: hostile,
+      price: 0,
+    }),
+    keptHome('102', { state: 'vanished', total_area: 0, kitchen: 'unknown', floor: -3 }),
+  ]);
+  expect(document.querySelector('script, img')).toBeNull();
+  expect(document.body).not.toHaveTextContent(/undefined|null|NaN|Infinity/);
+  expect(row(units.price)).toHaveTextContent(units.explorer.priceLater);
+  for (const bold of within(table()).getAllByText(/script/))
+    expect(bold.closest('bdi, [aria-label]')).not.toBeNull();
+});
