@@ -35,7 +35,11 @@ test.each([
 });
 
 test('what is no text stays as it is', () => {
-  const answer = () => ({ data: [1, null, true, 'javascript: the good parts'], price: 0, url: null });
+  const answer = () => ({ data: [1, true, 'javascript: the good parts'], price: 0, url: null });
   expect(cleanAnswer(answer())).toEqual(answer());
   expect(cleanAnswer(undefined)).toBeUndefined();
+});
+
+test('lists lose entries that are nothing', () => {
+  expect(cleanAnswer({ data: [null, { tags: [null] }, null] })).toEqual({ data: [{ tags: [] }] });
 });

@@ -13,7 +13,8 @@ const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
 
 /**
  * Cleans an answer in place, which must be freshly parsed: texts lose characters that turn the text after them, and
- * an address that is not of the web (`javascript:`, `data:`) is emptied, so that nothing links to it.
+ * an address that is not of the web (`javascript:`, `data:`) is emptied, so that nothing links to it, and lists lose
+ * entries that are nothing.
  */
 export function cleanAnswer<T>(answer: T): T {
   cleanWithin(answer, false);
@@ -22,6 +23,7 @@ export function cleanAnswer<T>(answer: T): T {
 
 function cleanWithin(value: unknown, address: boolean): void {
   if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) closeGaps(value);
   const members = value as Record<string, unknown>;
   for (const name of Object.keys(members)) {
     const member = members[name];
@@ -31,4 +33,9 @@ function cleanWithin(value: unknown, address: boolean): void {
     else if (turning.test(member)) members[name] = member.replace(turning, '');
     turning.lastIndex = 0;
   }
+}
+
+/** The contract knows no list in which an entry may be null. */
+function closeGaps(list: unknown[]): void {
+  for (let at = list.length - 1; at >= 0; at -= 1) if (list[at] === null) list.splice(at, 1);
 }

@@ -35,7 +35,7 @@ export function retryAfterSeconds(response: Response): number | undefined {
 export async function settle<T>(call: Promise<Answer<T>>): Promise<Result<T>> {
   try {
     const { data, error, response } = await call;
-    if (response.ok && data !== undefined) return { ok: true, value: cleanAnswer(data) };
+    if (response.ok && data !== undefined && data !== null) return { ok: true, value: cleanAnswer(data) };
     return {
       ok: false,
       failure: {

@@ -14,7 +14,7 @@ export function useLatestProjectsRefresh(): void {
     const controller = new AbortController();
     void settle(api.GET('/public/projects/latest', { signal: controller.signal })).then((result) => {
       if (result.ok && Array.isArray(result.value.data)) {
-        fresh.set(result.value.data.filter(({ status }) => status !== 'Draft'));
+        fresh.set(result.value.data.filter(({ id, status }) => id && status !== 'Draft'));
       }
     });
     return () => controller.abort();
