@@ -10,6 +10,11 @@ const unusedInBrowser = [
   /internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/,
 ];
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, loaders }) => {
-  actions.setWebpackConfig({ module: { rules: [{ test: unusedInBrowser, use: loaders.null() }] } });
+/** Makes a drawing that browsers keep as HTML (src/features/projects/map/baked-drawing.tsx). */
+const forPagesOnly = /projects[\\/]map[\\/]drawing-at-build\.ts$/;
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, loaders, stage }) => {
+  const makesPages = stage.endsWith('html');
+  const empty = makesPages ? unusedInBrowser : [...unusedInBrowser, forPagesOnly];
+  actions.setWebpackConfig({ module: { rules: [{ test: empty, use: loaders.null() }] } });
 };

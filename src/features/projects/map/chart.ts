@@ -2,7 +2,7 @@
  * Where things stand in the drawing: a square of 320 units around the project, north at the top. A place's dot is where
  * the place is; its number stands there too, or as near as nothing else stands, so that all numbers can be read.
  */
-import { radiusOf, ringsFor } from './geometry';
+import { radiusOf, ringsFor } from './rings';
 
 export interface Point {
   readonly x: number;

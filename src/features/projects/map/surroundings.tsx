@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../../i18n';
 import { Actions, Button, MapPinIcon, OuterTextLink } from '../../../ui';
 import type { ProjectDetails } from '../project-details';
-import { Drawing } from './drawing';
+import { BakedDrawing } from './baked-drawing';
 import type { Position } from './geometry';
 import type { LocatedPlace } from './places';
 import type { useLiveMap } from './use-live-map';
@@ -48,7 +48,7 @@ export function Surroundings({ project, position, places, live, chosen, onChoose
         {Map && <Map name={name} position={position} places={places} chosen={chosen} onChoose={onChoose} />}
         {places.length > 0 && (
           <Sheet $covered={Map !== undefined}>
-            <Drawing name={name} places={places} />
+            <BakedDrawing name={name} places={places} />
             <Quiet as="figcaption">{t('map.caption')}</Quiet>
           </Sheet>
         )}
@@ -80,6 +80,10 @@ const Quiet = styled.p`
 const Sheet = styled.figure<{ $covered: boolean }>`
   background: var(--sand-100);
   padding: var(--s3);
+  /* Its place is kept until it is drawn. */
+  & > div {
+    aspect-ratio: 1;
+  }
   @media screen {
     display: ${({ $covered }) => $covered && 'none'};
   }
