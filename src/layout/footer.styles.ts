@@ -79,6 +79,7 @@ export const Social = styled.ul`
 
 /** Its words end before what floats at the edge of the screen. */
 export const Legal = styled.p<{ $floating: boolean }>`
+  overflow-wrap: anywhere;
   grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;

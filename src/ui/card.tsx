@@ -137,6 +137,10 @@ const Place = styled.p`
   padding-block-start: 2px;
   font-size: var(--fs-sm);
   color: var(--stone);
+  overflow-wrap: anywhere;
+  & > .icon {
+    flex: none;
+  }
 `;
 
 const Row = styled.ul`
@@ -151,7 +155,9 @@ const Row = styled.ul`
     align-items: center;
     gap: var(--s2);
   }
+  overflow-wrap: anywhere;
   .icon {
+    flex: none;
     color: var(--stone);
   }
 `;

@@ -8,6 +8,7 @@ export const Meta = styled.p`
   font-size: var(--fs-sm);
   line-height: 1.6;
   color: var(--stone);
+  overflow-wrap: anywhere;
   & > * + *::before {
     content: '';
     display: inline-block;

@@ -75,12 +75,18 @@ const List = styled.div`
     flex-direction: column;
     flex: none;
     justify-content: center;
+    max-inline-size: min(100%, 24rem);
     min-block-size: 68px;
     padding-inline: clamp(16px, 2vw, 28px);
     font-weight: 500;
     line-height: 1.5;
     text-align: start;
     white-space: nowrap;
+  }
+  span {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   button:focus-visible {
     outline-offset: -4px;

@@ -8,6 +8,10 @@ export const Head = styled.div`
   gap: 8px 20px;
   padding: 20px 24px;
   border-block-end: 1px solid var(--line);
+  overflow-wrap: anywhere;
+  & > :first-child {
+    min-inline-size: 0;
+  }
   h3 {
     font-size: 1.25rem;
   }

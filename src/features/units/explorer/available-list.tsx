@@ -53,8 +53,10 @@ export function AvailableList({ building, units, current }: AvailableListProps) 
 
 const Box = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: 8px;
+  overflow-wrap: anywhere;
   h3 {
     font-size: 1.125rem;
   }
