@@ -138,9 +138,6 @@ const Place = styled.p`
   font-size: var(--fs-sm);
   color: var(--stone);
   overflow-wrap: anywhere;
-  & > .icon {
-    flex: none;
-  }
 `;
 
 const Row = styled.ul`
@@ -157,7 +154,6 @@ const Row = styled.ul`
   }
   overflow-wrap: anywhere;
   .icon {
-    flex: none;
     color: var(--stone);
   }
 `;
