@@ -3,4 +3,4 @@ export const openTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 /** What every map made of OpenStreetMap's data has to say. HTML. */
 export const openCredit =
-  '© <a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap</a> contributors';
+  '<span lang="en">© <a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap</a> contributors</span>';

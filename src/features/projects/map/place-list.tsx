@@ -37,7 +37,7 @@ export function PlaceList({ places, chosen, onChoose }: PlaceListProps) {
                   onClick={() => onChoose(spot.number)}
                 >
                   {name}
-                  <VisuallyHidden>, {t('map.onMap')}</VisuallyHidden>
+                  <VisuallyHidden>{t('map.onMap')}</VisuallyHidden>
                 </button>
               ) : (
                 name
