@@ -9,6 +9,7 @@ export const plainRoutes = [
   '/projects/detail',
   '/projects/contact',
   '/projects/share',
+  '/projects/compare',
   '/blogs',
   '/rentals',
   '/FAQ',

@@ -77,7 +77,7 @@ export const RowHead = styled.th`
   @media print {
     && {
       position: static;
-      inline-size: 88px;
+      inline-size: 128px;
       font-size: inherit;
     }
   }
@@ -97,6 +97,9 @@ export const ProjectName = styled.div`
   & > button {
     margin-inline-end: -10px;
   }
+  @media print {
+    font-size: inherit;
+  }
 `;
 
 export const HomeLink = styled.a`
@@ -110,6 +113,10 @@ export const HomeLink = styled.a`
   &:is(:hover, :active) {
     color: var(--brick);
   }
+  @media print {
+    min-block-size: 0;
+    text-decoration: none;
+  }
 `;
 
 export const PlanPicture = styled.img`
@@ -121,7 +128,8 @@ export const PlanPicture = styled.img`
   background: var(--sand-100);
   padding: 8px;
   @media print {
-    max-block-size: 30mm;
+    max-block-size: 26mm;
+    padding: 0;
     background: none;
   }
 `;
@@ -136,6 +144,7 @@ export const Differs = styled.span`
     ${bob}
     inline-size: 8px;
     block-size: 10px;
+    background: var(--bronze);
   }
   @media (forced-colors: active) {
     &::before {

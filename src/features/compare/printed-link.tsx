@@ -1,18 +1,23 @@
 /** On paper: the code that leads back to the comparison. One page holds it all, on its side. */
 import styled, { createGlobalStyle } from 'styled-components';
-import { useTranslation } from '../../i18n';
+import { useBrand, useLocalized, useTranslation } from '../../i18n';
 import { QrCode } from '../../ui';
 import type { UnitRef } from '../shortlist';
 import { useCompareLink } from './use-compare-link';
 
 export function PrintedLink({ refs }: { refs: readonly UnitRef[] }) {
   const { t } = useTranslation('compare');
+  const localized = useLocalized();
+  const brand = useBrand();
   const link = useCompareLink(refs);
   return (
     <Paper>
       <OnPaper />
-      <QrCode text={link} label={t('scan')} size={72} />
+      <QrCode text={link} label={t('scan')} size={64} />
       <div>
+        <p>
+          <strong>{localized(brand.name)}</strong>
+        </p>
         <p>{t('scan')}</p>
         <p dir="ltr">{link}</p>
       </div>
@@ -23,8 +28,10 @@ export function PrintedLink({ refs }: { refs: readonly UnitRef[] }) {
 const OnPaper = createGlobalStyle`
   @media print {
     @page { size: A4 landscape; margin: 10mm; }
-    #main ~ footer, #main nav { display: none !important; }
-    #main h1 { font-size: 16pt; }
+    header:has(~ #main), #main ~ footer, #main nav, #main header p { display: none !important; }
+    #main > div { padding: 0; }
+    #main header { padding-block-end: 8px; }
+    #main h1 { font-size: 15pt; }
   }
 `;
 

@@ -52,4 +52,11 @@ const Stack = styled.div`
   span:not(:first-child) {
     color: var(--stone);
   }
+  @media print {
+    gap: 0;
+    span {
+      min-block-size: 0;
+      font-size: inherit;
+    }
+  }
 `;

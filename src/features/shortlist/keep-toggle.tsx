@@ -45,7 +45,7 @@ export function KeepToggle({ unit, title, known, asOf }: KeepUnitProps) {
       <Answer role="status">
         {isRefused && (
           <>
-            <span>{t('keep.full')}</span>{' '}
+            <span>{t('keep.full')}</span>
             <TextLink to={compareAddress(refused.by)}>{t('keep.open')}</TextLink>
           </>
         )}
@@ -62,6 +62,9 @@ const Toggle = styled(Button)`
 `;
 
 const Answer = styled.p`
+  display: grid;
+  justify-items: start;
+  padding-block-start: 10px;
   font-size: var(--fs-sm);
   line-height: 1.6;
   color: var(--stone-700);

@@ -1,0 +1,230 @@
+/** Homes are kept without an account and compared side by side, at an address that opens anywhere. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Locale } from '../src/i18n/locales';
+import { localeCookie } from '../src/i18n/locales';
+import { expect, test } from './support/fixtures';
+import { text } from './support/texts';
+import { projectOf, words } from './support/units';
+
+const compare = (locale: Locale, key: string) => text(locale, 'compare', key);
+const table = (page: Page, locale: Locale) => page.getByRole('table', { name: compare(locale, 'table') });
+const state = (page: Page, locale: Locale) =>
+  table(page, locale)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: text(locale, 'units', 'state') }) });
+const bar = (page: Page, locale: Locale) =>
+  page.getByRole('link', { name: new RegExp(`^${text(locale, 'common', 'compare.open')} \\(\\d\\)`) });
+
+/** Homes of a project, the last first: other tests change the first ones. */
+async function homesOf(apiUrl: string, slug: string) {
+  const project = await projectOf(apiUrl, slug);
+  const homes = project.buildings.flatMap((building) =>
+    building.units.map((unit) => ({ id: unit.id, unit, building, ref: `${project.slug}~${unit.id}` })),
+  );
+  return { project, homes: homes.reverse() };
+}
+
+const addressOf = (...refs: string[]) => `/projects/compare?units=${refs.join(',')}`;
+
+/** Opens the sheet of a home and keeps it. */
+async function keep(page: Page, locale: Locale, slug: string, id: string) {
+  await page.goto(`/projects/detail/${slug}?unit=${id}`);
+  const toggle = page.getByRole('dialog').getByRole('button', { name: text(locale, 'units', 'keep.add') });
+  await toggle.click();
+}
+
+test('homes of two projects are kept, compared, and found again after a reload and anywhere in the other language', async ({
+  page,
+  browser,
+  baseURL,
+  siteLocale,
+  apiUrl,
+}) => {
+  const [a, b] = await Promise.all([
+    homesOf(apiUrl, 'alyasmin-gardens'),
+    homesOf(apiUrl, 'alnarjis-residence'),
+  ]);
+  const [one, two] = [a.homes[0], b.homes[0]];
+  if (!one || !two) throw new Error('The demo data has no homes');
+  await keep(page, siteLocale, a.project.slug, one.id);
+  const kept = page.getByRole('dialog').getByRole('button', { name: text(siteLocale, 'units', 'keep.kept') });
+  await expect(kept).toHaveAttribute('aria-pressed', 'true');
+  await keep(page, siteLocale, b.project.slug, two.id);
+  await page.keyboard.press('Escape');
+  await expect(bar(page, siteLocale)).toContainText('(2)');
+  await bar(page, siteLocale).click();
+  await expect(page).toHaveURL(addressOf(one.ref, two.ref));
+  const nameOf = ({ unit, building }: typeof one, locale: Locale) =>
+    words(locale, 'explorer.unitTitle', { flat: unit.flat_number, building: building.name[locale] });
+  const isThere = async (at: Page, locale: Locale) => {
+    const heads = table(at, locale).getByRole('columnheader');
+    await expect(heads.nth(0)).toHaveAccessibleName(`${a.project.name[locale]}: ${nameOf(one, locale)}`);
+    await expect(heads.nth(1)).toHaveAccessibleName(`${b.project.name[locale]}: ${nameOf(two, locale)}`);
+  };
+  await isThere(page, siteLocale);
+  await page.reload();
+  await isThere(page, siteLocale);
+  const address = page.url();
+
+  const other = siteLocale === 'ar' ? 'en' : 'ar';
+  const context = await browser.newContext({ baseURL });
+  await context.addCookies([{ name: localeCookie, value: other, url: baseURL }]);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(address);
+  await isThere(elsewhere, other);
+  await elsewhere.getByRole('button', { name: compare(other, 'shared.keep') }).click();
+  await elsewhere.goto('/projects/compare');
+  await expect(elsewhere).toHaveURL(address);
+  await isThere(elsewhere, other);
+  await context.close();
+});
+
+test('a home that was sold since it was kept says so', async ({ page, siteLocale, apiUrl, db }, {
+  project: { name },
+}) => {
+  const { project, homes } = await homesOf(apiUrl, 'alrabwa-heights');
+  const available = homes.filter(({ unit }) => unit.state === 'available');
+  const home = available[name === 'ar-phone' ? 0 : 1];
+  if (!home) throw new Error('Too few homes are available');
+  const setState = (to: string) => db('update units set state = $2 where id = $1', [home.id, to]);
+  await keep(page, siteLocale, project.slug, home.id);
+  await setState('sold');
+  try {
+    await page.goto('/projects/compare');
+    await expect(state(page, siteLocale)).toContainText(text(siteLocale, 'units', 'states.sold'));
+    const [since = ''] = compare(siteLocale, 'since.sold').split('{{date}}');
+    await expect(state(page, siteLocale)).toContainText(since.trim());
+    const read = await page.getByRole('main').locator('time').last().getAttribute('datetime');
+    expect(Date.now() - Date.parse(read ?? '')).toBeLessThan(60_000);
+  } finally {
+    await setState('available');
+  }
+});
+
+test('by keyboard alone a fifth home is refused with a way out, and one is taken out and put back', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { project, homes } = await homesOf(apiUrl, 'alyasmin-gardens');
+  const four = homes.slice(0, 4);
+  const fifth = homes[4];
+  if (!fifth) throw new Error('Too few homes');
+  await page.goto(addressOf(...four.map(({ ref }) => ref)));
+  const keepThese = page.getByRole('button', { name: compare(siteLocale, 'shared.keep') });
+  await keepThese.focus();
+  await page.keyboard.press('Enter');
+  await expect(keepThese).toBeHidden();
+
+  await page.goto(`/projects/detail/${project.slug}?unit=${fifth.id}`);
+  const add = page.getByRole('dialog').getByRole('button', { name: text(siteLocale, 'units', 'keep.add') });
+  await add.focus();
+  await page.keyboard.press('Space');
+  await expect(add).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('dialog').getByText(text(siteLocale, 'units', 'keep.full'))).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: text(siteLocale, 'units', 'keep.open') })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  const heads = table(page, siteLocale).getByRole('columnheader');
+  await expect(heads).toHaveCount(4);
+  await heads.nth(1).getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(heads).toHaveCount(3);
+  await expect(page.getByRole('button', { name: compare(siteLocale, 'undo') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heads).toHaveCount(4);
+  await expect(page).toHaveURL(addressOf(...four.map(({ ref }) => ref)));
+});
+
+test('a link of other homes leaves the own ones alone, until the visitor decides', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { project, homes } = await homesOf(apiUrl, 'alyasmin-gardens');
+  const [own, ...others] = homes;
+  if (!own) throw new Error('Too few homes');
+  const four = others.slice(0, 4).map(({ ref }) => ref);
+  await keep(page, siteLocale, project.slug, own.id);
+  await page.goto(`${addressOf(...four)},nobody~knows,${'%3Cscript%3E'}~1`);
+  await expect(page.getByText(compare(siteLocale, 'shared.title'))).toBeVisible();
+  await expect(table(page, siteLocale).getByRole('columnheader')).toHaveCount(4);
+  await page.getByRole('button', { name: compare(siteLocale, 'shared.openOwn') }).click();
+  await expect(page).toHaveURL(addressOf(own.ref));
+  await page.goto(addressOf(...four));
+  await page.getByRole('button', { name: compare(siteLocale, 'shared.replace') }).click();
+  await expect(page.getByText(compare(siteLocale, 'shared.replaced'))).toBeVisible();
+  await page.getByRole('button', { name: compare(siteLocale, 'undo') }).click();
+  await page.goto('/projects/compare');
+  await expect(page).toHaveURL(addressOf(own.ref));
+});
+
+test('a home that is not there any more keeps what was known, or is only counted', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { project, homes } = await homesOf(apiUrl, 'alyasmin-gardens');
+  const home = homes[0];
+  if (!home) throw new Error('Too few homes');
+  await keep(page, siteLocale, project.slug, home.id);
+  // As it stands in the browser of somebody who kept a home that the project has lost since.
+  await page.evaluate(
+    (id) =>
+      localStorage.setItem('shortlist', (localStorage.getItem('shortlist') ?? '').replace(id, 'lost-home')),
+    home.id,
+  );
+  await page.goto(addressOf(`${project.slug}~lost-home`, `${project.slug}~never-known`));
+  const [gone = ''] = compare(siteLocale, 'gone').split('.');
+  await expect(state(page, siteLocale)).toContainText(gone);
+  await expect(table(page, siteLocale).getByRole('columnheader')).toHaveCount(1);
+  await expect(page.getByText(compare(siteLocale, 'goneUnknown_one'))).toBeVisible();
+});
+
+test('four homes scroll by themselves on a phone, print on one page, and axe finds nothing', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { homes } = await homesOf(apiUrl, 'alyasmin-gardens');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(addressOf(...homes.slice(0, 4).map(({ ref }) => ref)));
+  await expect(table(page, siteLocale).getByRole('columnheader')).toHaveCount(4);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const region = page.getByRole('region', { name: compare(siteLocale, 'table') });
+  const rowHead = region.getByRole('rowheader').first();
+  const before = await rowHead.boundingBox();
+  await region.focus();
+  await region.getByRole('link').last().focus();
+  expect((await rowHead.boundingBox())?.x).toBeCloseTo(before?.x ?? -1, 0);
+  await expect(region.getByRole('link').last()).toBeInViewport();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expect(page.getByRole('img', { name: compare(siteLocale, 'scan') })).toBeHidden();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: compare(siteLocale, 'scan') })).toBeVisible();
+});
+
+test('the comparison is kept out of search engines, and says without JavaScript what to do instead', async ({
+  page,
+  browser,
+  baseURL,
+  siteLocale,
+  request,
+}) => {
+  await page.goto(addressOf('alyasmin-gardens~1'));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/projects\/compare$/);
+  expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('/projects/compare');
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  await context.addCookies([{ name: localeCookie, value: siteLocale, url: baseURL }]);
+  const plain = await context.newPage();
+  await plain.goto('/projects/compare');
+  await expect(plain.getByText(compare(siteLocale, 'noScript.title'))).toBeVisible();
+  await expect(plain.getByRole('main').getByRole('status')).toBeHidden();
+  await context.close();
+});
