@@ -76,4 +76,21 @@ const Chart = styled.svg`
     fill: var(--ink);
     stroke: none;
   }
+  @media (forced-colors: active) {
+    &,
+    path,
+    rect {
+      stroke: CanvasText;
+    }
+    rect {
+      fill: Canvas;
+    }
+    .dot,
+    text {
+      fill: CanvasText;
+    }
+    text:not(.number) {
+      stroke: Canvas;
+    }
+  }
 `;

@@ -136,6 +136,7 @@ export const Bob = styled.span`
   ${bob}
   inline-size: 20px;
   block-size: 26px;
+  forced-color-adjust: none;
 `;
 
 /** Where fingers are used. */
