@@ -1,14 +1,5 @@
 import fc from 'fast-check';
-import {
-  countAvailable,
-  floorsOf,
-  isOld,
-  limitChoices,
-  matches,
-  mergeUnits,
-  roomChoices,
-  type LiveUnit,
-} from '.';
+import { countAvailable, floorsOf, isOld, limitChoices, matches, roomChoices, type UnitFilter } from '.';
 import type { UnitRow } from '../unit';
 
 const row = (fields: Partial<UnitRow>): UnitRow => ({
@@ -21,12 +12,6 @@ const row = (fields: Partial<UnitRow>): UnitRow => ({
   outside_area: null,
   price: 900_000,
   state: 'available',
-  ...fields,
-});
-const live = (fields: Partial<LiveUnit>): LiveUnit => ({
-  ...row(fields),
-  building_id: 'a',
-  building: { ar: 'أ', en: 'A' },
   ...fields,
 });
 const units = fc.array(
@@ -81,6 +66,55 @@ test.each([
   expect(matches(unit, filter)).toBe(expected);
 });
 
+const filters: fc.Arbitrary<UnitFilter> = fc.record(
+  {
+    availableOnly: fc.boolean(),
+    rooms: fc.integer({ min: 1, max: 6 }),
+    minArea: fc.nat(2000),
+    maxPrice: fc.nat(9_000_000),
+  },
+  { requiredKeys: [] },
+);
+const narrowed = (all: readonly UnitRow[], filter: UnitFilter) => all.filter((unit) => matches(unit, filter));
+
+test('filtering what is filtered changes nothing, and leaves the order as it was', () => {
+  fc.assert(
+    fc.property(units, filters, (all, filter) => {
+      const some = narrowed(all, filter);
+      expect(narrowed(some, filter)).toEqual(some);
+      const places = some.map((unit) => all.indexOf(unit));
+      expect(places).toEqual([...places].sort((a, b) => a - b));
+    }),
+  );
+});
+
+test('a stricter wish never brings a unit back', () => {
+  const stricter = fc.record({ area: fc.nat(500), price: fc.nat(1_000_000) });
+  fc.assert(
+    fc.property(units, filters, stricter, (all, filter, by) => {
+      const strict: UnitFilter = {
+        rooms: filter.rooms,
+        availableOnly: true,
+        minArea: (filter.minArea ?? 0) + by.area,
+        maxPrice: (filter.maxPrice ?? 9_000_000) - by.price,
+      };
+      const some = new Set(narrowed(all, filter));
+      for (const unit of narrowed(all, strict)) expect(some).toContain(unit);
+    }),
+  );
+});
+
+test('what is available adds up over the floors, whatever is asked for', () => {
+  fc.assert(
+    fc.property(units, filters, (all, filter) => {
+      const some = narrowed(all, filter);
+      const byFloor = floorsOf(some).map((floor) => countAvailable(floor.units));
+      expect(byFloor.reduce((sum, count) => sum + count, 0)).toBe(countAvailable(some));
+      expect(countAvailable(some)).toBeLessThanOrEqual(countAvailable(all));
+    }),
+  );
+});
+
 test('whatever is asked for, asking for more leaves no more units', () => {
   fc.assert(
     fc.property(units, fc.integer({ min: 1, max: 5 }), fc.nat(2000), (all, rooms, minArea) => {
@@ -109,29 +143,6 @@ test('limits are round, in order, and each of them divides', () => {
       }
     }),
   );
-});
-
-test('fresh units take the place of known ones, and new ones come after them', () => {
-  const buildings = [{ id: 'a', name: { ar: 'أ', en: 'A' }, units: [row({ id: '1' }), row({ id: '2' })] }];
-  const merged = mergeUnits(buildings, [live({ id: '2', state: 'sold' }), live({ id: '3' })], false);
-  expect(merged[0]?.units.map(({ id, state }) => `${id} ${state}`)).toEqual([
-    '1 available',
-    '2 sold',
-    '3 available',
-  ]);
-});
-
-test('a complete answer takes away what is gone, and a building with it', () => {
-  const name = { ar: '', en: '' };
-  const buildings = ['a', 'b'].map((id) => ({ id, name, units: [row({ id: `${id}-1` })] }));
-  const merged = mergeUnits(buildings, [live({ id: 'a-2' })], true);
-  expect(merged.map(({ id }) => id)).toEqual(['a']);
-  expect(merged[0]?.units.map(({ id }) => id)).toEqual(['a-2']);
-});
-
-test('a unit of a building that nobody knew brings the building', () => {
-  const merged = mergeUnits([], [live({ building_id: 'z', building: { ar: 'ي', en: 'Z' } })], true);
-  expect(merged).toEqual([expect.objectContaining({ id: 'z', name: { ar: 'ي', en: 'Z' } })]);
 });
 
 test.each([

@@ -5,8 +5,8 @@ import type { Building, UnitRow } from '../unit';
 export type LiveUnit = UnitRow & { readonly building_id: string; readonly building: LocalizedText };
 
 /**
- * The buildings with fresh units in place of known ones, and new ones added; a unit of an unknown building brings that
- * building.
+ * The buildings with fresh units in place of known ones, and new ones after them. A unit is in one place: that of the
+ * fresh answer, where it is in it. One of an unknown building brings that building; a building without units goes.
  * @param complete the fresh units are all there are: known ones that are not among them are gone
  */
 export function mergeUnits(
@@ -14,25 +14,25 @@ export function mergeUnits(
   fresh: readonly LiveUnit[],
   complete: boolean,
 ): readonly Building[] {
-  const names = new Map(buildings.map(({ id, name }) => [id, name]));
-  const left = new Map<string, Map<string, UnitRow>>();
-  for (const unit of fresh) {
-    names.set(unit.building_id, names.get(unit.building_id) ?? unit.building);
-    left.set(unit.building_id, (left.get(unit.building_id) ?? new Map<string, UnitRow>()).set(unit.id, unit));
+  const left = new Map(fresh.map((unit) => [unit.id, unit]));
+  const answered = new Set(left.keys());
+  const merged = new Map<string, Building & { readonly units: UnitRow[] }>();
+  for (const { id, name, units } of buildings) {
+    const kept = units.flatMap((unit): UnitRow[] => {
+      const now = left.get(unit.id);
+      if (now?.building_id === id) {
+        left.delete(unit.id);
+        return [now];
+      }
+      return complete || answered.has(unit.id) ? [] : [unit];
+    });
+    merged.set(id, { id, name, units: kept });
   }
-  const known = new Map(buildings.map((building) => [building.id, building]));
-  return [...names].flatMap(([id, name]) => {
-    const units = mergeBuilding(known.get(id)?.units ?? [], left.get(id) ?? new Map(), complete);
-    return units.length > 0 ? [{ id, name, units }] : [];
-  });
-}
-
-function mergeBuilding(known: readonly UnitRow[], fresh: Map<string, UnitRow>, complete: boolean): UnitRow[] {
-  const kept = known.flatMap((unit) => {
-    const next = fresh.get(unit.id);
-    if (next) return [next];
-    return complete ? [] : [unit];
-  });
-  const ids = new Set(known.map(({ id }) => id));
-  return [...kept, ...[...fresh.values()].filter(({ id }) => !ids.has(id))];
+  for (const unit of left.values()) {
+    const id = unit.building_id;
+    const building = merged.get(id) ?? { id, name: unit.building, units: [] };
+    building.units.push(unit);
+    merged.set(id, building);
+  }
+  return [...merged.values()].filter(({ units }) => units.length > 0);
 }

@@ -1,0 +1,123 @@
+/** Live answers over what the build knew: nothing is lost, nothing is doubled, nothing changes its place. */
+import fc from 'fast-check';
+import { countAvailable, mergeUnits, type LiveUnit } from '.';
+import type { Building, UnitRow } from '../unit';
+
+const row = (fields: Partial<UnitRow>): UnitRow => ({
+  id: 'a-101',
+  flat_number: '101',
+  floor: 1,
+  rooms: 3,
+  bathrooms: 2,
+  total_area: 150,
+  outside_area: null,
+  price: 900_000,
+  state: 'available',
+  ...fields,
+});
+const live = (fields: Partial<LiveUnit>): LiveUnit => ({
+  ...row(fields),
+  building_id: 'a',
+  building: { ar: 'أ', en: 'A' },
+  ...fields,
+});
+
+const name = (id: string) => ({ ar: id, en: id });
+const idsOf = (buildings: readonly Building[]) => buildings.flatMap(({ units }) => units.map(({ id }) => id));
+
+const buildingIds = ['a', 'b', 'c', 'z'];
+const unitIds = fc.integer({ min: 1, max: 30 }).map(String);
+const states = fc.constantFrom('available', 'reserved', 'sold');
+
+/** Up to three buildings; no unit stands in two of them. */
+const known: fc.Arbitrary<readonly Building[]> = fc
+  .uniqueArray(fc.record({ id: unitIds, place: fc.nat(2), state: states }), { selector: ({ id }) => id })
+  .map((units) =>
+    ['a', 'b', 'c'].flatMap((id, index) => {
+      const own = units.filter(({ place }) => place === index).map((unit) => row(unit));
+      return own.length > 0 ? [{ id, name: name(id), units: own }] : [];
+    }),
+  );
+/** Units may have moved, come twice, or stand in a building that nobody knew. */
+const answer: fc.Arbitrary<LiveUnit[]> = fc.array(
+  fc
+    .record({ id: unitIds, building_id: fc.constantFrom(...buildingIds), state: states })
+    .map((fields) => live({ ...fields, building: name(fields.building_id) })),
+);
+
+test('a merged project has each unit once: those of the answer, and the known ones unless it was complete', () => {
+  fc.assert(
+    fc.property(known, answer, fc.boolean(), (buildings, fresh, complete) => {
+      const ids = idsOf(mergeUnits(buildings, fresh, complete));
+      const expected = new Set([...fresh.map(({ id }) => id), ...(complete ? [] : idsOf(buildings))]);
+      expect(ids).toHaveLength(expected.size);
+      expect(new Set(ids)).toEqual(expected);
+    }),
+  );
+});
+
+test('each unit of the answer stands in its building, as it was answered last', () => {
+  fc.assert(
+    fc.property(known, answer, fc.boolean(), (buildings, fresh, complete) => {
+      const merged = mergeUnits(buildings, fresh, complete);
+      for (const unit of new Map(fresh.map((one) => [one.id, one])).values()) {
+        const building = merged.find(({ id }) => id === unit.building_id);
+        expect(building?.units).toContain(unit);
+      }
+    }),
+  );
+});
+
+test('what was not answered stays as it was, and everything keeps its order', () => {
+  fc.assert(
+    fc.property(known, answer, (buildings, fresh) => {
+      const merged = mergeUnits(buildings, fresh, false);
+      const answered = new Set(fresh.map(({ id }) => id));
+      const untouched = buildings.flatMap(({ units }) => units.filter(({ id }) => !answered.has(id)));
+      const all = merged.flatMap(({ units }) => units);
+      expect(all.filter((unit) => !answered.has(unit.id))).toEqual(untouched);
+      const order = merged.map(({ id }) => id).filter((id) => buildings.some((one) => one.id === id));
+      expect(order).toEqual(buildings.map(({ id }) => id).filter((id) => order.includes(id)));
+    }),
+  );
+});
+
+test('the same answer twice changes nothing more, and counts add up over the buildings', () => {
+  fc.assert(
+    fc.property(known, answer, fc.boolean(), (buildings, fresh, complete) => {
+      const once = mergeUnits(buildings, fresh, complete);
+      expect(mergeUnits(once, fresh, complete)).toEqual(once);
+      const counts = once.map(({ units }) => countAvailable(units));
+      const all = once.flatMap(({ units }) => units);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(countAvailable(all));
+    }),
+  );
+});
+
+test('a unit that moved to another building is only there', () => {
+  const buildings = ['a', 'b'].map((id) => ({ id, name: name(id), units: [row({ id: `${id}-1` })] }));
+  const merged = mergeUnits(buildings, [live({ id: 'a-1', building_id: 'b' })], false);
+  expect(merged.map(({ id, units }) => [id, units.map((unit) => unit.id)])).toEqual([['b', ['b-1', 'a-1']]]);
+});
+
+test('fresh units take the place of known ones, and new ones come after them', () => {
+  const buildings = [{ id: 'a', name: { ar: 'أ', en: 'A' }, units: [row({ id: '1' }), row({ id: '2' })] }];
+  const merged = mergeUnits(buildings, [live({ id: '2', state: 'sold' }), live({ id: '3' })], false);
+  expect(merged[0]?.units.map(({ id, state }) => `${id} ${state}`)).toEqual([
+    '1 available',
+    '2 sold',
+    '3 available',
+  ]);
+});
+
+test('a complete answer takes away what is gone, and a building with it', () => {
+  const buildings = ['a', 'b'].map((id) => ({ id, name: name(id), units: [row({ id: `${id}-1` })] }));
+  const merged = mergeUnits(buildings, [live({ id: 'a-2' })], true);
+  expect(merged.map(({ id }) => id)).toEqual(['a']);
+  expect(merged[0]?.units.map(({ id }) => id)).toEqual(['a-2']);
+});
+
+test('a unit of a building that nobody knew brings the building', () => {
+  const merged = mergeUnits([], [live({ building_id: 'z', building: { ar: 'ي', en: 'Z' } })], true);
+  expect(merged).toEqual([expect.objectContaining({ id: 'z', name: { ar: 'ي', en: 'Z' } })]);
+});
