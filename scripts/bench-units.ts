@@ -7,14 +7,16 @@ import { benchProjects } from './bench/dataset';
 import { figureRows, figuresOf, type StepFigures } from './bench/figures';
 import { serveBenchSite } from './bench/site';
 import { steps } from './bench/steps';
-import { visit, type StepCost } from './bench/visit';
+import { visit, type Screen, type StepCost } from './bench/visit';
 import { runCommand } from './lib/command';
 import { findChromium } from './lib/find-chromium';
 import { parsePort } from './lib/ports';
 import { step } from './lib/step';
 
-const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
-type ScreenName = keyof typeof screens;
+const screens: Record<string, Screen> = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+};
 
 function parseCount(value: string): number {
   const count = Number(value);
@@ -22,16 +24,22 @@ function parseCount(value: string): number {
   throw new InvalidArgumentError('Expected a whole number above 0.');
 }
 
-function parseScreens(value: string): ScreenName[] {
-  const names = value.split(',').filter((name): name is ScreenName => name in screens);
-  if (names.length === value.split(',').length) return names;
-  throw new InvalidArgumentError(`Expected some of: ${Object.keys(screens).join(', ')}.`);
-}
+/** Reads some of the known names, separated by commas. */
+const parseNames =
+  (known: readonly string[]) =>
+  (value: string): string[] => {
+    const names = value.split(',');
+    if (names.every((name) => known.includes(name))) return names;
+    throw new InvalidArgumentError(`Expected some of: ${known.join(', ')}.`);
+  };
+const screenNames = Object.keys(screens);
+const slugs = benchProjects.map(({ slug }) => slug);
 
 interface Options {
   runs: number;
   slowdown: number;
-  screens: ScreenName[];
+  screens: string[];
+  projects: string[];
   limit?: number;
   build: boolean;
   trace: boolean;
@@ -44,10 +52,11 @@ const options = new Command('bench:units')
   .description('Act as a visitor among 300 and among 3,000 homes, and measure the long tasks of each step')
   .option('--runs <count>', 'visits of each project on each screen', parseCount, 3)
   .option('--slowdown <factor>', 'how many times slower than this machine', parseCount, 4)
-  .option('--screens <names>', 'some of phone,desktop', parseScreens, ['phone', 'desktop'] as ScreenName[])
+  .option('--screens <names>', 'screens of visitors', parseNames(screenNames), screenNames)
+  .option('--projects <names>', 'projects to visit', parseNames(slugs), slugs)
   .option('--limit <milliseconds>', 'exit with 1 when a task of scrolling or filtering is longer', parseCount)
   .option('--no-build', 'measure the build of the last time again')
-  .option('--no-trace', 'leave out the last visit, which is traced as a cross-check')
+  .option('--no-trace', 'leave out the trace, a cross-check that costs a little')
   .option('--directory <path>', 'where the site is built', path.join(tmpdir(), 'shaqool-bench-units'))
   .option('--port <number>', 'of the site', parsePort, 9105)
   .option('--api-port <number>', 'of the reference API', parsePort, 4105)
@@ -67,19 +76,14 @@ void runCommand(async (lifetime) => {
 
   const measured = new Map<string, StepFigures[]>();
   for (const name of options.screens) {
+    const screen = screens[name];
     for (const project of benchProjects) {
+      if (!screen || !options.projects.includes(project.slug)) continue;
       await step(`${project.title}, ${name}`, async () => {
-        const about = { siteUrl, project, screen: screens[name], slowdown: options.slowdown };
+        const about = { siteUrl, project, screen, ...options };
         const visits: StepCost[][] = [];
-        for (let run = 0; run < options.runs; run += 1) {
-          visits.push(await visit(browser, { ...about, traced: false }));
-        }
-        const traced = options.trace ? await visit(browser, { ...about, traced: true }) : [];
-        const cost = (one: StepCost) => ({ step: one.step, tasks: [], traced: one.traced });
-        const figures = figuresOf(visits).map((one) => ({
-          ...one,
-          traced: figuresOf([traced.map(cost)]).find(({ step: other }) => other === one.step)?.traced,
-        }));
+        for (let run = 0; run < options.runs; run += 1) visits.push(await visit(browser, about));
+        const figures = figuresOf(visits);
         measured.set(`${name} ${project.slug}`, figures);
         console.table(figureRows(figures, measured.get(`${name} ${benchProjects[0]?.slug}`)));
       });

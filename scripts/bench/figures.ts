@@ -1,4 +1,5 @@
 /** Figures of several visits, step by step. */
+import type { TracedTask } from './trace';
 import type { StepCost } from './visit';
 
 export interface StepFigures {
@@ -10,8 +11,8 @@ export interface StepFigures {
   over100: number;
   /** Of each task what is above 50 ms, added up: how long the page did not answer. Median. */
   blocking: number;
-  /** Longest task by the trace, where one was taken. */
-  traced: number | undefined;
+  /** The longest task by the trace, where one was taken: the worst of all visits. */
+  traced: TracedTask | undefined;
 }
 
 export function median(values: readonly number[]): number {
@@ -41,7 +42,10 @@ export function figuresOf(visits: readonly (readonly StepCost[])[]): StepFigures
       over50: over(50),
       over100: over(100),
       blocking: median(blocking),
-      traced: traces.length > 0 ? most(traces) : undefined,
+      traced:
+        traces.length > 0
+          ? { wall: most(traces.map(({ wall }) => wall)), cpu: most(traces.map(({ cpu }) => cpu)) }
+          : undefined,
     };
   });
 }
@@ -63,7 +67,7 @@ export function figureRows(figures: readonly StepFigures[], base?: readonly Step
         '> 50 ms': one.over50,
         '> 100 ms': one.over100,
         blocking: Math.round(one.blocking),
-        ...(one.traced !== undefined && { trace: Math.round(one.traced) }),
+        ...(one.traced && { trace: Math.round(one.traced.wall), processor: Math.round(one.traced.cpu) }),
         ...(base && { ratio: other && one.longest.median ? (one.longest.median / other).toFixed(1) : '' }),
       },
     ] as const;

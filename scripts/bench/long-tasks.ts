@@ -33,7 +33,7 @@ export async function comeToRest(page: Page): Promise<void> {
     for (let before = -1; before !== longTasks.length;) {
       before = longTasks.length;
       await new Promise((resolve) => setTimeout(resolve, length));
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
       // A task is reported after it has ended.
       await new Promise((resolve) => setTimeout(resolve));
     }

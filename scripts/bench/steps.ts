@@ -1,4 +1,5 @@
 /** What a visitor does with the homes of a project, in this order, on one and the same page. */
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { text } from '../../e2e/support/texts';
 import type { Answers } from './answers';
@@ -20,14 +21,22 @@ export interface Step {
 }
 
 const word = (key: string) => text('ar', 'units', key);
+// By selector where it is asked for again and again: looking for a role goes through the whole page.
 const homes = (page: Page): Locator => page.locator('section#units');
-const grid = (page: Page): Locator => homes(page).getByRole('grid');
+const grid = (page: Page): Locator => homes(page).locator('[role="grid"]');
 
 /** Pixels of one turn of a wheel, turned fast. */
 const turn = 800;
 
+/** Milliseconds: a busy browser may forget to say that it has scrolled. */
+const patience = 1000;
+
 async function turnWheel(page: Page, by: number, isEnough: () => Promise<boolean>): Promise<void> {
-  for (let turns = 0; turns < 100 && !(await isEnough()); turns += 1) await page.mouse.wheel(0, by);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.mouse.move(width / 2, height / 2);
+  for (let turns = 0; turns < 100 && !(await isEnough()); turns += 1) {
+    await Promise.race([page.mouse.wheel(0, by), delay(patience)]);
+  }
 }
 
 const choose =
@@ -122,7 +131,7 @@ export const steps: readonly Step[] = [
   {
     name: 'arrow keys in the grid',
     act: async ({ page }) => {
-      await grid(page).getByRole('link').first().focus();
+      await grid(page).locator('a').first().focus();
       await press(page, 'ArrowDown', 12);
       await press(page, 'ArrowLeft', 4);
       await press(page, 'ArrowUp', 4);

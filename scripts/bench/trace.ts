@@ -1,4 +1,7 @@
-/** The longest task of each step by the browser's own trace, to see whether its reports leave anything out. */
+/**
+ * The longest task of each step by the browser's own trace: to see whether its reports leave anything out, and how much
+ * of a task was work of the page. The rest was waiting for the processor, which others had.
+ */
 import type { CDPSession } from '@playwright/test';
 
 interface TraceEvent {
@@ -7,22 +10,29 @@ interface TraceEvent {
   /** Microseconds. */
   ts: number;
   dur?: number;
+  /** Microseconds of the processor's time. */
+  tdur?: number;
   pid: number;
   tid: number;
-  args?: { name?: string };
+}
+
+/** Milliseconds of the longest task, by the clock and by the processor's time; not always of the same task. */
+export interface TracedTask {
+  wall: number;
+  cpu: number;
 }
 
 /** Starts tracing; the function that it answers ends it and says, by step, how long its longest task was. */
-export async function trace(session: CDPSession): Promise<() => Promise<Map<string, number>>> {
+export async function trace(session: CDPSession): Promise<() => Promise<Map<string, TracedTask>>> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
     for (const event of value as unknown as TraceEvent[]) {
-      if (wanted.has(event.name)) events.push(event);
+      if (isWanted(event)) events.push(event);
     }
   });
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'blink.user_timing', '__metadata'] },
+    traceConfig: { includedCategories: ['toplevel', 'blink.user_timing', 'disabled-by-default-thread_time'] },
   });
   return async () => {
     const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
@@ -34,25 +44,23 @@ export async function trace(session: CDPSession): Promise<() => Promise<Map<stri
 
 const task = 'ThreadControllerImpl::RunTask';
 const markPrefix = 'step:';
-const wanted = {
-  has: (name: string) => name === task || name === 'thread_name' || name.startsWith(markPrefix),
-};
+/** Shorter tasks are of no interest. Microseconds. */
+const shortest = 5000;
+const isWanted = ({ name, dur = 0 }: TraceEvent) =>
+  name === task ? dur > shortest : name.startsWith(markPrefix);
 
 /** Name of the mark at the beginning of a step. */
 export const stepMark = (step: string): string => markPrefix + step;
 
-function longestByStep(events: readonly TraceEvent[]): Map<string, number> {
+function longestByStep(events: readonly TraceEvent[]): Map<string, TracedTask> {
   const marks = events.filter(({ name }) => name.startsWith(markPrefix)).sort((a, b) => a.ts - b.ts);
-  const main = marks[0];
-  const longest = new Map<string, number>();
-  if (!main) return longest;
-  for (const { name, ts, dur = 0, pid, tid } of events) {
-    if (name !== task || pid !== main.pid || tid !== main.tid) continue;
-    const step = marks
-      .filter((mark) => mark.ts <= ts + dur)
-      .pop()
-      ?.name.slice(markPrefix.length);
-    if (step !== undefined) longest.set(step, Math.max(longest.get(step) ?? 0, dur / 1000));
+  const longest = new Map<string, TracedTask>();
+  for (const { name, ts, dur = 0, tdur = 0, pid, tid } of events) {
+    const mark = marks.filter((one) => one.ts <= ts + dur).pop();
+    if (name !== task || !mark || pid !== mark.pid || tid !== mark.tid) continue;
+    const step = mark.name.slice(markPrefix.length);
+    const { wall, cpu } = longest.get(step) ?? { wall: 0, cpu: 0 };
+    longest.set(step, { wall: Math.max(wall, dur / 1000), cpu: Math.max(cpu, tdur / 1000) });
   }
   return longest;
 }

@@ -4,7 +4,7 @@ import { holdAnswers } from './answers';
 import type { BenchProject } from './dataset';
 import { comeToRest, takeLongTasks, watchLongTasks, type LongTask } from './long-tasks';
 import { steps } from './steps';
-import { stepMark, trace } from './trace';
+import { stepMark, trace, type TracedTask } from './trace';
 
 export interface Screen {
   width: number;
@@ -17,19 +17,21 @@ export interface VisitOptions {
   screen: Screen;
   /** How many times slower than this machine. */
   slowdown: number;
-  /** Also take a trace, which costs a little time of its own. */
-  traced: boolean;
+  /** Also take a trace. */
+  trace: boolean;
 }
 
 export interface StepCost {
   step: string;
   tasks: LongTask[];
-  /** Milliseconds, by the trace. */
-  traced?: number;
+  /** The longest one by the trace. */
+  traced?: TracedTask;
 }
 
+const mark = (name: string): void => void performance.mark(name);
+
 export async function visit(browser: Browser, options: VisitOptions): Promise<StepCost[]> {
-  const { siteUrl, project, screen, slowdown, traced } = options;
+  const { siteUrl, project, screen, slowdown, trace: isTraced } = options;
   const context = await browser.newContext({ baseURL: siteUrl, viewport: screen, timezoneId: 'Asia/Riyadh' });
   try {
     const page = await context.newPage();
@@ -37,11 +39,12 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<St
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const answers = await holdAnswers(page);
-    const endTrace = traced ? await trace(session) : undefined;
+    const endTrace = isTraced ? await trace(session) : undefined;
     const costs: StepCost[] = [];
     for (const { name, only, act } of steps) {
       if (only && !only(project)) continue;
-      if (costs.length > 0) await page.evaluate((mark) => void performance.mark(mark), stepMark(name));
+      if (costs.length === 0) await page.addInitScript(mark, stepMark(name));
+      else await page.evaluate(mark, stepMark(name));
       await act({ page, project, answers });
       do await comeToRest(page);
       while (answers.areAwaited());
