@@ -1,38 +1,10 @@
 /** Homes are kept without an account and compared side by side, at an address that opens anywhere. */
-import AxeBuilder from '@axe-core/playwright';
+import { localeCookie, type Locale } from '../src/i18n/locales';
 import type { Page } from '@playwright/test';
-import type { Locale } from '../src/i18n/locales';
-import { localeCookie } from '../src/i18n/locales';
+import { addressOf, bar, compare, homesOf, keep, state, table } from './support/compare';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
-import { projectOf, words } from './support/units';
-
-const compare = (locale: Locale, key: string) => text(locale, 'compare', key);
-const table = (page: Page, locale: Locale) => page.getByRole('table', { name: compare(locale, 'table') });
-const state = (page: Page, locale: Locale) =>
-  table(page, locale)
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: text(locale, 'units', 'state') }) });
-const bar = (page: Page, locale: Locale) =>
-  page.getByRole('link', { name: new RegExp(`^${text(locale, 'common', 'compare.open')} \\(\\d\\)`) });
-
-/** Homes of a project, the last first: other tests change the first ones. */
-async function homesOf(apiUrl: string, slug: string) {
-  const project = await projectOf(apiUrl, slug);
-  const homes = project.buildings.flatMap((building) =>
-    building.units.map((unit) => ({ id: unit.id, unit, building, ref: `${project.slug}~${unit.id}` })),
-  );
-  return { project, homes: homes.reverse() };
-}
-
-const addressOf = (...refs: string[]) => `/projects/compare?units=${refs.join(',')}`;
-
-/** Opens the sheet of a home and keeps it. */
-async function keep(page: Page, locale: Locale, slug: string, id: string) {
-  await page.goto(`/projects/detail/${slug}?unit=${id}`);
-  const toggle = page.getByRole('dialog').getByRole('button', { name: text(locale, 'units', 'keep.add') });
-  await toggle.click();
-}
+import { words } from './support/units';
 
 test('homes of two projects are kept, compared, and found again after a reload and anywhere in the other language', async ({
   page,
@@ -181,50 +153,4 @@ test('a home that is not there any more keeps what was known, or is only counted
   await expect(state(page, siteLocale)).toContainText(gone);
   await expect(table(page, siteLocale).getByRole('columnheader')).toHaveCount(1);
   await expect(page.getByText(compare(siteLocale, 'goneUnknown_one'))).toBeVisible();
-});
-
-test('four homes scroll by themselves on a phone, print on one page, and axe finds nothing', async ({
-  page,
-  siteLocale,
-  apiUrl,
-}) => {
-  const { homes } = await homesOf(apiUrl, 'alyasmin-gardens');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(addressOf(...homes.slice(0, 4).map(({ ref }) => ref)));
-  await expect(table(page, siteLocale).getByRole('columnheader')).toHaveCount(4);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  const region = page.getByRole('region', { name: compare(siteLocale, 'table') });
-  const rowHead = region.getByRole('rowheader').first();
-  const before = await rowHead.boundingBox();
-  await region.focus();
-  await region.getByRole('link').last().focus();
-  expect((await rowHead.boundingBox())?.x).toBeCloseTo(before?.x ?? -1, 0);
-  await expect(region.getByRole('link').last()).toBeInViewport();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await expect(page.getByRole('img', { name: compare(siteLocale, 'scan') })).toBeHidden();
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('img', { name: compare(siteLocale, 'scan') })).toBeVisible();
-});
-
-test('the comparison is kept out of search engines, and says without JavaScript what to do instead', async ({
-  page,
-  browser,
-  baseURL,
-  siteLocale,
-  request,
-}) => {
-  await page.goto(addressOf('alyasmin-gardens~1'));
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/projects\/compare$/);
-  expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('/projects/compare');
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  await context.addCookies([{ name: localeCookie, value: siteLocale, url: baseURL }]);
-  const plain = await context.newPage();
-  await plain.goto('/projects/compare');
-  await expect(plain.getByText(compare(siteLocale, 'noScript.title'))).toBeVisible();
-  await expect(plain.getByRole('main').getByRole('status')).toBeHidden();
-  await context.close();
 });

@@ -20,7 +20,7 @@ addResources({ edges: [node('common', common), node('units', units), node('compa
 async function show(kept: readonly KeptUnit[], search = '') {
   window.history.replaceState(null, '', `/projects/compare${search}`);
   shortlist.replace(kept);
-  const view = render(<Comparison search={search} />);
+  const view = render(<Comparison search={search} publisher={{ ar: 'شاقول', en: 'Shaqool' }} />);
   await act(async () => new Promise((resolve) => setTimeout(resolve)));
   return view;
 }

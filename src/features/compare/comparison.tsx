@@ -1,6 +1,6 @@
 /** The page that compares homes: the visitor's own, or those of a link. */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n';
+import { useTranslation, type LocalizedText } from '../../i18n';
 import { Container } from '../../ui';
 import { shortlist } from '../shortlist';
 import { AsOf } from '../units';
@@ -16,20 +16,27 @@ import { useCompared, type Compared } from './use-compared';
 import { useLearned } from './use-learned';
 import { useLiveProjects } from './use-live-projects';
 
-export function Comparison({ search }: { search: string }) {
+interface ComparisonProps {
+  /** Query of the address. */
+  search: string;
+  /** Whose homes they are: said on paper. */
+  publisher: LocalizedText;
+}
+
+export function Comparison({ search, publisher }: ComparisonProps) {
   const { t } = useTranslation();
   const compared = useCompared(search);
   return (
     <Container>
       <WithoutScripts />
       <Body {...OnlyWithScripts}>
-        {compared ? <Compare {...compared} /> : <p role="status">{t('loading')}</p>}
+        {compared ? <Compare {...compared} publisher={publisher} /> : <p role="status">{t('loading')}</p>}
       </Body>
     </Container>
   );
 }
 
-function Compare({ refs, own, isShared, show }: Compared) {
+function Compare({ refs, own, isShared, show, publisher }: Compared & Pick<ComparisonProps, 'publisher'>) {
   const { t } = useTranslation('compare');
   const { live, retry } = useLiveProjects([...new Set(refs.map(({ project }) => project))]);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -85,7 +92,7 @@ function Compare({ refs, own, isShared, show }: Compared) {
       )}
       <Unread columns={unknown} onRetry={retry} />
       {known.length > 0 && asOf && <AsOf date={asOf} />}
-      {known.length > 0 && <PrintedLink refs={refs} />}
+      {known.length > 0 && <PrintedLink refs={refs} publisher={publisher} />}
     </>
   );
 }

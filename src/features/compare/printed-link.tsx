@@ -1,14 +1,19 @@
 /** On paper: the code that leads back to the comparison. One page holds it all, on its side. */
 import styled, { createGlobalStyle } from 'styled-components';
-import { useBrand, useLocalized, useTranslation } from '../../i18n';
+import { useLocalized, useTranslation, type LocalizedText } from '../../i18n';
 import { QrCode } from '../../ui';
 import type { UnitRef } from '../shortlist';
 import { useCompareLink } from './use-compare-link';
 
-export function PrintedLink({ refs }: { refs: readonly UnitRef[] }) {
+interface PrintedLinkProps {
+  refs: readonly UnitRef[];
+  /** Whose homes they are. */
+  publisher: LocalizedText;
+}
+
+export function PrintedLink({ refs, publisher }: PrintedLinkProps) {
   const { t } = useTranslation('compare');
   const localized = useLocalized();
-  const brand = useBrand();
   const link = useCompareLink(refs);
   return (
     <Paper>
@@ -16,7 +21,7 @@ export function PrintedLink({ refs }: { refs: readonly UnitRef[] }) {
       <QrCode text={link} label={t('scan')} size={64} />
       <div>
         <p>
-          <strong>{localized(brand.name)}</strong>
+          <strong>{localized(publisher)}</strong>
         </p>
         <p>{t('scan')}</p>
         <p dir="ltr">{link}</p>

@@ -1,11 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Comparison } from '../../features/compare';
-import { TextHead, useTranslation } from '../../i18n';
+import { TextHead, useBrand, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { Page, PageHead } from '../../ui';
 
 export default function ComparePage({ location }: PageProps) {
   const { t } = useTranslation('compare');
+  const brand = useBrand();
   return (
     <Page>
       <PageHead
@@ -13,7 +14,7 @@ export default function ComparePage({ location }: PageProps) {
         title={t('title')}
         lead={t('lead')}
       />
-      <Comparison search={location.search} />
+      <Comparison search={location.search} publisher={brand.name} />
     </Page>
   );
 }
