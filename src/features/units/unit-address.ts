@@ -41,8 +41,18 @@ export const openUnit = (id: string): void => write('pushState', id, '', true);
 
 export function closeUnit(): void {
   const opened = (window.history.state as { unitSheet?: boolean } | null)?.unitSheet;
-  if (opened) window.history.back();
-  else write('replaceState', undefined, '', false);
+  if (!opened) return write('replaceState', undefined, '', false);
+  const { id } = address.get();
+  const back = () => requestAnimationFrame(() => focusUnit(id));
+  window.addEventListener('popstate', back, { once: true });
+  window.history.back();
+}
+
+/** The way back to an address with an anchor takes the focus from where the dialog has just put it. */
+function focusUnit(id: string | undefined): void {
+  if (!id || document.activeElement !== document.body) return;
+  const links = document.querySelectorAll<HTMLElement>(`[data-unit="${CSS.escape(id)}"]`);
+  [...links].find((link) => link.checkVisibility())?.focus({ preventScroll: true });
 }
 
 /** Closes the sheet and takes the unit along to the form. */
