@@ -40,7 +40,7 @@ export function PlaceList({ places, chosen, onChoose }: PlaceListProps) {
                   <VisuallyHidden>{t('map.onMap')}</VisuallyHidden>
                 </button>
               ) : (
-                name
+                <span>{name}</span>
               )}
               <small>{words.direction(place)}</small>
             </div>
