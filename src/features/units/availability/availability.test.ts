@@ -14,7 +14,7 @@ const row = (fields: Partial<UnitRow>): UnitRow => ({
   state: 'available',
   ...fields,
 });
-const units = fc.array(
+const units: fc.Arbitrary<UnitRow[]> = fc.array(
   fc.record({
     id: fc.uuid(),
     flat_number: fc.string({ maxLength: 6 }),
