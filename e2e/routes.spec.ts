@@ -9,6 +9,7 @@ const plain = [
   { path: '/projects', namespace: 'projects', key: 'title' },
   { path: '/projects/detail', namespace: 'projects', key: 'chooseTitle' },
   { path: '/projects/share', namespace: 'projects', key: 'chooseTitle' },
+  { path: '/projects/compare', namespace: 'compare', key: 'title' },
   { path: '/projects/contact', namespace: 'enquiries', key: 'pages.contact.title' },
   { path: '/blogs', namespace: 'blogs', key: 'title' },
   { path: '/rentals', namespace: 'rentals', key: 'title' },

@@ -20,6 +20,7 @@ export const budgets: readonly Budget[] = [
   { component: 'pages/projects/index', javascript: 110 * KB, html: 30 * KB },
   { component: 'pages/rentals/index', javascript: 110 * KB, html: 30 * KB },
   { component: 'pages/blogs/index', javascript: 110 * KB, html: 30 * KB },
+  { component: 'pages/projects/compare', javascript: 106 * KB, html: 30 * KB },
   { component: 'pages/projects/contact/index', javascript: 106 * KB, html: 30 * KB },
   { component: 'pages/consultation', javascript: 106 * KB, html: 30 * KB },
   { component: 'pages/maintenance', javascript: 106 * KB, html: 30 * KB },
