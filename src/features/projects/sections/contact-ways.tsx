@@ -67,6 +67,7 @@ const Rows = styled.ul`
     gap: 16px;
     min-block-size: 60px;
     font-weight: 500;
+    overflow-wrap: anywhere;
   }
   a:is(:hover, :active),
   .icon {

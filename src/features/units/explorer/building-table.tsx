@@ -1,5 +1,5 @@
 /** The units of a building as a table, made once it is opened, and a part at a time. */
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../../i18n';
 import { Button } from '../../../ui';
@@ -7,9 +7,15 @@ import type { UnitRow } from '../unit';
 import { hrefOfUnit } from '../unit-address';
 import { UnitsTable } from '../units-table';
 
-const step = 60;
+const step = 30;
 
-export function BuildingTable({ building, units }: { building: string; units: readonly UnitRow[] }) {
+interface BuildingTableProps {
+  /** Name of the building. */
+  building: string;
+  units: readonly UnitRow[];
+}
+
+export const BuildingTable = memo(function BuildingTable({ building, units }: BuildingTableProps) {
   const { t } = useTranslation('units');
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(step);
@@ -34,7 +40,7 @@ export function BuildingTable({ building, units }: { building: string; units: re
       )}
     </Disclosure>
   );
-}
+});
 
 const Disclosure = styled.details`
   min-inline-size: 0;
@@ -52,6 +58,7 @@ const Disclosure = styled.details`
     justify-content: space-between;
     min-block-size: 60px;
     font-weight: 500;
+    overflow-wrap: anywhere;
   }
   summary::after {
     content: '';
