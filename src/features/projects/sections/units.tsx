@@ -1,4 +1,5 @@
 /** The homes of a project, building by building. */
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useFormatters, useTranslation } from '../../../i18n';
 import { routes } from '../../../lib/routes';
@@ -11,7 +12,17 @@ export function ProjectUnits({ project }: { project: ProjectDetails }) {
   const { t } = useTranslation('projects');
   const format = useFormatters();
   const builtAt = useBuildTime();
-  const { id, slug, name, whatsapp, buildings, available_units, total_units } = project;
+  const { buildings, available_units, total_units } = project;
+  const about = useMemo(
+    () => ({
+      id: project.id,
+      name: project.name,
+      whatsapp: project.whatsapp,
+      path: routes.project(project.slug),
+      licenceNumber: project.advertising_licence?.number,
+    }),
+    [project],
+  );
   if (buildings.length === 0) return null;
   return (
     <Section
@@ -27,18 +38,7 @@ export function ProjectUnits({ project }: { project: ProjectDetails }) {
       id="units"
     >
       <div>
-        <UnitsExplorer
-          project={{
-            id,
-            name,
-            whatsapp,
-            path: routes.project(slug),
-            licenceNumber: project.advertising_licence?.number,
-          }}
-          buildings={buildings}
-          media={project}
-          builtAt={builtAt}
-        />
+        <UnitsExplorer project={about} buildings={buildings} media={project} builtAt={builtAt} />
       </div>
     </Section>
   );

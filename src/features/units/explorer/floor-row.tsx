@@ -1,8 +1,9 @@
 /** One floor of a building. Its flats are drawn once it comes near the screen, and then stay. */
-import { memo, useEffect, useRef, useState, type CSSProperties } from 'react';
+import { memo, startTransition, useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { Floor } from '../availability';
 import { useUnitTexts } from '../use-unit-texts';
-import { Flats, FloorLine } from './grid.styles';
+import { Flats, FloorLine, rowsFor } from './grid.styles';
+import { onceNear } from './near';
 import { UnitCell } from './unit-cell';
 
 interface FloorRowProps {
@@ -21,28 +22,27 @@ export const FloorRow = memo(function FloorRow({ floor, atOnce, matching, curren
   const texts = useUnitTexts();
   const line = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(atOnce);
+  const count = floor.units.length;
   useEffect(() => {
-    if (near || !line.current) return;
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '600px 0px',
-    });
-    watcher.observe(line.current);
-    return () => watcher.disconnect();
-  }, [near]);
+    if (near || !line.current) return undefined;
+    return onceNear(line.current, count, () => startTransition(() => setNear(true)));
+  }, [near, count]);
   const shown = near || current !== undefined || entry !== undefined;
   return (
-    <FloorLine role="row" ref={line} $far={!atOnce}>
+    <FloorLine role="row" ref={line} $far={!atOnce} style={rowsFor(count) as CSSProperties}>
       <span role="rowheader">{texts.floorName(floor.floor)}</span>
-      <Flats role="presentation" style={{ '--flats': floor.units.length } as CSSProperties}>
+      <Flats role="presentation">
         {shown &&
-          floor.units.map((unit, index) => (
+          floor.units.map(({ id, flat_number, state }, index) => (
             <UnitCell
-              key={unit.id}
-              unit={unit}
-              state={texts.state(unit.state)}
+              key={id}
+              id={id}
+              flat={flat_number}
+              state={state}
+              words={texts.state(state)}
               dim={matching[index] !== '1'}
-              current={unit.id === current}
-              entry={unit.id === entry}
+              current={id === current}
+              entry={id === entry}
             />
           ))}
       </Flats>

@@ -1,15 +1,14 @@
 /** One flat in the grid: what is not sold leads to its sheet. */
 import { memo } from 'react';
-import styled from 'styled-components';
-import { VisuallyHidden } from '../../../ui';
-import type { UnitRow } from '../unit';
 import { hrefOfUnit } from '../unit-address';
-import { cell, type CellLook, type CellProps } from './grid.styles';
 
 interface UnitCellProps {
-  unit: UnitRow;
-  /** The state in words. */
+  id: string;
+  /** Its number. */
+  flat: string;
   state: string;
+  /** The state in words. */
+  words: string;
   /** It is not what the visitor looks for. */
   dim: boolean;
   current: boolean;
@@ -17,44 +16,41 @@ interface UnitCellProps {
   entry: boolean;
 }
 
-const lookOf = (state: string): CellLook => (state === 'available' || state === 'reserved' ? state : 'sold');
+/** A state that nobody knows is not for sale. */
+const lookOf = (state: string): 'available' | 'reserved' | 'sold' =>
+  state === 'available' || state === 'reserved' ? state : 'sold';
 
-/** Thousands may be on a page: one is drawn again only when something of it has changed. */
-export const UnitCell = memo(function UnitCell({ unit, state, dim, current, entry }: UnitCellProps) {
-  const look = lookOf(unit.state);
-  const words = (
-    <>
-      <bdi>{unit.flat_number}</bdi>
-      <VisuallyHidden> {state}</VisuallyHidden>
-    </>
-  );
+/**
+ * Thousands may be on a page. One is drawn again only when something of it has changed; its looks are rules of the grid
+ * (`data-look`, `data-dim`), not styles of its own; and its name is an attribute, because hidden words in each of them
+ * would double what the browser lays out and paints.
+ */
+export const UnitCell = memo(function UnitCell(props: UnitCellProps) {
+  const { id, flat, state, words, dim, current, entry } = props;
+  const look = lookOf(state);
+  const name = `${flat} ${words}`;
+  const looks = {
+    dir: 'auto',
+    'data-look': look,
+    'data-dim': dim || undefined,
+    'data-current': current || undefined,
+  };
   return (
-    <div role="gridcell">
+    <div role="gridcell" aria-label={name}>
       {look === 'sold' ? (
-        <SoldCell $look={look} $dim={dim} $current={current}>
-          {words}
-        </SoldCell>
+        <span {...looks}>{flat}</span>
       ) : (
-        <CellLink
-          href={hrefOfUnit(unit.id)}
-          data-unit={unit.id}
+        <a
+          href={hrefOfUnit(id)}
+          aria-label={name}
+          data-unit={id}
           tabIndex={entry ? 0 : -1}
           aria-current={current ? 'true' : undefined}
-          $look={look}
-          $dim={dim}
-          $current={current}
+          {...looks}
         >
-          {words}
-        </CellLink>
+          {flat}
+        </a>
       )}
     </div>
   );
 });
-
-const CellLink = styled.a<CellProps>`
-  ${cell}
-`;
-
-const SoldCell = styled.span<CellProps>`
-  ${cell}
-`;

@@ -10,8 +10,8 @@ import { nextFlat } from './next-flat';
 interface UnitGridProps {
   label: string;
   units: readonly UnitRow[];
-  /** Whether a unit is what the visitor looks for. */
-  isMatch: (unit: UnitRow) => boolean;
+  /** Those of them that the visitor looks for. */
+  matching: readonly UnitRow[];
   /** Id of the unit that is looked at. */
   current: string | undefined;
 }
@@ -19,9 +19,10 @@ interface UnitGridProps {
 /** So many floors are in the HTML; others come when they are near. */
 const floorsAtOnce = 8;
 
-export function UnitGrid({ label, units, isMatch, current }: UnitGridProps) {
+export function UnitGrid({ label, units, matching, current }: UnitGridProps) {
   const { dir } = useLocale();
   const floors = useMemo(() => floorsOf(units), [units]);
+  const wanted = useMemo(() => new Set(matching), [matching]);
   const most = Math.max(1, ...floors.map((floor) => floor.units.length));
   const open = units.find(({ id, state }) => id === current && state !== 'sold');
   const entry = open ?? floors.flatMap((floor) => floor.units).find(({ state }) => state !== 'sold');
@@ -39,7 +40,7 @@ export function UnitGrid({ label, units, isMatch, current }: UnitGridProps) {
             key={floor.floor}
             floor={floor}
             atOnce={index < floorsAtOnce}
-            matching={floor.units.map((unit) => (isMatch(unit) ? '1' : '0')).join('')}
+            matching={floor.units.map((unit) => (wanted.has(unit) ? '1' : '0')).join('')}
             current={floor.units.find(({ id }) => id === current)?.id}
             entry={entry?.floor === floor.floor ? entry.id : undefined}
           />

@@ -1,22 +1,15 @@
 /** The units of a project by building: what is available, what matches, and one of them looked at closely. */
-import { lazy, Suspense, useDeferredValue, useMemo, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useFormatters, useLocalized, useTranslation } from '../../../i18n';
 import { Tabs } from '../../../ui';
-import { countAvailable, isAvailable, matches, type UnitFilter } from '../availability';
-import type { Building, UnitRow } from '../unit';
-import { closeUnit, openUnit, useUnitAddress } from '../unit-address';
-import { UnitPanel } from '../unit-panel';
+import { countAvailable, matches, type UnitFilter } from '../availability';
+import type { Building } from '../unit';
+import { closeUnit, useUnitAddress } from '../unit-address';
 import type { UnitsProject } from '../units-project';
-import { useUnitLink } from '../use-unit-link';
 import type { SharedMedia } from '../use-unit-media';
-import { AsOf } from './as-of';
-import { AvailableList } from './available-list';
-import { BuildingTable } from './building-table';
-import { Beside, Column, Frame } from './explorer.styles';
+import { BuildingHomes } from './building-homes';
 import { FilterBar } from './filter-bar';
-import { Legend } from './legend';
 import { PlainTables, scripted } from './plain-tables';
-import { UnitGrid } from './unit-grid';
 import { useLiveUnits } from './use-live-units';
 
 const UnitSheet = lazy(() => import('../sheet/unit-sheet'));
@@ -41,25 +34,13 @@ export function UnitsExplorer({ project, buildings: baked, media, builtAt }: Uni
   const all = useMemo(() => buildings.flatMap(({ units }) => units), [buildings]);
   const home = buildings.find(({ units }) => units.some(({ id }) => id === asked));
   const building = buildings.find(({ id }) => id === chosen) ?? home ?? buildings[0];
+  // Tab, filter and sheet answer at once; thousands of flats follow when there is time.
+  const shown = useDeferredValue(building);
+  const marked = useDeferredValue(asked);
   const found = useMemo(() => all.filter((unit) => matches(unit, settled)).length, [all, settled]);
-  if (!building) return null;
+  if (!building || !shown) return null;
 
-  const isMatch = (unit: UnitRow) => matches(unit, settled);
-  const available = building.units.filter((unit) => isAvailable(unit) && isMatch(unit));
-  const looked =
-    building.units.find(({ id }) => id === asked) ??
-    available[0] ??
-    building.units.find(isAvailable) ??
-    building.units[0];
   const sheetUnit = asking ? undefined : home?.units.find(({ id }) => id === asked);
-  // One listener for thousands of links.
-  const onClick = (event: MouseEvent<HTMLElement>) => {
-    const link = (event.target as Element).closest<HTMLElement>('a[data-unit]');
-    const id = link?.dataset['unit'];
-    if (!id || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    openUnit(id);
-  };
   return (
     <>
       <PlainTables buildings={baked} builtAt={builtAt} />
@@ -81,32 +62,14 @@ export function UnitsExplorer({ project, buildings: baked, media, builtAt }: Uni
           })}
         >
           <FilterBar units={all} filter={filter} onChange={setFilter} found={found} />
-          <Frame>
-            <Column onClick={onClick}>
-              <Legend />
-              <UnitGrid
-                key={building.id}
-                label={t('explorer.grid', { building: localized(building.name) })}
-                units={building.units}
-                isMatch={isMatch}
-                current={looked?.id}
-              />
-              <AsOf date={asOf} />
-              <AvailableList building={localized(building.name)} units={available} current={looked?.id} />
-              <BuildingTable building={localized(building.name)} units={building.units.filter(isMatch)} />
-            </Column>
-            {looked && (
-              <Beside>
-                <UnitPanel
-                  project={project}
-                  building={building}
-                  unit={looked}
-                  media={media}
-                  heading={<UnitHeading project={project} building={building} unit={looked} />}
-                />
-              </Beside>
-            )}
-          </Frame>
+          <BuildingHomes
+            project={project}
+            building={shown}
+            filter={settled}
+            asked={marked}
+            media={media}
+            asOf={asOf}
+          />
         </Tabs>
       </div>
       {home && sheetUnit && (
@@ -123,8 +86,4 @@ export function UnitsExplorer({ project, buildings: baked, media, builtAt }: Uni
       )}
     </>
   );
-}
-
-function UnitHeading(props: { project: UnitsProject; building: Building; unit: UnitRow }) {
-  return <h3>{useUnitLink(props.project, props.building, props.unit).title}</h3>;
 }

@@ -1,0 +1,136 @@
+/** The explorer without a mouse and without seeing it: what is there, what it is called, what state it is in. */
+import '@testing-library/jest-dom';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import common from '../../../i18n/locales/ar/common.json';
+import texts from '../../../i18n/locales/ar/units.json';
+import { addResources } from '../../../i18n';
+import type { Building, UnitRow } from '../unit';
+import { UnitsExplorer } from './units-explorer';
+
+const node = (ns: string, data: object) => ({ node: { ns, language: 'ar', data: JSON.stringify(data) } });
+addResources({ edges: [node('common', common), node('units', texts)] });
+
+const row = (id: string, fields: Partial<UnitRow> = {}): UnitRow => ({
+  id,
+  flat_number: id,
+  floor: Math.floor(Number(id) / 100) - 1,
+  rooms: 3,
+  bathrooms: 2,
+  total_area: 150,
+  price: 900_000,
+  state: 'available',
+  ...fields,
+});
+
+const named = (id: string, units: UnitRow[]): Building => ({ id, name: { ar: id, en: id }, units });
+const buildings = [
+  named('برج', [
+    row('101', { state: 'sold' }),
+    row('102', { total_area: 120 }),
+    row('201', { rooms: 4, total_area: 220, price: 1_400_000 }),
+    row('202', { state: 'reserved' }),
+  ]),
+  named('دار', [row('301', { rooms: 4 }), row('302', { state: 'sold' })]),
+];
+
+const words = (text: string, values: Record<string, string>) =>
+  Object.entries(values).reduce((all, [name, value]) => all.replace(`{{${name}}}`, value), text);
+const gridOf = (building: string) =>
+  screen.findByRole('grid', { name: words(texts.explorer.grid, { building }) });
+const flat = (number: string) =>
+  within(screen.getByRole('grid')).getByRole('link', { name: new RegExp(number) });
+
+beforeEach(() => {
+  render(
+    <UnitsExplorer
+      project={{ id: 'p', name: { ar: 'م', en: 'P' }, path: '/projects/detail/p' }}
+      buildings={buildings}
+      media={{ floor_plans: [], unit_photos: [] }}
+      builtAt="2026-11-21T08:00:00Z"
+    />,
+  );
+});
+
+test('the grid has a row a floor with its name, and each flat says its number and its state', async () => {
+  const grid = await gridOf('برج');
+  const rows = within(grid).getAllByRole('row');
+  expect(rows.map((one) => within(one).getByRole('rowheader').textContent)).toEqual([
+    texts.explorer.floorName.f1,
+    texts.explorer.floorName.f0,
+  ]);
+  const cells = within(grid).getAllByRole('gridcell');
+  const names = cells.map((cell) => cell.getAttribute('aria-label'));
+  expect(names).toEqual([
+    `201 ${texts.states.available}`,
+    `202 ${texts.states.reserved}`,
+    `101 ${texts.states.sold}`,
+    `102 ${texts.states.available}`,
+  ]);
+});
+
+test('Tab comes to one flat, that which is looked at, and arrow keys go on from there', async () => {
+  await gridOf('برج');
+  expect(flat('102')).toHaveAttribute('aria-current', 'true');
+  const inTabOrder = within(screen.getByRole('grid'))
+    .getAllByRole('link')
+    .filter((link) => link.tabIndex === 0);
+  expect(inTabOrder).toEqual([flat('102')]);
+  flat('102').focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(flat('202')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(flat('201')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(flat('202')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(flat('102')).toHaveFocus();
+});
+
+test('arrow keys choose the building, which is announced as selected and names the panel', async () => {
+  const [first, second] = screen.getAllByRole('tab');
+  expect(screen.getByRole('tablist')).toHaveAccessibleName(texts.explorer.buildings);
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  first?.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(second).toHaveFocus();
+  expect(second).toHaveAttribute('aria-selected', 'true');
+  expect(first).toHaveAttribute('aria-selected', 'false');
+  expect(screen.getByRole('tabpanel')).toHaveAccessibleName(/دار/);
+  expect(within(await gridOf('دار')).getAllByRole('gridcell')).toHaveLength(2);
+});
+
+test('the filter is a named group of named controls, and every change of it is announced as a count', async () => {
+  const group = screen.getByRole('group', { name: texts.filter.label });
+  const available = within(group).getByRole('switch', { name: texts.filter.availableOnly });
+  const announced = within(group).getByRole('status');
+  expect(announced).toBeEmptyDOMElement();
+  for (const name of [texts.filter.rooms, texts.filter.area, texts.filter.price]) {
+    expect(within(group).getByRole('combobox', { name })).toHaveValue('');
+  }
+  available.focus();
+  await userEvent.keyboard(' ');
+  expect(available).toBeChecked();
+  await waitFor(() => expect(announced).toHaveTextContent('3'));
+  await userEvent.selectOptions(within(group).getByRole('combobox', { name: texts.filter.rooms }), '3');
+  await waitFor(() => expect(announced).toHaveTextContent(texts.filter.found_one));
+  await userEvent.click(within(group).getByRole('button', { name: texts.filter.clear }));
+  await waitFor(() => expect(announced).toBeEmptyDOMElement());
+  expect(available).not.toBeChecked();
+});
+
+test('the table says the same as the grid, flat by flat, and is filtered with it', async () => {
+  await gridOf('برج');
+  const name = words(texts.explorer.table, { building: 'برج' });
+  await userEvent.click(screen.getByText(name));
+  const table = await screen.findByRole('table');
+  const states = () =>
+    within(table)
+      .getAllByRole('rowheader')
+      .map((header) => `${header.textContent} ${header.parentElement?.lastElementChild?.textContent}`);
+  const cells = within(screen.getByRole('grid')).getAllByRole('gridcell');
+  expect([...states()].sort()).toEqual(cells.map((cell) => cell.getAttribute('aria-label')).sort());
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(8);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: texts.filter.rooms }), '4');
+  await waitFor(() => expect(states()).toEqual([`201 ${texts.states.available}`]));
+});
