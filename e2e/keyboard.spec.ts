@@ -1,0 +1,168 @@
+/** The site by the keyboard alone: nothing is pressed, touched or focused in another way. */
+import { expect, test } from './support/fixtures';
+import { focusedStop, tabTo, walk } from './support/keyboard';
+import { isWide } from './support/menu';
+import { text } from './support/texts';
+import { projectOf, section, unitsProject, words } from './support/units';
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' })); // the page is still after a key
+
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const said = (role: string, name: string) => new RegExp(`^${role} .*${escaped(name.slice(0, 40))}`);
+
+test('every stop of Tab has a name, shows that it has the focus and lies under nothing', async ({
+  page,
+  siteLocale,
+}) => {
+  for (const path of [`/projects/detail/${unitsProject}`, '/intrest']) {
+    await page.goto(path);
+    const stops = await walk(page);
+    expect(stops[0]?.said, path).toContain(text(siteLocale, 'common', 'skipToContent'));
+    expect(stops.length, path).toBeGreaterThan(15);
+    const faults = stops.filter(({ fault }) => fault);
+    expect.soft(faults, path).toEqual([]);
+  }
+});
+
+test('the first stop skips the header, and the header opens, calls, changes language and registers', async ({
+  page,
+  siteLocale,
+}) => {
+  const word = (key: string) => text(siteLocale, 'common', key);
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+
+  await page.reload();
+  if (isWide(page)) {
+    await tabTo(page, said('summary', word('nav.numbers')));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAttribute('href', /^tel:/);
+    await page.keyboard.press('Escape');
+    expect((await focusedStop(page)).said).toContain(word('nav.numbers'));
+  } else {
+    await tabTo(page, said('button', word('menu')));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: word('menu') }).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: word('menu') })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+  }
+  const other = siteLocale === 'ar' ? 'English' : 'العربية';
+  await tabTo(page, said('button', other));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', siteLocale === 'ar' ? 'en' : 'ar');
+  // The button that was pressed keeps the focus and now offers the way back.
+  expect((await focusedStop(page)).said).toContain(siteLocale === 'ar' ? 'العربية' : 'English');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
+});
+
+test('a list is narrowed in its dialog, widened by its tag and turned to its next page', async ({
+  page,
+  siteLocale,
+}) => {
+  const word = (key: string) => text(siteLocale, 'listing', key);
+  const heading = page.getByRole('heading', { name: word('heading') });
+  await page.goto('/projects');
+  await tabTo(page, said('button', word('open')));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: word('title') });
+  await expect(dialog).toBeVisible();
+  const states = dialog.getByRole('group', { name: text(siteLocale, 'projects', 'filter.status') });
+  const completed = states.getByRole('radio', { name: text(siteLocale, 'projects', 'status.Completed') });
+  for (let step = 0; step < 12 && (await states.locator(':focus').count()) === 0; step += 1) {
+    await page.keyboard.press('Tab');
+  }
+  for (let step = 0; step < 6 && !(await completed.isChecked()); step += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(completed).toBeFocused();
+  await tabTo(page, /^button (اعرض|Show)/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/status_id=Completed/);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: word('open') })).toBeFocused();
+  const tag = word('remove').replace('{{filter}}', text(siteLocale, 'projects', 'status.Completed'));
+  await tabTo(page, said('a', tag), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/projects');
+  await expect(heading).toBeFocused();
+
+  await page.goto('/blogs');
+  await tabTo(page, said('a', text(siteLocale, 'common', 'pagination.next')));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blogs?page=2');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeFocused();
+});
+
+test('a home is found by its building and flat, its plan enlarged, and every window gives the focus back', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { buildings } = await projectOf(apiUrl);
+  const name = buildings[0]?.name[siteLocale] ?? '';
+  await page.goto(`/projects/detail/${unitsProject}`);
+  await tabTo(page, said('a', text(siteLocale, 'projects', 'detail.units')));
+  await page.keyboard.press('Enter');
+  await tabTo(page, said('tab', name));
+  expect((await focusedStop(page)).fault).toBe('');
+  const grid = section(page).getByRole('grid', {
+    name: words(siteLocale, 'explorer.grid', { building: name }),
+  });
+  for (let step = 0; step < 30 && (await grid.locator(':focus').count()) === 0; step += 1) {
+    await page.keyboard.press('Tab');
+  }
+  const flat = grid.locator(':focus');
+  const id = (await flat.getAttribute('data-unit')) ?? '';
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog').filter({ has: page.getByRole('heading') });
+  await expect(sheet.locator(':focus')).toHaveCount(1);
+  await expect(page).toHaveURL(new RegExp(`[?]unit=${id}`));
+  await tabTo(page, said('a|button', text(siteLocale, 'units', 'explorer.enlargePlan')));
+  await page.keyboard.press('Enter');
+  const plan = page.getByRole('dialog').last();
+  await expect(plan.getByRole('status')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect((await focusedStop(page)).said).toContain(text(siteLocale, 'units', 'explorer.enlargePlan'));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(grid.locator(`[data-unit="${id}"]`)).toBeFocused();
+});
+
+test('the parts of an article and the sections of a project are gone to, and reading goes on there', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.goto('/blogs/rent-or-buy');
+  const contents = page.getByRole('navigation', { name: text(siteLocale, 'blogs', 'contents') });
+  if (await contents.locator('summary').isVisible()) {
+    await tabTo(page, said('summary', text(siteLocale, 'blogs', 'contents')));
+    await page.keyboard.press('Enter');
+  }
+  const part = contents.getByRole('link').filter({ visible: true }).last();
+  const title = (await part.textContent()) ?? '';
+  await tabTo(page, said('a', title));
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
+  await expect(heading).toBeInViewport();
+  await page.keyboard.press('Tab');
+  const below = await heading.evaluate(
+    (part) =>
+      document.activeElement !== null &&
+      Boolean(part.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING),
+  );
+  expect(below, 'the next stop comes after the part').toBe(true);
+
+  await page.goto(`/projects/detail/${unitsProject}`);
+  await tabTo(page, said('a', text(siteLocale, 'projects', 'detail.about')));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('section#about :focus, #about:focus')).toHaveCount(1);
+});
