@@ -86,7 +86,8 @@ const Chart = styled.svg`
       fill: Canvas;
     }
     .dot,
-    text {
+    text,
+    .number {
       fill: CanvasText;
     }
     text:not(.number) {

@@ -149,3 +149,10 @@ export const Hint = styled.p`
     display: none;
   }
 `;
+
+/** Keeps its distance from the map once it says something. */
+export const Said = styled.div.attrs({ role: 'status' })`
+  &:not(:empty) {
+    padding-block-start: var(--s3);
+  }
+`;

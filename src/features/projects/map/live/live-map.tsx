@@ -8,7 +8,7 @@ import type { Position } from '../geometry';
 import type { LocatedPlace } from '../places';
 import { usePlaceWords } from '../use-place-words';
 import { createMap, prefersStill, type Live } from './create-map';
-import { Bob, Face, Ground, Hint } from './live-map.styles';
+import { Bob, Face, Ground, Hint, Said } from './live-map.styles';
 
 interface LiveMapProps {
   /** Of the project. */
@@ -129,13 +129,13 @@ export function LiveMap({ name, position, places, chosen, onChoose }: LiveMapPro
           live.words,
         )}
       <Hint>{t('map.twoFingers')}</Hint>
-      <div role="status">
+      <Said>
         {tiles === 'missing' && (
           <Note tone="warning" title={t('map.tilesMissing')}>
             {t('map.tilesMissingHint')}
           </Note>
         )}
-      </div>
+      </Said>
     </div>
   );
 }
