@@ -1,7 +1,7 @@
 /** The page that compares homes: the visitor's own, or those of a link. */
 import { useState } from 'react';
 import { useTranslation, type LocalizedText } from '../../i18n';
-import { Container } from '../../ui';
+import { Container, VisuallyHidden } from '../../ui';
 import { shortlist } from '../shortlist';
 import { AsOf } from '../units';
 import { columnOf, oldestOf } from './column';
@@ -73,6 +73,7 @@ function Compare({ refs, own, isShared, show, publisher }: Compared & Pick<Compa
   };
   return (
     <>
+      <VisuallyHidden as="h2">{t('table')}</VisuallyHidden>
       <UndoNote step={stepBack} />
       {isShared && <SharedNote own={own} shared={known} onKeep={keepAll} onOpenOwn={() => show(undefined)} />}
       {refs.length === 0 && <NothingKept />}
