@@ -39,8 +39,8 @@ function roomZones(rooms, outside) {
   });
 }
 
-/** Everyone outside a feature, other features included, enters by its `index.ts`. */
-function doorZones(rooms, features) {
+/** Everyone outside a feature, other features included, enters by its `index.ts`; tests also by its `testing.ts`. */
+function doorZones(rooms, features, doors) {
   const visitors = [
     ...rooms.filter((room) => room !== 'features').map((room) => `src/${room}`),
     ...features.map((feature) => `src/features/${feature}`),
@@ -52,7 +52,7 @@ function doorZones(rooms, features) {
       .map((target) => ({
         target,
         from,
-        except: ['index.ts'],
+        except: doors,
         message: `Enter the feature "${feature}" by its index.ts.`,
       }));
   });
@@ -60,11 +60,14 @@ function doorZones(rooms, features) {
 
 /**
  * Zones for the repository at `root`.
- * @param forTests tests may also use the reference API
+ * @param forTests tests may also use the reference API, and what a feature keeps for tests
  */
 export function lintZones(root, { forTests = false } = {}) {
   const rooms = directories(path.join(root, 'src'));
   const features = directories(path.join(root, 'src/features'));
   const outside = besideTheSite.filter((name) => !(forTests && name === 'openapi'));
-  return [...roomZones(rooms, outside), ...doorZones(rooms, features)];
+  return [
+    ...roomZones(rooms, outside),
+    ...doorZones(rooms, features, forTests ? ['index.ts', 'testing.ts'] : ['index.ts']),
+  ];
 }

@@ -1,5 +1,5 @@
 import type { components } from '../../api/schema';
-import { keptHome, knownHome } from './testing';
+import { keptHome, knownHome } from '../shortlist/testing';
 import { changesOf, columnOf, oldestOf } from './column';
 import type { LiveAnswer } from './use-live-projects';
 

@@ -11,7 +11,7 @@ import texts from '../../i18n/locales/ar/compare.json';
 import units from '../../i18n/locales/ar/units.json';
 import { shortlist, type KeptUnit } from '../shortlist';
 import { Comparison } from './comparison';
-import { keptHome } from './testing';
+import { keptHome } from '../shortlist/testing';
 
 const node = (ns: string, data: object) => ({ node: { ns, language: 'ar', data: JSON.stringify(data) } });
 addResources({ edges: [node('common', common), node('units', units), node('compare', texts)] });
