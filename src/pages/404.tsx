@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { LateProject, NotYet } from '../features/project-screens';
+import { LateDoor, NotYet } from '../features/project-screens';
 import { TextHead } from '../i18n';
 import { ErrorPage } from '../layout';
 import { projectOfPath } from '../lib/routes';
@@ -11,9 +11,7 @@ export default function NotFoundPage({ location }: PageProps) {
   useEffect(() => setAwake(true), []);
   const wanted = awake ? projectOfPath(location.pathname) : undefined;
   if (wanted) {
-    return (
-      <LateProject {...wanted} missing={<ErrorPage status={404} />} unknown={<ErrorPage status={503} />} />
-    );
+    return <LateDoor {...wanted} missing={<ErrorPage status={404} />} unknown={<ErrorPage status={503} />} />;
   }
   return (
     <NotYet>

@@ -1,3 +1,3 @@
-export { LateProject } from './late-project';
+export { LateDoor } from './late-door';
 export { NotYet } from './not-yet';
 export { ProjectContactScreen, ProjectDetailScreen, ProjectShareScreen } from './screens';

@@ -1,12 +1,12 @@
-/** A project published after the build: the same screens, filled by the API at run time. */
+/** A project published after the build: the same screens, filled by the API at run time. Loaded on demand. */
 import { useEffect, type ReactNode } from 'react';
-import { useLocale, useLocalized, useTitled, useTranslation } from '../../i18n';
+import { useLocale, useLocalized, useTitled } from '../../i18n';
 import type { ProjectRoute } from '../../lib/routes';
-import { Container, Page } from '../../ui';
 import { useLiveProject, type ProjectDetails } from '../projects';
+import { Awaited } from './awaited';
 import { ProjectContactScreen, ProjectDetailScreen, ProjectShareScreen } from './screens';
 
-interface LateProjectProps {
+export interface LateProjectProps {
   route: ProjectRoute;
   slug: string;
   /** Shown when there is no such project. */
@@ -15,19 +15,12 @@ interface LateProjectProps {
   unknown: ReactNode;
 }
 
-export function LateProject({ route, slug, missing, unknown }: LateProjectProps) {
-  const { t } = useTranslation();
+export default function LateProject({ route, slug, missing, unknown }: LateProjectProps) {
   const live = useLiveProject(slug);
   if (live.state === 'missing') return missing;
   if (live.state === 'unknown') return unknown;
   if (live.state === 'found') return <FoundProject route={route} project={live.project} />;
-  return (
-    <Page>
-      <Container>
-        <p role="status">{t('loading')}</p>
-      </Container>
-    </Page>
-  );
+  return <Awaited />;
 }
 
 const screens = { detail: ProjectDetailScreen, contact: ProjectContactScreen, share: ProjectShareScreen };

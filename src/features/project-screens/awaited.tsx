@@ -1,0 +1,14 @@
+import { useTranslation } from '../../i18n';
+import { Container, Page } from '../../ui';
+
+/** Stands where a project is awaited. */
+export function Awaited() {
+  const { t } = useTranslation();
+  return (
+    <Page>
+      <Container>
+        <p role="status">{t('loading')}</p>
+      </Container>
+    </Page>
+  );
+}
