@@ -12,7 +12,7 @@ interface KeepThisUnitProps {
   unit: UnitRow;
   media: SharedMedia;
   /** When the unit's state was read. */
-  asOf?: string;
+  asOf: string;
 }
 
 export function KeepThisUnit({ project, building, unit, media, asOf }: KeepThisUnitProps) {

@@ -19,7 +19,7 @@ export interface UnitPanelProps {
   unit: UnitRow;
   media: SharedMedia;
   /** When the unit's state was read. */
-  asOf?: string;
+  asOf: string;
   /** The unit's name as a heading; the sheet has its own. */
   heading?: ReactNode;
   /** After what to do next. */

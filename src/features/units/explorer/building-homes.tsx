@@ -57,6 +57,7 @@ export const BuildingHomes = memo(function BuildingHomes(props: BuildingHomesPro
             building={building}
             unit={looked}
             media={media}
+            asOf={asOf}
             heading={<UnitHeading project={project} building={building} unit={looked} />}
           />
         </Beside>
