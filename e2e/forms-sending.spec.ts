@@ -1,7 +1,7 @@
 /** What comes with sending a form: one more tap, news, options, the toast. */
 import { sendButton } from './support/enquiry-forms';
 import { expect, test } from './support/fixtures';
-import { asSlowAsPeople, field, fillContact, openForm } from './support/form-fields';
+import { asSlowAsPeople, fillContact, openForm } from './support/form-fields';
 import { text } from './support/texts';
 
 const words = {
