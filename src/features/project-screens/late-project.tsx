@@ -4,7 +4,9 @@ import { useLocale, useLocalized, useTitled } from '../../i18n';
 import type { ProjectRoute } from '../../lib/routes';
 import { useLiveProject, type ProjectDetails } from '../projects';
 import { Awaited } from './awaited';
-import { ProjectContactScreen, ProjectDetailScreen, ProjectShareScreen } from './screens';
+import { ProjectContactScreen } from './contact-screen';
+import { ProjectDetailScreen } from './detail-screen';
+import { ProjectShareScreen } from './share-screen';
 
 export interface LateProjectProps {
   route: ProjectRoute;
