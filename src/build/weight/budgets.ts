@@ -26,8 +26,8 @@ export const budgets: readonly Budget[] = [
   { component: 'pages/maintenance', javascript: 106 * KB, html: 30 * KB },
   { component: 'pages/intrest', javascript: 106 * KB, html: 30 * KB },
   { component: 'templates/project-detail', javascript: 126 * KB, html: 40 * KB },
-  { component: 'templates/project-contact', javascript: 126 * KB, html: 40 * KB },
-  { component: 'templates/project-share', javascript: 126 * KB, html: 40 * KB },
+  { component: 'templates/project-contact', javascript: 106 * KB, html: 40 * KB },
+  { component: 'templates/project-share', javascript: 106 * KB, html: 40 * KB },
   { component: 'templates/rental', javascript: 106 * KB, html: 30 * KB },
   { component: 'templates/blog', javascript: 106 * KB, html: 30 * KB },
 ];
