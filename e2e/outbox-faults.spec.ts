@@ -100,7 +100,7 @@ test('each of the five forms arrives from another page when its tab was closed',
   await page.goto('/about');
   const notice = page.getByRole('region', { name: text(siteLocale, 'common', 'outbox.label') });
   await expect(notice.getByText(text(siteLocale, 'common', 'outbox.arrived'))).toHaveCount(5, {
-    timeout: 30_000,
+    timeout: 15_000,
   });
   for (const { form, who } of sent) {
     const rows = await rowsOf(db, who);
