@@ -78,6 +78,19 @@ export default defineConfig(
     },
   },
   {
+    name: 'what the build writes is what every browser writes: dates by src/i18n/riyadh-time.ts',
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Intl', property: 'DateTimeFormat', message: 'Patterns differ between versions of ICU.' },
+        { property: 'toLocaleString', message: 'The browser’s locale is not the page’s: use useFormatters().' },
+        { property: 'toLocaleDateString', message: 'Patterns differ between versions of ICU.' },
+        { property: 'toLocaleTimeString', message: 'Patterns differ between versions of ICU.' },
+      ],
+    },
+  },
+  {
     name: 'who may import whom',
     files: typescript,
     plugins: { 'import-x': importX },

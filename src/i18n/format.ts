@@ -1,10 +1,13 @@
 /** Numbers and dates: Western digits and the Gregorian calendar in both languages, the same on server and browser. */
 import { useMemo } from 'react';
 import { useLocale } from './locale-context';
-import { locales, type Locale } from './locales';
+import type { Locale } from './locales';
+import { riyadhDate, riyadhDateTime } from './riyadh-time';
 
-/** Saudi Arabia keeps one time all year. */
-export const timeZone = 'Asia/Riyadh';
+// One pattern for both languages, and one that is the same in every ICU.
+const integer = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const decimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const one = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 export interface Formatters {
   /** `1,240` */
@@ -17,38 +20,22 @@ export interface Formatters {
   kilometres(metres: number): string;
   /** `15 December 2026`, in Riyadh. */
   date(iso: string): string;
-  /** `15 December 2026, 10:00 am`, in Riyadh. */
+  /** `15 December 2026 at 10:00 am`, in Riyadh. */
   dateTime(iso: string): string;
 }
 
 /** Formatters of one language. A number that is none reads as a dash, a date that is none as nothing. */
 export function createFormatters(locale: Locale): Formatters {
-  const tag = locales[locale].format;
-  const integer = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
-  const decimals = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const one = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
-  const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone };
-  // British order for English: the site writes 15 December 2026.
-  const dateTag = locale === 'en' ? 'en-GB' : tag;
-  const date = new Intl.DateTimeFormat(dateTag, day);
-  const dateTime = new Intl.DateTimeFormat(dateTag, {
-    ...day,
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  });
-  // What should be a number or a date and is none must neither stop the page nor read as “NaN”.
+  // What should be a number and is none must neither stop the page nor read as “NaN”.
   const shown = (text: Intl.NumberFormat, value: number) =>
     Number.isFinite(value) ? text.format(value) : '–';
-  const dated = (text: Intl.DateTimeFormat, iso: string) =>
-    Number.isNaN(Date.parse(iso)) ? '' : text.format(new Date(iso));
   return {
     integer: (value) => shown(integer, value),
     year: (value) => String(value),
     area: (value) => shown(Number.isInteger(value) ? integer : decimals, value),
     kilometres: (metres) => shown(one, metres / 1000),
-    date: (iso) => dated(date, iso),
-    dateTime: (iso) => dated(dateTime, iso),
+    date: (iso) => riyadhDate(iso, locale),
+    dateTime: (iso) => riyadhDateTime(iso, locale),
   };
 }
 

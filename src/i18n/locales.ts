@@ -10,8 +10,6 @@ export interface LocaleInfo {
   /** Prefix of its static pages; visitors see addresses without it. */
   twinPrefix: '' | '/en';
   hreflang: string;
-  /** BCP 47 tag of its numbers and dates, pinned so that server and browser agree on every ICU. */
-  format: string;
 }
 
 export const defaultLocale: Locale = 'ar';
@@ -23,9 +21,8 @@ export const locales: Record<Locale, LocaleInfo> = {
     name: 'العربية',
     twinPrefix: '',
     hreflang: 'ar-SA',
-    format: 'ar-SA-u-ca-gregory-nu-latn',
   },
-  en: { code: 'en', dir: 'ltr', name: 'English', twinPrefix: '/en', hreflang: 'en-US', format: 'en-US' },
+  en: { code: 'en', dir: 'ltr', name: 'English', twinPrefix: '/en', hreflang: 'en-US' },
 };
 
 export const localeCodes = Object.keys(locales) as Locale[];

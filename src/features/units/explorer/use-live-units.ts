@@ -26,10 +26,11 @@ async function ask(filter: ApartmentFilter, signal: AbortSignal): Promise<Answer
     const result = await settle(
       api.POST('/public/projects/apartments', { body: { ...filter, page }, signal }),
     );
-    if (!result.ok || !Array.isArray(result.value.data)) return undefined;
+    // An answer that is not what the contract says is no answer.
+    if (!result.ok || !Array.isArray(result.value.data) || !result.value.meta) return undefined;
     const { data, meta } = result.value;
     units.push(...data);
-    if (data.length === 0 || page >= meta.last_page) return { units, asOf: meta.as_of };
+    if (data.length === 0 || !(page < meta.last_page)) return { units, asOf: meta.as_of };
   }
 }
 
