@@ -84,7 +84,10 @@ export default defineConfig(
       'no-restricted-properties': [
         'error',
         { object: 'Intl', property: 'DateTimeFormat', message: 'Patterns differ between versions of ICU.' },
-        { property: 'toLocaleString', message: 'The browser’s locale is not the page’s: use useFormatters().' },
+        {
+          property: 'toLocaleString',
+          message: 'The browser’s locale is not the page’s: use useFormatters().',
+        },
         { property: 'toLocaleDateString', message: 'Patterns differ between versions of ICU.' },
         { property: 'toLocaleTimeString', message: 'Patterns differ between versions of ICU.' },
       ],
