@@ -39,6 +39,21 @@ test('a bad part of an optional object takes the whole object with it', () => {
   expect(result).toMatchObject({ kept: true, removed: ['/floor_plan'] });
 });
 
+test('faults in many items are all mended, and cost no item more than its fault', () => {
+  const photos = Array.from({ length: 3000 }, (_, at) => ({
+    url: at % 3 === 0 ? 'no address' : photo.url,
+    alt: text,
+    ...(at % 3 === 1 && { caption: 7 }),
+  }));
+  const result = validator.salvage('Rental', { ...rental, photos, kitchen: 'huge' });
+  expect(result).toMatchObject({ kept: true, row: { id: 'r-1' } });
+  const kept = result.kept ? result.row.photos : [];
+  expect(kept).toHaveLength(2000);
+  expect(kept?.every(({ url }) => url === photo.url)).toBe(true);
+  expect(result.kept && result.removed).toContain('/photos/2997');
+  expect(result.kept && result.removed).toContain('/kitchen');
+});
+
 test.each([
   ['without its id', { ...rental, id: undefined }],
   ['with an unknown state', { ...rental, state: 'haunted' }],

@@ -31,10 +31,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Reads as a build does; `url` stands for the address of the API. */
-function read(url = api.url) {
+/** Reads as a build does; `url` stands for the address of the API, `timeout` is in milliseconds. */
+function read(url = api.url, timeout = 60_000) {
   const organizationKey = dataset.organizationKey;
-  const fetch = createRetryingFetch({ attempts: 2, delay: 1, timeout: 2000 });
+  const fetch = createRetryingFetch({ attempts: 2, delay: 1, timeout });
   return readSource({
     apiUrl: url,
     client: createApiClient({ url, organizationKey, fetch }),
@@ -95,7 +95,7 @@ test.each([
 ])('when the API %s the last good copy is built, and the report says so', async (_, fault) => {
   const before = await read();
   faults = ({ operationId }) => (operationId === 'listProjects' ? fault : undefined);
-  const after = await read();
+  const after = await read(api.url, 4000);
   expect(after.projects).toEqual(before.projects);
   expect(after.report.resources['projects']).toMatchObject({
     origin: 'last_good',
