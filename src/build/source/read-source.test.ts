@@ -95,7 +95,7 @@ test.each([
 ])('when the API %s the last good copy is built, and the report says so', async (_, fault) => {
   const before = await read();
   faults = ({ operationId }) => (operationId === 'listProjects' ? fault : undefined);
-  const after = await read(api.url, 4000);
+  const after = await read(api.url, 2000);
   expect(after.projects).toEqual(before.projects);
   expect(after.report.resources['projects']).toMatchObject({
     origin: 'last_good',
