@@ -36,7 +36,7 @@ test('while the API is away the last known list stays, with its date and without
   for (const [path, perPage] of [
     ['/projects', 5],
     ['/rentals', 12],
-    ['/blogs', 9],
+    ['/blogs', 7],
   ] as const) {
     await page.goto(path);
     await expect(cards(page).first()).toBeVisible();
@@ -109,6 +109,19 @@ test.describe('without JavaScript', () => {
     await expect(
       page.getByRole('navigation', { name: text(siteLocale, 'common', 'pagination.label') }),
     ).toBeHidden();
+  });
+
+  test('the first page is as long as that of the API', async ({ page, apiUrl }) => {
+    const client = clientOf(apiUrl);
+    const rentals = await ask(client.GET('/public/rentals/list'));
+    const blogs = await ask(client.GET('/public/blogs/list'));
+    for (const [path, { data }] of [
+      ['/rentals', rentals],
+      ['/blogs', blogs],
+    ] as const) {
+      await page.goto(path);
+      await expect(cards(page), path).toHaveCount(data.length);
+    }
   });
 });
 

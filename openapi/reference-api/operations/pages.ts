@@ -3,7 +3,7 @@ import type { components } from '../../../src/api/schema';
 type PageMeta = components['schemas']['PageMeta'];
 
 /** Rows on a full page. The server decides it, clients read it from `meta`. */
-export const rowsPerPage = { projects: 9, rentals: 12, blogs: 9, apartments: 1000 } as const;
+export const rowsPerPage = { projects: 9, rentals: 12, blogs: 7, apartments: 1000 } as const;
 
 interface PageRequest<Row> {
   page: number;

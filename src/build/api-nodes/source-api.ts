@@ -9,6 +9,7 @@ import { linkFiles } from '../media/link-files';
 import { createMediaCache } from '../media/media-cache';
 import { buildNode } from './build-node';
 import { nodeRows } from './rows';
+import { keepPageSizes } from '../page-sizes';
 import { dataFolder } from '../paths';
 import { ContractValidator } from '../source/contract-validator';
 import { createLastGood } from '../source/last-good';
@@ -41,6 +42,7 @@ export async function sourceApi(args: SourceNodesArgs, env: BuildEnv): Promise<v
   for (const { type, key, fields } of nodeRows(source)) {
     await args.actions.createNode(buildNode(args, type, key, (await linkFiles(fields, media)) as object));
   }
+  await keepPageSizes(args.cache, source.report);
   await publishReport(args, source.report, media.missing);
   activity.end();
 }

@@ -26,11 +26,19 @@ async function take<T>(what: string, call: Promise<Result<T>>): Promise<T> {
 
 interface Page {
   data: unknown[];
-  meta: { total: number; last_page: number };
+  meta: { total: number; last_page: number; per_page?: unknown };
 }
 
+/** A page with no rows, or with more than a visitor would want to get through, is not one to build. */
+const isPageSize = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 100;
+
 /** Every row of a paged list: the first page tells how many follow, and those are read side by side. */
-async function readPages(what: string, read: (page: number) => Promise<Result<unknown>>): Promise<unknown[]> {
+async function readPages(
+  what: string,
+  report: ResourceReport,
+  read: (page: number) => Promise<Result<unknown>>,
+): Promise<unknown[]> {
   const page = async (number: number): Promise<Page> => {
     const answer = await take(`${what}, page ${number}`, read(number));
     const { data, meta } = answer as Partial<Page>;
@@ -40,6 +48,7 @@ async function readPages(what: string, read: (page: number) => Promise<Result<un
     return { data, meta };
   };
   const first = await page(1);
+  if (isPageSize(first.meta.per_page)) report.per_page = first.meta.per_page;
   const others = await Promise.all(
     Array.from({ length: Math.max(0, first.meta.last_page - 1) }, (_, index) => page(index + 2)),
   );
@@ -81,7 +90,7 @@ export class ApiReader {
 
   /** Every published project in full. Draft projects are left out, whatever the API answers. */
   async projects(report: ResourceReport): Promise<Schemas['Project'][]> {
-    const rows = await readPages('projects', (page) =>
+    const rows = await readPages('projects', report, (page) =>
       settle(this.client.GET('/public/projects/list', { params: { query: { page } } })),
     );
     const summaries = this.#keep('ProjectSummary', rows, report).filter(({ status }) => status !== 'Draft');
@@ -101,14 +110,14 @@ export class ApiReader {
   }
 
   async rentals(report: ResourceReport): Promise<Schemas['Rental'][]> {
-    const rows = await readPages('rentals', (page) =>
+    const rows = await readPages('rentals', report, (page) =>
       settle(this.client.GET('/public/rentals/list', { params: { query: { page } } })),
     );
     return this.#keep('Rental', rows, report);
   }
 
   async blogs(report: ResourceReport): Promise<Schemas['Blog'][]> {
-    const rows = await readPages('blogs', (page) =>
+    const rows = await readPages('blogs', report, (page) =>
       settle(this.client.GET('/public/blogs/list', { params: { query: { page } } })),
     );
     return this.#keep('Blog', rows, report);

@@ -64,6 +64,9 @@ test('every page of every list is read, and projects in full', async () => {
     rows: published.length,
     dropped: [],
   });
+  // As the API said it, for the pages to be as long as its own.
+  const pageSizes = ['projects', 'rentals', 'blogs'].map((name) => source.report.resources[name]?.per_page);
+  expect(pageSizes).toEqual([9, 12, 7]);
 });
 
 test('a draft that the API answers by mistake is left out', async () => {
@@ -100,6 +103,7 @@ test.each([
   expect(after.report.resources['projects']).toMatchObject({
     origin: 'last_good',
     reason: expect.any(String),
+    per_page: 9,
   });
   expect(after.report.resources['blogs']).toMatchObject({ origin: 'api' });
 });

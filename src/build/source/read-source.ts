@@ -45,13 +45,14 @@ export async function readSource({ apiUrl, client, validator, lastGood }: Source
   ): Promise<T> {
     const report = (resources[name] = emptyReport());
     const copy = await lastGood.read<T>(name);
+    const copiedPageSize = await lastGood.read<number>(`${name}-page-size`);
     const fallBack = (reason: string): T => {
       if (copy === undefined) {
         throw new SourceError(
           `${reason}. There is no last good copy of ${name} from ${apiUrl} to build from.`,
         );
       }
-      Object.assign(report, { origin: 'last_good', reason, rows: count(copy) });
+      Object.assign(report, { origin: 'last_good', reason, rows: count(copy), per_page: copiedPageSize });
       return copy;
     };
     let value: T;
@@ -68,6 +69,7 @@ export async function readSource({ apiUrl, client, validator, lastGood }: Source
     }
     report.rows = count(value);
     await lastGood.write(name, value);
+    if (report.per_page !== undefined) await lastGood.write(`${name}-page-size`, report.per_page);
     return value;
   }
 

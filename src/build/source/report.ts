@@ -6,6 +6,8 @@ export interface ResourceReport {
   /** Why the last good copy was taken. */
   reason?: string;
   rows: number;
+  /** Rows on a full page, where the API gives the resource in pages. */
+  per_page?: number;
   /** Rows left out, each with the reason. */
   dropped: string[];
   /** Rows kept without some optional part, each with what was taken out. */

@@ -7,7 +7,7 @@ import type { BlogCardData } from './blog';
 
 interface BlogCardProps {
   blog: BlogCardData;
-  /** The newest article: large, with a sentence and the time it takes to read. */
+  /** The newest of a page: large, with a sentence and the time it takes to read. */
   lead?: boolean;
   loading?: 'lazy' | 'eager';
 }

@@ -44,7 +44,6 @@ export function BlogList({ baked, rest, search }: BlogListProps) {
     () => new Map(baked.data.map(({ id, reading_minutes }) => [id, reading_minutes])),
     [baked],
   );
-  const isFirst = live.listing.meta.page === 1;
   return (
     <ListPage
       live={live}
@@ -72,7 +71,7 @@ export function BlogList({ baked, rest, search }: BlogListProps) {
             cover: picture(blog.cover),
             reading_minutes: blog.reading_minutes ?? minutes.get(blog.id),
           }}
-          lead={isFirst && index === 0}
+          lead={index === 0}
           loading={index === 0 ? 'eager' : 'lazy'}
         />
       )}

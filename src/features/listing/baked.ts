@@ -3,6 +3,11 @@ import type { KnownListing } from './list-memory';
 import type { Listing } from './use-live-list';
 import { useBuildTime } from './use-build-time';
 
+/** What the build tells the page of a list: rows on a full page, as the API has them. */
+export interface PageSize {
+  perPage: number;
+}
+
 /**
  * The first page as the build knew it, in the shape of the API's answer.
  * @param perPage rows that the page query took

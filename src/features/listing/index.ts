@@ -1,5 +1,5 @@
 export type { ActiveFilter } from './active-filters';
-export { bakedListing, useBaked } from './baked';
+export { bakedListing, useBaked, type PageSize } from './baked';
 export { useBakedPictures } from './baked-pictures';
 export { createCodec, flag, oneOf, pageNumber, whole, type Codec } from './codec';
 export { FilterDialog } from './filter-dialog';

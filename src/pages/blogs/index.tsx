@@ -1,15 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { BlogList, FeedHead, FeedLink } from '../../features/blogs';
-import { bakedListing } from '../../features/listing';
+import { bakedListing, type PageSize } from '../../features/listing';
 import { SearchBox } from '../../features/search';
 import { TextHead, useTranslation } from '../../i18n';
 import { TitledPage } from '../../ui';
 
-export default function BlogsPage({ data, location }: PageProps<Queries.BlogsPageQuery>) {
+export default function BlogsPage(props: PageProps<Queries.BlogsPageQuery, PageSize>) {
   const { t } = useTranslation('blogs');
+  const { data, location, pageContext } = props;
+  const { perPage } = pageContext;
   const { nodes, totalCount } = data.allBlog;
-  const baked = useMemo(() => bakedListing(nodes, totalCount, 9), [nodes, totalCount]);
+  const baked = useMemo(() => bakedListing(nodes, totalCount, perPage), [nodes, totalCount, perPage]);
   return (
     <TitledPage title={t('title')} lead={t('lead')} aside={<SearchBox />}>
       <BlogList baked={baked} rest={data.rest.nodes} search={location.search} />
@@ -26,18 +28,18 @@ export const Head = ({ data, location }: HeadProps<Queries.BlogsPageQuery>) => (
 );
 
 export const query = graphql`
-  query BlogsPage {
+  query BlogsPage($perPage: Int!) {
     locales: allLocale(filter: { ns: { in: ["blogs", "listing"] } }) {
       ...PageTexts
     }
-    allBlog(sort: [{ published_at: DESC }, { blog_id: ASC }], limit: 9) {
+    allBlog(sort: [{ published_at: DESC }, { blog_id: ASC }], limit: $perPage) {
       totalCount
       nodes {
         ...BlogCard
       }
     }
     # What the other pages hold, within reason: names for readers without JavaScript, pictures for those with it.
-    rest: allBlog(sort: [{ published_at: DESC }, { blog_id: ASC }], skip: 9, limit: 100) {
+    rest: allBlog(sort: [{ published_at: DESC }, { blog_id: ASC }], skip: $perPage, limit: 100) {
       nodes {
         slug
         title {

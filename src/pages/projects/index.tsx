@@ -1,15 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
-import { bakedListing } from '../../features/listing';
+import { bakedListing, type PageSize } from '../../features/listing';
 import { ProjectList } from '../../features/projects';
 import { SearchBox } from '../../features/search';
 import { TextHead, useTranslation } from '../../i18n';
 import { TitledPage } from '../../ui';
 
-export default function ProjectsPage({ data, location }: PageProps<Queries.ProjectsPageQuery>) {
+export default function ProjectsPage(props: PageProps<Queries.ProjectsPageQuery, PageSize>) {
   const { t } = useTranslation('projects');
+  const { data, location, pageContext } = props;
+  const { perPage } = pageContext;
   const { nodes, totalCount } = data.allProject;
-  const baked = useMemo(() => bakedListing(nodes, totalCount, 9), [nodes, totalCount]);
+  const baked = useMemo(() => bakedListing(nodes, totalCount, perPage), [nodes, totalCount, perPage]);
   return (
     <TitledPage title={t('title')} lead={t('lead')} aside={<SearchBox />}>
       <ProjectList baked={baked} rest={data.rest.nodes} search={location.search} />
@@ -22,18 +24,18 @@ export const Head = ({ data, location }: HeadProps<Queries.ProjectsPageQuery>) =
 );
 
 export const query = graphql`
-  query ProjectsPage {
+  query ProjectsPage($perPage: Int!) {
     locales: allLocale(filter: { ns: { in: ["projects", "listing"] } }) {
       ...PageTexts
     }
-    allProject(sort: [{ published_at: DESC }, { project_id: ASC }], limit: 9) {
+    allProject(sort: [{ published_at: DESC }, { project_id: ASC }], limit: $perPage) {
       totalCount
       nodes {
         ...ProjectCard
       }
     }
     # What the other pages hold, within reason: names for readers without JavaScript, pictures for those with it.
-    rest: allProject(sort: [{ published_at: DESC }, { project_id: ASC }], skip: 9, limit: 100) {
+    rest: allProject(sort: [{ published_at: DESC }, { project_id: ASC }], skip: $perPage, limit: 100) {
       nodes {
         slug
         name {

@@ -1,15 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
-import { bakedListing } from '../../features/listing';
+import { bakedListing, type PageSize } from '../../features/listing';
 import { CareBand, RentalList } from '../../features/rentals';
 import { SearchBox } from '../../features/search';
 import { TextHead, useTranslation } from '../../i18n';
 import { TitledPage } from '../../ui';
 
-export default function RentalsPage({ data, location }: PageProps<Queries.RentalsPageQuery>) {
+export default function RentalsPage(props: PageProps<Queries.RentalsPageQuery, PageSize>) {
   const { t } = useTranslation('rentals');
+  const { data, location, pageContext } = props;
+  const { perPage } = pageContext;
   const { nodes, totalCount } = data.allRental;
-  const baked = useMemo(() => bakedListing(nodes, totalCount, 12), [nodes, totalCount]);
+  const baked = useMemo(() => bakedListing(nodes, totalCount, perPage), [nodes, totalCount, perPage]);
   return (
     <TitledPage title={t('title')} lead={t('lead')} aside={<SearchBox />}>
       <RentalList baked={baked} rest={data.rest.nodes} search={location.search} />
@@ -23,18 +25,18 @@ export const Head = ({ data, location }: HeadProps<Queries.RentalsPageQuery>) =>
 );
 
 export const query = graphql`
-  query RentalsPage {
+  query RentalsPage($perPage: Int!) {
     locales: allLocale(filter: { ns: { in: ["rentals", "units", "listing"] } }) {
       ...PageTexts
     }
-    allRental(sort: [{ published_at: DESC }, { rental_id: ASC }], limit: 12) {
+    allRental(sort: [{ published_at: DESC }, { rental_id: ASC }], limit: $perPage) {
       totalCount
       nodes {
         ...RentalCard
       }
     }
     # What the other pages hold, within reason: names for readers without JavaScript, pictures for those with it.
-    rest: allRental(sort: [{ published_at: DESC }, { rental_id: ASC }], skip: 12, limit: 100) {
+    rest: allRental(sort: [{ published_at: DESC }, { rental_id: ASC }], skip: $perPage, limit: 100) {
       nodes {
         id: rental_id
         title {
