@@ -21,7 +21,7 @@ export function readBlogs(folder: string, media: Media): Blog[] {
       return {
         ...article,
         slug,
-        cover: media.picture(`blogs/${cover.file}`, cover.alt),
+        cover: media.picture(cover.file, cover.alt),
         body: {
           ar: readText(path.join(folder, slug, 'ar.md')),
           en: readText(path.join(folder, slug, 'en.md')),
