@@ -1,4 +1,4 @@
-import { projectOfPath, routes } from './routes';
+import { projectOfPath, recordOfPath, routes } from './routes';
 
 test.each([
   [routes.project('alyasmin-gardens'), { route: 'detail', slug: 'alyasmin-gardens' }],
@@ -12,4 +12,18 @@ test.each([
   ['/', undefined],
 ])('%s asks for %j', (path, asked) => {
   expect(projectOfPath(path)).toEqual(asked);
+});
+
+test.each([
+  [routes.project('alyasmin-gardens'), { route: 'detail', id: 'alyasmin-gardens' }],
+  [routes.rental('r 1/ج'), { route: 'rental', id: 'r 1/ج' }],
+  ['/en/blogs/rent-or-buy/', { route: 'blog', id: 'rent-or-buy' }],
+  ['/rentals', undefined],
+  ['/rentals/', undefined],
+  ['/blogs/a/b', undefined],
+  ['/blogs/rss.xml/', { route: 'blog', id: 'rss.xml' }],
+  ['/blogs/%E0%A4%A', undefined],
+  ['/nowhere/a', undefined],
+])('%s asks for the record %j', (path, asked) => {
+  expect(recordOfPath(path)).toEqual(asked);
 });

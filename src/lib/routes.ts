@@ -30,16 +30,32 @@ export const routes = {
 
 export type ProjectRoute = 'detail' | 'contact' | 'share';
 
+/** Pages that a record of the API has: the three of a project, that of a home for rent, that of an article. */
+export type RecordRoute = ProjectRoute | 'rental' | 'blog';
+
+/** A segment of a path in letters; undefined where a malformed percent sequence names nothing. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The project that a `/projects/{detail,contact,share}/{project}` address asks for; undefined for other addresses. */
 export function projectOfPath(pathname: string): { route: ProjectRoute; slug: string } | undefined {
   const match = /^(?:\/en)?\/projects\/(detail|contact|share)\/([^/]+)\/?$/.exec(pathname);
-  const [, route, slug] = match ?? [];
-  if (!route || !slug) return undefined;
-  try {
-    return { route: route as ProjectRoute, slug: decodeURIComponent(slug) };
-  } catch {
-    return undefined; // a malformed percent sequence names no project
-  }
+  const slug = decoded(match?.[2] ?? '');
+  return slug ? { route: match?.[1] as ProjectRoute, slug } : undefined;
+}
+
+/** The record that an address asks for, by its slug or, for a home for rent, its id; undefined for other addresses. */
+export function recordOfPath(pathname: string): { route: RecordRoute; id: string } | undefined {
+  const project = projectOfPath(pathname);
+  if (project) return { route: project.route, id: project.slug };
+  const match = /^(?:\/en)?\/(rental|blog)s\/([^/]+)\/?$/.exec(pathname);
+  const id = decoded(match?.[2] ?? '');
+  return id ? { route: match?.[1] as RecordRoute, id } : undefined;
 }
 
 /** The picture that a shared link to a project shows: made at the build, 1200 × 630. */

@@ -1,15 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { LateDoor, NotYet } from '../features/project-screens';
+import { LateDoor, NotYet } from '../features/late-records';
 import { TextHead } from '../i18n';
 import { ErrorPage } from '../layout';
-import { projectOfPath } from '../lib/routes';
+import { recordOfPath } from '../lib/routes';
 
-/** Unknown addresses end here; those of a project may be of one that was published after the build. */
+/** Unknown addresses end here; those of a project, a home for rent or an article may be of one published after the build. */
 export default function NotFoundPage({ location }: PageProps) {
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
-  const wanted = awake ? projectOfPath(location.pathname) : undefined;
+  const wanted = awake ? recordOfPath(location.pathname) : undefined;
   if (wanted) {
     return <LateDoor {...wanted} missing={<ErrorPage status={404} />} unknown={<ErrorPage status={503} />} />;
   }
@@ -32,7 +32,9 @@ export const Head = ({ data, location }: HeadProps<Queries.NotFoundPageQuery>) =
 
 export const query = graphql`
   query NotFoundPage {
-    locales: allLocale(filter: { ns: { in: ["common", "projects", "units", "enquiries"] } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "projects", "rentals", "blogs", "units", "enquiries"] } }
+    ) {
       ...PageTexts
     }
   }

@@ -1,23 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { EnquiryForm } from '../features/enquiries';
-import { RentalPage } from '../features/rentals';
+import { RentalScreen } from '../features/rentals';
 import { RecordHead } from '../i18n';
 import { ErrorPage } from '../layout';
-import { routes } from '../lib/routes';
-import { Page } from '../ui';
 
 export default function RentalTemplate({ data: { rental } }: PageProps<Queries.RentalQuery>) {
-  if (!rental) return <ErrorPage status={404} />;
-  return (
-    <Page>
-      <RentalPage
-        rental={rental}
-        enquiry={
-          <EnquiryForm kind="contact" about={{ unit_id: rental.id }} path={routes.rental(rental.id)} />
-        }
-      />
-    </Page>
-  );
+  return rental ? <RentalScreen rental={rental} /> : <ErrorPage status={404} />;
 }
 
 export const Head = ({ data: { rental }, location }: HeadProps<Queries.RentalQuery>) =>

@@ -1,7 +1,7 @@
 /** Rows of the source as the fields of nodes: pure, one function a record type. */
 import type { Source } from '../source/read-source';
 import { distinctMedia } from '../../lib/distinct-media';
-import { renderArticle } from '../article';
+import { renderArticle } from '../../lib/article';
 import { nodeType, type NodeType } from './types';
 
 export interface NodeRow {

@@ -1,4 +1,4 @@
 export { CareBand } from './care-band';
 export type { RentalData } from './rental';
 export { RentalList } from './rental-list';
-export { RentalPage } from './rental-page';
+export { RentalScreen } from './rental-screen';

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { renderMarkdown } from '../../markdown';
+import { renderMarkdown } from '../../../lib/article';
 import { languageHeadings } from '../language-sections';
 import { group } from './group';
 

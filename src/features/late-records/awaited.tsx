@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n';
 import { Container, Page } from '../../ui';
 
-/** Stands where a project is awaited. */
+/** Stands where a record is awaited. */
 export function Awaited() {
   const { t } = useTranslation();
   return (

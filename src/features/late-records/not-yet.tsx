@@ -1,9 +1,9 @@
-/** Keeps the words “not found” back where the page may turn out to be a late project. */
+/** Keeps the words “not found” back where the page may turn out to be that of a late record. */
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 
 const markScript =
-  "if(/^\\/projects\\/(detail|contact|share)\\/./.test(location.pathname))document.documentElement.dataset.late=''";
+  "if(/^\\/(projects\\/(detail|contact|share)|rentals|blogs)\\/./.test(location.pathname))document.documentElement.dataset.late=''";
 
 /** Without the bundle (no network, an old browser) the words appear after three seconds. */
 export function NotYet({ children }: { children: ReactNode }) {
