@@ -1,7 +1,7 @@
 /** What a brochure says besides the project's own texts, in both languages. */
 import arabic from '../../src/i18n/locales/ar/projects.json';
 import english from '../../src/i18n/locales/en/projects.json';
-import { createFormatters } from '../../src/i18n/format';
+import { format } from '../../src/i18n/format';
 import type { Locale } from '../../src/i18n/locales';
 
 const own = {
@@ -16,8 +16,7 @@ const own = {
     soldOut: 'مباع',
     years: (count: number) => (count === 2 ? 'عامان' : count <= 10 ? `${count} أعوام` : `${count} عامًا`),
     upTo: 'حتى',
-    metres: (metres: number) =>
-      metres < 1000 ? `${metres} م` : `${createFormatters('ar').kilometres(metres)} كم`,
+    metres: (metres: number) => (metres < 1000 ? `${metres} م` : `${format.kilometres(metres)} كم`),
     ask: 'اسأل عن المشروع',
     note: 'الأسعار والتوفر كما هي عند إعداد الكتيّب. المعلومات المحدَّثة في صفحة المشروع.',
   },
@@ -32,8 +31,7 @@ const own = {
     soldOut: 'Sold',
     years: (count: number) => `${count} years`,
     upTo: 'up to',
-    metres: (metres: number) =>
-      metres < 1000 ? `${metres} m` : `${createFormatters('en').kilometres(metres)} km`,
+    metres: (metres: number) => (metres < 1000 ? `${metres} m` : `${format.kilometres(metres)} km`),
     ask: 'Ask about the project',
     note: 'Prices and availability are those at the time of printing. Current figures are on the project’s page.',
   },
@@ -45,7 +43,7 @@ export const brochureWords = (locale: Locale) => ({
   ...own[locale],
   detail: site[locale].detail,
   status: site[locale].status as Record<string, string>,
-  format: createFormatters(locale),
+  format,
 });
 
 export type BrochureWords = ReturnType<typeof brochureWords>;

@@ -1,5 +1,5 @@
 export { DocumentHead, siteUrl } from './document-head';
-export { useFormatters, type Formatters } from './format';
+export { format } from './format';
 export { LocaleProvider, LocaleScope, useHeadLocale, useLocale } from './locale-context';
 export { changeLocale } from './locale-store';
 export { isLocale, localeCodes, locales, withoutTwinPrefix, type Locale } from './locales';
@@ -7,6 +7,7 @@ export { localize, useLocalized, type LocalizedText } from './localized';
 export { textOf } from './page-title';
 export { addResources, type LocaleConnection } from './resources';
 export type { Translate } from './translate';
+export { useDates, type Dates } from './use-dates';
 export { useTranslation } from './use-translation';
 export { RecordHead } from './record-head';
 export { TextHead } from './text-head';

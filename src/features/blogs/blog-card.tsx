@@ -1,6 +1,6 @@
 /** An article in a list. The whole card is one link. */
 import { graphql } from 'gatsby';
-import { useFormatters, useLocale, useLocalized, useTranslation } from '../../i18n';
+import { useDates, useLocale, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { Card, CardBody, CardImage, CardText, CardTitle, Meta } from '../../ui';
 import type { BlogCardData } from './blog';
@@ -16,7 +16,7 @@ export function BlogCard({ blog, lead = false, loading }: BlogCardProps) {
   const { t } = useTranslation('blogs');
   const { code } = useLocale();
   const localized = useLocalized();
-  const format = useFormatters();
+  const dates = useDates();
   const [category] = blog.tags ?? [];
   const minutes = blog.reading_minutes?.[code];
   return (
@@ -30,7 +30,7 @@ export function BlogCard({ blog, lead = false, loading }: BlogCardProps) {
       <CardBody>
         <Meta>
           {category && <span>{localized(category)}</span>}
-          <time dateTime={blog.published_at}>{format.date(blog.published_at)}</time>
+          <time dateTime={blog.published_at}>{dates.date(blog.published_at)}</time>
           {lead && minutes !== undefined && <span>{t('readingTime', { count: minutes })}</span>}
         </Meta>
         <CardTitle to={routes.blog(blog.slug)}>{localized(blog.title)}</CardTitle>

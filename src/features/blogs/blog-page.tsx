@@ -1,6 +1,6 @@
 /** An article: cover, contents, text, ways to share it, and what to read next. */
 import styled from 'styled-components';
-import { useFormatters, useLocale, useLocalized, useTranslation } from '../../i18n';
+import { useDates, useLocale, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { from } from '../../theme';
 import { Breadcrumb, CardGrid, Container, Lead, Meta, Picture, Prose, Section } from '../../ui';
@@ -19,7 +19,7 @@ export function BlogPage({ blog, related }: BlogPageProps) {
   const { t } = useTranslation('blogs');
   const { code } = useLocale();
   const localized = useLocalized();
-  const format = useFormatters();
+  const dates = useDates();
   const { cover, author, reading_minutes } = blog;
   const title = localized(blog.title);
   const [category] = blog.tags ?? [];
@@ -38,7 +38,7 @@ export function BlogPage({ blog, related }: BlogPageProps) {
             />
             <h1>{title}</h1>
             <Meta>
-              <time dateTime={blog.published_at}>{format.date(blog.published_at)}</time>
+              <time dateTime={blog.published_at}>{dates.date(blog.published_at)}</time>
               {reading_minutes && <span>{t('readingTime', { count: reading_minutes[code] })}</span>}
               {author && <span>{localized(author)}</span>}
             </Meta>

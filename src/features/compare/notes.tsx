@@ -1,5 +1,5 @@
 /** What the page says where there is nothing to compare, or not everything. */
-import { useFormatters, useTranslation } from '../../i18n';
+import { format, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { Button, ButtonLink, Empty, HeartIcon, Note, TextLink } from '../../ui';
 import type { Column } from './column';
@@ -30,7 +30,6 @@ export function WithoutScripts() {
 /** @param columns homes of which nothing is known: not yet, not now, or not any more */
 export function Unread({ columns, onRetry }: { columns: readonly Column[]; onRetry: () => void }) {
   const { t } = useTranslation('compare');
-  const format = useFormatters();
   const count = (wanted: Column['standing']) => columns.filter(({ standing }) => standing === wanted).length;
   const gone = count('gone');
   return (

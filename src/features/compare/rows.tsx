@@ -1,5 +1,5 @@
 /** What the comparison says of homes, attribute by attribute, in the words that units have everywhere. */
-import { useFormatters, useLocalized, useTranslation } from '../../i18n';
+import { format, useLocalized, useTranslation } from '../../i18n';
 import type { KnownUnit } from '../shortlist';
 import { useUnitTexts } from '../units';
 
@@ -17,7 +17,6 @@ export function useRows(homes: readonly KnownUnit[]): Row[] {
   const { t } = useTranslation('units');
   const { t: tc } = useTranslation('compare');
   const localized = useLocalized();
-  const format = useFormatters();
   const texts = useUnitTexts();
   const price = ({ price: amount }: KnownUnit) => amount || undefined;
   const perMetre = (home: KnownUnit) => {

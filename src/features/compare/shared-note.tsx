@@ -1,5 +1,5 @@
 /** Above the homes of a link: they can be kept, and the visitor's own stay until the visitor says otherwise. */
-import { useFormatters, useTranslation } from '../../i18n';
+import { format, useTranslation } from '../../i18n';
 import { Actions, Button, Note } from '../../ui';
 import { limit, sameRef, type KeptUnit } from '../shortlist';
 import type { KnownColumn } from './compare-table';
@@ -14,7 +14,6 @@ interface SharedNoteProps {
 
 export function SharedNote({ own, shared, onKeep, onOpenOwn }: SharedNoteProps) {
   const { t } = useTranslation('compare');
-  const format = useFormatters();
   const added = shared.filter(({ ref }) => !own.some((unit) => sameRef(unit, ref))).length;
   const isTooMany = own.length + added > limit;
   const values = { count: own.length, formatted: format.integer(own.length) };

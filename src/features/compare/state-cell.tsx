@@ -1,6 +1,6 @@
 /** A home's state, and what is different from when the visitor kept it. */
 import styled from 'styled-components';
-import { useFormatters, useTranslation } from '../../i18n';
+import { useDates, useTranslation } from '../../i18n';
 import { Chip } from '../../ui';
 import { toneOf, useUnitTexts } from '../units';
 import { changesOf, type Change, type Column } from './column';
@@ -23,9 +23,9 @@ export function StateCell({ column }: { column: Column }) {
 
 function useSentences() {
   const { t } = useTranslation('compare');
-  const format = useFormatters();
+  const dates = useDates();
   const texts = useUnitTexts();
-  const day = (iso = '') => (Number.isNaN(Date.parse(iso)) ? '—' : format.date(iso));
+  const day = (iso = '') => (Number.isNaN(Date.parse(iso)) ? '—' : dates.date(iso));
   return {
     gone: (asOf: string | undefined) => t('gone', { date: day(asOf) }),
     remembered: (asOf: string | undefined) => t('remembered', { date: day(asOf) }),

@@ -1,14 +1,14 @@
 /** Says of when a list is, while the API does not answer. Not an error: what is shown is right, only older. */
 import styled from 'styled-components';
-import { useFormatters, useTranslation } from '../../i18n';
+import { useDates, useTranslation } from '../../i18n';
 import { CloudOffIcon } from '../../ui';
 import type { LiveListing } from './use-live-list';
 
 export function LastKnown({ at, matches }: NonNullable<LiveListing<unknown>['lastKnown']>) {
   const { t } = useTranslation('listing');
-  const format = useFormatters();
+  const dates = useDates();
   if (!at) return null;
-  const date = format.dateTime(at);
+  const date = dates.dateTime(at);
   return (
     <Line role="status">
       <CloudOffIcon />

@@ -1,6 +1,6 @@
 /** A project in a list: picture, status, name, place, sizes, price. The whole card is one link. */
 import { graphql } from 'gatsby';
-import { useFormatters, useLocalized, useTranslation } from '../../i18n';
+import { format, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import {
   Card,
@@ -35,7 +35,6 @@ interface ProjectCardProps {
 export function ProjectCard({ project, look, arch, summary, homes, loading }: ProjectCardProps) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
-  const format = useFormatters();
   const price = useProjectPrice();
   const facts = useProjectFacts();
   const { name, status, district, city, cover } = project;

@@ -1,11 +1,11 @@
-import { useFormatters, useTranslation } from '../../i18n';
+import { format, useTranslation } from '../../i18n';
 import { AreaIcon, BedIcon, BuildingIcon, Num, type CardFact } from '../../ui';
 import type { ProjectCardData } from './project';
 
 /** Fewest to most rooms, smallest to largest home in m², and with `homes` how many, of a project; what is not known is left out. */
 export function useProjectFacts() {
   const { t } = useTranslation('projects');
-  const { integer } = useFormatters();
+  const { integer } = format;
   const range = ({ min, max }: { min: number; max: number }) =>
     min === max ? integer(min) : `${integer(min)}–${integer(max)}`;
   return (

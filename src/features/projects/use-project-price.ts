@@ -1,4 +1,4 @@
-import { useFormatters, useTranslation } from '../../i18n';
+import { format, useTranslation } from '../../i18n';
 import type { ProjectCardData } from './project';
 
 /** SAR; undefined until announced. Nothing is given away: zero means that no price was entered. */
@@ -8,7 +8,6 @@ export const startingPrice = ({ price_from }: Pick<ProjectCardData, 'price_from'
 /** What a project costs, in words: from a price, sold out, or announced at the launch. */
 export function useProjectPrice() {
   const { t } = useTranslation('projects');
-  const format = useFormatters();
   return (project: ProjectCardData): string => {
     const price = startingPrice(project);
     if (price !== undefined) return t('priceFrom', { price: t('sar', { amount: format.integer(price) }) });

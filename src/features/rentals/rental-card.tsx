@@ -1,6 +1,6 @@
 /** A unit for rent in a list. The whole card is one link. */
 import { graphql } from 'gatsby';
-import { useFormatters, useLocalized, useTranslation } from '../../i18n';
+import { format, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import {
   AreaIcon,
@@ -32,7 +32,6 @@ interface RentalCardProps {
 export function RentalCard({ rental, arch, loading }: RentalCardProps) {
   const { t } = useTranslation('rentals');
   const localized = useLocalized();
-  const format = useFormatters();
   const texts = useUnitTexts();
   const { rooms, bathrooms, total_area, outside_area, annual_rent, state } = rental;
   const photo = rental.cover ?? rental.photos?.[0];

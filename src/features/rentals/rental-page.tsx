@@ -2,7 +2,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useFormatters, useLocalized, useTranslation } from '../../i18n';
+import { format, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import {
   Band,
@@ -26,7 +26,6 @@ import { RentalPhotos } from './rental-photos';
 export function RentalPage({ rental, enquiry }: { rental: RentalData; enquiry: ReactNode }) {
   const { t } = useTranslation('rentals');
   const localized = useLocalized();
-  const format = useFormatters();
   const texts = useUnitTexts();
   useContactSubject(rental.title, rental.flat_number);
   const { district, city, project, annual_rent, state } = rental;

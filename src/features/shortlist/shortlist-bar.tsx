@@ -1,7 +1,7 @@
 /** How many homes are kept, and the way to their comparison; at the other end from the contact button. */
 import { Link } from 'gatsby';
 import styled, { createGlobalStyle } from 'styled-components';
-import { useFormatters, useTranslation } from '../../i18n';
+import { format, useTranslation } from '../../i18n';
 import { from } from '../../theme';
 import { HeartIcon, Num } from '../../ui';
 import { compareAddress } from './refs';
@@ -9,7 +9,6 @@ import { useShortlist } from './use-shortlist';
 
 export function ShortlistBar() {
   const { t } = useTranslation();
-  const format = useFormatters();
   const kept = useShortlist() ?? [];
   if (kept.length === 0) return null;
   return (

@@ -1,10 +1,9 @@
-import { useFormatters, useTranslation } from '../../i18n';
+import { format, useTranslation } from '../../i18n';
 import { priceOf, type UnitRow } from './unit';
 
 /** How the values of a unit read, with their units of measure. */
 export function useUnitTexts() {
   const { t } = useTranslation('units');
-  const format = useFormatters();
   const word = (group: string, value: string | null | undefined): string | undefined => {
     if (!value) return undefined;
     const key = `${group}.${value}`;

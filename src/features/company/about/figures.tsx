@@ -1,13 +1,12 @@
 /** Numbers that describe the company, each under a line with its measure. */
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
-import { useFormatters, useLocalized } from '../../../i18n';
+import { format, useLocalized } from '../../../i18n';
 import { from } from '../../../theme';
 import { Band, Container, DimensionLine, Num } from '../../../ui';
 
 export function Figures({ figures }: { figures: Queries.FiguresFragment | null }) {
   const localized = useLocalized();
-  const format = useFormatters();
   if (!figures) return null;
   return (
     <LowBand $tone="sand" id="figures">

@@ -1,12 +1,11 @@
 /** The company's history, oldest first, hung on a plumb line. */
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
-import { useFormatters, useLocalized } from '../../../i18n';
+import { format, useLocalized } from '../../../i18n';
 import { Band, bob, Container, Num, Split, Sticky } from '../../../ui';
 
 export function Milestones({ milestones }: { milestones: Queries.MilestonesFragment | null }) {
   const localized = useLocalized();
-  const format = useFormatters();
   if (!milestones) return null;
   const { heading, items } = milestones;
   return (

@@ -1,12 +1,11 @@
 /** The guarantee ruler: each part of a home, and how long it is covered, drawn to scale. */
 import { graphql } from 'gatsby';
-import { useFormatters, useLocalized, useTranslation } from '../../../i18n';
+import { format, useLocalized, useTranslation } from '../../../i18n';
 import { Ruler, Section } from '../../../ui';
 
 export function GuaranteeRuler({ guarantees }: { guarantees: Queries.GuaranteeRulerFragment | null }) {
   const { t } = useTranslation();
   const localized = useLocalized();
-  const format = useFormatters();
   if (!guarantees) return null;
   const { heading, lead, axis, items } = guarantees;
   const inWords = (years: number, upTo: boolean) => {

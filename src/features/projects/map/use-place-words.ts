@@ -1,10 +1,9 @@
 /** What is said of a place nearby: its kind, its direction and its distance, in words. */
-import { useFormatters, useTranslation } from '../../../i18n';
+import { format, useTranslation } from '../../../i18n';
 import type { Place } from './places';
 
 export function usePlaceWords() {
   const { t } = useTranslation('projects');
-  const format = useFormatters();
   return {
     /** `650 m`, `1.4 km` */
     distance: (metres: number) =>

@@ -1,12 +1,11 @@
 /** How long each part of a home is covered, drawn to scale; the longest is said as “up to”. */
-import { useFormatters, useLocalized, useTranslation } from '../../../i18n';
+import { format, useLocalized, useTranslation } from '../../../i18n';
 import { Ruler, Section } from '../../../ui';
 import type { ProjectDetails } from '../project-details';
 
 export function ProjectGuarantees({ guarantees }: Pick<ProjectDetails, 'guarantees'>) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
-  const format = useFormatters();
   if (guarantees.length === 0) return null;
   const longest = Math.max(...guarantees.map(({ years }) => years));
   return (

@@ -1,13 +1,13 @@
 /** When the sale opens, in Riyadh time, counting down; once the moment has come, the way to the homes. */
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
-import { useFormatters, useTranslation } from '../../../i18n';
+import { useDates, useTranslation } from '../../../i18n';
 import { from } from '../../../theme';
 import { Actions, ButtonAnchor, Container, Countdown, onDark } from '../../../ui';
 
 export function Launch({ date }: { date: string | null | undefined }) {
   const { t } = useTranslation('projects');
-  const format = useFormatters();
+  const dates = useDates();
   // The HTML was made before the moment; whether it has come is known in the browser.
   const [open, setOpen] = useState(false);
   const onOver = useCallback(() => setOpen(true), []);
@@ -23,7 +23,7 @@ export function Launch({ date }: { date: string | null | undefined }) {
               <p>{t('detail.launchCall')}</p>
             ) : (
               <p>
-                <time dateTime={date}>{t('detail.launchAt', { date: format.dateTime(date) })}</time>
+                <time dateTime={date}>{t('detail.launchAt', { date: dates.dateTime(date) })}</time>
               </p>
             )}
           </div>

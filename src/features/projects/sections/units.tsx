@@ -1,7 +1,7 @@
 /** The homes of a project, building by building. */
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { useFormatters, useTranslation } from '../../../i18n';
+import { format, useTranslation } from '../../../i18n';
 import { routes } from '../../../lib/routes';
 import { Section } from '../../../ui';
 import { useBuildTime } from '../../listing';
@@ -10,7 +10,6 @@ import type { ProjectDetails } from '../project-details';
 
 export function ProjectUnits({ project }: { project: ProjectDetails }) {
   const { t } = useTranslation('projects');
-  const format = useFormatters();
   const builtAt = useBuildTime();
   const { buildings, available_units, total_units } = project;
   const about = useMemo(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFormatters, useTranslation } from '../../../i18n';
+import { format, useTranslation } from '../../../i18n';
 import { Num } from '../../../ui';
 import type { ProjectDetails } from '../project-details';
 import { startingPrice, useProjectPrice } from '../use-project-price';
@@ -16,7 +16,6 @@ export const quarterOf = (date: string): number | undefined =>
 /** The first figures of a project: from what price, when, how many homes, how large. What is not known is left out. */
 export function useKeyFacts(project: ProjectDetails): KeyFact[] {
   const { t } = useTranslation('projects');
-  const format = useFormatters();
   const price = useProjectPrice();
   const from = startingPrice(project);
   const { handover_date, total_units, total_area, buildings } = project;

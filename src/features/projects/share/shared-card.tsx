@@ -1,6 +1,6 @@
 /** What whoever gets the link will see. */
 import styled from 'styled-components';
-import { useFormatters, useLocalized, useTranslation } from '../../../i18n';
+import { format, useLocalized, useTranslation } from '../../../i18n';
 import { Card, CardBody, CardFacts, CardImage, CardPlace, Price } from '../../../ui';
 import { statusKey, statusTone, type ProjectCardData } from '../project';
 import { useProjectFacts } from '../use-project-facts';
@@ -9,7 +9,6 @@ import { startingPrice, useProjectPrice } from '../use-project-price';
 export function SharedCard({ project }: { project: ProjectCardData }) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
-  const format = useFormatters();
   const price = useProjectPrice();
   const facts = useProjectFacts();
   const { name, status, district, city, cover } = project;

@@ -1,17 +1,17 @@
 /** When the states were read, marked once that is more than a day ago. */
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useFormatters, useTranslation } from '../../../i18n';
+import { useDates, useTranslation } from '../../../i18n';
 import { Note } from '../../../ui';
 import { isOld } from '../availability';
 
 export function AsOf({ date }: { date: string }) {
   const { t } = useTranslation('units');
-  const format = useFormatters();
+  const dates = useDates();
   const [old, setOld] = useState(false);
   useEffect(() => setOld(isOld(date, Date.now())), [date]);
   if (Number.isNaN(Date.parse(date))) return null;
-  const read = <time dateTime={date}>{t('explorer.asOf', { date: format.dateTime(date) })}</time>;
+  const read = <time dateTime={date}>{t('explorer.asOf', { date: dates.dateTime(date) })}</time>;
   return old ? (
     <Note tone="warning" title={read}>
       {t('explorer.old')}

@@ -1,7 +1,7 @@
 /** What narrows the units down: availability, rooms, area, price; and how many are left. */
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { useFormatters, useTranslation } from '../../../i18n';
+import { format, useTranslation } from '../../../i18n';
 import { from } from '../../../theme';
 import { Button, Switch } from '../../../ui';
 import { isFiltering, limitChoices, manyRooms, roomChoices, type UnitFilter } from '../availability';
@@ -20,7 +20,6 @@ interface FilterBarProps {
 
 export function FilterBar({ units, filter, onChange, found }: FilterBarProps) {
   const { t } = useTranslation('units');
-  const format = useFormatters();
   const texts = useUnitTexts();
   const { rooms, areas, prices } = useMemo(
     () => ({

@@ -1,6 +1,6 @@
 /** The units of a project by building: what is available, what matches, and one of them looked at closely. */
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
-import { useFormatters, useLocalized, useTranslation } from '../../../i18n';
+import { format, useLocalized, useTranslation } from '../../../i18n';
 import { Tabs } from '../../../ui';
 import { countAvailable, matches, type UnitFilter } from '../availability';
 import type { Building } from '../unit';
@@ -25,7 +25,6 @@ interface UnitsExplorerProps {
 export function UnitsExplorer({ project, buildings: baked, media, builtAt }: UnitsExplorerProps) {
   const { t } = useTranslation('units');
   const localized = useLocalized();
-  const format = useFormatters();
   const [filter, setFilter] = useState<UnitFilter>({});
   const settled = useDeferredValue(filter);
   const { buildings, asOf } = useLiveUnits(project.id, baked, builtAt, settled);

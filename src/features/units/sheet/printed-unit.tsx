@@ -1,7 +1,7 @@
 /** The unit on one page of paper: seen only there, in place of everything else. */
 import { createPortal } from 'react-dom';
 import { createGlobalStyle } from 'styled-components';
-import { useFormatters, useLocalized, useTranslation, useBrand } from '../../../i18n';
+import { useDates, useLocalized, useTranslation, useBrand } from '../../../i18n';
 import { QrCode } from '../../../ui';
 import { UnitFacts } from '../unit-facts';
 import type { UnitPanelProps } from '../unit-panel';
@@ -18,7 +18,7 @@ interface PrintedUnitProps extends Omit<UnitPanelProps, 'heading' | 'children' |
 export function PrintedUnit({ project, building, unit, media, title, link, asOf }: PrintedUnitProps) {
   const { t } = useTranslation('units');
   const localized = useLocalized();
-  const format = useFormatters();
+  const dates = useDates();
   const texts = useUnitTexts();
   const brand = useBrand();
   const { drawing } = useUnitMedia(unit, media);
@@ -39,7 +39,7 @@ export function PrintedUnit({ project, building, unit, media, title, link, asOf 
       <Code>
         <QrCode text={link} label={t('explorer.scan')} size={112} />
         <div>
-          <p>{t('explorer.asOf', { date: format.dateTime(asOf) })}</p>
+          <p>{t('explorer.asOf', { date: dates.dateTime(asOf) })}</p>
           <p>{t('explorer.scan')}</p>
           <p dir="ltr">{link}</p>
           {project.licenceNumber && <p>{t('explorer.licence', { number: project.licenceNumber })}</p>}
