@@ -10,11 +10,14 @@ const unusedInBrowser = [
   /internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/,
 ];
 
+/** sanitize-html reads `style` attributes with it, which no text of ours may have. A late article would carry 30 KB for nothing. */
+const unusedByLateArticles = /node_modules[\\/]postcss[\\/]lib[\\/]postcss\.js$/;
+
 /** Makes a drawing that browsers keep as HTML (src/features/projects/map/baked-drawing.tsx). */
 const forPagesOnly = /projects[\\/]map[\\/]drawing-at-build\.ts$/;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, loaders, stage }) => {
   const makesPages = stage.endsWith('html');
-  const empty = makesPages ? unusedInBrowser : [...unusedInBrowser, forPagesOnly];
+  const empty = makesPages ? unusedInBrowser : [...unusedInBrowser, unusedByLateArticles, forPagesOnly];
   actions.setWebpackConfig({ module: { rules: [{ test: empty, use: loaders.null() }] } });
 };
