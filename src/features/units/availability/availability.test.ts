@@ -1,19 +1,8 @@
 import fc from 'fast-check';
 import { countAvailable, floorsOf, isOld, limitChoices, matches, roomChoices, type UnitFilter } from '.';
+import { unitRow as row } from '../testing';
 import type { UnitRow } from '../unit';
 
-const row = (fields: Partial<UnitRow>): UnitRow => ({
-  id: 'a-101',
-  flat_number: '101',
-  floor: 1,
-  rooms: 3,
-  bathrooms: 2,
-  total_area: 150,
-  outside_area: null,
-  price: 900_000,
-  state: 'available',
-  ...fields,
-});
 const units: fc.Arbitrary<UnitRow[]> = fc.array(
   fc.record({
     id: fc.uuid(),

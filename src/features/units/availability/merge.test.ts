@@ -1,20 +1,9 @@
 /** Live answers over what the build knew: nothing is lost, nothing is doubled, nothing changes its place. */
 import fc from 'fast-check';
 import { countAvailable, mergeUnits, type LiveUnit } from '.';
-import type { Building, UnitRow } from '../unit';
+import { unitRow as row } from '../testing';
+import type { Building } from '../unit';
 
-const row = (fields: Partial<UnitRow>): UnitRow => ({
-  id: 'a-101',
-  flat_number: '101',
-  floor: 1,
-  rooms: 3,
-  bathrooms: 2,
-  total_area: 150,
-  outside_area: null,
-  price: 900_000,
-  state: 'available',
-  ...fields,
-});
 const live = (fields: Partial<LiveUnit>): LiveUnit => ({
   ...row(fields),
   building_id: 'a',
