@@ -69,7 +69,7 @@ test('available only and a number of rooms leave the projects that have such a h
   await page.goto('/projects');
   const dialog = await openFilters(page, siteLocale);
   await dialog.getByRole('switch', { name: text(siteLocale, 'projects', 'filter.availableOnly') }).check();
-  const rooms = dialog.getByRole('group', { name: text(siteLocale, 'projects', 'filter.rooms') });
+  const rooms = dialog.getByRole('group', { name: text(siteLocale, 'listing', 'rooms.label') });
   await rooms.getByRole('radio', { name: '3' }).check();
   await dialog.getByRole('button', { name: showResults }).click();
   await expect(page).toHaveURL('/projects?available_only=true&rooms=3');
@@ -133,49 +133,6 @@ test('the number of results is announced', async ({ page, siteLocale }) => {
   await expect(status).toHaveText(/\d/);
   await page.goto('/projects?status_id=Completed');
   await expect(status).toHaveText(text(siteLocale, 'projects', 'count_one'));
-});
-
-test('rentals are filtered by air conditioning and kitchen, and paged by real links', async ({
-  page,
-  siteLocale,
-  apiUrl,
-}) => {
-  const client = clientOf(apiUrl);
-  const second = await ask(client.GET('/public/rentals/list', { params: { query: { page: 2 } } }));
-  await page.goto('/rentals');
-  await page.getByRole('link', { name: text(siteLocale, 'common', 'pagination.next') }).click();
-  await expect(page).toHaveURL('/rentals?page=2');
-  await expect(cards(page)).toHaveText(second.data.map(({ title }) => title[siteLocale]));
-
-  const toggle = (key: string) =>
-    page.getByRole('main').getByRole('link', { name: text(siteLocale, 'rentals', key), exact: true });
-  await toggle('hasKitchen').click();
-  await expect(page).toHaveURL('/rentals?has_kitchen=true');
-  await expect(toggle('hasKitchen')).toHaveAttribute('aria-current', 'true');
-  await toggle('hasAc').click();
-  await expect(page).toHaveURL('/rentals?has_ac=true&has_kitchen=true');
-  const query = { has_ac: true, has_kitchen: true };
-  const both = await ask(client.GET('/public/rentals/list', { params: { query } }));
-  await expect(cards(page)).toHaveText(both.data.map(({ title }) => title[siteLocale]));
-  await toggle('hasAc').click();
-  await expect(page).toHaveURL('/rentals?has_kitchen=true');
-});
-
-test('rentals are filtered by availability, equipment and order in the dialog', async ({
-  page,
-  siteLocale,
-  apiUrl,
-}) => {
-  const query = { status_id: 'available', has_ac: true, orderBy: 'annual_rent', desc: false } as const;
-  const wanted = await ask(clientOf(apiUrl).GET('/public/rentals/list', { params: { query } }));
-  await page.goto('/rentals');
-  const dialog = await openFilters(page, siteLocale);
-  await dialog.getByRole('switch', { name: text(siteLocale, 'rentals', 'filter.availableOnly') }).check();
-  await dialog.getByRole('switch', { name: text(siteLocale, 'rentals', 'hasAc') }).check();
-  await dialog.getByRole('radio', { name: text(siteLocale, 'rentals', 'sort.cheapest') }).check();
-  await dialog.getByRole('button', { name: showResults }).click();
-  await expect(page).toHaveURL('/rentals?orderBy=annual_rent&desc=false&status_id=available&has_ac=true');
-  await expect(cards(page)).toHaveText(wanted.data.map(({ title }) => title[siteLocale]));
 });
 
 test('filters that nothing matches say so, and lead back to the whole list', async ({ page, siteLocale }) => {

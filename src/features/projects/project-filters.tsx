@@ -1,20 +1,19 @@
 /** The filters of the projects: available only, rooms, state, order. Comes when it is first asked for. */
 import { useTranslation } from '../../i18n';
-import { Num, Segmented, Switch } from '../../ui';
-import { FilterDialog, useFilterDraft, type FilterDraftProps } from '../listing';
+import { Segmented, Switch } from '../../ui';
+import { FilterDialog, RoomsChoice, useFilterDraft, type FilterDraftProps } from '../listing';
 import { publicStatuses } from './project';
 import {
   loadProjects,
   projectFilters,
   projectSorts,
-  roomChoices,
   type ProjectFilters as Filters,
 } from './project-list-request';
 
 export default function ProjectFilters(props: FilterDraftProps<Filters>) {
   const { t } = useTranslation('projects');
+  const listing = useTranslation('listing');
   const { draft, count, change, dialog } = useFilterDraft(props, projectFilters, loadProjects);
-  const all = { value: '', label: t('filter.all') };
   return (
     <FilterDialog {...dialog} action={count === undefined ? t('show') : t('showCount', { count })}>
       <Switch
@@ -23,23 +22,15 @@ export default function ProjectFilters(props: FilterDraftProps<Filters>) {
         checked={draft.available_only ?? false}
         onChange={(on) => change({ available_only: on || undefined })}
       />
-      <Segmented
-        legend={t('filter.rooms')}
-        value={String(draft.rooms ?? '')}
-        onChange={(value) => change({ rooms: Number(value) || undefined })}
-        choices={[
-          all,
-          ...roomChoices.map((rooms) => ({
-            value: String(rooms),
-            label: <Num>{rooms === 5 ? '5+' : rooms}</Num>,
-          })),
-        ]}
-      />
+      <RoomsChoice rooms={draft.rooms} onChange={(rooms) => change({ rooms })} />
       <Segmented
         legend={t('filter.status')}
         value={draft.status_id ?? ''}
         onChange={(value) => change({ status_id: publicStatuses.find((status) => status === value) })}
-        choices={[all, ...publicStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))]}
+        choices={[
+          { value: '', label: listing.t('all') },
+          ...publicStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+        ]}
       />
       <Segmented
         legend={t('filter.sort')}

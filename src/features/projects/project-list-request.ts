@@ -3,15 +3,13 @@ import { api } from '../../api/browser';
 import { enums } from '../../api/contract';
 import { settle, type Result } from '../../api/result';
 import type { components, paths } from '../../api/schema';
-import { createCodec, createSorts, flag, oneOf, pageNumber, whole } from '../listing';
+import { manyRooms } from '../../lib/rooms';
+import { createCodec, createSorts, flag, oneOf, pageNumber, pageOf, whole, wholeList } from '../listing';
 import type { Listing } from '../listing';
 import { publicStatuses, type ProjectCardData } from './project';
 
 type Query = NonNullable<paths['/public/projects/list']['get']['parameters']['query']>;
 type Status = (typeof enums.ProjectStatus)[number];
-
-/** Five stands for five or more, as in the contract. */
-export const roomChoices = [1, 2, 3, 4, 5] as const;
 
 /** `available_only` and `rooms` are not of the list but of the homes in it: `POST public/projects/apartments`. */
 export interface ProjectFilters extends Query {
@@ -25,7 +23,7 @@ export const projectFilters = createCodec<ProjectFilters>({
   desc: flag,
   status_id: oneOf<Status>(publicStatuses),
   available_only: flag,
-  rooms: whole(1, 5),
+  rooms: whole(1, manyRooms),
 });
 
 export const projectSorts = createSorts<(typeof enums.ProjectOrder)[number]>({
@@ -44,7 +42,7 @@ export async function loadProjects(
 ): Promise<Result<Listing<ProjectCardData>>> {
   const { available_only, rooms, ...query } = projectFilters.parse(key);
   if (!available_only && !rooms) return mapRows(await getPage(query, signal), published);
-  const all = await getAll(query, signal);
+  const all = await wholeList((page) => getPage({ ...query, page }, signal));
   if (!all.ok) return all;
   const projects = rooms ? await projectsWithHomes({ available_only, rooms }, signal) : undefined;
   if (projects && !projects.ok) return projects;
@@ -52,13 +50,6 @@ export async function loadProjects(
     projects ? projects.value.has(id) : available_units > 0,
   );
   return { ok: true, value: pageOf(rows, query.page ?? 1, all.value.meta.per_page) };
-}
-
-/** One page of rows that are all there. */
-export function pageOf<T>(rows: readonly T[], page: number, per_page: number): Listing<T> {
-  const last_page = Math.max(1, Math.ceil(rows.length / per_page));
-  const data = rows.slice((page - 1) * per_page, page * per_page);
-  return { data, meta: { page, per_page, total: rows.length, last_page } };
 }
 
 const published = <T extends { status: string }>(rows: readonly T[]) =>
@@ -72,19 +63,6 @@ const mapRows = <T>(
 
 const getPage = (query: Query, signal: AbortSignal): Promise<Result<List>> =>
   settle(api.GET('/public/projects/list', { params: { query }, signal }));
-
-/** Every page as one. A developer has tens of projects, so these are few requests, and only while such a filter is on. */
-async function getAll(query: Query, signal: AbortSignal): Promise<Result<List>> {
-  const first = await getPage({ ...query, page: 1 }, signal);
-  if (!first.ok) return first;
-  const data = [...first.value.data];
-  for (let page = 2; page <= first.value.meta.last_page; page += 1) {
-    const next = await getPage({ ...query, page }, signal);
-    if (!next.ok) return next;
-    data.push(...next.value.data);
-  }
-  return { ok: true, value: { meta: first.value.meta, data } };
-}
 
 /** Ids of the projects that have a home like that. */
 async function projectsWithHomes(

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n';
-import type { ActiveFilter, FilterAddress } from '../listing';
+import { useRoomsFilter, type ActiveFilter, type FilterAddress } from '../listing';
 import { projectSorts, type ProjectFilters } from './project-list-request';
 
 /** What the list of projects is narrowed by, in words. */
@@ -9,6 +9,7 @@ export function useActiveProjectFilters({
 }: FilterAddress<ProjectFilters>): ActiveFilter[] {
   const { t } = useTranslation('projects');
   const { available_only, rooms, status_id } = filters;
+  const roomsFilter = useRoomsFilter(rooms, hrefWith({ rooms: undefined }));
   const sort = projectSorts.nameOf(filters);
   const active: (ActiveFilter | false | undefined)[] = [
     available_only && {
@@ -16,11 +17,7 @@ export function useActiveProjectFilters({
       label: t('filter.availableOnly'),
       to: hrefWith({ available_only: undefined }),
     },
-    rooms !== undefined && {
-      key: 'rooms',
-      label: rooms >= 5 ? t('filter.roomsOrMore', { rooms }) : t('filter.roomsCount', { count: rooms }),
-      to: hrefWith({ rooms: undefined }),
-    },
+    roomsFilter,
     status_id && {
       key: 'status_id',
       label: t(`status.${status_id}`),

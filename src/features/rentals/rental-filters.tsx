@@ -1,7 +1,7 @@
-/** The filters of the homes for rent: available only, equipment, order. Comes when it is first asked for. */
+/** The filters of the homes for rent: available only, equipment, rooms, order. Comes when it is first asked for. */
 import { useTranslation } from '../../i18n';
 import { Segmented, Switch } from '../../ui';
-import { FilterDialog, useFilterDraft, type FilterDraftProps } from '../listing';
+import { FilterDialog, RoomsChoice, useFilterDraft, type FilterDraftProps } from '../listing';
 import {
   loadRentals,
   rentalFilters,
@@ -30,6 +30,7 @@ export default function RentalFilters(props: FilterDraftProps<Filters>) {
         checked={draft.has_kitchen ?? false}
         onChange={(on) => change({ has_kitchen: on || undefined })}
       />
+      <RoomsChoice rooms={draft.rooms} onChange={(rooms) => change({ rooms })} />
       <Segmented
         legend={t('filter.sort')}
         value={rentalSorts.nameOf(draft)}

@@ -2,12 +2,18 @@
 import { api } from '../../api/browser';
 import { enums } from '../../api/contract';
 import { settle, type Result } from '../../api/result';
-import type { paths } from '../../api/schema';
-import { createCodec, createSorts, flag, oneOf, pageNumber } from '../listing';
+import type { components, paths } from '../../api/schema';
+import { hasRooms, manyRooms } from '../../lib/rooms';
+import { createCodec, createSorts, flag, oneOf, pageNumber, pageOf, whole, wholeList } from '../listing';
 import type { Listing } from '../listing';
 import type { RentalCardData } from './rental';
 
-export type RentalFilters = NonNullable<paths['/public/rentals/list']['get']['parameters']['query']>;
+type Query = NonNullable<paths['/public/rentals/list']['get']['parameters']['query']>;
+
+/** `rooms` is not asked of the API, which knows no such question: the list is read to its end and narrowed here. */
+export interface RentalFilters extends Query {
+  rooms?: number;
+}
 
 export const rentalFilters = createCodec<RentalFilters>({
   page: pageNumber,
@@ -16,6 +22,7 @@ export const rentalFilters = createCodec<RentalFilters>({
   status_id: oneOf(enums.RentalState),
   has_ac: flag,
   has_kitchen: flag,
+  rooms: whole(1, manyRooms),
 });
 
 export const rentalSorts = createSorts<(typeof enums.RentalOrder)[number]>({
@@ -25,6 +32,19 @@ export const rentalSorts = createSorts<(typeof enums.RentalOrder)[number]>({
   largest: { orderBy: 'total_area', desc: true },
 });
 
+type List = Listing<components['schemas']['Rental']>;
+
 /** The page of homes for rent that the query string asks for. */
-export const loadRentals = (key: string, signal: AbortSignal): Promise<Result<Listing<RentalCardData>>> =>
-  settle(api.GET('/public/rentals/list', { params: { query: rentalFilters.parse(key) }, signal }));
+export async function loadRentals(
+  key: string,
+  signal: AbortSignal,
+): Promise<Result<Listing<RentalCardData>>> {
+  const { rooms, ...query } = rentalFilters.parse(key);
+  const getPage = (page?: number): Promise<Result<List>> =>
+    settle(api.GET('/public/rentals/list', { params: { query: { ...query, page } }, signal }));
+  if (rooms === undefined) return getPage(query.page);
+  const all = await wholeList(getPage);
+  if (!all.ok) return all;
+  const rows = all.value.data.filter((rental) => hasRooms(rental.rooms, rooms));
+  return { ok: true, value: pageOf(rows, query.page ?? 1, all.value.meta.per_page) };
+}

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n';
-import type { ActiveFilter, FilterAddress } from '../listing';
+import { useRoomsFilter, type ActiveFilter, type FilterAddress } from '../listing';
 import { useUnitTexts } from '../units';
 import { rentalSorts, type RentalFilters } from './rental-list-request';
 
@@ -7,7 +7,8 @@ import { rentalSorts, type RentalFilters } from './rental-list-request';
 export function useActiveRentalFilters({ filters, hrefWith }: FilterAddress<RentalFilters>): ActiveFilter[] {
   const { t } = useTranslation('rentals');
   const texts = useUnitTexts();
-  const { status_id, has_ac, has_kitchen } = filters;
+  const { status_id, has_ac, has_kitchen, rooms } = filters;
+  const roomsFilter = useRoomsFilter(rooms, hrefWith({ rooms: undefined }));
   const sort = rentalSorts.nameOf(filters);
   const active: (ActiveFilter | false | undefined)[] = [
     status_id && {
@@ -21,6 +22,7 @@ export function useActiveRentalFilters({ filters, hrefWith }: FilterAddress<Rent
       label: t('noKitchen'),
       to: hrefWith({ has_kitchen: undefined }),
     },
+    roomsFilter,
     sort !== 'newest' && {
       key: 'sort',
       label: t(`sort.${sort}`),

@@ -1,4 +1,5 @@
 /** What a visitor looks for among the units of a project. */
+import { hasRooms, manyRooms } from '../../../lib/rooms';
 import { isAvailable } from './floors';
 import { priceOf, type UnitRow } from '../unit';
 
@@ -12,13 +13,9 @@ export interface UnitFilter {
   readonly maxPrice?: number;
 }
 
-/** From here on the API and the site say “or more”. */
-export const manyRooms = 5;
-
 export function matches(unit: UnitRow, { availableOnly, rooms, minArea, maxPrice }: UnitFilter): boolean {
   if (availableOnly && !isAvailable(unit)) return false;
-  if (rooms !== undefined && (rooms >= manyRooms ? unit.rooms < manyRooms : unit.rooms !== rooms))
-    return false;
+  if (rooms !== undefined && !hasRooms(unit.rooms, rooms)) return false;
   if (minArea !== undefined && unit.total_area < minArea) return false;
   return maxPrice === undefined || (priceOf(unit) ?? Infinity) <= maxPrice;
 }

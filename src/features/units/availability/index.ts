@@ -1,4 +1,4 @@
 export { freshFor, isOld } from './age';
-export { isFiltering, limitChoices, manyRooms, matches, roomChoices, type UnitFilter } from './filter';
+export { isFiltering, limitChoices, matches, roomChoices, type UnitFilter } from './filter';
 export { countAvailable, floorsOf, isAvailable, type Floor } from './floors';
 export { mergeUnits, type LiveUnit } from './merge';
