@@ -48,7 +48,7 @@ describe('browsers', () => {
       headers: { 'Accept-Encoding': encoding },
     });
     expect(headers.get('content-encoding')).toBe(encoding);
-    expect(json.data).toHaveLength(9);
+    expect(json.data).toHaveLength(7);
   });
 
   test('get media with absolute addresses that exist and may be cached', async () => {

@@ -8,10 +8,9 @@ var locales = {
     dir: "rtl",
     name: "\u0627\u0644\u0639\u0631\u0628\u064A\u0629",
     twinPrefix: "",
-    hreflang: "ar-SA",
-    format: "ar-SA-u-ca-gregory-nu-latn"
+    hreflang: "ar-SA"
   },
-  en: { code: "en", dir: "ltr", name: "English", twinPrefix: "/en", hreflang: "en-US", format: "en-US" }
+  en: { code: "en", dir: "ltr", name: "English", twinPrefix: "/en", hreflang: "en-US" }
 };
 var localeCodes = Object.keys(locales);
 var localeCookie = "locale";
