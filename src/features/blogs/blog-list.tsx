@@ -28,8 +28,8 @@ const loadBlogs: LoadList<BlogCardData> = (key, signal) =>
 
 interface BlogListProps {
   baked: Listing<BlogCardData>;
-  /** What the other pages hold: names for readers without JavaScript, pictures for those with it. */
-  rest: readonly Pick<BlogCardData, 'slug' | 'title' | 'cover'>[];
+  /** What the other pages hold: names for readers without JavaScript, and what the API's rows lack for those with it. */
+  rest: readonly Pick<BlogCardData, 'slug' | 'title' | 'cover' | 'reading_minutes'>[];
   /** Query string of the address. */
   search: string;
 }
@@ -41,8 +41,8 @@ export function BlogList({ baked, rest, search }: BlogListProps) {
   const live = useLiveList({ key, baked: useBaked(baked), memory, load: loadBlogs });
   const picture = useBakedPictures(baked.data, rest);
   const minutes = useMemo(
-    () => new Map(baked.data.map(({ id, reading_minutes }) => [id, reading_minutes])),
-    [baked],
+    () => new Map([...baked.data, ...rest].map(({ slug, reading_minutes }) => [slug, reading_minutes])),
+    [baked, rest],
   );
   return (
     <ListPage
@@ -69,7 +69,7 @@ export function BlogList({ baked, rest, search }: BlogListProps) {
           blog={{
             ...blog,
             cover: picture(blog.cover),
-            reading_minutes: blog.reading_minutes ?? minutes.get(blog.id),
+            reading_minutes: blog.reading_minutes ?? minutes.get(blog.slug),
           }}
           lead={index === 0}
           loading={index === 0 ? 'eager' : 'lazy'}

@@ -38,11 +38,15 @@ export const query = graphql`
         ...BlogCard
       }
     }
-    # What the other pages hold, within reason: names for readers without JavaScript, pictures for those with it.
+    # What the other pages hold, within reason: names for readers without JavaScript, what the API's rows lack for others.
     rest: allBlog(sort: [{ published_at: DESC }, { blog_id: ASC }], skip: $perPage, limit: 100) {
       nodes {
         slug
         title {
+          ar
+          en
+        }
+        reading_minutes {
           ar
           en
         }
