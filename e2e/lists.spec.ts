@@ -10,8 +10,8 @@ test('the second page of blogs opens by its address', async ({ page, siteLocale,
   await page.goto('/blogs?page=2');
   await expect(cards(page)).toHaveText(second.data.map(({ title }) => title[siteLocale]));
   // The first of a page leads it, and says how long it takes to read.
-  const lead = page.getByRole('main').getByRole('listitem').first();
-  await expect(lead).toContainText(siteLocale === 'ar' ? /قراءة/ : /minutes? read/);
+  const articles = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(articles.first()).toContainText(siteLocale === 'ar' ? /قراءة/ : /minutes? read/);
 });
 
 test('after paging the list comes into view and its heading has focus', async ({ page, siteLocale }) => {
