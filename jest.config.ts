@@ -15,8 +15,6 @@ const transform: Config['transform'] = {
 
 /** One project a kind of test: what runs in a page, what runs on Node, and the reference API over real HTTP. */
 const config: Config = {
-  // For what hangs. How long a thing may take is for the benchmarks; a busy machine fails no test.
-  testTimeout: 60_000,
   projects: [
     {
       displayName: 'site',
