@@ -1,4 +1,7 @@
-/** Writes what the code knows of the contract: `src/api/schema.d.ts` (types) and `src/api/contract.ts` (values). */
+/**
+ * Writes what the code knows of the contract: `src/api/schema.d.ts` (types), `src/api/contract.ts` (values) and
+ * `src/api/check/shapes.ts` (what answers are made of, for the check in the browser).
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
@@ -7,6 +10,7 @@ import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import { contractModule } from './lib/contract-module';
 import { firstDifference } from './lib/first-difference';
+import { shapesModule } from './lib/shapes-module';
 
 const root = path.resolve(__dirname, '..');
 const contractFile = path.join(root, 'openapi/public-api.yaml');
@@ -20,6 +24,7 @@ async function generate(): Promise<Record<string, string>> {
   const files = {
     'src/api/schema.d.ts': banner + types,
     'src/api/contract.ts': banner + contractModule(parse(yaml)),
+    'src/api/check/shapes.ts': banner + shapesModule(parse(yaml)),
   };
   const options = await resolveConfig(path.join(root, 'src/api/schema.d.ts'));
   for (const [file, text] of Object.entries(files)) {
@@ -30,7 +35,7 @@ async function generate(): Promise<Record<string, string>> {
 
 async function main() {
   const command = new Command('api:types')
-    .description('Write the types and values that the code takes from openapi/public-api.yaml')
+    .description('Write the types, values and shapes that the code takes from openapi/public-api.yaml')
     .option('--check', 'write nothing; fail when a written file is stale, and name what differs')
     .parse();
   const { check } = command.opts<{ check?: boolean }>();

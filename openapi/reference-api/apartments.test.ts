@@ -5,6 +5,9 @@ type Filter = Partial<Schemas['ApartmentFilter']>;
 
 const units = published.flatMap(({ buildings }) => buildings.flatMap((building) => building.units));
 const [project] = published;
+const statusOf = new Map(published.map(({ id, status }) => [id, status]));
+const canBeBought = ({ state, price, project_id }: Unit) =>
+  state === 'available' && Boolean(price) && statusOf.get(project_id) !== 'Soon_Sale';
 const [building] = project?.buildings ?? [];
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
@@ -31,15 +34,16 @@ describe.each(databases)('apartments on $name', ({ name }) => {
 
   test.each<[string, Filter, (unit: Unit) => boolean]>([
     ['building', { building_id: building?.id }, (unit) => unit.building_id === building?.id],
-    ['available only', { available_only: true }, (unit) => unit.state === 'available'],
+    ['what can be bought only', { available_only: true }, canBeBought],
     ['not only available', { available_only: false }, () => true],
     ['two room counts', { rooms: [1, 3] }, (unit) => unit.rooms === 1 || unit.rooms === 3],
     ['five rooms or more', { rooms: [5] }, (unit) => unit.rooms >= 5],
+    ['a price at most', { price_max: 1_000_000 }, ({ price }) => Boolean(price) && (price ?? 0) <= 1_000_000],
     ['no room count', { rooms: [] }, () => true],
     [
       'all together',
-      { project_id: project?.id, building_id: building?.id, available_only: true, rooms: [2, 3, 4, 5] },
-      (unit) => unit.building_id === building?.id && unit.state === 'available' && unit.rooms >= 2,
+      { available_only: true, rooms: [2, 3, 4, 5], price_max: 1_500_000 },
+      (unit) => canBeBought(unit) && unit.rooms >= 2 && (unit.price ?? 0) <= 1_500_000,
     ],
   ])('filter: %s', async (_what, filter, matches) => {
     const expected = units.filter(matches);
@@ -86,6 +90,14 @@ describe.each(databases)('apartments on $name', ({ name }) => {
     expect(json.data.find(({ id }) => id === unit?.id)?.state).toBe('sold');
   });
 
+  test('a project that is still to go on sale has prices, and nothing to buy', async () => {
+    const soon = published.find(({ status }) => status === 'For_Sale')?.id ?? '';
+    await database().updateTable('projects').set({ status: 'Soon_Sale' }).where('id', '=', soon).execute();
+    const { json } = await ask({ project_id: soon, available_only: true });
+    expect(json.data).toEqual([]);
+    await database().updateTable('projects').set({ status: 'For_Sale' }).where('id', '=', soon).execute();
+  });
+
   test('a unit whose attributes are unknown is still answered', async () => {
     const id = building?.units[0]?.id ?? '';
     await database()
@@ -99,8 +111,8 @@ describe.each(databases)('apartments on $name', ({ name }) => {
   });
 
   test('every wrong part of a filter is named', async () => {
-    const wrong = { rooms: [0, 2], sort: 'price', page: '1', extra: true, project_id: 'a\0b' };
+    const wrong = { rooms: [0, 2], price_max: 0, sort: 'price', page: '1', extra: true, project_id: 'a\0b' };
     const fields = await refusedFields(post('projects/apartments', wrong));
-    expect(fields).toEqual(['extra', 'page', 'project_id', 'rooms.0', 'sort']);
+    expect(fields).toEqual(['extra', 'page', 'price_max', 'project_id', 'rooms.0', 'sort']);
   });
 });

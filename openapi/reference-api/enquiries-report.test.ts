@@ -23,6 +23,8 @@ const enquiry: Enquiry = {
   note: null,
   project_id: null,
   unit_id: null,
+  unit_label: null,
+  urgency: null,
   locale: 'ar',
   page_path: null,
   marketing_consent: false,
@@ -36,7 +38,7 @@ describe('CSV', () => {
     expect(lines[0]).toMatch(/^\uFEFFreference,received_at,kind,full_name,mobile/);
     expect(lines.slice(1)).toEqual([lines[1], lines[1], '']);
     expect(lines[1]).toBe(
-      'SH-20001,2026-11-21T08:00:00.000Z,contact,نورة سعد العتيبي,0551234567,,,,,,,,,,ar,,false',
+      'SH-20001,2026-11-21T08:00:00.000Z,contact,نورة سعد العتيبي,0551234567,,,,,,,,,,,,ar,,false',
     );
   });
 
@@ -55,6 +57,14 @@ describe('CSV', () => {
   test('a formula with quotes is both kept from running and quoted', () => {
     expect(csvWith('=HYPERLINK("x","y")')).toContain(`,"'=HYPERLINK(""x"",""y"")",`);
   });
+});
+
+test('the table says which requests cannot wait', () => {
+  const kinds = (['emergency', 'normal', null] as const).map((urgency) => {
+    const [, line = ''] = toTable([{ ...enquiry, kind: 'maintenance', urgency }]).split('\n');
+    return line.split(/ {2,}/)[2];
+  });
+  expect(kinds).toEqual(['maintenance (emergency)', 'maintenance', 'maintenance']);
 });
 
 test('the table keeps control characters and turned directions out of the terminal', () => {

@@ -10,7 +10,15 @@ const forms = [
   {
     path: 'maintenances/create',
     kind: 'maintenance',
-    body: { ...person, maintenance_type: 'plumbing', location: 'الرياض', description: 'تسرّب تحت المغسلة' },
+    body: {
+      ...person,
+      maintenance_type: 'plumbing',
+      location: 'الرياض',
+      description: 'تسرّب تحت المغسلة',
+      project_id: project,
+      unit_label: 'المبنى ب، الشقة 12',
+      urgency: 'emergency',
+    },
   },
   {
     path: 'contactus/create',
@@ -55,6 +63,20 @@ describe.each(databases)('enquiries on $name', ({ name }) => {
       expect(row.created_at.toISOString()).toBe(json.data.received_at);
     },
   );
+
+  test('a maintenance request that says neither home nor urgency is taken as before', async () => {
+    const plain = {
+      ...person,
+      maintenance_type: 'سباكة',
+      location: 'الرياض',
+      description: 'تسرّب تحت المغسلة',
+    };
+    const { status, json } = await post<Receipt>('maintenances/create', plain);
+    expect(status).toBe(201);
+    expect(await stored(json.data.reference)).toMatchObject({ unit_label: null, urgency: null });
+    const odd = { ...plain, unit_label: ' ', urgency: 'yesterday' };
+    expect(await refusedFields(post('maintenances/create', odd))).toEqual(['unit_label', 'urgency']);
+  });
 
   test('consent that was not given is stored as none', async () => {
     const { json } = await post<Receipt>('contactus/create', contact);

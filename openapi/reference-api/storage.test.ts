@@ -34,7 +34,7 @@ const send = (url: string) =>
 
 test('what was stored is there after a restart, until it is reset', async () => {
   const first = await start();
-  expect(first.migrations).toEqual(['0001-catalogue', '0002-enquiries']);
+  expect(first.migrations).toEqual(['0001-catalogue', '0002-enquiries', '0003-maintenance', '0004-licences']);
   expect(first.loaded).toMatchObject({ projects: 20, units: 500, rentals: 30, blogs: 20 });
   const { data } = (await send(first.url)) as { data: { reference: string } };
   await first.close();

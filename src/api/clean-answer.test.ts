@@ -24,12 +24,12 @@ test.each([
   expect(
     cleanAnswer({
       brochure_url: address,
-      advertising_licence: { number: '1', url: address },
+      licence: { number: '1', url: address },
       floor_plan: { url: { ar: address, en: 'https://api.example/a.svg' } },
     }),
   ).toEqual({
     brochure_url: '',
-    advertising_licence: { number: '1', url: '' },
+    licence: { number: '1', url: '' },
     floor_plan: { url: { ar: '', en: 'https://api.example/a.svg' } },
   });
 });

@@ -38,6 +38,9 @@ export const limits = {
     minimum: 1,
     maximum: 20,
   },
+  Reference: {
+    pattern: '^SH-[0-9]{5,}$',
+  },
 } as const;
 
 /** Members by schema name. */
@@ -50,9 +53,11 @@ export const enums = {
   Kitchen: ['none', 'provisioned', 'fitted'],
   Utility: ['own_meter', 'shared_meter', 'included'],
   NearbyCategory: ['mosque', 'school', 'shopping', 'hospital', 'park', 'transit', 'road', 'airport'],
+  LicenceKind: ['advertising', 'off_plan'],
   ApartmentSort: ['price_asc', 'price_desc', 'area_asc', 'area_desc'],
   RentalState: ['available', 'reserved', 'rented'],
   RentalOrder: ['published_at', 'annual_rent', 'total_area'],
   LookupCategory: ['maintenance-types', 'rooms', 'cities', 'districts'],
   Locale: ['ar', 'en'],
+  MaintenanceUrgency: ['normal', 'urgent', 'emergency'],
 } as const;

@@ -16,6 +16,14 @@ test.each([
   jest.useRealTimers();
 });
 
+test('a value is clean, also where the build checks it', async () => {
+  const data = { url: 'javascript:alert(1)', name: '\u202Eeman' };
+  expect(await settle(Promise.resolve({ data, response: answer(200) }))).toEqual({
+    ok: true,
+    value: { url: '', name: 'eman' },
+  });
+});
+
 test('whatever a call comes to is a value', async () => {
   const failed = (call: Promise<never>) => settle(call);
   expect(await settle(Promise.resolve({ data: 1, response: answer(200) }))).toEqual({ ok: true, value: 1 });

@@ -260,6 +260,31 @@ export interface components {
         /** Format: uri */
         en: string;
       };
+      /** @description What the drawing shows, in words, for those who cannot read it */
+      rooms?: components['schemas']['PlanRoom'][];
+    };
+    /**
+     * @description A room, corridor or balcony of a floor plan
+     * @example {
+     *       "name": {
+     *         "ar": "المطبخ",
+     *         "en": "Kitchen"
+     *       },
+     *       "area": 13.6,
+     *       "width": 3.4,
+     *       "length": 4
+     *     }
+     */
+    PlanRoom: {
+      name: components['schemas']['LocalizedText'];
+      /** @description m² */
+      area: number;
+      /** @description Metres; left out where the room is no rectangle */
+      width?: number | null;
+      /** @description Metres; left out where the room is no rectangle */
+      length?: number | null;
+      /** @description Storey of the home, 0 where one enters; left out in homes on one storey */
+      storey?: number | null;
     };
     /** @description WGS 84 position in degrees */
     Coordinates: {
@@ -374,9 +399,20 @@ export interface components {
     Utility: 'own_meter' | 'shared_meter' | 'included';
     /** @enum {string} */
     NearbyCategory: 'mosque' | 'school' | 'shopping' | 'hospital' | 'park' | 'transit' | 'road' | 'airport';
-    /** @description The authority's licence to advertise, shown wherever the project is advertised */
-    AdvertisingLicence: {
+    /**
+     * @description advertising: a licence of the Real Estate General Authority to advertise; off_plan: a Wafi licence to sell before completion
+     * @enum {string}
+     */
+    LicenceKind: 'advertising' | 'off_plan';
+    /** @description What a home may be offered under, shown wherever it is offered */
+    Licence: {
+      kind: components['schemas']['LicenceKind'];
       number: string;
+      /**
+       * Format: date
+       * @description The last day on which it is valid, by the date in Riyadh
+       */
+      expires_at: string;
       /**
        * Format: uri
        * @description Where the licence can be verified
@@ -418,7 +454,7 @@ export interface components {
       coordinates?: components['schemas']['Coordinates'] | null;
       /**
        * Format: date-time
-       * @description When the sale opens; the countdown runs to it
+       * @description When the sale opens; of a project that is for sale already, when its next phase does. The countdown runs to it
        */
       launch_date?: string | null;
       /**
@@ -426,7 +462,9 @@ export interface components {
        * @description When buyers receive their units
        */
       handover_date?: string | null;
-      advertising_licence?: components['schemas']['AdvertisingLicence'] | null;
+      /** @description Null while there is none */
+      licence?: components['schemas']['Licence'] | null;
+      /** @description Units that can be bought now: available, with a price, in a project that is not Soon_Sale */
       available_units: number;
       total_units: number;
       /** @description Fewest and most rooms of its units */
@@ -491,7 +529,7 @@ export interface components {
     Unit: components['schemas']['UnitAttributes'] & {
       project_id: string;
       building_id: string;
-      /** @description SAR; null until announced */
+      /** @description SAR; null until announced. A unit without a price is not on sale yet, whatever its state */
       price?: number | null;
       state: components['schemas']['UnitState'];
     };
@@ -506,6 +544,7 @@ export interface components {
      *         3,
      *         4
      *       ],
+     *       "price_max": 1200000,
      *       "sort": "price_asc"
      *     }
      */
@@ -513,10 +552,15 @@ export interface components {
       /** @description Id or slug */
       project_id?: string;
       building_id?: string;
-      /** @default false */
+      /**
+       * @description Only units that can be bought now (see available_units)
+       * @default false
+       */
       available_only?: boolean;
       /** @description Any of these counts; 5 means five or more */
       rooms?: number[];
+      /** @description SAR. Only units whose price is known and at most this */
+      price_max?: number;
       sort?: components['schemas']['ApartmentSort'];
       /** @default 1 */
       page?: number;
@@ -541,6 +585,8 @@ export interface components {
       annual_rent: number;
       state: components['schemas']['RentalState'];
       project?: components['schemas']['RentalProject'] | null;
+      /** @description Null while there is none */
+      licence?: components['schemas']['Licence'] | null;
       /** Format: date-time */
       published_at: string;
     };
@@ -587,6 +633,11 @@ export interface components {
     LongText: string;
     Note: string;
     RoomsCount: number;
+    /**
+     * @description emergency: somebody or something may come to harm, for example water running, no power, a stopped lift
+     * @enum {string}
+     */
+    MaintenanceUrgency: 'normal' | 'urgent' | 'emergency';
     /** @description What every enquiry carries besides its own fields */
     EnquiryBase: {
       full_name: components['schemas']['FullName'];
@@ -611,6 +662,9 @@ export interface components {
      *       "mobile": "0551234567",
      *       "maintenance_type": "plumbing",
      *       "location": "الرياض",
+     *       "project_id": "alyasmin-gardens",
+     *       "unit_label": "المبنى ب، الشقة 12",
+     *       "urgency": "urgent",
      *       "description": "تسرّب تحت مغسلة المطبخ",
      *       "locale": "ar"
      *     }
@@ -622,6 +676,10 @@ export interface components {
       location: components['schemas']['ShortText'];
       /** @description Request description */
       description: components['schemas']['LongText'];
+      /** @description Building and unit in the visitor's own words; the name of the project too where project_id is not sent */
+      unit_label?: components['schemas']['ShortText'];
+      /** @description How soon somebody must come; not said is normal */
+      urgency?: components['schemas']['MaintenanceUrgency'];
     };
     /**
      * @example {
@@ -679,6 +737,8 @@ export interface components {
       location?: components['schemas']['ShortText'];
       note?: components['schemas']['Note'];
     };
+    /** @description Number a person can quote on the phone */
+    Reference: string;
     /**
      * @example {
      *       "reference": "SH-20418",
@@ -686,8 +746,7 @@ export interface components {
      *     }
      */
     EnquiryReceipt: {
-      /** @description Number a person can quote on the phone */
-      reference: string;
+      reference: components['schemas']['Reference'];
       /** Format: date-time */
       received_at: string;
     };

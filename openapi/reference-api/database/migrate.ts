@@ -1,12 +1,16 @@
 import { Migrator, NO_MIGRATIONS, type Migration } from 'kysely';
 import * as catalogue from './migrations/0001-catalogue';
 import * as enquiries from './migrations/0002-enquiries';
+import * as maintenance from './migrations/0003-maintenance';
+import * as licences from './migrations/0004-licences';
 import type { Database } from './tables';
 
 /** In order of their names. Recorded in the database, so each runs once; never change one that has been released. */
 const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogue,
   '0002-enquiries': enquiries,
+  '0003-maintenance': maintenance,
+  '0004-licences': licences,
 };
 
 function createMigrator(database: Database): Migrator {

@@ -42,7 +42,7 @@ export interface ProjectTable {
   launch_date: Date | null;
   /** `YYYY-MM-DD` */
   handover_date: string | null;
-  advertising_licence: OptionalJson<Schemas['AdvertisingLicence']>;
+  licence: OptionalJson<Schemas['Licence']>;
   brochure_url: string | null;
   whatsapp: string | null;
   advantages: JSONColumnType<Schemas['Advantage'][]>;
@@ -96,6 +96,7 @@ export interface RentalTable extends UnitAttributeColumns {
   annual_rent: number;
   state: Schemas['RentalState'];
   project_id: string | null;
+  licence: OptionalJson<Schemas['Licence']>;
   published_at: Date;
 }
 
@@ -141,6 +142,8 @@ export interface EnquiryTable {
   page_path: string | null;
   project_id: string | null;
   unit_id: string | null;
+  unit_label: string | null;
+  urgency: Schemas['MaintenanceUrgency'] | null;
   marketing_consent: boolean;
   idempotency_key: string | null;
   /** SHA-256 of what was sent, to tell a repeated request from another one under the same key. */

@@ -71,6 +71,30 @@ test('a home has the total area that its plan states', () => {
   }
 });
 
+test('the rooms of a plan are those that its drawings name, and add up to its total area', () => {
+  for (const { floor_plan, total_area } of [...units, ...data.rentals]) {
+    if (!floor_plan?.rooms) continue;
+    const sum = floor_plan.rooms.reduce((area, room) => area + room.area, 0);
+    expect([floor_plan.id, sum.toFixed(1)]).toEqual([floor_plan.id, total_area.toFixed(1)]);
+    for (const language of ['ar', 'en'] as const) {
+      const drawing = readFileSync(path.join(demoDataFolder, floor_plan.url[language]), 'utf8');
+      const labels = [...drawing.matchAll(/font-weight="600">([^<]*)</g)].map(([, label]) => label);
+      const drawn = labels.join(' ').replaceAll('&amp;', '&');
+      for (const { name } of floor_plan.rooms) expect(drawn).toContain(name[language]);
+      const unit = language === 'ar' ? 'م²' : 'm²';
+      for (const { area } of floor_plan.rooms) expect(drawing).toContain(`>${area.toFixed(1)} ${unit}<`);
+    }
+  }
+});
+
+test('the sides of a room make its area, as far as the drawing rounds it', () => {
+  const rooms = units.flatMap(({ floor_plan }) => floor_plan?.rooms ?? []);
+  expect(rooms.length).toBeGreaterThan(50);
+  for (const { name, area, width, length } of rooms) {
+    if (width && length) expect([name.en, Math.abs(width * length - area) < 0.06]).toEqual([name.en, true]);
+  }
+});
+
 test('a nearby service is no farther in a straight line than by road', () => {
   for (const { coordinates, nearby_services } of data.projects) {
     for (const service of nearby_services) {

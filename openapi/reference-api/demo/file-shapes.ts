@@ -27,6 +27,8 @@ export interface UnitTypeFile extends Pick<Schemas['UnitAttributes'], 'rooms' | 
   name: Text;
   outside_area: number;
   floor_plan: string;
+  /** What the drawing shows, in words. */
+  plan_rooms: Schemas['PlanRoom'][];
   photos: string[];
 }
 
@@ -67,7 +69,7 @@ export interface ProjectFile extends ProjectTexts {
   coordinates: Schemas['Coordinates'];
   launch_in_days?: number;
   handover_date?: string;
-  advertising_licence?: Schemas['AdvertisingLicence'];
+  licence?: Schemas['Licence'];
   whatsapp?: string;
   brochure_url?: string;
   pictures: string[];
@@ -99,6 +101,7 @@ export interface RentalFile extends RentalFacts, Fittings {
   city: string;
   district: string;
   floor_plan?: string;
+  licence?: Schemas['Licence'];
   photos: string[];
 }
 

@@ -53,9 +53,9 @@ export function openMedia(folder: string, alts: Record<string, Text>): Media {
       cache.set(file, image);
       return image;
     },
-    floorPlan({ floor_plan: id, name }) {
+    floorPlan({ floor_plan: id, name, plan_rooms: rooms }) {
       const url = { ar: drawing(`floorplans/${id}.ar.svg`), en: drawing(`floorplans/${id}.en.svg`) };
-      return { id, name, url };
+      return { id, name, url, rooms };
     },
     brochure(slug) {
       const file = `brochures/${slug}.pdf`;

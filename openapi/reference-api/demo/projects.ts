@@ -45,12 +45,15 @@ function readProject(file: string, { now, lookups, care, unitTypes, media }: Pro
     handover_date: source.handover_date ?? null,
     brochure_url: source.brochure_url ?? media.brochure(slug) ?? null,
     whatsapp: source.whatsapp ?? null,
-    advertising_licence: source.advertising_licence ?? null,
+    licence: source.licence ?? null,
     advantages: source.advantages,
     ...care,
     nearby_services: source.nearby_services,
     buildings,
-    ...unitFigures(buildings.flatMap(({ units }) => units)),
+    ...unitFigures(
+      buildings.flatMap(({ units }) => units),
+      source.status,
+    ),
     published_at: source.published_at,
     updated_at: source.updated_at,
   };

@@ -50,6 +50,7 @@ export function readRentals(file: string, sources: RentalSources): Schemas['Rent
     outside_area: rental.outside_area ?? null,
     project: projectOf(rental, file, sources.projects),
     floor_plan: planOf(rental, file, sources),
+    licence: rental.licence ?? null,
     photos: rental.photos.map(sources.media.described),
     updated_at: rental.published_at,
   }));

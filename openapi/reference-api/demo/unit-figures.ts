@@ -10,12 +10,15 @@ function rangeOf(values: number[]): Schemas['NumberRange'] | null {
   return values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) };
 }
 
-/** What a project's card says of its units: counts, ranges of rooms and m², and the lowest available price in SAR. */
-export function unitFigures(units: Schemas['Unit'][]): Figures {
+/**
+ * What a project's card says of its units: how many can be bought, how many there are, ranges of rooms and m², and the
+ * lowest available price in SAR.
+ */
+export function unitFigures(units: readonly Schemas['Unit'][], status: Schemas['ProjectStatus']): Figures {
   const available = units.filter(({ state }) => state === 'available');
   const prices = available.flatMap(({ price }) => price ?? []);
   return {
-    available_units: available.length,
+    available_units: status === 'Soon_Sale' ? 0 : available.filter(({ price }) => price).length,
     total_units: units.length,
     rooms: rangeOf(units.map(({ rooms }) => rooms)),
     total_area: rangeOf(units.map(({ total_area }) => total_area)),

@@ -46,8 +46,17 @@ test('the tower has eleven floors on a podium of two', () => {
   expect([floors.size, Math.min(...floors), Math.max(...floors)]).toEqual([11, 2, 12]);
 });
 
+test('homes of a later phase, and of a sale that is still to open, are not counted as available', () => {
+  const figures = projects.map(({ slug, available_units }) => [slug, available_units]);
+  expect(figures).toContainEqual(['alyasmin-gardens', 9]);
+  expect(figures).toContainEqual(['almalqa-terraces', 0]);
+  const { buildings = [] } = projects.find(({ slug }) => slug === 'alyasmin-gardens') ?? {};
+  const units = buildings.flatMap((building) => building.units);
+  expect(unitFigures(units, 'Soon_Sale')).toMatchObject({ available_units: 0, price_from: 920_000 });
+});
+
 test('without units there are no ranges and no price', () => {
-  expect(unitFigures([])).toEqual({
+  expect(unitFigures([], 'For_Sale')).toEqual({
     available_units: 0,
     total_units: 0,
     rooms: null,

@@ -39,7 +39,7 @@ export async function readEnquiries(database: Database, { kind, since }: Enquiry
       'maintenance_type',
     ])
     .select(['description', 'consultation', 'rooms', 'note', 'project_id', 'unit_id', 'locale', 'page_path'])
-    .select('marketing_consent')
+    .select(['unit_label', 'urgency', 'marketing_consent'])
     .execute();
   return rows.map(({ reference, created_at, ...row }) => ({
     reference,

@@ -16,10 +16,14 @@ function toCell(value: unknown): string {
 const messageOf = (enquiry: Enquiry) =>
   enquiry.description ?? enquiry.consultation ?? enquiry.note ?? enquiry.location ?? '';
 
+/** The kind, and how soon somebody must come where that is sooner than usual. */
+const kindOf = ({ kind, urgency }: Enquiry) =>
+  urgency && urgency !== 'normal' ? `${kind} (${urgency})` : kind;
+
 const columns: Record<string, (enquiry: Enquiry) => unknown> = {
   reference: (enquiry) => enquiry.reference,
   received: (enquiry) => enquiry.received_at.slice(0, 16).replace('T', ' '),
-  kind: (enquiry) => enquiry.kind,
+  kind: kindOf,
   mobile: (enquiry) => enquiry.mobile,
   project: (enquiry) => enquiry.project_id,
   name: (enquiry) => enquiry.full_name,

@@ -1,6 +1,8 @@
 import type { components } from '../../../src/api/schema';
 import { hoursBefore } from './dates';
+import { generateLicence } from './licences';
 import { projectPhotos } from './pictures';
+import { unitFigures } from '../demo/unit-figures';
 import { createRandom, type Random } from './random';
 import { generateUnits } from './units';
 import { advantages, guarantees, nearbyServices, places, projectKinds } from './vocabulary';
@@ -25,21 +27,6 @@ function generateBuildings(
     const count = Math.min(unitsPerBuilding, units - index * unitsPerBuilding);
     return { ...building, units: generateUnits(random, project, building, count) };
   });
-}
-
-/** What the API computes from the units when it answers. */
-export function unitFigures(units: readonly Schemas['Unit'][]) {
-  const range = (values: number[]) =>
-    values.length > 0 ? { min: Math.min(...values), max: Math.max(...values) } : null;
-  const available = units.filter(({ state }) => state === 'available');
-  const prices = available.flatMap(({ price }) => price ?? []);
-  return {
-    total_units: units.length,
-    available_units: available.length,
-    rooms: range(units.map(({ rooms }) => rooms)),
-    total_area: range(units.map(({ total_area: area }) => area)),
-    price_from: range(prices)?.min ?? null,
-  };
 }
 
 /** Project `number`, from 0, the newest first. The same number is the same project in data of any size. */
@@ -76,10 +63,7 @@ export function generateProject(number: number, unitCount: number, draft: boolea
     coordinates: place.coordinates,
     launch_date: soon ? hoursBefore(-24 * 365 * 20) : null,
     handover_date: hoursBefore(-24 * random.integer(100, 900)).slice(0, 10),
-    advertising_licence: {
-      number: String(7_200_000_000 + number),
-      url: `https://licence.example.sa/${7_200_000_000 + number}`,
-    },
+    licence: generateLicence(7_200_000_000 + number, status === 'Completed' ? 'advertising' : 'off_plan'),
     brochure_url: null,
     whatsapp: '0500000001',
     advantages: [...advantages],
@@ -87,7 +71,10 @@ export function generateProject(number: number, unitCount: number, draft: boolea
     after_sales_services: [random.pick(advantages)],
     nearby_services: nearbyServices.map((service) => ({ ...service, distance: random.integer(100, 5000) })),
     buildings,
-    ...unitFigures(buildings.flatMap(({ units }) => units)),
+    ...unitFigures(
+      buildings.flatMap(({ units }) => units),
+      status,
+    ),
     published_at: hoursBefore(number * 12),
     updated_at: hoursBefore(number),
   };

@@ -1,5 +1,6 @@
 import type { components } from '../../../src/api/schema';
 import { hoursBefore } from './dates';
+import { generateLicence } from './licences';
 import { createRandom } from './random';
 import { unitAttributes } from './units';
 import { places } from './vocabulary';
@@ -30,6 +31,7 @@ export function generateRental(number: number, projects: readonly Schemas['Proje
     annual_rent: 18_000 + attributes.rooms * 9_000 + random.integer(0, 20) * 500,
     state: random.pick(['available', 'available', 'reserved', 'rented']),
     project: project ? { id: project.id, slug: project.slug, name: project.name } : null,
+    licence: generateLicence(7_300_000_000 + number, 'advertising'),
     published_at: hoursBefore(number * 3),
   };
 }

@@ -3,7 +3,7 @@ import type { components } from '../../../src/api/schema';
 import type { Database } from '../database/tables';
 import type { Handler } from './operation';
 import { readPage, rowsPerPage } from './pages';
-import { buildingOrder, publishedUnits, toUnit, unitColumns } from './units';
+import { buildingOrder, canBeBought, publishedUnits, toUnit, unitColumns } from './units';
 
 type ApartmentFilter = components['schemas']['ApartmentFilter'];
 
@@ -20,12 +20,15 @@ const orders = {
 
 function matchingUnits(database: Database, organizationId: number, filter: ApartmentFilter) {
   const { project_id: project, building_id: building, available_only: availableOnly, rooms } = filter;
+  const { price_max: priceMax } = filter;
   let units = publishedUnits(database, organizationId);
   if (project !== undefined) {
     units = units.where((is) => is.or([is('project.id', '=', project), is('project.slug', '=', project)]));
   }
   if (building !== undefined) units = units.where('unit.building_id', '=', building);
-  if (availableOnly) units = units.where('unit.state', '=', 'available');
+  if (availableOnly) units = units.where(canBeBought('unit'));
+  // Nothing is given away: a price of zero was not entered.
+  if (priceMax !== undefined) units = units.where('unit.price', '>', 0).where('unit.price', '<=', priceMax);
   if (rooms?.length) {
     units = units.where((is) =>
       is.or([

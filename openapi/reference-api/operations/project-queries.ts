@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '../../../src/api/schema';
 import type { Database } from '../database/tables';
 import { toIso } from './present';
+import { canBeBought } from './units';
 
 type ProjectStatus = components['schemas']['ProjectStatus'];
 type NumberRange = components['schemas']['NumberRange'];
@@ -27,7 +28,7 @@ export function projectsWithFigures(database: Database, organizationId: number, 
         .whereRef('units.project_id', '=', 'project.id')
         .select([
           sql<number>`count(*)::int`.as('total_units'),
-          sql<number>`(count(*) filter (where units.state = 'available'))::int`.as('available_units'),
+          sql<number>`(count(*) filter (where ${canBeBought('units')}))::int`.as('available_units'),
           sql<number | null>`min(units.rooms)`.as('rooms_min'),
           sql<number | null>`max(units.rooms)`.as('rooms_max'),
           sql<number | null>`min(units.total_area)`.as('area_min'),
@@ -52,7 +53,7 @@ export const summaryColumns = [
   'project.coordinates',
   'project.launch_date',
   'project.handover_date',
-  'project.advertising_licence',
+  'project.licence',
   'project.published_at',
   'project.updated_at',
   'figures.total_units',

@@ -51,3 +51,7 @@ export function toUnit(row: UnitRow): Unit {
 
 /** Buildings in the developer's order, and the units in each. */
 export const buildingOrder = sql`building.position, building.id, unit.position, unit.id`;
+
+/** A unit of `units` (or its alias) with its `project` that can be bought now: available, priced, and on sale. */
+export const canBeBought = (units: 'units' | 'unit') =>
+  sql<boolean>`${sql.ref(`${units}.state`)} = 'available' and ${sql.ref(`${units}.price`)} > 0 and project.status <> 'Soon_Sale'`;

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+
+/** Where a repair is and how soon somebody must come. Requests from before say neither. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .alterTable('enquiries')
+    .addColumn('unit_label', 'text')
+    .addColumn('urgency', 'text')
+    .execute();
+}
+
+export async function down(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('enquiries').dropColumn('unit_label').dropColumn('urgency').execute();
+}

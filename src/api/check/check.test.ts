@@ -1,0 +1,165 @@
+import { checkAnswer } from '.';
+
+const text = { ar: 'نص', en: 'Text' };
+const unit = {
+  id: 'u-1',
+  building: text,
+  flat_number: '1',
+  floor: 1,
+  rooms: 3,
+  bathrooms: 2,
+  total_area: 120,
+  project_id: 'p-1',
+  building_id: 'b-1',
+  price: 900_000,
+  state: 'available',
+};
+const meta = { page: 1, per_page: 9, total: 2, last_page: 1, as_of: '2026-11-22T05:00:00.000Z' };
+const rental = { ...unit, title: text, annual_rent: 52_000, published_at: '2026-01-01T00:00:00.000Z' };
+const profile = { name: text, plugins: ['Rental'], phone1: '0500000001', email: 'a@example.sa' };
+
+/** The answer as it is after the check, and what was dropped; undefined when it does not fit. */
+function checked(call: string, answer: unknown, known?: object) {
+  const value = structuredClone(answer);
+  const result = checkAnswer(call, value, known);
+  return result && { value, ...result };
+}
+
+const organization = (data: unknown, known?: object) =>
+  checked('GET /public/organizations/me', { data }, known);
+const apartments = (data: unknown, figures: unknown = meta) =>
+  checked('POST /public/projects/apartments', { data, meta: figures });
+const rentals = (data: unknown) => checked('GET /public/rentals/list', { data, meta });
+
+test('an answer that fits passes as it is, with whatever the contract does not know', () => {
+  const data = { ...profile, plugins: ['Rental', 'Helipad'], mood: 'calm' };
+  expect(organization(data)).toEqual({ value: { data }, dropped: [] });
+});
+
+test.each([
+  ['a number as a phone', { phone1: 500000001 }, 'phone1'],
+  ['a text as an address', { address: 'Riyadh' }, 'address'],
+  ['an address in one language', { address: { ar: 'الرياض' } }, 'address'],
+  ['an email that is none', { email: 'nobody' }, 'email'],
+  ['a year before the company', { founded_year: 89 }, 'founded_year'],
+  ['a number that is none', { founded_year: Number.NaN }, 'founded_year'],
+  ['an address that is not of the web', { care_site_url: 'javascript:alert(1)' }, 'care_site_url'],
+])('%s vanishes from its record', (_, change, field) => {
+  const result = organization({ ...profile, ...change });
+  expect(result?.value).toEqual({ data: { ...profile, [field]: undefined } });
+  expect(result?.dropped).toContainEqual(expect.objectContaining({ path: `/data/${field}` }));
+});
+
+test('null is absence, and takes nothing else with it', () => {
+  expect(organization({ ...profile, phone1: null })).toEqual({
+    value: { data: { name: profile.name, plugins: profile.plugins, email: profile.email } },
+    dropped: [],
+  });
+});
+
+describe('what is known', () => {
+  const known = { ...profile, phone1: '0500000009', plugins: ['Rental', 'Localization'] };
+  test.each([
+    ['a number as a phone', { phone1: 5 }, { phone1: known.phone1 }],
+    ['plugins that are no list', { plugins: 'Rental' }, { plugins: known.plugins }],
+    ['plugins that are null', { plugins: null }, { plugins: known.plugins }],
+    ['a name that is no text', { name: { ar: {}, en: 'x' } }, { name: known.name }],
+  ])('stands in for %s, the rest is fresh', (_, change, left) => {
+    const fresh = { ...profile, email: 'new@example.sa' };
+    expect(organization({ ...fresh, ...change }, known)?.value).toEqual({ data: { ...fresh, ...left } });
+  });
+
+  test('does not stand in for what the API says is not there', () => {
+    expect(organization({ ...profile, phone1: null }, known)?.value).not.toHaveProperty('data.phone1');
+    expect(organization({ name: text, plugins: [] }, known)?.value).toEqual({
+      data: { name: text, plugins: [] },
+    });
+  });
+
+  test.each([null, {}, [], 'profile', { name: 5, plugins: 5, phone1: '0500000001' }])(
+    'does not make a profile of %j',
+    (data) => expect(organization(data, known)).toBeUndefined(),
+  );
+});
+
+test.each([
+  ['an object as a title', { title: { ar: {}, en: {} } }],
+  ['a rent below nothing', { annual_rent: -1 }],
+  ['a rent as text', { annual_rent: '52,000' }],
+  ['an endless area', { total_area: Number.POSITIVE_INFINITY }],
+  ['an unknown state', { state: 'haunted' }],
+  ['no id', { id: undefined }],
+  ['a time that is none', { published_at: 'soon' }],
+])('a row with %s vanishes from its list, and is not counted', (_, change) => {
+  const result = rentals([rental, { ...rental, id: 'u-2', ...change }]);
+  expect(result?.value).toMatchObject({ data: [{ id: 'u-1' }], meta: { total: 1, last_page: 1 } });
+  expect(result?.dropped).toEqual([expect.objectContaining({ path: '/data/1' })]);
+});
+
+test('a dropped row is named, with what does not fit, so that nobody takes it for withdrawn', () => {
+  expect(apartments([unit, { ...unit, id: 'u-2', state: 'haunted' }])?.dropped).toEqual([
+    { path: '/data/1', fault: '/data/1/state', id: 'u-2' },
+  ]);
+});
+
+test('a bad part of an optional object takes that object with it, and a bad photo only itself', () => {
+  const photo = { url: 'https://a.sa/p.jpg', alt: text };
+  const plan = { id: 'a', name: text, url: { ar: 'https://a.sa/a.svg', en: 'https://a.sa/b.svg' } };
+  const odd = { floor_plan: { ...plan, name: 'Plan' }, photos: [photo, { url: '' }, null], kitchen: 'huge' };
+  expect(rentals([{ ...rental, ...odd }])?.value).toEqual({
+    data: [{ ...rental, photos: [photo] }],
+    meta: { ...meta, total: 2 },
+  });
+});
+
+test.each([
+  ['no list', {}],
+  ['null', null],
+  ['rows of which none fits', [null, { id: 'u-1' }, 7]],
+])('a list that is %s is no answer', (_, data) => {
+  expect(apartments(data)).toBeUndefined();
+});
+
+test('a list without rows is an answer', () => {
+  expect(apartments([], { ...meta, total: 0 })).toMatchObject({ value: { data: [] }, dropped: [] });
+});
+
+test.each([
+  ['the first page called 0', { page: 0 }, { page: 1, total: 1, last_page: 1 }],
+  ['more pages than its rows fill', { total: 12, last_page: 1e10 }, { total: 12, last_page: 2 }],
+  ['more rows than anybody has', { total: 1e10, last_page: 1e10 }, { total: 9000, last_page: 1000 }],
+  ['fewer rows than are there', { total: -4, last_page: 0 }, { total: 1, last_page: 1 }],
+])('a list with %s can be paged through', (_, odd, sane) => {
+  const figures = { ...meta, total: 1, ...odd };
+  expect(apartments([unit], figures)?.value).toMatchObject({ meta: sane });
+});
+
+test.each([
+  undefined,
+  null,
+  {},
+  { ...meta, last_page: 'many' },
+  { ...meta, total: 1.5 },
+  { ...meta, as_of: '' },
+])('a list whose figures are %j is no answer', (figures) =>
+  expect(apartments([unit], figures ?? null)).toBeUndefined(),
+);
+
+test.each([
+  [{ reference: 'SH-20418', received_at: '2026-11-22T05:00:00Z' }, true],
+  [{ reference: 'SH-20418' }, false],
+  [{ reference: 'welcome', received_at: '2026-11-22T05:00:00Z' }, false],
+  [{ reference: 20418, received_at: '2026-11-22T05:00:00Z' }, false],
+])('%j is a receipt: %p', (data, fits) => {
+  expect(checked('POST /public/contactus/create', { data }) !== undefined).toBe(fits);
+});
+
+test('of a problem only what names a field is left', () => {
+  const named = { field: 'mobile', rule: 'pattern', message: '' };
+  const problem = { title: 'Unprocessable Content', status: 422 };
+  expect(checked('Problem', { ...problem, errors: [null, named, { field: 7 }] })?.value).toEqual({
+    ...problem,
+    errors: [named],
+  });
+  expect(checked('Problem', { ...problem, errors: 'mobile' })?.value).toEqual(problem);
+});

@@ -1,0 +1,26 @@
+/** What a value of an answer has to be: the part of JSON Schema that the contract's answers use. */
+export type Shape =
+  /** The name of another shape. */
+  | string
+  | { type: 'object'; required: Readonly<Record<string, Shape>>; optional: Readonly<Record<string, Shape>> }
+  | { type: 'array'; items: Shape }
+  | { type: 'boolean' }
+  | NumberShape
+  | TextShape;
+
+export interface NumberShape {
+  type: 'number' | 'integer';
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+}
+
+export interface TextShape {
+  type: 'string';
+  /** Lengths in Unicode code points. */
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  format?: string;
+  enum?: readonly string[];
+}

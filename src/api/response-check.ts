@@ -1,0 +1,43 @@
+/** Which check an answer has to pass. The browser's client checks; a build has a validator of its own. */
+import type { Client } from 'openapi-fetch';
+import type { CheckedAnswer } from './result';
+import type { paths } from './schema';
+
+/**
+ * Mends a value in place; undefined where it does not fit at all.
+ * @param what a call as in the contract (`GET /public/blogs/list`), or the name of a schema
+ * @param known what stands in for the members of `data` that do not fit
+ */
+export type Check = (what: string, value: unknown, known?: object) => CheckedAnswer | undefined;
+
+interface Origin {
+  call: string;
+  loadCheck: () => Promise<Check>;
+}
+
+const origins = new WeakMap<Response, Origin>();
+
+/** Has the answers of a client checked by what `loadCheck` loads, which begins while the first one is under way. */
+export function checkAnswers(client: Client<paths>, loadCheck: () => Promise<Check>): void {
+  client.use({
+    onRequest() {
+      loadCheck().catch(() => undefined);
+      return undefined;
+    },
+    onResponse({ request, response, schemaPath }) {
+      origins.set(response, { call: `${request.method} ${schemaPath}`, loadCheck });
+      return undefined;
+    },
+  });
+}
+
+/** The check of an answer, or of the problem that came in its place. Rejects when it cannot be loaded. */
+export async function checkOf(response: Response) {
+  const origin = origins.get(response);
+  if (!origin) return undefined;
+  const check = await origin.loadCheck();
+  return {
+    answer: (value: unknown, known?: object) => check(origin.call, value, known),
+    problem: (value: unknown) => check('Problem', value) !== undefined,
+  };
+}
