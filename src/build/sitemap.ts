@@ -1,9 +1,20 @@
-/** Options of gatsby-plugin-sitemap: every address once, with its English twin as an alternate. */
+/** Options of gatsby-plugin-sitemap: every address of what is offered once, with its English twin as an alternate. */
 import { localeOfPath, locales } from '../i18n/locales';
+import { offeredBy } from '../lib/optional-sections';
+import { routes } from '../lib/routes';
 
 interface SitemapQuery {
   site: { siteMetadata: { siteUrl: string } };
+  organization: { plugins: readonly string[] } | null;
   allSitePage: { nodes: { path: string }[] };
+  allRental: { nodes: { rental_id: string }[] };
+}
+
+interface SitemapPage {
+  path: string;
+  siteUrl: string;
+  /** The page has an English twin. */
+  localized: boolean;
 }
 
 /** Error pages, and the comparison, which is each visitor's own. */
@@ -13,19 +24,38 @@ export const sitemapOptions = {
   output: '/',
   query: `query Sitemap {
     site { siteMetadata { siteUrl } }
+    organization { plugins }
     allSitePage { nodes { path } }
+    allRental(filter: { state: { eq: rented } }) { nodes { rental_id } }
   }`,
   resolveSiteUrl: ({ site }: SitemapQuery) => site.siteMetadata.siteUrl,
-  resolvePages: ({ site, allSitePage }: SitemapQuery) =>
-    allSitePage.nodes
+  resolvePages: ({ site, organization, allSitePage, allRental }: SitemapQuery): SitemapPage[] => {
+    const plugins = organization?.plugins ?? [];
+    const isOffered = offeredBy(plugins);
+    // Who has the link of a home that is let finds it said there; nobody needs to be led to it.
+    const isLet = new Set(allRental.nodes.map(({ rental_id }) => routes.rental(rental_id)));
+    return allSitePage.nodes
       .map(({ path }) => path)
-      .filter((path) => localeOfPath(path) === 'ar' && !hidden.test(path))
-      .map((path) => ({ path, siteUrl: site.siteMetadata.siteUrl })),
-  serialize: ({ path, siteUrl }: { path: string; siteUrl: string }) => ({
+      .filter(
+        (path) =>
+          localeOfPath(path) === 'ar' &&
+          !hidden.test(path) &&
+          isOffered(path) &&
+          !isLet.has(path.replace(/(.)\/$/, '$1')),
+      )
+      .map((path) => ({
+        path,
+        siteUrl: site.siteMetadata.siteUrl,
+        localized: plugins.includes('Localization'),
+      }));
+  },
+  serialize: ({ path, siteUrl, localized }: SitemapPage) => ({
     url: path,
-    links: Object.values(locales).map(({ hreflang, twinPrefix }) => ({
-      lang: hreflang,
-      url: siteUrl + (twinPrefix + path).replace(/(.)\/$/, '$1'),
-    })),
+    links: localized
+      ? Object.values(locales).map(({ hreflang, twinPrefix }) => ({
+          lang: hreflang,
+          url: siteUrl + (twinPrefix + path).replace(/(.)\/$/, '$1'),
+        }))
+      : [],
   }),
 };

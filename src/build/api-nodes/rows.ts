@@ -1,7 +1,9 @@
 /** Rows of the source as the fields of nodes: pure, one function a record type. */
 import type { Source } from '../source/read-source';
 import { distinctMedia } from '../../lib/distinct-media';
+import { roomMixOf } from '../../lib/room-mix';
 import { renderArticle } from '../../lib/article';
+import { textDigest } from '../../lib/text-digest';
 import { nodeType, type NodeType } from './types';
 
 export interface NodeRow {
@@ -23,7 +25,7 @@ export function nodeRows({ organization, projects, rentals, blogs, lookups }: So
     ...projects.map((row) => ({
       type: nodeType.project,
       key: row.id,
-      fields: { ...withOwnId(row, 'project_id'), ...distinctMedia(row) },
+      fields: { ...withOwnId(row, 'project_id'), ...distinctMedia(row), room_mix: roomMixOf(row) },
     })),
     ...rentals.map((row) => ({
       type: nodeType.rental,
@@ -33,7 +35,11 @@ export function nodeRows({ organization, projects, rentals, blogs, lookups }: So
     ...blogs.map(({ body, ...row }) => ({
       type: nodeType.blog,
       key: row.id,
-      fields: { ...withOwnId(row, 'blog_id'), ...renderArticle(body) },
+      fields: {
+        ...withOwnId(row, 'blog_id'),
+        ...renderArticle(body),
+        body_digest: textDigest(body.ar, body.en),
+      },
     })),
     ...Object.entries(lookups).flatMap(([category, options]) =>
       options.map((option, order) => ({

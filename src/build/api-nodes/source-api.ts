@@ -35,6 +35,8 @@ export async function sourceApi(args: SourceNodesArgs, env: BuildEnv): Promise<v
     validator: new ContractValidator(),
     lastGood: createLastGood(path.join(dataFolder, 'last-good'), { url, organizationKey }),
   });
+  // For the bundler, which comes after this: src/i18n/localization.ts.
+  process.env['GATSBY_LOCALIZATION'] = source.organization.plugins.includes('Localization') ? 'on' : 'off';
   const media =
     env.API_IMAGES === 'on'
       ? createMediaNodes(args, createMediaCache(path.join(dataFolder, 'media'), fetch))

@@ -20,6 +20,8 @@ export const contentType = {
   milestones: 'AboutMilestones',
   'contact-details': 'ContactDetails',
   privacy: 'PrivacyPage',
+  licences: 'LicenceRules',
+  accessibility: 'AccessibilityPage',
   'faq-page': 'FaqPage',
   'faq-categories': 'FaqCategory',
   'faq-question': 'FaqQuestion',

@@ -1,9 +1,11 @@
 import type { AnyObjectSchema, InferType } from 'yup';
 import { aboutIntro, figures, milestones } from './schemas/about';
-import { contactDetails, privacy } from './schemas/contact';
+import { contactDetails } from './schemas/contact';
 import { faqCategories, faqPage, faqQuestion } from './schemas/faq';
 import { brand, ceoMessage, hero } from './schemas/home-hero';
+import { licences } from './schemas/licences';
 import * as home from './schemas/home-sections';
+import { accessibility, privacy } from './schemas/legal';
 
 /** Which file a document came from. */
 export interface Origin {
@@ -37,7 +39,7 @@ export const kinds = [
   kind('advantages', 'home/advantages.md', home.advantages),
   kind('guarantees', 'home/guarantees.md', home.guarantees),
   kind('sale-units', 'home/sale-units.md', home.saleUnits),
-  kind('investment-areas', 'home/investment-areas.md', home.titledList),
+  kind('investment-areas', 'home/investment-areas.md', home.investmentAreas),
   kind('partners', 'home/partners.md', home.partners),
   kind('consultation', 'home/consultation.md', home.consultation),
   kind('ceo-message', 'home/ceo-message.md', ceoMessage),
@@ -50,6 +52,8 @@ export const kinds = [
   kind('milestones', 'about/milestones.md', milestones),
   kind('contact-details', 'contact/details.md', contactDetails),
   kind('privacy', 'legal/privacy.md', privacy),
+  kind('licences', 'legal/licences.md', licences),
+  kind('accessibility', 'legal/accessibility.md', accessibility),
   kind('faq-page', 'faq/_page.md', faqPage),
   kind('faq-categories', 'faq/_categories.md', faqCategories),
   kind('faq-question', 'faq/*.md', faqQuestion),

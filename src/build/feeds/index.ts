@@ -2,15 +2,17 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { localeCodes, locales, type Locale } from '../../i18n/locales';
+import { defaultLocale, localeCodes, locales, type Locale } from '../../i18n/locales';
 import arabic from '../../i18n/locales/ar/blogs.json';
 import english from '../../i18n/locales/en/blogs.json';
+import { offeredBy, withoutLinks } from '../../lib/optional-sections';
 import { feedPath } from '../../lib/feed-path';
 import { writeFeed, type FeedArticle } from './write-feed';
 
 interface FeedData {
   site: { siteMetadata: { siteUrl: string } };
   brand: Record<'name' | 'copyrightName', Record<Locale, string>> | null;
+  organization: { plugins: readonly string[] } | null;
   allBlog: { nodes: FeedArticle[] };
 }
 
@@ -23,6 +25,9 @@ export async function writeFeeds({ graphql, reporter }: BuildArgs, publicDirecto
         siteMetadata {
           siteUrl
         }
+      }
+      organization {
+        plugins
       }
       brand {
         name {
@@ -64,18 +69,31 @@ export async function writeFeeds({ graphql, reporter }: BuildArgs, publicDirecto
     }
   `);
   if (!data) return reporter.panic('The articles of the feeds cannot be read', errors as Error);
-  const { site, brand, allBlog } = data;
+  const { site, brand, organization } = data;
+  const plugins = organization?.plugins ?? [];
+  const articles = data.allBlog.nodes.map((article) => offeredArticle(article, plugins));
   for (const locale of localeCodes) {
+    const file = path.join(publicDirectory, locales[locale].twinPrefix, feedPath);
+    if (locale !== defaultLocale && !plugins.includes('Localization')) {
+      await fs.rm(file, { force: true });
+      continue;
+    }
     const { title, lead } = words[locale];
-    const xml = writeFeed(allBlog.nodes, locale, {
+    const xml = writeFeed(articles, locale, {
       siteUrl: site.siteMetadata.siteUrl,
       title: brand ? `${title} — ${brand.name[locale]}` : title,
       description: lead,
       copyright: brand?.copyrightName[locale] ?? '',
     });
-    const file = path.join(publicDirectory, locales[locale].twinPrefix, feedPath);
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(file, xml);
   }
-  reporter.info(`Feeds: ${allBlog.nodes.length} articles in ${localeCodes.length} languages`);
+  reporter.info(`Feeds: ${articles.length} articles`);
+}
+
+/** An article whose links lead to what the company offers. */
+function offeredArticle(article: FeedArticle, plugins: readonly string[]): FeedArticle {
+  const linked = (html: string) => withoutLinks(html, offeredBy(plugins));
+  const { ar, en } = article.body_html;
+  return { ...article, body_html: { ar: linked(ar), en: linked(en) } };
 }

@@ -20,7 +20,7 @@ test('pictures and plans are linked wherever they stand; the rest is left as it 
         ],
       },
     ],
-    advertising_licence: { number: '1', url: 'https://a.sa/licence' },
+    licence: { number: '1', url: 'https://a.sa/licence' },
     handover_date: null,
   };
   expect(await linkFiles(row, media)).toEqual({

@@ -17,6 +17,8 @@ export const blog = `
     excerpt: LocalizedText!
     "HTML made from the API's Markdown and sanitised at the build; its headings of the second level have ids."
     body_html: LocalizedText!
+    "Mark of the API's Markdown, to tell whether it has changed since."
+    body_digest: String!
     contents: BlogContents!
     "How long it takes to read."
     reading_minutes: LocalizedMinutes!

@@ -28,6 +28,34 @@ export const common = `
     name: LocalizedText!
     url: LocalizedText!
     files: LocalizedFile
+    "What the drawing shows, in words."
+    rooms: [PlanRoom!]
+  }
+
+  "A room, corridor or balcony of a floor plan."
+  type PlanRoom @dontInfer {
+    name: LocalizedText!
+    "m²."
+    area: Float!
+    "Metres; null where the room is no rectangle."
+    width: Float
+    "Metres; null where the room is no rectangle."
+    length: Float
+    "Storey of the home, 0 where one enters; null in homes on one storey."
+    storey: Int
+  }
+
+  "Of the Real Estate General Authority to advertise, or of Wafi to sell before completion."
+  enum LicenceKind { advertising off_plan }
+
+  "What a home may be offered under."
+  type Licence @dontInfer {
+    kind: LicenceKind!
+    number: String!
+    "The last day on which it is valid, in Riyadh."
+    expires_at: Date! @dateformat
+    "Where it can be verified."
+    url: String!
   }
 
   "WGS 84, degrees."

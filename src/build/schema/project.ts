@@ -3,13 +3,6 @@ export const project = `
   "Where a project stands. Draft is never published."
   enum ProjectStatus { Draft Under_Construction Soon_Sale For_Sale Completed }
 
-  "The authority's licence to advertise."
-  type AdvertisingLicence @dontInfer {
-    number: String!
-    "Where the licence can be verified."
-    url: String!
-  }
-
   type Advantage @dontInfer { title: LocalizedText!  text: LocalizedText! }
 
   type Guarantee @dontInfer {
@@ -26,6 +19,14 @@ export const project = `
     "Metres from the entrance of the project."
     distance: Int!
     coordinates: Coordinates
+  }
+
+  type RoomMix @dontInfer {
+    rooms: Int!
+    "How many of them can be bought now."
+    available: Int!
+    "The lowest price of these in SAR."
+    price_from: Int
   }
 
   type Project implements Node @dontInfer {
@@ -50,7 +51,7 @@ export const project = `
     brochure_url: String
     "WhatsApp number of the project's sales team."
     whatsapp: String
-    advertising_licence: AdvertisingLicence
+    licence: Licence
     advantages: [Advantage!]!
     guarantees: [Guarantee!]!
     after_sales_services: [Advantage!]!
@@ -60,6 +61,8 @@ export const project = `
     floor_plans: [FloorPlan!]!
     "The photos of its units, each once. The site's own."
     unit_photos: [Image!]!
+    "Its homes by their number of rooms. The site's own."
+    room_mix: [RoomMix!]!
     available_units: Int!
     total_units: Int!
     "Fewest and most rooms of its units."

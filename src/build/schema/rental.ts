@@ -25,6 +25,7 @@ export const rental = `
     annual_rent: Int!
     state: RentalState!
     project: RentalProject
+    licence: Licence
     published_at: Date! @dateformat
   }
 `;

@@ -4,6 +4,7 @@ import { searchOptions } from '../../lib/search-options';
 import { searchDocuments, type SearchedRecords } from './documents';
 
 const records: SearchedRecords = {
+  organization: { plugins: ['Rental'] },
   allProject: {
     nodes: [
       {
@@ -17,7 +18,14 @@ const records: SearchedRecords = {
   },
   allRental: {
     nodes: [
-      { rental_id: 'r-1', title: { ar: 'شقة 3 غرف', en: 'Apartment, 3 rooms' }, city: null, district: null },
+      {
+        rental_id: 'r-1',
+        title: { ar: 'شقة 3 غرف', en: 'Apartment, 3 rooms' },
+        state: 'available',
+        city: null,
+        district: null,
+      },
+      { rental_id: 'r-2', title: { ar: 'شقة مؤجرة', en: 'Let apartment' }, state: 'rented' },
     ],
   },
   allBlog: {
@@ -56,6 +64,15 @@ test.each([
   ['TRANSACTION', '/blogs/tax'],
 ])('“%s” finds %s', (query, address) => expect(found(query)).toEqual([address]));
 
+test('a home that is let is not found', () => expect(found('Let apartment')).toEqual([]));
+
 test('all words must be found', () => expect(found('الربوة ضريبة')).toEqual([]));
 
 test('what is typed is never a pattern', () => expect(found('.* ( [ \\')).toEqual([]));
+
+test('without the Rental plugin no home for rent is found', () => {
+  const kinds = (plugins: string[]) =>
+    searchDocuments({ ...records, organization: { plugins } }).map(({ kind }) => kind);
+  expect(kinds(['Rental'])).toEqual(['project', 'rental', 'blog']);
+  expect(kinds(['Localization'])).toEqual(['project', 'blog']);
+});

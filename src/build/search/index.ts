@@ -15,6 +15,9 @@ export async function writeSearchIndex(
 ): Promise<void> {
   const { data, errors } = await graphql<SearchedRecords>(`
     query SearchedRecords {
+      organization {
+        plugins
+      }
       allProject {
         nodes {
           slug
@@ -39,6 +42,7 @@ export async function writeSearchIndex(
       allRental {
         nodes {
           rental_id
+          state
           title {
             ar
             en

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
+import { renderSVG } from 'uqr';
 import { locales, type Locale } from '../../i18n/locales';
 import { tokens } from '../../theme/tokens';
 
@@ -14,6 +15,10 @@ export interface CardTexts {
   /** Where it is and how it stands. */
   line: string;
   brand: string;
+  /** What the homes are offered under. */
+  licence?: string;
+  /** Address where the licence is checked: drawn as a code. */
+  verify?: string;
 }
 
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -28,21 +33,39 @@ export async function drawCard(texts: CardTexts, photo: string | undefined): Pro
   const background = photo
     ? sharp(photo).resize({ ...cardSize, fit: 'cover' })
     : sharp({ create: { ...cardSize, channels: 3, background: tokens.ink } });
-  const [brand, title, line] = await Promise.all([
+  const [brand, title, line, licence] = await Promise.all([
     drawText(shorten(texts.brand, 40), 34),
     drawTitle(shorten(texts.title, 90)),
     drawText(shorten(texts.line, 60), 34, tokens.mist),
+    texts.licence ? drawText(shorten(texts.licence, 90), 24, tokens.mist) : undefined,
   ]);
   const atStart = (text: Drawn) =>
     locales[texts.locale].dir === 'rtl' ? width - margin - text.width : margin;
-  const lineTop = height - margin - line.height;
+  const licenceTop = height - 54 - (licence?.height ?? 0);
+  const lineTop = (licence ? licenceTop - 22 : height - margin) - line.height;
   const overlays: OverlayOptions[] = [
     { input: Buffer.from(scrim(texts.locale)), left: 0, top: 0 },
     { input: brand.image, left: atStart(brand), top: margin - 10 },
     { input: title.image, left: atStart(title), top: lineTop - title.height - 26 },
     { input: line.image, left: atStart(line), top: lineTop },
+    ...(licence ? [{ input: licence.image, left: atStart(licence), top: licenceTop }] : []),
+    ...(texts.verify ? [codeOf(texts.verify, texts.locale)] : []),
   ];
   return background.composite(overlays).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+}
+
+/** The side of the code in pixels: a phone reads it off the screen of a computer. */
+const codeSize = 132;
+
+/** At the end of the lower edge, where titles do not reach. */
+function codeOf(address: string, locale: Locale): OverlayOptions {
+  const { width, height } = cardSize;
+  const svg = renderSVG(address, { border: 2 }).replace(
+    '<svg ',
+    `<svg width="${codeSize}" height="${codeSize}" `,
+  );
+  const left = locales[locale].dir === 'rtl' ? margin : width - margin - codeSize;
+  return { input: Buffer.from(svg), left, top: height - 54 - codeSize };
 }
 
 interface Drawn {
@@ -67,7 +90,7 @@ export async function drawText(text: string, size: number, colour: string = toke
       text: `<span foreground="${colour === '#fff' ? 'white' : colour}">${escapeMarkup(text)}</span>`,
       font: `Alexandria Cards ${size}`,
       fontfile,
-      width: cardSize.width - 2 * margin,
+      width: cardSize.width - 2 * margin - codeSize - 28,
       dpi: 72,
       rgba: true,
       wrap: 'word',

@@ -2,11 +2,14 @@
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import type { Locale } from '../../i18n/locales';
+import { riyadhDay } from '../../i18n/riyadh-time';
 import arabic from '../../i18n/locales/ar/projects.json';
 import english from '../../i18n/locales/en/projects.json';
+import { licenceWords } from './licence-words';
 import { writeCards, type CardProject } from './write-cards';
 
 interface CardData {
+  site: { buildTime: string } | null;
   brand: { name: Record<Locale, string> } | null;
   allProject: { nodes: CardProject[] };
 }
@@ -19,6 +22,9 @@ export async function drawSocialCards(
 ): Promise<void> {
   const { data, errors } = await graphql<CardData>(`
     query SocialCards {
+      site {
+        buildTime
+      }
       brand {
         name {
           ar
@@ -41,6 +47,12 @@ export async function drawSocialCards(
             en
           }
           status
+          licence {
+            kind
+            number
+            expires_at
+            url
+          }
           cover {
             file {
               absolutePath
@@ -57,6 +69,7 @@ export async function drawSocialCards(
   const words = {
     brand: data.brand?.name ?? { ar: '', en: '' },
     comma: { ar: '، ', en: ', ' },
+    licence: licenceWords(riyadhDay(data.site?.buildTime ?? '')),
     status: (locale: Locale, status: string) => statuses[locale][status] ?? '',
   };
   const directories = { publicDirectory, cacheDirectory: path.resolve('.cache/social-cards') };

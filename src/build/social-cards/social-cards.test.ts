@@ -46,12 +46,14 @@ test('cards are written for both languages and not drawn again', async () => {
     city: { ar: 'الرياض', en: 'Riyadh' },
     district: { ar: 'الياسمين', en: 'Al Yasmin' },
     status: 'For_Sale',
+    licence: null,
     cover: null,
   };
   const words = {
     brand: { ar: 'شاقول', en: 'Shaqool' },
     comma: { ar: '، ', en: ', ' },
     status: () => 'للبيع',
+    licence: () => '',
   };
   const directories = { publicDirectory: directory, cacheDirectory: path.join(directory, 'cache') };
   expect(await writeCards([project], words, directories)).toEqual({ drawn: 2, kept: 0 });
@@ -68,4 +70,14 @@ test('cards are written for both languages and not drawn again', async () => {
     'yasmin.en.jpg',
   ]);
   await fs.rm(directory, { recursive: true });
+});
+
+test('the code that checks the licence stands at the end of the lower edge, and is readable', async () => {
+  const card = await drawCard({ ...texts, licence: '7200100101', verify: 'https://example.sa/1' }, undefined);
+  const corner = { left: 72, top: 444, width: 132, height: 132 };
+  const { data } = await sharp(card).extract(corner).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const share = (from: number, to: number) =>
+    data.filter((value) => value >= from && value <= to).length / data.length;
+  expect(share(200, 255)).toBeGreaterThan(0.35);
+  expect(share(0, 60)).toBeGreaterThan(0.25);
 });

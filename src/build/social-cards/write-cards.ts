@@ -15,13 +15,24 @@ export interface CardProject {
   city: Localized;
   district: Localized;
   status: string;
+  licence: CardLicence | null;
   cover: { file: { absolutePath: string; internal: { contentDigest: string } } | null } | null;
+}
+
+export interface CardLicence {
+  kind: string;
+  number: string;
+  /** Its last valid day. */
+  expires_at: string;
+  url: string;
 }
 
 export interface CardWords {
   brand: Localized;
   /** The words of a status. */
   status: (locale: Locale, status: string) => string;
+  /** What is said of a licence: its kind, number and last day, or that it has ended or is missing. */
+  licence: (locale: Locale, licence: CardLicence | null) => string;
   /** Between the parts of a list: `، ` or `, `. */
   comma: Localized;
 }
@@ -40,7 +51,7 @@ export interface CardReport {
 }
 
 // Part of each card's digest: raise it when the drawing changes.
-const drawing = 1;
+const drawing = 2;
 
 export async function writeCards(
   projects: CardProject[],
@@ -79,6 +90,8 @@ function cardTexts(project: CardProject, words: CardWords, locale: Locale): Card
     title: project.name[locale],
     line: parts.join(words.comma[locale]),
     brand: words.brand[locale],
+    licence: words.licence(locale, project.licence),
+    verify: project.licence?.url || undefined,
   };
 }
 

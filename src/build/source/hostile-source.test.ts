@@ -31,7 +31,9 @@ function hostileDataset() {
   const [blog] = dataset.blogs;
   if (!project || !building || !rental || !blog) throw new Error('The generator made too little');
   Object.assign(project, { name, brochure_url: unsafe, cover: image, gallery: [image], summary: name });
-  Object.assign(project, { advertising_licence: { number: script, url: unsafe } });
+  Object.assign(project, {
+    licence: { kind: 'off_plan', number: script, expires_at: '2030-01-01', url: unsafe },
+  });
   for (const [index, unit] of building.units.entries())
     Object.assign(unit, { price: index === 0 ? 0 : null });
   Object.assign(rental, { title: name, annual_rent: 0, photos: [image], floor_plan: null });
@@ -80,7 +82,7 @@ test('no node holds an address that would run, or a character that turns what fo
   expect(nodes).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
   expect(nodes).not.toContain(unsafe);
   expect(fieldsOf('Project', projectId)).toMatchObject({ name: both(readable), gallery: [] });
-  expect(fieldsOf('Project', projectId)).not.toHaveProperty('advertising_licence');
+  expect(fieldsOf('Project', projectId)).not.toHaveProperty('licence');
 });
 
 test('an article keeps the words of its body, and nothing that runs', () => {
@@ -94,6 +96,7 @@ test('an article keeps the words of its body, and nothing that runs', () => {
 test('search finds the name as words, and the feed stays one document', () => {
   const projects = source.projects as unknown as SearchedRecords['allProject']['nodes'];
   const documents = searchDocuments({
+    organization: null,
     allProject: { nodes: projects },
     allRental: { nodes: [] },
     allBlog: { nodes: [] },

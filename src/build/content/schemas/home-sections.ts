@@ -52,7 +52,20 @@ export const saleUnits = group('the fields heading and action', {
   action: action({ ar: 'كل المشاريع', en: 'All projects' }),
 });
 
-/** `home/investment-areas.md` and `home/values.md` */
+/** `home/investment-areas.md`: each leads on to what there is of it. */
+export const investmentAreas = group('the fields heading and items', {
+  heading,
+  items: list(
+    'the areas',
+    group('an area with title:, text: and action:', {
+      title,
+      text,
+      action: action({ ar: 'الوحدات الإيجارية', en: 'Homes for rent' }),
+    }),
+  ),
+});
+
+/** `home/values.md` */
 export const titledList = group('the fields heading and items', {
   heading,
   items: list('the entries', group('an entry with title: and text:', { title, text })),

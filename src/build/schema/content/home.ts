@@ -59,7 +59,9 @@ export const contentHome = `
   "What stands above the projects for sale."
   type HomeSaleUnits implements Node @dontInfer { heading: LocalizedText!  action: ContentAction! }
 
-  type HomeInvestmentAreas implements Node @dontInfer { heading: LocalizedText!  items: [TitledText!]! }
+  type InvestmentArea @dontInfer { title: LocalizedText!  text: LocalizedText!  action: ContentAction! }
+
+  type HomeInvestmentAreas implements Node @dontInfer { heading: LocalizedText!  items: [InvestmentArea!]! }
 
   "The call to action of the Consultant plugin."
   type HomeConsultation implements Node @dontInfer {
