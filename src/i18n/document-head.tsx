@@ -1,7 +1,9 @@
 /** What every page says of itself in the document's head. Render it from a page's `Head`. */
 import { useEffect } from 'react';
 import { withoutTwinPrefix, locales } from './locales';
+import { publishedLocales } from './localization';
 import { useHeadLocale } from './locale-context';
+import { useTitleInForce } from './own-title';
 
 interface DocumentHeadProps {
   title: string;
@@ -17,8 +19,15 @@ interface DocumentHeadProps {
 /** Origin of the published site, without a slash at its end. */
 export const siteUrl = process.env['GATSBY_SITE_URL'] ?? '';
 
-export function DocumentHead({ title, description = '', path, image, noIndex = false }: DocumentHeadProps) {
+export function DocumentHead({
+  title: pageTitle,
+  description = '',
+  path,
+  image,
+  noIndex = false,
+}: DocumentHeadProps) {
   const { code, twinPrefix } = useHeadLocale(path);
+  const title = useTitleInForce() ?? pageTitle;
   const address = withoutTwinPrefix(path);
   const at = (prefix: string) => siteUrl + (prefix + address).replace(/(.)\/$/, '$1');
 
@@ -34,10 +43,15 @@ export function DocumentHead({ title, description = '', path, image, noIndex = f
       <meta name="description" content={description} />
       {noIndex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={at(twinPrefix)} />
-      {Object.values(locales).map((locale) => (
-        <link key={locale.code} rel="alternate" hrefLang={locale.hreflang} href={at(locale.twinPrefix)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={at('')} />
+      {publishedLocales.length > 1 && (
+        <>
+          {publishedLocales.map((locale) => {
+            const { hreflang, twinPrefix: prefix } = locales[locale];
+            return <link key={locale} rel="alternate" hrefLang={hreflang} href={at(prefix)} />;
+          })}
+          <link rel="alternate" hrefLang="x-default" href={at('')} />
+        </>
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -13,6 +13,8 @@ export const format = {
   year: (value: number) => String(value),
   /** m² with two decimals where there are any: `186.50`, `48`. */
   area: (value: number) => shown(Number.isInteger(value) ? integer : decimals, value),
+  /** Metres with two decimals, as sides of a room are given: `2.40`. */
+  metres: (value: number) => shown(decimals, value),
   /** Kilometres with one decimal from metres: `1.4`. */
   kilometres: (metres: number) => shown(one, metres / 1000),
 };

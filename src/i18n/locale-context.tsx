@@ -1,7 +1,8 @@
 /** The language of the tree below. */
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import { currentLocale, renderedLocale, subscribe } from './locale-store';
-import { defaultLocale, localeOfPath, locales, type Locale, type LocaleInfo } from './locales';
+import { defaultLocale, locales, type Locale, type LocaleInfo } from './locales';
+import { localeOfHtml } from './localization';
 
 const LocaleContext = createContext<Locale>(defaultLocale);
 
@@ -14,7 +15,7 @@ interface LocaleProviderProps {
 const inBrowser = typeof document !== 'undefined';
 
 function firstLocale(pathname: string | undefined): Locale {
-  if (pathname !== undefined) return localeOfPath(pathname);
+  if (pathname !== undefined) return localeOfHtml(pathname);
   return inBrowser ? renderedLocale() : defaultLocale;
 }
 
@@ -37,4 +38,4 @@ export const useLocale = (): LocaleInfo => locales[useContext(LocaleContext)];
  * path, in the browser in a tree of their own.
  */
 export const useHeadLocale = (path: string): LocaleInfo =>
-  locales[useSyncExternalStore(subscribe, currentLocale, () => localeOfPath(path))];
+  locales[useSyncExternalStore(subscribe, currentLocale, () => localeOfHtml(path))];

@@ -26,9 +26,20 @@ export function rememberLocale(locale: Locale): void {
   document.cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieSeconds}; SameSite=Lax${secure}`;
 }
 
+/** What the visitor chose, here or on an earlier visit; undefined when nothing was. */
+export function chosenLocale(): Locale | undefined {
+  const [, value] = new RegExp(`(?:^|; )${localeCookie}=([^;]*)`).exec(document.cookie) ?? [];
+  return isLocale(value) ? value : undefined;
+}
+
 /** Changes language and direction at once, and remembers the choice. */
 export function changeLocale(locale: Locale): void {
   rememberLocale(locale);
+  showLocale(locale);
+}
+
+/** Changes language and direction at once. What the visitor chose stays remembered. */
+export function showLocale(locale: Locale): void {
   const root = document.documentElement;
   root.lang = locale;
   root.dir = locales[locale].dir;

@@ -1,5 +1,6 @@
 /** Texts for a page's `Head`, where hooks of i18next do not reach: from the page's own data. */
 import type { Locale } from './locales';
+import type { LocalizedText } from './localized';
 import type { LocaleConnection } from './resources';
 
 /** A text by its dotted key out of the namespaces of a page's query; empty when there is none. */
@@ -11,4 +12,20 @@ export function textOf(locales: LocaleConnection, locale: Locale, namespace: str
       typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined;
   }
   return typeof value === 'string' ? value : '';
+}
+
+/** The same in both languages, with a record's own texts in the place of `{{name}}`. */
+export function textsOf(
+  locales: LocaleConnection,
+  namespace: string,
+  key: string,
+  values: Readonly<Record<string, LocalizedText | null | undefined>>,
+): LocalizedText {
+  const fill = (code: Locale) =>
+    textOf(locales, code, namespace, key).replace(
+      /{{(\w+)}}/g,
+      (_, name: string) => values[name]?.[code] ?? '',
+    );
+  const [ar, en] = [fill('ar'), fill('en')];
+  return { ar, en };
 }

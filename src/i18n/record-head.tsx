@@ -11,9 +11,11 @@ interface RecordHeadProps {
   path: string;
   /** The picture that shared links show: an absolute address, or the site's own by language. */
   image?: string | null | ((locale: Locale) => string);
+  /** Keeps the page out of search results. */
+  noIndex?: boolean;
 }
 
-export function RecordHead({ title, description, path, image }: RecordHeadProps) {
+export function RecordHead({ title, description, path, image, noIndex }: RecordHeadProps) {
   const { code } = useHeadLocale(path);
   const titled = useTitled(code);
   return (
@@ -21,6 +23,7 @@ export function RecordHead({ title, description, path, image }: RecordHeadProps)
       title={titled(localize(title, code))}
       description={localize(description, code)}
       path={path}
+      noIndex={noIndex}
       image={typeof image === 'function' ? siteUrl + image(code) : (image ?? undefined)}
     />
   );

@@ -1,4 +1,4 @@
-import { riyadhDate, riyadhDateTime } from './riyadh-time';
+import { riyadhDate, riyadhDateTime, riyadhDay } from './riyadh-time';
 
 test('dates are those of Riyadh, in the Gregorian calendar', () => {
   // 22:30 in UTC is the next day in Riyadh.
@@ -21,4 +21,14 @@ test.each([
 test('what is no date is nothing', () => {
   expect(riyadhDate('soon', 'ar')).toBe('');
   expect(riyadhDateTime('', 'en')).toBe('');
+});
+
+test.each([
+  ['2026-12-14T20:59:59.999Z', '2026-12-14'],
+  ['2026-12-14T21:00:00Z', '2026-12-15'],
+  ['2026-12-31T21:00:00Z', '2027-01-01'],
+  ['2026-12-15T00:30:00+03:00', '2026-12-15'],
+  ['never', ''],
+])('at %s the day in Riyadh is %s', (iso, day) => {
+  expect(riyadhDay(iso)).toBe(day);
 });

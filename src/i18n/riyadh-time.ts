@@ -54,3 +54,6 @@ export function riyadhDateTime(iso: string, locale: Locale): string {
   const clock = riyadhClock(iso);
   return clock ? dayOf(clock, locale) + between[locale] + timeOf(clock, locale) : '';
 }
+
+/** The day in Riyadh: `2026-12-15`; nothing where the text is no date. Such days sort as they follow each other. */
+export const riyadhDay = (iso: string): string => riyadhClock(iso)?.toISOString().slice(0, 10) ?? '';

@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../i18n';
-import { from } from '../theme';
 import { ArrowUpIcon, IconButton } from '../ui';
 import { scrollThreshold, scrollToTop } from './scroll-to-top';
 
@@ -23,15 +22,13 @@ const focusBeginning = () => document.getElementById('main')?.focus({ preventScr
 interface BackToTopProps {
   /** Another floating part has the place for now. */
   yielding: boolean;
-  /** Nothing floats below it. */
-  alone: boolean;
 }
 
-export function BackToTop({ yielding, alone }: BackToTopProps) {
+export function BackToTop({ yielding }: BackToTopProps) {
   const { t } = useTranslation();
   const shown = useScrolledFar() && !yielding;
   return (
-    <Place $shown={shown} $alone={alone} className="no-print">
+    <Place $shown={shown} data-spare>
       <IconButton label={t('backToTop')} onClick={() => scrollToTop(focusBeginning)}>
         <ArrowUpIcon />
       </IconButton>
@@ -39,13 +36,11 @@ export function BackToTop({ yielding, alone }: BackToTopProps) {
   );
 }
 
-const Place = styled.div<{ $shown: boolean; $alone: boolean }>`
-  position: fixed;
-  z-index: 39;
-  inset-block-end: ${({ $alone }) => ($alone ? '24px' : '88px')};
-  inset-inline-end: 24px;
-  display: grid;
-  background: var(--white);
+const Place = styled.div<{ $shown: boolean }>`
+  padding-block-end: 10px;
+  & > button {
+    background: var(--white);
+  }
   button:focus-visible {
     box-shadow: 0 0 0 3px var(--white); /* the ring is dark, and so may be what is below */
   }
@@ -54,8 +49,4 @@ const Place = styled.div<{ $shown: boolean; $alone: boolean }>`
   transition:
     opacity var(--t2),
     visibility var(--t2);
-  ${from('columns')} {
-    inset-block-end: ${({ $alone }) => ($alone ? '24px' : '96px')};
-    inset-inline-end: 32px;
-  }
 `;

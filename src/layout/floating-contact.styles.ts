@@ -3,10 +3,6 @@ import { from } from '../theme';
 
 /** A brick circle with one square corner, where the screen ends. */
 export const Opener = styled.button`
-  position: fixed;
-  z-index: 40;
-  inset-block-end: var(--s4);
-  inset-inline-end: var(--s4);
   display: grid;
   place-items: center;
   inline-size: 60px;
@@ -26,17 +22,13 @@ export const Opener = styled.button`
     border-end-end-radius: 0;
     box-shadow: 0 0 0 3px var(--white); /* the ring is dark, and so may be what is below */
   }
-  ${from('columns')} {
-    inset-block-end: var(--s5);
-    inset-inline-end: var(--s5);
-  }
 `;
 
-/** Above the button; as wide as its longest row. */
+/** Above the button, also where that stands higher than usual; as wide as its longest row. */
 export const Rows = styled.ul`
   position: fixed;
   inset: auto;
-  inset-block-end: calc(var(--s4) + 60px + 10px);
+  inset-block-end: calc(var(--below, var(--s4)) + 60px + 10px);
   inset-inline-end: var(--s4);
   padding: 0;
   border: 0;
@@ -47,8 +39,17 @@ export const Rows = styled.ul`
     display: grid;
     gap: var(--s2);
   }
+  /* Where popovers are unknown the rows are always there, until the page is awake and the button opens them. */
+  @supports not selector(:popover-open) {
+    z-index: 40;
+    display: grid;
+    gap: var(--s2);
+    html[data-hydrated] &:not([data-open]) {
+      display: none;
+    }
+  }
   ${from('columns')} {
-    inset-block-end: calc(var(--s5) + 60px + 10px);
+    inset-block-end: calc(var(--below, var(--s5)) + 60px + 10px);
     inset-inline-end: var(--s5);
   }
 `;

@@ -27,8 +27,12 @@ export function FloatingContact({ open, onToggle }: FloatingContactProps) {
 
   useEffect(() => {
     const popover = rows.current;
-    if (!popover) return undefined;
-    const look = () => onToggle(isOpen(popover));
+    if (!popover || !knowsPopovers()) return undefined;
+    const look = () => {
+      const button = popover.previousElementSibling?.getBoundingClientRect();
+      if (button) popover.style.setProperty('--below', `${window.innerHeight - button.bottom}px`);
+      onToggle(isOpen(popover));
+    };
     look(); // it may have been opened before the page was awake
     popover.addEventListener('toggle', look);
     return () => popover.removeEventListener('toggle', look);
@@ -36,17 +40,18 @@ export function FloatingContact({ open, onToggle }: FloatingContactProps) {
 
   if (!reachable) return null;
   return (
-    <aside className="no-print" aria-label={t('contactButton.open')}>
+    <aside aria-label={t('contactButton.open')}>
       <Opener
         type="button"
         aria-label={t('contactButton.open')}
         aria-expanded={open}
         aria-controls={id}
         {...{ popovertarget: id }}
+        onClick={() => knowsPopovers() || onToggle(!open)}
       >
         {open ? <CloseIcon size={26} /> : <ChatIcon size={26} />}
       </Opener>
-      <Rows ref={rows} id={id} {...{ popover: 'auto' }}>
+      <Rows ref={rows} id={id} {...{ popover: 'auto' }} data-open={open || undefined}>
         {call && (
           <li>
             <Row href={telHref(call)}>
@@ -68,11 +73,7 @@ export function FloatingContact({ open, onToggle }: FloatingContactProps) {
   );
 }
 
-/** Browsers that know no popovers show the rows all the time. */
-function isOpen(popover: HTMLElement): boolean {
-  try {
-    return popover.matches(':popover-open');
-  } catch {
-    return true;
-  }
-}
+const isOpen = (popover: HTMLElement) => popover.matches(':popover-open');
+
+/** Safari 17 and Chrome 114 are the first that do; before them the button shows and hides the rows itself. */
+const knowsPopovers = () => 'popover' in HTMLElement.prototype;

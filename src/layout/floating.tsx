@@ -9,7 +9,7 @@ export function Floating({ backToTop }: { backToTop: boolean }) {
   const organisation = useOrganisation();
   return (
     <>
-      {backToTop && <BackToTop yielding={open} alone={!organisation} />}
+      {backToTop && <BackToTop yielding={open} />}
       {organisation && <FloatingContact open={open} onToggle={setOpen} />}
     </>
   );

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from } from '../theme';
+import { below, from } from '../theme';
 import { Container, onDark } from '../ui';
 
 /** Triangular openings as in Najdi walls, hanging from what is above. Here and nowhere else. */
@@ -9,6 +9,10 @@ const triangles = encodeURIComponent(
 
 export const Band = styled.footer`
   position: relative;
+  padding-block-end: var(--dock-start, 0px);
+  ${below('split')} {
+    padding-block-end: var(--dock, 0px);
+  }
   background: var(--ink-900);
   &::before {
     content: '';
@@ -16,6 +20,7 @@ export const Band = styled.footer`
     inset: 0 0 auto;
     block-size: 20px;
     background: var(--brick);
+    -webkit-mask: url('data:image/svg+xml,${triangles}') repeat-x center top / 36px 20px;
     mask: url('data:image/svg+xml,${triangles}') repeat-x center top / 36px 20px;
   }
   font-size: var(--fs-body);
@@ -25,6 +30,11 @@ export const Band = styled.footer`
     font-size: var(--fs-sm);
     letter-spacing: 0;
     color: var(--bronze-lit);
+  }
+  @media print {
+    &::before {
+      display: none;
+    }
   }
   nav a,
   h2 + ul a {
@@ -42,6 +52,13 @@ export const Band = styled.footer`
 export const Columns = styled(Container)`
   gap: var(--s7) var(--gap);
   padding-block-start: clamp(56px, 6vw, 88px);
+  /* On paper the name, the year and the licence are enough: the ways on are for screens. */
+  @media print {
+    padding-block-start: 16px;
+    & > :not(:last-child) {
+      display: none;
+    }
+  }
   ${from('forms')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -99,5 +116,11 @@ export const Legal = styled.p<{ $floating: boolean }>`
   }
   a:is(:hover, :active) {
     color: var(--link-hover);
+  }
+  @media print {
+    padding-block: 4px 0;
+    a {
+      display: none;
+    }
   }
 `;

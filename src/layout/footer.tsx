@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useOrganisation } from '../features/organisation';
 import { useBrand, useLocale, useLocalized, useTranslation } from '../i18n';
 import { routes } from '../lib/routes';
+import { SectionBoundary } from '../ui';
 import { Band, Columns, Legal, Tagline } from './footer.styles';
 import { FooterContact } from './footer-contact';
 import { footerEntries } from './navigation';
@@ -49,7 +50,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        {organisation && <FooterContact organisation={organisation} />}
+        <SectionBoundary>{organisation && <FooterContact organisation={organisation} />}</SectionBoundary>
         <Legal $floating={organisation !== undefined}>
           <span>
             {t('footer.copyright', {
@@ -64,6 +65,7 @@ export function Footer() {
             <span>{t('footer.since', { year: organisation.founded_year })}</span>
           )}
           <Link to={routes.privacy}>{t('nav.privacy')}</Link>
+          <Link to={routes.accessibility}>{t('nav.accessibility')}</Link>
         </Legal>
       </Columns>
     </Band>

@@ -2,9 +2,6 @@ import styled, { css } from 'styled-components';
 import { from } from '../theme';
 import { Container } from '../ui';
 
-/** From here on the company line has room beside the full menu. */
-const roomy = '@media (min-width: 1480px)';
-
 /**
  * Without background over the film, until the page is scrolled (`header-scroll.ts`), something in the header has the
  * focus, or the numbers are open. Without scripts nothing tells of scrolling: there it stays on the film.
@@ -29,7 +26,7 @@ export const Band = styled.header<{ $overFilm: boolean }>`
   inset-block-start: 0;
   inset-inline: 0;
   z-index: 10;
-  block-size: var(--hdr);
+  min-block-size: var(--hdr);
   background: var(--white);
   border-block-end: 1px solid var(--line);
   color: var(--ink);
@@ -47,13 +44,14 @@ export const Band = styled.header<{ $overFilm: boolean }>`
 export const Row = styled(Container)`
   display: flex;
   align-items: center;
-  gap: clamp(16px, 2vw, 32px);
-  block-size: 100%;
+  gap: 0 clamp(16px, 2vw, 32px);
+  min-block-size: calc(var(--hdr) - 1px);
   ${from('menu')} {
-    gap: var(--s4);
+    flex-wrap: wrap;
+    column-gap: var(--s4);
   }
-  ${roomy} {
-    gap: clamp(16px, 2vw, 32px);
+  ${from('roomy')} {
+    column-gap: clamp(16px, 2vw, 32px);
   }
 `;
 
@@ -67,6 +65,8 @@ export const WideNav = styled.nav`
   }
   ul {
     display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
     gap: clamp(0px, 0.15vw, 2px);
   }
   a {
@@ -136,7 +136,7 @@ export const End = styled.div`
       padding-inline: 16px;
     }
   }
-  ${roomy} {
+  ${from('roomy')} {
     gap: 6px;
   }
 `;

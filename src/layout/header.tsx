@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../i18n';
 import { routes } from '../lib/routes';
-import { ButtonLink } from '../ui';
+import { ButtonLink, SectionBoundary } from '../ui';
 import { Band, End, Row, WideNav } from './header.styles';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
@@ -18,12 +18,18 @@ export function Header({ path }: { path: string }) {
       <Row>
         <Logo />
         <WideNav className="no-print" aria-label={t('mainNavigation')}>
-          <NavigationList path={path} />
+          <SectionBoundary>
+            <NavigationList path={path} />
+          </SectionBoundary>
         </WideNav>
         <End className="no-print">
           {/* A new one on each page: what was open is closed. */}
-          <NumbersPopover key={path} />
-          <LanguageSwitch path={path} />
+          <SectionBoundary>
+            <NumbersPopover key={path} />
+          </SectionBoundary>
+          <SectionBoundary>
+            <LanguageSwitch path={path} />
+          </SectionBoundary>
           <ButtonLink to={routes.interest} small>
             {t('nav.interest')}
           </ButtonLink>

@@ -1,7 +1,7 @@
 /** Offers the other languages; changing is instant, without a reload or another address. */
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { hasPlugin, useOrganisation } from '../features/organisation';
+import { useHasPlugin } from '../features/organisation';
 import { changeLocale, localeCodes, locales, useLocale } from '../i18n';
 import { keepPlace } from './keep-place';
 
@@ -15,8 +15,7 @@ interface LanguageSwitchProps {
 /** A form, so that it works before the page answers and without JavaScript: it leads to the page's twin. */
 export function LanguageSwitch({ path, block = false }: LanguageSwitchProps) {
   const { code } = useLocale();
-  const organisation = useOrganisation();
-  if (!organisation || !hasPlugin(organisation, 'Localization')) return null;
+  if (!useHasPlugin('Localization')) return null;
   const others = localeCodes.filter((other) => other !== code);
   return (
     <>

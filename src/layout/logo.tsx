@@ -30,16 +30,27 @@ export function Logo() {
   );
 }
 
+/** Where the name finds no room, as with text of twice the size on a phone, it goes to a second row, which is not shown. */
 const Home = styled(Link)`
-  display: inline-flex;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 14px;
-  flex: none;
-  min-block-size: 48px;
+  align-content: flex-start;
+  gap: 0 14px;
+  min-inline-size: 41px;
+  block-size: calc(var(--hdr) - 1px);
+  overflow: hidden;
+  svg {
+    block-size: inherit;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 `;
 
+/** Name and line are a logotype: they grow with the reader's text as far as the header holds both. */
 const Name = styled.span`
-  font-size: 1.375rem;
+  font-size: min(1.375rem, 30px);
   font-weight: 700;
   line-height: 1.15;
 `;
@@ -47,7 +58,7 @@ const Name = styled.span`
 /** Not on phones, and not where the full menu leaves no room. */
 const Line = styled.span`
   display: none;
-  font-size: 0.75rem;
+  font-size: min(0.75rem, 18px);
   line-height: 1.5;
   white-space: nowrap;
   opacity: 0.86;
@@ -57,7 +68,7 @@ const Line = styled.span`
   ${from('menu')} {
     display: none;
   }
-  @media (min-width: 1480px) {
+  ${from('roomy')} {
     display: block;
   }
 `;

@@ -2,8 +2,9 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../i18n';
+import { createPart } from '../lib/part';
 import { from } from '../theme';
-import { IconButton, MenuIcon } from '../ui';
+import { IconButton, MenuIcon, useAhead } from '../ui';
 import type { DrawerProps } from './drawer';
 import { PlainMenu } from './plain-menu';
 
@@ -13,9 +14,8 @@ interface MenuButtonProps {
   setOpen: (open: boolean) => void;
 }
 
-/** Its code comes when a visitor is about to open it. */
-const loadDrawer = () => import('./drawer');
-const prepareDrawer = () => void loadDrawer().catch(() => undefined);
+/** Its code comes when the page is at rest, or a visitor is about to open it. */
+const drawer = createPart(() => import('./drawer'));
 
 export function MenuButton({ path, open, setOpen }: MenuButtonProps) {
   const { t } = useTranslation();
@@ -25,7 +25,7 @@ export function MenuButton({ path, open, setOpen }: MenuButtonProps) {
   const plainMenu = useRef<HTMLDetailsElement>(null);
 
   const show = useCallback(() => {
-    loadDrawer().then(
+    drawer.load().then(
       (module) => {
         setDrawer(() => module.Drawer);
         setOpen(true);
@@ -33,6 +33,8 @@ export function MenuButton({ path, open, setOpen }: MenuButtonProps) {
       () => setPlain('open'),
     );
   }, [setOpen]);
+
+  useAhead(prepareWhereShown);
 
   useEffect(() => {
     setPlain(undefined);
@@ -55,8 +57,8 @@ export function MenuButton({ path, open, setOpen }: MenuButtonProps) {
             label={t('menu')}
             aria-haspopup="dialog"
             aria-expanded={open}
-            onPointerEnter={prepareDrawer}
-            onFocus={prepareDrawer}
+            onPointerEnter={drawer.prepare}
+            onFocus={drawer.prepare}
             onClick={show}
           >
             <MenuIcon />
@@ -66,6 +68,11 @@ export function MenuButton({ path, open, setOpen }: MenuButtonProps) {
       {Drawer && <Drawer path={path} open={open} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+/** On wider screens the menu stands in the header. */
+function prepareWhereShown(): void {
+  if (!matchMedia(from('menu').replace('@media ', '')).matches) drawer.prepare();
 }
 
 /** The three lines end where the content of the page ends. */

@@ -23,7 +23,7 @@ function MenuLink({ entry, current }: { entry: MenuEntry; current: ReturnType<ty
   const label = t(`nav.${entry.key}`);
   if (entry.external) {
     return (
-      <a href={entry.to} rel="noopener">
+      <a href={entry.to} rel="noopener" aria-label={t('nav.outside', { name: label })}>
         {label}
         <ArrowUpRightIcon size={16} />
       </a>

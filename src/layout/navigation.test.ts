@@ -57,14 +57,23 @@ test('without a profile what needs a plugin is left out', () => {
   ]);
 });
 
-test('the footer leads to projects, rentals, consultation, blogs and FAQ', () => {
+test('the footer leads to projects, rentals, consultation, blogs, FAQ and the maintenance form', () => {
   expect(footerEntries(organisation).map(({ key }) => key)).toEqual([
     'projects',
     'rentals',
     'consultation',
     'blogs',
     'faq',
+    'maintenanceRequest',
   ]);
+  expect(footerEntries(organisation).at(-1)?.to).toBe('/maintenance');
+});
+
+test('without the Maintenance plugin the footer has no maintenance form; without a care site it has', () => {
+  const has = (profile: Organisation) =>
+    footerEntries(profile).some(({ key }) => key === 'maintenanceRequest');
+  expect(has({ ...organisation, plugins: ['Rental', 'Consultant'] })).toBe(false);
+  expect(has({ ...organisation, care_site_url: null })).toBe(true);
 });
 
 test.each([

@@ -6,7 +6,16 @@ import { routes } from '../lib/routes';
 export interface MenuEntry {
   /** Key of the label below `nav` in the common texts. */
   key:
-    'home' | 'about' | 'projects' | 'rentals' | 'blogs' | 'faq' | 'consultation' | 'maintenance' | 'contact';
+    | 'home'
+    | 'about'
+    | 'projects'
+    | 'rentals'
+    | 'blogs'
+    | 'faq'
+    | 'consultation'
+    | 'maintenance'
+    | 'maintenanceRequest'
+    | 'contact';
   /** An address of the site, or an absolute one for an external link. */
   to: string;
   external?: true;
@@ -31,12 +40,14 @@ export function headerEntries(organisation: Organisation | undefined): MenuEntry
   return entries.filter((entry): entry is MenuEntry => entry !== false);
 }
 
-/** Entries of the footer. */
+/** Entries of the footer. Maintenance is the site's own form here; the header leads to the care site. */
 export function footerEntries(organisation: Organisation | undefined): MenuEntry[] {
   const order = ['projects', 'rentals', 'consultation', 'blogs', 'faq'];
-  return headerEntries(organisation)
+  const entries = headerEntries(organisation)
     .filter(({ key }) => order.includes(key))
     .sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
+  const hasMaintenance = organisation !== undefined && hasPlugin(organisation, 'Maintenance');
+  return hasMaintenance ? [...entries, { key: 'maintenanceRequest', to: routes.maintenance }] : entries;
 }
 
 /**

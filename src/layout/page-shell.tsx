@@ -2,16 +2,20 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { OutboxDoor } from '../features/enquiries';
-import { useOrganisationRefresh } from '../features/organisation';
+import { useHasPlugin, useOrganisationRefresh } from '../features/organisation';
 import { useLatestProjectsRefresh } from '../features/projects';
 import { ShortlistDoor } from '../features/shortlist';
 import { addResources, useTranslation, withoutTwinPrefix, type LocaleConnection } from '../i18n';
-import { ErrorBoundary, ErrorPage, IncompleteNote, MissingPage } from './failure';
+import { Sections } from '../ui';
+import { Dock } from './dock';
+import { ConnectionNote, ErrorBoundary, ErrorPage, IncompleteNote, MissingPage } from './failure';
 import { Floating } from './floating';
 import { Footer } from './footer';
 import { Header } from './header';
 import { layoutOf } from './layout-of';
 import { ProgressBar } from './progress-bar';
+import { useOfferedLocale } from './use-offered-locale';
+import { useRouteAnnouncement } from './use-route-announcement';
 import { useShellTexts } from './use-shell-texts';
 
 interface PageShellProps {
@@ -27,14 +31,18 @@ export function PageShell({ locales, path, children }: PageShellProps) {
   addResources(locales);
   useOrganisationRefresh();
   useLatestProjectsRefresh();
+  useOfferedLocale(useHasPlugin('Localization'));
+  useRouteAnnouncement();
   const { t } = useTranslation();
   const address = withoutTwinPrefix(path);
   const { landing, backToTop } = layoutOf(address);
   return (
     <>
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
-      <ProgressBar />
-      <Header path={address} />
+      <Sections>
+        <ProgressBar />
+        <Header path={address} />
+      </Sections>
       <Main id="main" tabIndex={-1} $landing={landing}>
         <MissingPage>
           <ErrorBoundary address={address} fallback={<ErrorPage status={500} />}>
@@ -42,11 +50,32 @@ export function PageShell({ locales, path, children }: PageShellProps) {
           </ErrorBoundary>
         </MissingPage>
       </Main>
-      <Footer />
-      <Floating backToTop={backToTop} />
-      <IncompleteNote path={address} />
-      <ShortlistDoor path={address} />
-      <OutboxDoor />
+      <Sections>
+        <Footer />
+        <Dock
+          start={
+            <Sections>
+              <ShortlistDoor path={address} />
+            </Sections>
+          }
+          end={
+            <Sections>
+              <Floating backToTop={backToTop} />
+            </Sections>
+          }
+          notice={
+            <Sections>
+              <OutboxDoor />
+            </Sections>
+          }
+          bar={
+            <>
+              <IncompleteNote path={address} />
+              <ConnectionNote />
+            </>
+          }
+        />
+      </Sections>
     </>
   );
 }

@@ -39,6 +39,7 @@ const Below = styled.nav`
   inset-block-start: var(--hdr);
   display: grid;
   gap: var(--s4);
+  max-block-size: calc(100vh - var(--hdr));
   max-block-size: calc(100svh - var(--hdr));
   overflow-y: auto;
   padding: 0 var(--gutter) var(--s5);

@@ -49,3 +49,8 @@ export function beforeReload(listener: () => void): () => void {
 /** Whether an error means that a part of the code did not load. */
 export const isChunkError = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || /loading chunk/i.test(error.message));
+
+/** The same; where the page does not load anew, it says that a part of it is missing. */
+export function reloadOrSay(): void {
+  if (!reloadOnce()) document.documentElement.dataset['incomplete'] = '';
+}

@@ -24,6 +24,7 @@ export const routes = {
   consultation: '/consultation',
   maintenance: '/maintenance',
   privacy: '/privacy',
+  accessibility: '/accessibility',
   /** Spelt so since the first site; the address is known and stays. */
   interest: '/intrest',
 } as const;

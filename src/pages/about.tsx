@@ -1,5 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { AboutIntro, Figures, Milestones, Partners, VisionMission } from '../features/company';
+import {
+  AboutIntro,
+  CeoMessage,
+  CompanyFacts,
+  Figures,
+  Milestones,
+  Partners,
+  VisionMission,
+} from '../features/company';
 import { RecordHead, useLocalized } from '../i18n';
 import { Page, PageHead } from '../ui';
 
@@ -11,8 +19,10 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <AboutIntro intro={data.aboutIntro} />
       <Figures figures={data.aboutFigures} />
       <Milestones milestones={data.aboutMilestones} />
+      <CeoMessage message={data.homeCeoMessage} />
       <VisionMission vision={data.vision} mission={data.mission} tone="ink" />
       <Partners partners={data.partners} />
+      <CompanyFacts />
     </Page>
   );
 }
@@ -40,6 +50,9 @@ export const query = graphql`
     }
     aboutMilestones {
       ...Milestones
+    }
+    homeCeoMessage {
+      ...CeoMessage
     }
     vision {
       ...VisionText

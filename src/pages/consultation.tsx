@@ -1,5 +1,6 @@
 import { graphql, type HeadProps } from 'gatsby';
 import { EnquirySection } from '../features/enquiries';
+import { Offered, useHasPlugin } from '../features/organisation';
 import { TextHead, useTranslation } from '../i18n';
 import { routes } from '../lib/routes';
 import { TitledPage } from '../ui';
@@ -7,21 +8,27 @@ import { TitledPage } from '../ui';
 export default function ConsultationPage() {
   const { t } = useTranslation('enquiries');
   return (
-    <TitledPage title={t('pages.consultation.title')} lead={t('pages.consultation.lead')}>
-      <EnquirySection kind="consultation" path={routes.consultation} />
-    </TitledPage>
+    <Offered plugin="Consultant">
+      <TitledPage title={t('pages.consultation.title')} lead={t('pages.consultation.lead')}>
+        <EnquirySection kind="consultation" path={routes.consultation} />
+      </TitledPage>
+    </Offered>
   );
 }
 
-export const Head = ({ data, location }: HeadProps<Queries.ConsultationPageQuery>) => (
-  <TextHead
-    locales={data.locales}
-    namespace="enquiries"
-    title="pages.consultation.title"
-    lead="pages.consultation.lead"
-    path={location.pathname}
-  />
-);
+export function Head({ data, location }: HeadProps<Queries.ConsultationPageQuery>) {
+  const isOffered = useHasPlugin('Consultant');
+  return (
+    <TextHead
+      locales={data.locales}
+      namespace="enquiries"
+      title="pages.consultation.title"
+      lead="pages.consultation.lead"
+      path={location.pathname}
+      noIndex={!isOffered}
+    />
+  );
+}
 
 export const query = graphql`
   query ConsultationPage {

@@ -14,10 +14,11 @@ import {
   VisionMission,
 } from '../features/company';
 import { RecordHead } from '../i18n';
+import { Sections } from '../ui';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
-    <>
+    <Sections>
       <Hero hero={data.homeHero} projects={data.allProject.nodes} />
       <Advantages advantages={data.homeAdvantages} />
       <GuaranteeRuler guarantees={data.homeGuarantees} />
@@ -29,7 +30,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Objectives objectives={data.homeObjectives} />
       <VisionMission vision={data.vision} mission={data.mission} tone="sand" />
       <Values values={data.homeValues} />
-    </>
+    </Sections>
   );
 }
 

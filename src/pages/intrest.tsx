@@ -1,5 +1,5 @@
 import { graphql, type HeadProps } from 'gatsby';
-import { EnquirySection } from '../features/enquiries';
+import { EnquirySection, useAddressWishes } from '../features/enquiries';
 import { TextHead, useTranslation } from '../i18n';
 import { routes } from '../lib/routes';
 import { TitledPage } from '../ui';
@@ -8,7 +8,7 @@ export default function InterestPage() {
   const { t } = useTranslation('enquiries');
   return (
     <TitledPage title={t('pages.interest.title')} lead={t('pages.interest.lead')}>
-      <EnquirySection kind="interest" path={routes.interest} />
+      <EnquirySection kind="interest" path={routes.interest} prefill={useAddressWishes()} />
     </TitledPage>
   );
 }

@@ -1,32 +1,53 @@
-import { graphql, type HeadProps } from 'gatsby';
-import { EnquirySection } from '../features/enquiries';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { CareCall, EnquirySection } from '../features/enquiries';
+import { Offered, useHasPlugin } from '../features/organisation';
 import { TextHead, useTranslation } from '../i18n';
 import { routes } from '../lib/routes';
 import { TitledPage } from '../ui';
 
-export default function MaintenancePage() {
+export default function MaintenancePage({ data }: PageProps<Queries.MaintenancePageQuery>) {
   const { t } = useTranslation('enquiries');
   return (
-    <TitledPage title={t('pages.maintenance.title')} lead={t('pages.maintenance.lead')}>
-      <EnquirySection kind="maintenance" path={routes.maintenance} />
-    </TitledPage>
+    <Offered plugin="Maintenance">
+      <TitledPage title={t('pages.maintenance.title')} lead={t('pages.maintenance.lead')}>
+        <EnquirySection
+          kind="maintenance"
+          path={routes.maintenance}
+          projects={data.allProject.nodes}
+          before={<CareCall />}
+        />
+      </TitledPage>
+    </Offered>
   );
 }
 
-export const Head = ({ data, location }: HeadProps<Queries.MaintenancePageQuery>) => (
-  <TextHead
-    locales={data.locales}
-    namespace="enquiries"
-    title="pages.maintenance.title"
-    lead="pages.maintenance.lead"
-    path={location.pathname}
-  />
-);
+export function Head({ data, location }: HeadProps<Queries.MaintenancePageQuery>) {
+  const isOffered = useHasPlugin('Maintenance');
+  return (
+    <TextHead
+      locales={data.locales}
+      namespace="enquiries"
+      title="pages.maintenance.title"
+      lead="pages.maintenance.lead"
+      path={location.pathname}
+      noIndex={!isOffered}
+    />
+  );
+}
 
 export const query = graphql`
   query MaintenancePage {
     locales: allLocale(filter: { ns: { in: ["enquiries"] } }) {
       ...PageTexts
+    }
+    allProject(sort: { slug: ASC }) {
+      nodes {
+        id: project_id
+        name {
+          ar
+          en
+        }
+      }
     }
   }
 `;

@@ -1,13 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { OfferedProse } from '../features/organisation';
 import { RecordHead, useLocalized } from '../i18n';
-import { Container, Prose, TitledPage } from '../ui';
+import { Container, TitledPage } from '../ui';
 
 export default function PrivacyPage({ data: { privacyPage } }: PageProps<Queries.PrivacyPageQuery>) {
   const localized = useLocalized();
   return (
     <TitledPage title={localized(privacyPage?.title)} lead={localized(privacyPage?.lead)}>
       <Container>
-        <Prose html={localized(privacyPage?.body)} />
+        <OfferedProse html={localized(privacyPage?.body)} />
       </Container>
     </TitledPage>
   );

@@ -1,16 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { BlogPage, FeedHead } from '../features/blogs';
+import { BlogScreen, FeedHead } from '../features/blogs';
 import { RecordHead } from '../i18n';
 import { ErrorPage } from '../layout';
-import { Page } from '../ui';
 
 export default function BlogTemplate({ data: { blog, related } }: PageProps<Queries.BlogQuery>) {
   if (!blog) return <ErrorPage status={404} />;
-  return (
-    <Page>
-      <BlogPage blog={blog} related={related.nodes} />
-    </Page>
-  );
+  return <BlogScreen blog={blog} related={related.nodes} />;
 }
 
 export const Head = ({ data: { blog, locales }, location }: HeadProps<Queries.BlogQuery>) =>
@@ -41,6 +36,7 @@ export const query = graphql`
         ar
         en
       }
+      body_digest
       contents {
         ar {
           id

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ProjectContactScreen } from '../features/project-screens';
-import { RecordHead } from '../i18n';
+import { RecordHead, textsOf } from '../i18n';
 import { ErrorPage } from '../layout';
 import { socialCardPath } from '../lib/routes';
 
@@ -10,11 +10,11 @@ export default function ProjectContactTemplate({
   return project ? <ProjectContactScreen project={project} /> : <ErrorPage status={404} />;
 }
 
-export const Head = ({ data: { project }, location }: HeadProps<Queries.ProjectContactQuery>) =>
+export const Head = ({ data: { locales, project }, location }: HeadProps<Queries.ProjectContactQuery>) =>
   project && (
     <RecordHead
-      title={project.name}
-      description={project.summary}
+      title={textsOf(locales, 'projects', 'contact.title', { project: project.name })}
+      description={textsOf(locales, 'projects', 'contact.description', { project: project.name })}
       path={location.pathname}
       image={(locale) => socialCardPath(project.slug, locale)}
     />
@@ -32,14 +32,9 @@ export const query = graphql`
         ar
         en
       }
-      summary {
-        ar
-        en
-      }
       whatsapp
-      advertising_licence {
-        number
-        url
+      licence {
+        ...LicenceFields
       }
     }
   }

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ProjectShareScreen } from '../features/project-screens';
-import { RecordHead } from '../i18n';
+import { RecordHead, textsOf } from '../i18n';
 import { ErrorPage } from '../layout';
 import { socialCardPath } from '../lib/routes';
 
@@ -8,11 +8,11 @@ export default function ProjectShareTemplate({ data: { project } }: PageProps<Qu
   return project ? <ProjectShareScreen project={project} /> : <ErrorPage status={404} />;
 }
 
-export const Head = ({ data: { project }, location }: HeadProps<Queries.ProjectShareQuery>) =>
+export const Head = ({ data: { locales, project }, location }: HeadProps<Queries.ProjectShareQuery>) =>
   project && (
     <RecordHead
-      title={project.name}
-      description={project.summary}
+      title={textsOf(locales, 'projects', 'share.title', { project: project.name })}
+      description={textsOf(locales, 'projects', 'share.description', { project: project.name })}
       path={location.pathname}
       image={(locale) => socialCardPath(project.slug, locale)}
     />
@@ -25,10 +25,6 @@ export const query = graphql`
     }
     project(id: { eq: $id }) {
       ...ProjectCard
-      advertising_licence {
-        number
-        url
-      }
     }
   }
 `;

@@ -1,21 +1,41 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Offered, useHasPlugin } from '../features/organisation';
 import { RentalScreen } from '../features/rentals';
-import { RecordHead } from '../i18n';
+import { RecordHead, textsOf } from '../i18n';
 import { ErrorPage } from '../layout';
 
 export default function RentalTemplate({ data: { rental } }: PageProps<Queries.RentalQuery>) {
-  return rental ? <RentalScreen rental={rental} /> : <ErrorPage status={404} />;
+  if (!rental) return <ErrorPage status={404} />;
+  return (
+    <Offered plugin="Rental">
+      <RentalScreen rental={rental} />
+    </Offered>
+  );
 }
 
-export const Head = ({ data: { rental }, location }: HeadProps<Queries.RentalQuery>) =>
-  rental && (
-    <RecordHead
-      title={rental.title}
-      description={rental.description}
-      path={location.pathname}
-      image={rental.photos?.[0]?.url}
-    />
+/** What is written alike in both languages. */
+const both = (text: string) => ({ ar: text, en: text });
+
+export function Head({ data: { locales, rental }, location }: HeadProps<Queries.RentalQuery>) {
+  const isOffered = useHasPlugin('Rental');
+  return (
+    rental && (
+      <RecordHead
+        title={textsOf(locales, 'rentals', 'head.title', {
+          title: rental.title,
+          flat: both(rental.flat_number),
+        })}
+        description={textsOf(locales, 'rentals', 'head.description', {
+          ...{ text: rental.description, building: rental.building, flat: both(rental.flat_number) },
+          ...{ district: rental.district, city: rental.city },
+        })}
+        path={location.pathname}
+        image={rental.photos?.[0]?.url}
+        noIndex={!isOffered || rental.state === 'rented'}
+      />
+    )
   );
+}
 
 export const query = graphql`
   query Rental($id: String!) {

@@ -2,7 +2,7 @@
 
 const reducedMotion = `
   @media (prefers-reduced-motion: reduce) {
-    html { scroll-behavior: auto; }
+    html[data-gliding] { scroll-behavior: auto; }
     *, *::before, *::after {
       animation-duration: .001ms !important;
       animation-iteration-count: 1 !important;
@@ -14,15 +14,19 @@ const moreContrast = `
   @media (prefers-contrast: more) {
     :root {
       --stone: var(--ink); --stone-700: var(--ink); --line: var(--line-strong); --sand-300: var(--line-strong);
-      --mist: var(--white); --line-dark: var(--mist); --bronze-lit: var(--white);
+      --mist: var(--white); --mist-lit: var(--white); --line-dark: var(--mist); --bronze-lit: var(--white);
     }
     :focus-visible { outline-width: 3px; }
   }`;
 
-/** Shapes drawn with backgrounds vanish when the system chooses the colours; borders and text stay. */
+/**
+ * Shapes drawn with backgrounds vanish when the system chooses the colours; borders and text stay. A plan is a black drawing
+ * without a ground of its own: it keeps a white one.
+ */
 const forcedColours = `
   @media (forced-colors: active) {
     .icon { forced-color-adjust: auto; }
+    img[data-kind='drawing'], [data-kind='drawing'] img { forced-color-adjust: none; background: #fff !important; }
     a[aria-current='page'], [aria-selected='true'], [aria-pressed='true'] { outline: 2px solid Highlight; }
   }`;
 
@@ -32,12 +36,13 @@ const print = `
     @page { margin: 16mm; }
     :root { --white: #fff; --section: 24px; }
     body { font-size: 11pt; }
-    .no-print, dialog:not([open]) { display: none !important; }
+    .no-print, main nav, dialog:not([open]) { display: none !important; }
     section, footer, header { color: #000 !important; background: none !important; }
     section, footer { --mist: #333; --bronze-lit: #333; }
     h1, h2, h3 { break-after: avoid; }
-    li, figure, tr { break-inside: avoid; }
-    main a[href^='http']::after { content: ' (' attr(href) ')'; font-size: .8em; direction: ltr; unicode-bidi: isolate; }
+    li, figure, tr, dl > div { break-inside: avoid; }
+    main h1 { font-size: 20pt; }
+    :is(main, [data-paper]) a[href^='http']:not([href*='wa.me'])::after { content: ' (' attr(href) ')'; font-size: .8em; direction: ltr; unicode-bidi: isolate; }
   }`;
 
 export const adaptations = reducedMotion + moreContrast + forcedColours + print;

@@ -3,6 +3,7 @@
  * browser's bundle does not carry it a second time.
  */
 import { adaptations } from './adaptations';
+import { shortScreen } from './breakpoints';
 import { fontFaces } from './fonts';
 import { scriptTokens, tokens } from './tokens';
 
@@ -17,9 +18,11 @@ const css = `
   [dir='rtl'] { --dir: -1; }
   [dir='ltr'] { --dir: 1; }
   :lang(en) { ${variables(scriptTokens.en)} }
+  ${shortScreen} { :root { --hdr: 56px; } }
 
   *, *::before, *::after { box-sizing: border-box; }
-  html { text-size-adjust: 100%; scroll-behavior: smooth; scroll-padding-block-start: calc(var(--hdr) + var(--s5)); }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block-start: calc(var(--hdr) + var(--s5)); }
+  html[data-gliding] { scroll-behavior: smooth; }
   body {
     margin: 0;
     font: 400 var(--fs-body) / var(--lh-body) var(--font);

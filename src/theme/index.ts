@@ -1,4 +1,5 @@
-export { breakpoints, from } from './breakpoints';
+export { below, breakpoints, from, shortScreen } from './breakpoints';
 export { preloadedFonts } from './fonts';
 export { globalStyle } from './global-style';
 export { tokens, type ColourToken } from './tokens';
+export { veil } from './veil';

@@ -24,33 +24,23 @@ const Nav = styled.nav`
   font-size: var(--fs-sm);
   line-height: 1.6;
   color: var(--stone);
+  /* What is too long for the line goes on in the next. */
   ol {
     display: flex;
+    flex-wrap: wrap;
   }
-  /* What is too long for the line ends in dots, the last step first. */
   li {
     display: flex;
     align-items: center;
-    flex: 0 1 auto;
-    min-inline-size: 24px;
-    min-block-size: 44px;
-  }
-  li:first-child {
-    flex-shrink: 0;
-  }
-  li:last-child {
-    flex-shrink: 1000;
-  }
-  a,
-  span {
     min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    min-block-size: 44px;
+    overflow-wrap: anywhere;
   }
   a {
+    display: inline-flex;
+    align-items: center;
     min-inline-size: 24px;
-    line-height: 44px;
+    min-block-size: 44px;
   }
   a:hover {
     color: var(--brick);

@@ -65,12 +65,15 @@ export const cardLook = css<{ $look?: CardLook }>`
     position: absolute;
     inset: 0;
   }
-  h3 a:focus-visible {
-    outline: 0;
-  }
-  &:has(h3 a:focus-visible) {
-    outline: 2px solid var(--ring);
-    outline-offset: 6px;
+  /* The ring goes round the whole card where that can be said. */
+  @supports selector(:has(a)) {
+    h3 a:focus-visible {
+      outline: 0;
+    }
+    &:has(h3 a:focus-visible) {
+      outline: 2px solid var(--ring);
+      outline-offset: 6px;
+    }
   }
   &:hover h3 {
     color: var(--brick);

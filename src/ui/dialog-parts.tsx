@@ -1,7 +1,7 @@
 /** What a dialog of the kind `centre` is made of: a head that stays, a body that scrolls, a foot that stays. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { from } from '../theme';
+import { from, shortScreen } from '../theme';
 import { IconButton } from './icon-button';
 import { CloseIcon } from './icons';
 
@@ -39,6 +39,9 @@ const Head = styled.div`
   ${from('forms')} {
     padding-inline: var(--s6);
   }
+  ${shortScreen} {
+    padding-block: 2px;
+  }
 `;
 
 export const DialogBody = styled.div`
@@ -61,5 +64,8 @@ export const DialogFoot = styled.div`
   border-block-start: 1px solid var(--line);
   ${from('forms')} {
     padding-inline: var(--s6);
+  }
+  ${shortScreen} {
+    padding-block: 4px;
   }
 `;

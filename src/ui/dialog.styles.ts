@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { breakpoints, from } from '../theme';
+import { below, from, shortScreen, veil } from '../theme';
 import { onDark } from './section';
 
 /** `centre`: in the middle from 700 px, a sheet from below on phones. `drawer`: from the start side. `full`: the whole screen, dark. */
@@ -10,7 +10,7 @@ const away = {
   centre: css`
     opacity: 0;
     transform: translateY(24px);
-    @media (width < ${breakpoints.forms}px) {
+    ${below('forms')} {
       opacity: 1;
       transform: translateY(100%);
     }
@@ -29,13 +29,19 @@ const place = {
     inset: auto 0 0;
     margin: auto auto 0;
     inline-size: 100%;
+    max-block-size: 92vh;
     max-block-size: 92svh;
     border-block-start: 3px solid var(--brick);
     ${from('forms')} {
       inset: 0;
       margin: auto;
       inline-size: min(640px, 92vw);
+      max-block-size: 86vh;
       max-block-size: 86svh;
+    }
+    ${shortScreen} {
+      max-block-size: 100vh;
+      max-block-size: 100svh;
     }
   `,
   drawer: css`
@@ -56,6 +62,7 @@ const place = {
 /** The dialog itself has no padding and does not scroll: what is clicked in it and is not its content, is the backdrop. */
 export const Panel = styled.dialog<{ $kind: DialogKind }>`
   position: fixed;
+  z-index: 50; /* where it is not in the browser's top layer */
   max-inline-size: none;
   max-block-size: none;
   padding: 0;
@@ -94,7 +101,7 @@ export const Panel = styled.dialog<{ $kind: DialogKind }>`
     }
   }
   &::backdrop {
-    background: color-mix(in srgb, var(--ink-900) 62%, transparent);
+    background: ${veil('ink-900', 62)};
     opacity: 0;
     transition:
       opacity var(--t2),

@@ -1,5 +1,6 @@
 /** The lines of the house: the plumb line with its weight, and the dimension line with its end ticks. */
 import styled, { css } from 'styled-components';
+import { from } from '../theme';
 
 /** The weight at the end of a plumb line: a triangle, 13 × 17 unless said otherwise. */
 export const bob = css`
@@ -16,7 +17,7 @@ export const PlumbLine = styled.span.attrs({ 'aria-hidden': true })<{ $bob?: boo
   inline-size: 1px;
   background: currentColor;
   pointer-events: none;
-  @media (min-width: 1200px) {
+  ${from('rail')} {
     display: block;
   }
   &::after {

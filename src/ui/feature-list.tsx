@@ -1,4 +1,4 @@
-/** Short texts with an icon each, under hairlines: two columns from 600 px, three from 1100 px where asked for. */
+/** Short texts with an icon each, under hairlines: two columns from 600 px, three from 1000 px where asked for. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from } from '../theme';
@@ -34,7 +34,7 @@ const List = styled.ul<{ $columns: 2 | 3 }>`
   ${from('columns')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (min-width: 1100px) {
+  ${from('split')} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
   li {

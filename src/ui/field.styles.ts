@@ -31,7 +31,7 @@ export const control = css<ControlLook>`
   &[aria-invalid='true'] {
     border-color: var(--brick);
     box-shadow: inset 0 -2px 0 var(--brick);
-    background: color-mix(in srgb, var(--brick-tint) 30%, var(--white));
+    background: var(--brick-faint);
   }
   &:disabled {
     background-color: var(--grey-tint);
@@ -47,7 +47,8 @@ export const control = css<ControlLook>`
 /** Room for the check mark, at the end of the field whatever the direction of its text. */
 const markRoom = css`
   padding-inline-end: 48px;
-  [dir='rtl'] &[dir='ltr'] {
+  [dir='rtl'] &[dir='ltr'],
+  [dir='ltr'] &[dir='rtl'] {
     padding-inline: 48px 16px;
   }
 `;
@@ -58,7 +59,8 @@ export const TextInput = styled.input<ControlLook>`
   &[dir='ltr'] {
     font-variant-numeric: tabular-nums;
   }
-  [dir='rtl'] &[dir='ltr'] {
+  [dir='rtl'] &[dir='ltr'],
+  [dir='ltr'] &[dir='rtl'] {
     text-align: end;
   }
 `;

@@ -1,4 +1,5 @@
 export { Accordion, AccordionItem } from './accordion';
+export { AsOfLine } from './as-of-line';
 export { Breadcrumb, type Crumb } from './breadcrumb';
 export { Actions, Button, ButtonAnchor, ButtonLink, type ButtonVariant } from './button';
 export {
@@ -19,6 +20,7 @@ export type { Remaining } from './countdown/remaining';
 export { Dialog } from './dialog';
 export { DialogBody, DialogFoot, DialogHead } from './dialog-parts';
 export type { DialogKind } from './dialog.styles';
+export { directionOf } from './direction-of';
 export { bob, DimensionLine, PlumbLine } from './drawing';
 export { Elevation } from './elevation';
 export { Empty } from './empty';
@@ -36,6 +38,7 @@ export {
   Wide,
   type ControlProps,
 } from './field';
+export { lazyDialog, useAhead, type LazyDialog } from './lazy-dialog';
 export { Gallery, preloadLightbox, useLightbox } from './gallery/gallery';
 export type { GalleryItem } from './gallery/item';
 export { IconButton, iconButtonLook, IconLink } from './icon-button';
@@ -49,7 +52,7 @@ export { Price } from './price';
 export { Picture, type PictureSource } from './picture';
 export { ImagePreload, ProcessedImage, type ArtDirection } from './processed-image';
 export { Prose } from './prose';
-export { QrCode } from './qr-code';
+export { prepareQrCode, QrCode } from './qr-code';
 export { Ruler, type RulerRow } from './ruler';
 export {
   Band,
@@ -63,6 +66,7 @@ export {
   Sticky,
   type SectionTone,
 } from './section';
+export { SectionBoundary, Sections } from './section-boundary';
 export { Segmented, type Choice } from './segmented';
 export { CardSkeleton } from './skeleton';
 export { Switch } from './switch';

@@ -7,7 +7,7 @@ const focusable = 'a[href],button,input,select,textarea,summary,[tabindex]:not([
 export function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab' || event.defaultPrevented) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
-    (element) => !element.matches(':disabled') && element.checkVisibility(),
+    (element) => !element.matches(':disabled') && element.getClientRects().length > 0,
   );
   const edge = event.shiftKey ? stops[0] : stops[stops.length - 1];
   const next = event.shiftKey ? stops[stops.length - 1] : stops[0];

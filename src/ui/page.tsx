@@ -6,6 +6,7 @@ import { routes } from '../lib/routes';
 import { from } from '../theme';
 import { Breadcrumb, type Crumb } from './breadcrumb';
 import { Container, Lead } from './section';
+import { Sections } from './section-boundary';
 
 interface PageHeadProps {
   /** What stands between home and this page. */
@@ -48,13 +49,21 @@ export function TitledPage({ title, lead, aside, children }: TitledPageProps) {
   return (
     <Page>
       <PageHead title={title} lead={lead} aside={aside} />
-      <Rest>{children}</Rest>
+      <Rest>
+        <Sections>{children}</Sections>
+      </Rest>
     </Page>
   );
 }
 
 /** Ends with the distance of sections, unless a section ends it. */
-export const Page = styled.div`
+export const Page = ({ children }: { children: ReactNode }) => (
+  <Frame>
+    <Sections>{children}</Sections>
+  </Frame>
+);
+
+const Frame = styled.div`
   padding-block: clamp(20px, 2.4vw, 32px) var(--section);
   &:has(> section:last-child, > :last-child > section:last-child) {
     padding-block-end: 0;
@@ -74,6 +83,9 @@ const Rest = styled.div`
 const HeadRow = styled(Container)<{ $split: boolean }>`
   gap: var(--s5) var(--gap);
   padding-block-end: clamp(36px, 4.4vw, 64px);
+  @media print {
+    padding-block-end: 16px;
+  }
   ${from('hero')} {
     grid-template-columns: ${({ $split }) => ($split ? 'minmax(0, 1fr) minmax(0, 420px)' : 'minmax(0, 1fr)')};
     align-items: end;

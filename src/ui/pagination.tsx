@@ -1,7 +1,7 @@
 /** Pages of a list as real links: squares of 44 px, chevrons that follow the direction of reading. */
 import { Link } from 'gatsby';
 import styled from 'styled-components';
-import { from } from '../theme';
+import { below, from } from '../theme';
 import { ChevronLeftIcon, ChevronRightIcon, type IconComponent } from './icons';
 
 interface PaginationProps {
@@ -107,7 +107,7 @@ const Nav = styled.nav`
     font-weight: 500;
   }
   /* Five squares and two chevrons are what a phone holds. */
-  @media (max-width: 599px) {
+  ${below('columns')} {
     [data-long] [data-near]:not(:nth-child(2), :nth-last-child(2)) {
       display: none;
     }

@@ -1,6 +1,12 @@
 /** An address as a QR code, drawn in the browser once the code that draws it has come. */
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { createPart } from '../lib/part';
+
+const pen = createPart(() => import('uqr'));
+
+/** Fetches what draws codes, for a part of the page that may open without a connection. */
+export const prepareQrCode = pen.prepare;
 
 interface QrCodeProps {
   /** What the code says. */
@@ -15,9 +21,16 @@ export function QrCode({ text, label, size = 160 }: QrCodeProps) {
   const [svg, setSvg] = useState('');
   useEffect(() => {
     let current = true;
-    void import('uqr').then(({ renderSVG }) => current && setSvg(renderSVG(text, { border: 2 })));
+    const draw = () => {
+      pen.load().then(
+        ({ renderSVG }) => current && setSvg(renderSVG(text, { border: 2 })),
+        () => current && window.addEventListener('online', draw, { once: true }), // the link itself stands beside it
+      );
+    };
+    draw();
     return () => {
       current = false;
+      window.removeEventListener('online', draw);
     };
   }, [text]);
   return (

@@ -1,15 +1,15 @@
 import styled, { css } from 'styled-components';
 import { from } from '../theme';
 
-/** Room after the longest line for its words. */
+/** Room after the longest line for its words, which grows with them. */
 export const Figure = styled.div`
-  --words: 138px;
+  --words: 8.625rem;
   position: relative;
   &:lang(en) {
-    --words: 156px;
+    --words: 9.75rem;
   }
   ${from('hero')} {
-    --words: 156px;
+    --words: 9.75rem;
   }
 `;
 
@@ -76,8 +76,9 @@ export const Label = styled.div`
 
 export const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 14px;
+  gap: 0 14px;
   min-block-size: 24px;
   & > span {
     flex: none;
@@ -87,7 +88,6 @@ export const Bar = styled.div`
   strong {
     font-weight: 500;
     line-height: 1.4;
-    white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -69,10 +69,21 @@ export function SectionHead({ heading, lead, aside }: Pick<SectionProps, 'headin
   );
 }
 
+interface ToneProps {
+  $tone?: SectionTone;
+}
+
 /** A band with the distance of sections; for those that arrange themselves. */
-export const Band = styled.section<{ $tone?: SectionTone }>`
+export const Band = styled.section.attrs<ToneProps>(
+  ({ $tone = 'white' }) => ({ 'data-tone': $tone }) as object,
+)`
   padding-block: var(--section);
   ${({ $tone = 'white' }) => tones[$tone]}
+  /* Two white bands in a row share one distance. */
+  [data-tone='white'] + &[data-tone='white'] {
+    padding-block-start: 0;
+    scroll-margin-block-start: var(--s5);
+  }
 `;
 
 export const Container = styled.div`

@@ -81,12 +81,7 @@ const List = styled.div`
     font-weight: 500;
     line-height: 1.5;
     text-align: start;
-    white-space: nowrap;
-  }
-  span {
-    max-inline-size: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    overflow-wrap: anywhere;
   }
   button:focus-visible {
     outline-offset: -4px;

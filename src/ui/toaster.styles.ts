@@ -1,6 +1,6 @@
 /** The look of toasts; the library brings none. Its progress bar is its clock, so it runs even where nothing else moves. */
 import { createGlobalStyle } from 'styled-components';
-import { toastTime } from './toast-time';
+import { toastEnter, toastExit, toastTime } from './toast-time';
 
 export const ToastStyle = createGlobalStyle`
   .Toastify__toast-container {
@@ -21,7 +21,7 @@ export const ToastStyle = createGlobalStyle`
     max-inline-size: 100%;
     padding: 14px 22px;
     border-radius: var(--r);
-    border-block-end: 3px solid color-mix(in srgb, var(--success), var(--white) 30%);
+    border-block-end: 3px solid var(--success-500);
     background: var(--ink);
     color: var(--white);
     box-shadow: var(--shadow-pop);
@@ -38,7 +38,7 @@ export const ToastStyle = createGlobalStyle`
   }
   .Toastify__toast-icon {
     display: flex;
-    color: color-mix(in srgb, var(--success), var(--white) 60%);
+    color: var(--success-lit);
   }
   .Toastify__progress-bar--wrp {
     position: absolute;
@@ -48,10 +48,17 @@ export const ToastStyle = createGlobalStyle`
   }
   .Toastify .Toastify__progress-bar--animated {
     animation: toast-clock linear 1 forwards;
-    animation-duration: ${toastTime}ms !important;
+    animation-duration: ${toastTime - toastEnter - toastExit}ms !important;
   }
-  .toast-enter { animation: toast-enter var(--t3) var(--ease); }
-  .toast-exit { animation: toast-exit var(--t2) var(--ease-in) forwards; }
+  .toast-enter { animation: toast-enter ${toastEnter}ms var(--ease); }
+  .toast-exit { animation: toast-exit ${toastExit}ms var(--ease-in) forwards; }
+  @media (prefers-reduced-motion: reduce) {
+    .Toastify .Toastify__progress-bar--animated { animation-duration: ${toastTime}ms !important; }
+  }
+  .toast-kept {
+    border-color: var(--warning);
+  }
+  .toast-kept .Toastify__toast-icon { color: var(--warning-tint); }
   @keyframes toast-enter { from { opacity: 0; transform: translateY(-8px); } }
   @keyframes toast-exit { to { opacity: 0; transform: translateY(-8px); } }
   @keyframes toast-clock { from { transform: scaleX(1); } to { transform: scaleX(0); } }

@@ -1,8 +1,9 @@
 /** The toasts' own place at the end of the page: it stays while pages change, and no page waits for it. */
 import { createRoot } from 'react-dom/client';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
-import { SuccessIcon } from './icons';
+import { CloudOffIcon, SuccessIcon } from './icons';
 import { ToastStyle } from './toaster.styles';
+import type { ToastLook } from './toast';
 import { toastTime } from './toast-time';
 
 const transition = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
@@ -24,7 +25,6 @@ function mount(): void {
         closeButton={false}
         // Only its picture: the clock itself stays, and stops while the toast is hovered or focused.
         hideProgressBar
-        icon={<SuccessIcon />}
         role="status"
         pauseOnHover
         pauseOnFocusLoss={false}
@@ -36,10 +36,14 @@ function mount(): void {
   );
 }
 
-function show(message: string): void {
+function show(message: string, look: ToastLook): void {
   mount();
   const { dir, lang } = document.documentElement;
-  toast.success(<span lang={lang}>{message}</span>, { rtl: dir === 'rtl' });
+  toast(<span lang={lang}>{message}</span>, {
+    rtl: dir === 'rtl',
+    icon: look === 'kept' ? <CloudOffIcon /> : <SuccessIcon />,
+    className: `toast-${look}`,
+  });
 }
 
 export const toaster = { mount, show };

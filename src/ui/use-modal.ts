@@ -1,5 +1,6 @@
 /** The life of a modal `<dialog>`: it opens, locks the page, and is gone once its exit motion has ended. */
 import { useLayoutEffect, type RefObject } from 'react';
+import { closeModal, openModal } from './open-modal';
 import { lockScroll } from './scroll-lock';
 
 /**
@@ -10,12 +11,12 @@ export function useModal(ref: RefObject<HTMLDialogElement>, open: boolean, onGon
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open) openModal(dialog);
     const unlock = lockScroll();
     return () => {
       unlock();
       // Before React takes it out of the document: a dialog that is only removed keeps the focus to itself.
-      dialog.close();
+      closeModal(dialog);
     };
   }, [ref, open]);
 

@@ -5,6 +5,8 @@ import {
   Page,
   PageHead,
   Section,
+  SectionBoundary,
+  Sections,
   Split,
   Sticky,
   TitledPage,
@@ -13,6 +15,11 @@ import {
 import { Shown, type PartsProps } from '../sheet';
 
 const tones: readonly SectionTone[] = ['white', 'sand', 'ink', 'brick'];
+
+/** A part that cannot be drawn, as when an answer is not what its code expects. */
+function Broken(): never {
+  throw new Error('A specimen of a section that cannot be drawn');
+}
 
 export function BandParts({ w }: PartsProps) {
   return (
@@ -34,6 +41,18 @@ export function BandParts({ w }: PartsProps) {
           </Section>
         </Shown>
       ))}
+      <Shown as="Sections: the one in the middle cannot be drawn">
+        <Sections>
+          <Section heading={w.title} />
+          <Broken />
+          <Section tone="sand" heading={w.title} />
+        </Sections>
+      </Shown>
+      <Shown as="SectionBoundary with something in its place">
+        <SectionBoundary fallback={<Section heading={w.long} />}>
+          <Broken />
+        </SectionBoundary>
+      </Shown>
       <Shown as="Band, Container, Split, Sticky">
         <Band $tone="sand">
           <Container>

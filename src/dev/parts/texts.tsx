@@ -2,6 +2,7 @@
 import {
   Accordion,
   AccordionItem,
+  AsOfLine,
   Breadcrumb,
   Chip,
   Facts,
@@ -61,6 +62,9 @@ export function TextParts({ w }: PartsProps) {
           </Note>
         </Shown>
       ))}
+      <Shown as="AsOfLine">
+        <AsOfLine>{w.long}</AsOfLine>
+      </Shown>
       <Shown as="Facts">
         <Facts facts={w.choices.map((name) => ({ name, value: w.amount }))} />
       </Shown>

@@ -11,25 +11,29 @@ import {
   NoResults,
   pageNumber,
   Rest,
+  useAtHand,
   useBaked,
   useBakedPictures,
   useFilters,
   useLiveList,
 } from '../listing';
-import type { Listing, LoadList } from '../listing';
+import type { Listing } from '../listing';
+import { noting, useOfferedList } from '../live-records';
 import type { BlogCardData } from './blog';
 import { BlogCard } from './blog-card';
 
 export const blogFilters = createCodec<{ page?: number }>({ page: pageNumber });
 
 const memory = createListMemory<BlogCardData>();
-const loadBlogs: LoadList<BlogCardData> = (key, signal) =>
-  settle(api.GET('/public/blogs/list', { params: { query: blogFilters.parse(key) }, signal }));
+const all = (rows: readonly BlogCardData[]) => rows;
+const load = noting<BlogCardData>('blogs', (key, signal) =>
+  settle(api.GET('/public/blogs/list', { params: { query: blogFilters.parse(key) }, signal })),
+);
 
 interface BlogListProps {
   baked: Listing<BlogCardData>;
   /** What the other pages hold: names for readers without JavaScript, and what the API's rows lack for those with it. */
-  rest: readonly Pick<BlogCardData, 'slug' | 'title' | 'cover' | 'reading_minutes'>[];
+  rest: readonly BlogCardData[];
   /** Query string of the address. */
   search: string;
 }
@@ -38,7 +42,9 @@ export function BlogList({ baked, rest, search }: BlogListProps) {
   const { t } = useTranslation('blogs');
   const localized = useLocalized();
   const { key, hrefOf } = useFilters(blogFilters, routes.blogs, search);
-  const live = useLiveList({ key, baked: useBaked(baked), memory, load: loadBlogs });
+  const { parse } = blogFilters;
+  const atHand = useAtHand({ first: baked, rest, memory, parse, narrow: all });
+  const live = useOfferedList('blogs', useLiveList({ key, baked: useBaked(baked), memory, load, atHand }));
   const picture = useBakedPictures(baked.data, rest);
   const minutes = useMemo(
     () => new Map([...baked.data, ...rest].map(({ slug, reading_minutes }) => [slug, reading_minutes])),
@@ -50,6 +56,7 @@ export function BlogList({ baked, rest, search }: BlogListProps) {
       search={key}
       count={(count) => t('count', { count })}
       hrefOf={hrefOf}
+      hrefOfAll={routes.blogs}
       keyOf={({ id }) => id}
       empty={
         <NoResults

@@ -3,7 +3,18 @@ import styled from 'styled-components';
 import { useDates, useLocale, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { from } from '../../theme';
-import { Breadcrumb, CardGrid, Container, Lead, Meta, Picture, Prose, Section } from '../../ui';
+import {
+  Breadcrumb,
+  CardGrid,
+  Container,
+  Lead,
+  Meta,
+  Picture,
+  Section,
+  SectionBoundary,
+  Sections,
+} from '../../ui';
+import { OfferedProse } from '../organisation';
 import type { BlogCardData, BlogDetails } from './blog';
 import { BlogCard } from './blog-card';
 import { Contents } from './contents';
@@ -24,7 +35,7 @@ export function BlogPage({ blog, related }: BlogPageProps) {
   const title = localized(blog.title);
   const [category] = blog.tags ?? [];
   return (
-    <>
+    <Sections>
       <article>
         <Container>
           <Head>
@@ -47,11 +58,15 @@ export function BlogPage({ blog, related }: BlogPageProps) {
             <Picture source={cover} alt={localized(cover?.alt)} ratio="21 / 9" loading="eager" priority />
           </Cover>
           <Body>
-            <Contents entries={blog.contents?.[code] ?? []} />
+            <SectionBoundary>
+              <Contents entries={blog.contents?.[code] ?? []} />
+            </SectionBoundary>
             <Text>
               <Lead>{localized(blog.excerpt)}</Lead>
-              <Prose html={localized(blog.body_html)} />
-              <ShareArticle title={title} path={routes.blog(blog.slug)} />
+              <OfferedProse html={localized(blog.body_html)} />
+              <SectionBoundary>
+                <ShareArticle title={title} path={routes.blog(blog.slug)} />
+              </SectionBoundary>
             </Text>
           </Body>
         </Container>
@@ -68,12 +83,13 @@ export function BlogPage({ blog, related }: BlogPageProps) {
           </CardGrid>
         </Section>
       )}
-    </>
+    </Sections>
   );
 }
 
 const Head = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: 18px;
   inline-size: 100%;

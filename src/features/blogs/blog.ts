@@ -24,6 +24,8 @@ export interface BlogDetails extends BlogCardData {
   readonly author?: LocalizedText | null;
   /** Sanitised at the build; its headings of the second level have ids. */
   readonly body_html: LocalizedText;
+  /** Mark of the text that `body_html` was made of. */
+  readonly body_digest?: string;
   /** The headings of the second level, by language. */
   readonly contents?: Readonly<Record<'ar' | 'en', readonly ContentsEntry[]>> | null;
 }

@@ -1,5 +1,13 @@
 /** Tells feed readers where the articles are: in the head of the list and of every article. */
-import { siteUrl, textOf, useBrand, useHeadLocale, locales, type LocaleConnection } from '../../i18n';
+import {
+  siteUrl,
+  textOf,
+  useBrand,
+  useHeadLocale,
+  locales,
+  publishedLocales,
+  type LocaleConnection,
+} from '../../i18n';
 import { feedPath, feedType } from '../../lib/feed-path';
 
 interface FeedHeadProps {
@@ -8,11 +16,13 @@ interface FeedHeadProps {
   path: string;
 }
 
-/** Both languages, that of the page first: many readers offer only the first. */
+/** Every language of the site, that of the page first: many readers offer only the first. */
 export function FeedHead({ locales: texts, path }: FeedHeadProps) {
   const { code } = useHeadLocale(path);
   const { name } = useBrand();
-  const ownFirst = Object.values(locales).sort((a, b) => Number(b.code === code) - Number(a.code === code));
+  const ownFirst = publishedLocales
+    .map((locale) => locales[locale])
+    .sort((a, b) => Number(b.code === code) - Number(a.code === code));
   return (
     <>
       {ownFirst.map((locale) => (

@@ -1,3 +1,4 @@
+export { CompanyFacts } from './about/company-facts';
 export { Figures } from './about/figures';
 export { AboutIntro } from './about/intro';
 export { Milestones } from './about/milestones';

@@ -1,3 +1,4 @@
+import { isSoldOut } from '../../lib/sold-out';
 import type { ProjectCardData } from '../projects';
 
 /** Statuses under which units are or will be sold, in the order of the page. */
@@ -7,11 +8,11 @@ const forSale: readonly string[] = [
   'Under_Construction',
 ] satisfies ProjectCardData['status'][];
 
-/** At most `count` projects with something to sell: open sales first, within a status in the given order. */
+/** At most `count` projects with something left to sell: open sales first, within a status in the given order. */
 export function projectsForSale(projects: readonly ProjectCardData[], count: number): ProjectCardData[] {
   const rank = ({ status }: ProjectCardData) => forSale.indexOf(status);
   return projects
-    .filter((project) => rank(project) !== -1)
+    .filter((project) => rank(project) !== -1 && !isSoldOut(project))
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, count);
 }

@@ -8,9 +8,17 @@ import { hrefOfUnit } from '../units';
 import { Ways } from './compare-table.styles';
 import { useHome } from './home';
 
-export function AskCell({ unit, known }: { unit: UnitRef; known: KnownUnit }) {
+interface AskCellProps {
+  unit: UnitRef;
+  known: KnownUnit;
+  /** It is no longer offered, so the way on is to the others. */
+  isGone: boolean;
+}
+
+export function AskCell({ unit, known, isGone }: AskCellProps) {
   const { t } = useTranslation('compare');
   const { title, whatsapp } = useHome(unit, known);
+  if (isGone) return <Link to={routes.projects}>{t('empty.action')}</Link>;
   const about = (
     <VisuallyHidden>
       {': '}

@@ -13,13 +13,13 @@ function found(fields: Partial<Unit>): LiveAnswer {
   const { project: name, building, ...attributes } = knownHome();
   const unit = { ...attributes, id: '101', building, ...fields };
   const project = { name, buildings: [{ id: 'a', name: building, units: [unit] }] };
-  return { state: 'found', project: project as unknown as Project, asOf: now };
+  return { status: 'live', project: project as unknown as Project, asOf: now };
 }
 
 test('a home that was read just now is current', () => {
   const column = columnOf(ref, [], found({ state: 'reserved' }));
   expect(column).toMatchObject({
-    standing: 'current',
+    status: 'live',
     asOf: now,
     known: { state: 'reserved', flat_number: '101' },
   });
@@ -46,25 +46,25 @@ test('a price that is announced later has no price before it', () => {
 });
 
 test.each([
-  ['the project is not there any more', { state: 'missing' }],
+  ['the project is not there any more', { status: 'removed' }],
   ['the project does not have it any more', found({ id: 'another' })],
 ] as const)('when %s, a kept home keeps what was known, and another is only gone', (_why, answer) => {
   expect(columnOf(ref, [keptHome('101')], answer)).toMatchObject({
-    standing: 'gone',
+    status: 'removed',
     asOf: '2026-11-01T08:00:00.000Z',
   });
-  expect(columnOf(ref, [], answer)).toEqual(expect.objectContaining({ standing: 'gone', known: undefined }));
+  expect(columnOf(ref, [], answer)).toEqual(expect.objectContaining({ status: 'removed', known: undefined }));
 });
 
 test('while the API is away, a kept home is what it was, with its date', () => {
-  expect(columnOf(ref, [keptHome('101')], { state: 'away' })).toMatchObject({
-    standing: 'remembered',
+  expect(columnOf(ref, [keptHome('101')], { status: 'cached' })).toMatchObject({
+    status: 'cached',
     asOf: '2026-11-01T08:00:00.000Z',
   });
 });
 
 test('the table is as old as its oldest column', () => {
-  const columns = [columnOf(ref, [], found({})), columnOf(ref, [keptHome('101')], { state: 'away' })];
+  const columns = [columnOf(ref, [], found({})), columnOf(ref, [keptHome('101')], { status: 'cached' })];
   expect(oldestOf(columns)).toBe('2026-11-01T08:00:00.000Z');
   expect(oldestOf([])).toBeUndefined();
 });

@@ -10,10 +10,10 @@ export interface Column {
   /** When that was known. ISO time. */
   readonly asOf?: string;
   /**
-   * `asking`: the answer is awaited; `current`: read just now; `remembered`: the API is away; `gone`: it answered, and
+   * `loading`: the answer is awaited; `live`: read just now; `cached`: the API is away; `removed`: it answered, and
    * does not have the home any more.
    */
-  readonly standing: 'asking' | 'current' | 'remembered' | 'gone';
+  readonly status: 'loading' | 'live' | 'cached' | 'removed';
 }
 
 export function columnOf(
@@ -23,14 +23,14 @@ export function columnOf(
 ): Column {
   const kept = keptUnits.find((unit) => sameRef(unit, ref));
   const column = { ref, kept, known: kept?.known, asOf: kept?.asOf };
-  if (!answer || answer.state === 'asking') return { ...column, standing: 'asking' };
-  if (answer.state === 'away') return { ...column, standing: 'remembered' };
-  const fresh = answer.state === 'found' ? freshOf(ref, answer.project) : undefined;
-  if (answer.state === 'missing' || !fresh) return { ...column, standing: 'gone' };
-  return { ref, kept, known: fresh, asOf: answer.asOf, standing: 'current' };
+  if (!answer || answer.status === 'loading') return { ...column, status: 'loading' };
+  if (answer.status === 'cached') return { ...column, status: 'cached' };
+  const fresh = answer.status === 'live' ? freshOf(ref, answer.project) : undefined;
+  if (answer.status === 'removed' || !fresh) return { ...column, status: 'removed' };
+  return { ref, kept, known: fresh, asOf: answer.asOf, status: 'live' };
 }
 
-type FoundProject = Extract<LiveAnswer, { state: 'found' }>['project'];
+type FoundProject = Extract<LiveAnswer, { status: 'live' }>['project'];
 
 function freshOf({ unit: id }: UnitRef, project: FoundProject): KnownUnit | undefined {
   for (const building of project.buildings) {

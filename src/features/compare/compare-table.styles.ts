@@ -1,20 +1,56 @@
-import styled from 'styled-components';
-import { from } from '../../theme';
+import styled, { css } from 'styled-components';
+import { below, from } from '../../theme';
 import { bob } from '../../ui';
+
+/** Paper is no phone, however narrow. */
+const phone = below('columns').replace('@media', '@media screen and');
 
 /** It scrolls by itself, so that the page does not; what has the focus stays clear of the fixed first column. */
 export const Scroller = styled.div`
-  --first: 104px;
-  --home: 176px;
+  --first: 10.5rem;
+  --home: 12rem;
   max-inline-size: 100%;
   overflow-x: auto;
   scroll-padding-inline-start: calc(var(--first) + 8px);
-  ${from('columns')} {
-    --first: 168px;
-    --home: 220px;
+  ${phone} {
+    scroll-padding-inline-start: 0;
+    scroll-snap-type: x proximity;
+    /* What the keyboard comes to is not snapped out of sight again. */
+    &:focus-within {
+      scroll-snap-type: none;
+    }
   }
   @media print {
     overflow: visible;
+  }
+`;
+
+/**
+ * On phones two homes stand side by side, with what is compared in a line above them; a third begins at the edge, and one
+ * swipe leads from home to home.
+ */
+const narrow = css<{ $homes: number }>`
+  ${phone} {
+    display: block;
+    inline-size: ${({ $homes }) => ($homes > 2 ? `max(${$homes} * 8.25rem, ${$homes * 47}%)` : '100%')};
+    min-inline-size: ${({ $homes }) => `calc(${$homes} * 8.25rem)`};
+    thead,
+    tbody {
+      display: block;
+    }
+    tr {
+      display: grid;
+      grid-template-columns: repeat(${({ $homes }) => $homes}, minmax(0, 1fr));
+      padding-block: var(--s3);
+      border-block-end: 1px solid var(--line);
+    }
+    th,
+    td {
+      padding: 0;
+      padding-inline-end: var(--s3);
+      border: 0;
+      scroll-snap-align: start;
+    }
   }
 `;
 
@@ -50,13 +86,25 @@ export const Table = styled.table<{ $homes: number }>`
       padding: var(--s3) var(--s4);
     }
   }
+  ${narrow}
   @media print {
     min-inline-size: 0;
     font-size: 8.5pt;
     line-height: 1.4;
     th,
     td {
-      padding: 3px 6px;
+      padding: 2px 6px;
+    }
+    /* One code leads from the paper to everything that can be checked; addresses would take a second page. */
+    a::after {
+      content: none !important;
+    }
+    [data-row='licence'] a {
+      display: none;
+    }
+    [data-row='licence'] * {
+      font-size: inherit;
+      line-height: inherit;
     }
   }
 `;
@@ -73,6 +121,14 @@ export const RowHead = styled.th`
     font-size: var(--fs-sm);
     background: var(--white);
     color: var(--stone);
+  }
+  ${phone} {
+    && {
+      grid-column: 1 / -1;
+      justify-self: start;
+      inline-size: auto;
+      scroll-snap-align: none;
+    }
   }
   @media print {
     && {
@@ -97,6 +153,14 @@ export const ProjectName = styled.div`
   & > button {
     margin-inline-end: -10px;
   }
+  ${phone} {
+    flex-direction: column-reverse;
+    align-items: stretch;
+    gap: 0;
+    & > button {
+      align-self: end;
+    }
+  }
   @media print {
     font-size: inherit;
   }
@@ -119,18 +183,33 @@ export const HomeLink = styled.a`
   }
 `;
 
+/** To the drawing over the whole screen. */
+export const PlanLink = styled.a`
+  display: block;
+  background: var(--sand-100);
+  &:is(:hover, :active) {
+    opacity: 0.88;
+  }
+  @media print {
+    background: none;
+    /* Paper has the drawing; its address would push the table to a second page. */
+    &&::after {
+      content: none;
+    }
+  }
+`;
+
 export const PlanPicture = styled.img`
+  display: block;
   inline-size: 100%;
   block-size: auto;
   max-block-size: 260px;
   aspect-ratio: 190 / 156;
   object-fit: contain;
-  background: var(--sand-100);
   padding: 8px;
   @media print {
-    max-block-size: 26mm;
+    max-block-size: 16mm;
     padding: 0;
-    background: none;
   }
 `;
 

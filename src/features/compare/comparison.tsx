@@ -2,13 +2,14 @@
 import { useState } from 'react';
 import { useTranslation, type LocalizedText } from '../../i18n';
 import { Container, VisuallyHidden } from '../../ui';
+import { useLicenceRule } from '../licences';
 import { shortlist } from '../shortlist';
 import { AsOf } from '../units';
-import { columnOf, oldestOf } from './column';
+import { columnOf, oldestOf, type Column } from './column';
 import { CompareTable, type KnownColumn } from './compare-table';
 import { CompareTools } from './compare-tools';
 import { Body, OnlyWithScripts } from './comparison.styles';
-import { NothingKept, Unread, WithoutScripts } from './notes';
+import { NothingKept, Unread, Withheld, WithoutScripts } from './notes';
 import { PrintedLink } from './printed-link';
 import { SharedNote } from './shared-note';
 import { useStepBack, UndoNote } from './step-back';
@@ -42,7 +43,13 @@ function Compare({ refs, own, isShared, show, publisher }: Compared & Pick<Compa
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const stepBack = useStepBack();
   const columns = refs.map((ref) => columnOf(ref, own, live[ref.project]));
-  const known = columns.filter((column): column is KnownColumn => column.known !== undefined);
+  const licence = useLicenceRule();
+  const isWithheld = (column: Column) =>
+    column.known?.licence !== undefined && licence(column.known).withheld;
+  const withheld = columns.filter(isWithheld);
+  const known = columns.filter(
+    (column): column is KnownColumn => column.known !== undefined && !isWithheld(column),
+  );
   const unknown = columns.filter((column) => column.known === undefined);
   const asOf = oldestOf(columns);
 
@@ -91,6 +98,7 @@ function Compare({ refs, own, isShared, show, publisher }: Compared & Pick<Compa
           />
         </>
       )}
+      <Withheld columns={withheld} />
       <Unread columns={unknown} onRetry={retry} />
       {known.length > 0 && asOf && <AsOf date={asOf} />}
       {known.length > 0 && <PrintedLink refs={refs} publisher={publisher} />}

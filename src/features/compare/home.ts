@@ -10,7 +10,7 @@ export function useHome(ref: UnitRef, known: KnownUnit) {
   const unit = asRow(ref, known);
   const path = routes.project(ref.project);
   return useUnitLink(
-    { id: ref.project, name: known.project, whatsapp: known.whatsapp, path },
+    { id: ref.project, name: known.project, whatsapp: known.whatsapp, licence: known.licence, path },
     { id: '', name: known.building, units: [unit] },
     unit,
   );

@@ -1,7 +1,8 @@
 /** What the page says where there is nothing to compare, or not everything. */
-import { format, useTranslation } from '../../i18n';
+import { format, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { Button, ButtonLink, Empty, HeartIcon, Note, TextLink } from '../../ui';
+import { LicenceNotice } from '../licences';
 import type { Column } from './column';
 import { Said } from './comparison.styles';
 
@@ -27,18 +28,36 @@ export function WithoutScripts() {
   );
 }
 
+/** @param columns homes that are kept back, because the licence of their project is missing or has ended */
+export function Withheld({ columns }: { columns: readonly Column[] }) {
+  const localized = useLocalized();
+  const projects = new Map(columns.flatMap(({ ref, known }) => (known ? [[ref.project, known]] : [])));
+  return (
+    <>
+      {[...projects].map(([slug, known]) => (
+        <div key={slug}>
+          <h3>
+            <TextLink to={routes.project(slug)}>{localized(known.project)}</TextLink>
+          </h3>
+          <LicenceNotice of={known} />
+        </div>
+      ))}
+    </>
+  );
+}
+
 /** @param columns homes of which nothing is known: not yet, not now, or not any more */
 export function Unread({ columns, onRetry }: { columns: readonly Column[]; onRetry: () => void }) {
   const { t } = useTranslation('compare');
-  const count = (wanted: Column['standing']) => columns.filter(({ standing }) => standing === wanted).length;
-  const gone = count('gone');
+  const count = (wanted: Column['status']) => columns.filter(({ status }) => status === wanted).length;
+  const gone = count('removed');
   return (
     <>
-      <p role="status" hidden={count('asking') === 0}>
-        {count('asking') > 0 && t('reading')}
+      <p role="status" hidden={count('loading') === 0}>
+        {count('loading') > 0 && t('reading')}
       </p>
       {gone > 0 && <p>{t('goneUnknown', { count: gone, formatted: format.integer(gone) })}</p>}
-      {count('remembered') > 0 && (
+      {count('cached') > 0 && (
         <Note title={t('away.title')}>
           <Said>
             <p>{t('away.text')}</p>

@@ -33,7 +33,8 @@ export function PrintedLink({ refs, publisher }: PrintedLinkProps) {
 const OnPaper = createGlobalStyle`
   @media print {
     @page { size: A4 landscape; margin: 10mm; }
-    header:has(~ #main), #main ~ footer, #main nav, #main header p { display: none !important; }
+    #main ~ footer, #main nav, #main header p { display: none !important; }
+    header:has(~ #main) { display: none !important; }
     #main > div { padding: 0; }
     #main header { padding-block-end: 8px; }
     #main h1 { font-size: 15pt; }

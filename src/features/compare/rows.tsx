@@ -1,5 +1,6 @@
 /** What the comparison says of homes, attribute by attribute, in the words that units have everywhere. */
 import { format, useLocalized, useTranslation } from '../../i18n';
+import { saleStateOf } from '../../lib/sale-state';
 import type { KnownUnit } from '../shortlist';
 import { useUnitTexts } from '../units';
 
@@ -25,8 +26,8 @@ export function useRows(homes: readonly KnownUnit[]): Row[] {
     return texts.price(Math.round(amount / home.total_area));
   };
   const read: [key: string, name: string, value: (home: KnownUnit) => string | undefined][] = [
-    ['state', t('state'), (home) => texts.state(home.state)],
-    ['price', t('price'), (home) => texts.price(price(home) ?? 0)],
+    ['state', t('state'), (home) => texts.state(saleStateOf(home))],
+    ['price', t('price'), (home) => texts.priceOf(home)],
     ['perMetre', tc('perMetre'), perMetre],
     ['building', t('building'), (home) => localized(home.building)],
     ['flat', t('flat'), (home) => home.flat_number],
@@ -46,9 +47,7 @@ export function useRows(homes: readonly KnownUnit[]): Row[] {
   ];
   return read
     .map(([key, name, value]) => {
-      const values = homes.map((home) =>
-        key === 'price' && !price(home) ? t('explorer.priceLater') : value(home),
-      );
+      const values = homes.map(value);
       return { key, name, values, differs: new Set(values).size > 1 };
     })
     .filter(({ values }) => values.some((value) => value !== undefined));

@@ -1,6 +1,7 @@
 /** A home's state, and what is different from when the visitor kept it. */
 import styled from 'styled-components';
 import { useDates, useTranslation } from '../../i18n';
+import { saleStateOf } from '../../lib/sale-state';
 import { Chip } from '../../ui';
 import { toneOf, useUnitTexts } from '../units';
 import { changesOf, type Change, type Column } from './column';
@@ -8,15 +9,16 @@ import { changesOf, type Change, type Column } from './column';
 export function StateCell({ column }: { column: Column }) {
   const texts = useUnitTexts();
   const sentence = useSentences();
-  const { known, standing, asOf } = column;
+  const { known, status, asOf } = column;
   if (!known) return null;
+  const state = saleStateOf(known);
   return (
     <Stack>
-      {standing !== 'gone' && <Chip $tone={toneOf(known.state)}>{texts.state(known.state)}</Chip>}
-      {standing === 'gone' && <strong>{sentence.gone(asOf)}</strong>}
-      {standing !== 'gone' &&
+      {status !== 'removed' && <Chip $tone={toneOf(state)}>{texts.state(state)}</Chip>}
+      {status === 'removed' && <strong>{sentence.gone(asOf)}</strong>}
+      {status !== 'removed' &&
         changesOf(column).map((change) => <strong key={change.what}>{sentence.change(change)}</strong>)}
-      {standing === 'remembered' && <span>{sentence.remembered(asOf)}</span>}
+      {status === 'cached' && <span>{sentence.remembered(asOf)}</span>}
     </Stack>
   );
 }

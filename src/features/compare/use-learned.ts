@@ -5,8 +5,8 @@ import type { Column } from './column';
 /** Kept homes are known as they were read last, also when the API is away the next time. */
 export function useLearned(columns: readonly Column[]): void {
   useEffect(() => {
-    for (const { ref, kept, known, asOf, standing } of columns) {
-      if (standing === 'current' && kept && known && asOf) shortlist.learn(ref, known, asOf);
+    for (const { ref, kept, known, asOf, status } of columns) {
+      if (status === 'live' && kept && known && asOf) shortlist.learn(ref, known, asOf);
     }
   }, [columns]);
 }

@@ -1,32 +1,25 @@
 /** The projects of a comparison as they are now, each asked for once. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { api } from '../../api/browser';
-import { settle } from '../../api/result';
 import type { components } from '../../api/schema';
 import { awaited } from '../../lib/progress';
+import { lookUpProject } from '../live-records';
 
 export type LiveAnswer =
-  | { state: 'asking' }
+  | { status: 'loading' }
   /** @property asOf when it was read, by this device's clock: that of what is kept. ISO time. */
-  | { state: 'found'; project: components['schemas']['Project']; asOf: string }
+  | { status: 'live'; project: components['schemas']['Project']; asOf: string }
   /** There is no such published project. */
-  | { state: 'missing' }
+  | { status: 'removed' }
   /** The API did not answer, so nobody knows. */
-  | { state: 'away' };
+  | { status: 'cached' };
 
 export type LiveProjects = Readonly<Record<string, LiveAnswer>>;
 
 async function ask(slug: string, signal: AbortSignal): Promise<LiveAnswer> {
-  const call = api.GET('/public/projects/{id}', { params: { path: { id: slug } }, signal });
-  const result = await settle(call);
-  if (result.ok) {
-    const project = result.value.data;
-    const isWhole = Array.isArray(project.buildings);
-    if (project.status === 'Draft' || !isWhole) return { state: 'missing' };
-    return { state: 'found', project, asOf: new Date().toISOString() };
-  }
-  const { failure } = result;
-  return { state: failure.kind === 'problem' && failure.status === 404 ? 'missing' : 'away' };
+  const answer = await lookUpProject(slug, signal);
+  if (answer.status === 'live')
+    return { status: 'live', project: answer.record, asOf: new Date().toISOString() };
+  return { status: answer.status === 'removed' ? 'removed' : 'cached' };
 }
 
 /**
@@ -43,10 +36,10 @@ export function useLiveProjects(slugs: readonly string[]): { live: LiveProjects;
     for (const slug of wanted) {
       if (asked.current.has(slug)) continue;
       asked.current.add(slug);
-      setLive((known) => ({ ...known, [slug]: { state: 'asking' } }));
+      setLive((known) => ({ ...known, [slug]: { status: 'loading' } }));
       void awaited(ask(slug, signal)).then((answer) => {
         if (signal.aborted) return;
-        if (answer.state === 'away') asked.current.delete(slug);
+        if (answer.status === 'cached') asked.current.delete(slug);
         setLive((known) => ({ ...known, [slug]: answer }));
       });
     }

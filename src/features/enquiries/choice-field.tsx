@@ -1,11 +1,11 @@
 /** The control of a field with options: a select; where the options cannot be had, a text field that suggests the known ones. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n';
-import { Select, TextInput, type ControlProps } from '../../ui';
+import { directionOf, Select, TextInput, type ControlProps } from '../../ui';
 import type { Engine } from './engine';
 import type { FieldDefinition } from './forms';
-import { isBlank } from './rules';
-import { useLookups } from './use-lookups';
+import { isBlank } from './typed-text';
+import { useOptions, type ProjectChoice } from './use-options';
 
 interface ChoiceFieldProps {
   control: ControlProps & Partial<ReturnType<Engine['register']>>;
@@ -13,6 +13,8 @@ interface ChoiceFieldProps {
   /** What stands in it, or is to stand in it. */
   value: string;
   readOnly?: boolean;
+  /** Projects to choose from, where the field asks for one. */
+  projects?: readonly ProjectChoice[];
   /** Ask the API for the options now. */
   fresh: boolean;
 }
@@ -22,9 +24,10 @@ const selectOf = (id: string): HTMLSelectElement | undefined => {
   return element instanceof HTMLSelectElement ? element : undefined;
 };
 
-export function ChoiceField({ control, definition, value, readOnly, fresh }: ChoiceFieldProps) {
+export function ChoiceField({ control, definition, value, fresh, ...rest }: ChoiceFieldProps) {
   const { t } = useTranslation('enquiries');
-  const { options, failed } = useLookups(definition.lookup, fresh);
+  const { readOnly, projects = [] } = rest;
+  const { options, failed } = useOptions(definition, projects, fresh);
   const [isWritten, setWritten] = useState(false);
   const { id } = control;
   useEffect(() => {
@@ -33,7 +36,7 @@ export function ChoiceField({ control, definition, value, readOnly, fresh }: Cho
     if (failed && select?.value === '' && select !== document.activeElement) setWritten(true);
   }, [failed, id]);
   // An answer that is not (or no longer) offered: written while the options were away, or chosen from older ones.
-  const isOwn = !isBlank(value) && !options.some((option) => option.value === value);
+  const isOwn = !definition.choices && !isBlank(value) && !options.some((option) => option.value === value);
   useEffect(() => {
     const select = selectOf(id);
     if (isOwn && select?.value === '') select.value = value;
@@ -53,7 +56,7 @@ export function ChoiceField({ control, definition, value, readOnly, fresh }: Cho
           enterKeyHint="send"
           list={list}
           inputMode={isNumber ? 'numeric' : undefined}
-          dir={isNumber ? 'ltr' : undefined}
+          dir={isNumber ? 'ltr' : directionOf(value)}
         />
         {list && (
           <datalist id={list}>
@@ -73,7 +76,11 @@ export function ChoiceField({ control, definition, value, readOnly, fresh }: Cho
           {option.label}
         </option>
       ))}
-      {isOwn && <option value={value}>{value}</option>}
+      {isOwn && (
+        <option value={value} dir="auto">
+          {value}
+        </option>
+      )}
     </Select>
   );
 }

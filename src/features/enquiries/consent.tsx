@@ -24,7 +24,7 @@ export function Consent() {
   );
 }
 
-/** Ticked, nothing that is typed is kept in the browser, and what was kept is gone. */
+/** Ticked, nothing that is typed outlives the tab, and what was kept is gone or ends with the tab. */
 function SharedDevice() {
   const { t } = useTranslation('enquiries');
   const [shared, setShared] = useState(false);
@@ -37,12 +37,20 @@ function SharedDevice() {
         onChange={({ target }) => {
           setSharedDevice(target.checked);
           setShared(target.checked);
+          if (target.checked) confineSoon();
         }}
       />
       <span>{t('sharedDevice')}</span>
     </CheckRow>
   );
 }
+
+/** What waits already ends with the tab too; where the code for that does not come, from the next page on. */
+const confineSoon = () =>
+  void import('./outbox/door').then(
+    ({ confine }) => confine(),
+    () => undefined,
+  );
 
 const Choices = styled(Wide)`
   display: grid;

@@ -1,11 +1,11 @@
 /** How to reach the company besides the form: what the profile has, a row each, with what editors say beside it. */
-import { graphql, useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
 import { displayPhone, telHref, whatsappHref } from '../../lib/phone';
 import { MailIcon, MapPinIcon, Num, PhoneIcon, WhatsAppIcon } from '../../ui';
 import { useChatNumber, useOrganisation } from '../organisation';
+import { useContactDetails } from './use-contact-details';
 
 interface RowProps {
   icon: ReactNode;
@@ -29,20 +29,7 @@ export function ContactRows() {
   const localized = useLocalized();
   const { phone1, phone2, email, address } = useOrganisation() ?? {};
   const chat = useChatNumber();
-  const { contactDetails } = useStaticQuery<Queries.ContactRowsQuery>(graphql`
-    query ContactRows {
-      contactDetails {
-        hours {
-          ar
-          en
-        }
-        whatsappReply {
-          ar
-          en
-        }
-      }
-    }
-  `);
+  const contactDetails = useContactDetails();
   const phone = (number: string, aside: string) => (
     <Row icon={<PhoneIcon />} href={telHref(number)} aside={aside}>
       <Num>{displayPhone(number)}</Num>

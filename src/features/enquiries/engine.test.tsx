@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { createEngine, type Checks, type Engine } from './engine';
+import { createEngine, refusedFault, type Checks, type Engine } from './engine';
 
 /** A form that is there before what checks it. */
 function Form({ engine }: { engine?: Engine }) {
@@ -64,6 +64,17 @@ test('a field that was left before it came is checked as soon as it is there', a
   await waitFor(() => expect(faults()).toEqual({ email: { rule: 'email' } }));
 });
 
+test('it says which mobile number was meant where another was written', () => {
+  const { mobileOf } = createEngine('contact', () => undefined);
+  expect(mobileOf('+966 (0)55.123/4567')).toBe('0551234567');
+  expect(['0551234567', '052', '', 'abc'].map(mobileOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 test('a form with faults is not sent, and each fault has its limit', async () => {
   const { engine, faults, arrive } = setUp();
   arrive();
@@ -72,7 +83,7 @@ test('a form with faults is not sent, and each fault has its limit', async () =>
   );
   expect(checked).toBeUndefined();
   expect(faults()).toEqual({
-    full_name: { rule: 'tooShort', limit: 6 },
+    full_name: { rule: 'threeParts', limit: 6 },
     mobile: { rule: 'required' },
     description: { rule: 'required' },
   });
@@ -83,12 +94,25 @@ test('what the API refuses is marked until it is changed; a field of no form is 
   arrive();
   let known = false;
   act(() => {
-    known = engine.refuse(['email']);
+    known = engine.refuse({ email: 'pattern', page_path: 'maxLength' });
   });
   expect(known).toBe(true);
-  expect(faults()).toEqual({ email: { rule: 'refused' } });
+  expect(faults()).toEqual({ email: { rule: 'email' } });
   fireEvent.blur(field('email'));
   fireEvent.input(field('email'), { target: { value: 'noura@example.sa' } });
   await waitFor(() => expect(faults()).toEqual({}));
-  expect(engine.refuse(['page_path'])).toBe(false);
+  expect(engine.refuse({ page_path: 'maxLength' })).toBe(false);
+});
+
+test.each([
+  [{ format: 'mobile' }, 'minLength', 'mobile'],
+  [{ format: 'email' }, 'format', 'email'],
+  [{}, 'required', 'required'],
+  [{}, 'maxLength', 'refusedLong'],
+  [{}, 'minLength', 'refusedShort'],
+  [{}, 'unicode', 'refused'],
+  [{ format: 'number' }, 'maximum', 'refused'],
+  [{}, undefined, 'refused'],
+] as const)('a field %j that breaks the rule %s of the API says %s', (definition, rule, said) => {
+  expect(refusedFault({ control: 'text', required: false, ...definition }, rule)).toEqual({ rule: said });
 });

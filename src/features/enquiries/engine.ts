@@ -6,8 +6,9 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import type { FocusEvent } from 'react';
 import { createFormControl } from 'react-hook-form';
 import { forms, type EnquiryKind, type FieldDefinition, type Typed } from './forms';
+import { normaliseMobile } from './normalise';
 import { whenReleased } from './press';
-import type { Fault } from './rules';
+import { mobile, type Fault } from './rules';
 import { faultOf, meantBy, schemas } from './schemas';
 
 export interface Checks {
@@ -28,15 +29,16 @@ export function createEngine(kind: EnquiryKind, listen: (checks: Checks) => void
     resolver: yupResolver(schemas[kind]) as never,
   });
   const meant = (name: string) => meantBy(fields[name]?.format)(control.getValues(name) ?? '');
-  const fault = (name: string, type: unknown): Fault => {
+  const fault = (name: string, { type, message }: { type?: unknown; message?: string } = {}): Fault => {
     const definition = fields[name];
-    if (type === 'refused' || !definition) return { rule: 'refused' };
+    if (!definition) return { rule: 'refused' };
+    if (type === 'refused') return refusedFault(definition, message);
     return faultOf(definition, meant(name)) ?? { rule: 'refused' };
   };
   control.subscribe({
     formState: { errors: true, touchedFields: true },
     callback: ({ errors = {}, touchedFields = {} }) => {
-      const faults = Object.entries(errors).map(([name, error]) => [name, fault(name, error?.type)]);
+      const faults = Object.entries(errors).map(([name, error]) => [name, fault(name, error)]);
       listen({
         faults: Object.fromEntries(faults) as Checks['faults'],
         touched: { ...touchedFields } as Checks['touched'],
@@ -47,6 +49,11 @@ export function createEngine(kind: EnquiryKind, listen: (checks: Checks) => void
     register(name: string) {
       const { onBlur, ...rest } = control.register(name);
       return { ...rest, onBlur: (event: FocusEvent) => whenReleased(() => void onBlur(event)) };
+    },
+    /** The mobile number that was meant, where it is one and was written another way. */
+    mobileOf(typed: string): string | undefined {
+      const number = normaliseMobile(typed);
+      return number && number !== typed && !mobile(number) ? number : undefined;
     },
     /** Checks fields that the visitor left before this was there to see it. */
     leave(names: Iterable<string>): void {
@@ -64,11 +71,22 @@ export function createEngine(kind: EnquiryKind, listen: (checks: Checks) => void
       })();
       return checked;
     },
-    /** Marks what the API did not take. Answers whether any of it is a field of this form. */
-    refuse(names: readonly string[]): boolean {
-      const known = names.filter((name) => name in fields);
-      for (const name of known) control.setError(name, { type: 'refused', message: 'refused' });
+    /** Marks what the API did not take: its rules by field. Answers whether any of it is a field of this form. */
+    refuse(faults: Readonly<Record<string, string>>): boolean {
+      const known = Object.entries(faults).filter(([name]) => name in fields);
+      for (const [name, rule] of known) control.setError(name, { type: 'refused', message: rule });
       return known.length > 0;
     },
   };
+}
+
+/**
+ * What the API's rule means to the visitor. The field has passed our rules, so only what is true by the API's alone is
+ * said, and none of our limits.
+ */
+export function refusedFault({ format }: FieldDefinition, rule: string | undefined): Fault {
+  if (rule === 'required') return { rule: 'required' };
+  if (format === 'mobile' || format === 'email') return { rule: format };
+  if (rule === 'maxLength') return { rule: 'refusedLong' };
+  return { rule: rule === 'minLength' ? 'refusedShort' : 'refused' };
 }

@@ -1,13 +1,14 @@
 /** What was typed as the body of a create call. */
 import {
   forms,
+  notListed,
   type EnquiryBodies,
   type EnquiryContext,
   type EnquiryKind,
   type FieldDefinition,
   type Typed,
 } from './forms';
-import { isBlank } from './rules';
+import { isBlank } from './typed-text';
 
 interface More extends EnquiryContext {
   /** Whether the visitor ticked the box for news. */
@@ -21,9 +22,11 @@ interface More extends EnquiryContext {
 export function enquiryBody<K extends EnquiryKind>(kind: K, checked: Typed, more: More): EnquiryBodies[K] {
   const fields: [string, FieldDefinition][] = Object.entries(forms[kind]);
   const { marketing, ...context } = more;
-  const answers = fields.flatMap(([name, { format }]) => {
+  const answers = fields.flatMap(([name, { format, choices }]) => {
     const value = checked[name] ?? '';
-    return isBlank(value) ? [] : [[name, format === 'number' ? Number(value) : value]];
+    return isBlank(value) || (choices && value === notListed)
+      ? []
+      : [[name, format === 'number' ? Number(value) : value]];
   });
   return {
     ...(Object.fromEntries(answers) as EnquiryBodies[K]),

@@ -1,66 +1,30 @@
 /** What became of a request, for as long as the page is open; said aloud when it changes. */
-import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
-import { Button, Note, Num } from '../../ui';
+import { Note } from '../../ui';
+import type { AfterSendingProps } from './after-sending';
 import { OtherWays } from './other-ways';
-import type { Outcome } from './outbox';
-import type { Step } from './use-enquiry';
+import type { Loaded } from './use-engine';
 
-interface EnquiryStatusProps {
-  step: Step;
-  outcome: Outcome | undefined;
-  onConfirm: () => void;
+interface EnquiryStatusProps extends AfterSendingProps {
+  /** Undefined until it is there: all it has words for happens later. */
+  engine: Loaded | undefined;
 }
 
-export function EnquiryStatus({ step, outcome, onConfirm }: EnquiryStatusProps) {
+export function EnquiryStatus({ engine, ...happened }: EnquiryStatusProps) {
   const { t } = useTranslation('enquiries');
-  const isQuiet = step === 'editing' || step === 'refused' || step === 'sent';
+  const Words = engine?.AfterSending;
   return (
     <Region role="status">
-      {step === 'confirming' && <Confirm onConfirm={onConfirm} />}
-      {step === 'failed' && (
+      {happened.step === 'failed' ? (
         <Note tone="error" title={t('failed')}>
           <p>{t('failedHint')}</p>
           <OtherWays />
         </Note>
+      ) : (
+        Words && <Words {...happened} />
       )}
-      {isQuiet && outcome && <Became outcome={outcome} />}
     </Region>
-  );
-}
-
-function Became({ outcome }: { outcome: Outcome }) {
-  const { t } = useTranslation('enquiries');
-  if (outcome.kind === 'delivered') {
-    return (
-      <Note tone="success" title={t('delivered')}>
-        {t('reference')} <Num>{outcome.reference}</Num>. {t('next')}
-      </Note>
-    );
-  }
-  if (outcome.kind !== 'saved') return null;
-  return (
-    <Note tone="warning" title={t('saved')}>
-      {t(outcome.durable ? 'savedHint' : 'savedInTab')}
-    </Note>
-  );
-}
-
-/** It appears because a button was pressed, so it takes the focus of that press. */
-function Confirm({ onConfirm }: { onConfirm: () => void }) {
-  const { t } = useTranslation('enquiries');
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => row.current?.querySelector('button')?.focus(), []);
-  return (
-    <Note title={t('confirm.title')}>
-      <p>{t('confirm.why')}</p>
-      <Row ref={row}>
-        <Button variant="secondary" small onClick={onConfirm}>
-          {t('confirm.send')}
-        </Button>
-      </Row>
-    </Note>
   );
 }
 
@@ -69,8 +33,4 @@ const Region = styled.div`
   &:not(:empty) {
     padding-block-start: 22px;
   }
-`;
-
-const Row = styled.div`
-  padding-block-start: var(--s3);
 `;

@@ -10,16 +10,19 @@ interface ErrorSummaryProps {
   kind: EnquiryKind;
   /** Names of the fields with faults, in their order. */
   names: readonly string[];
+  /** The visitor is doing something else by now, and keeps the focus. */
+  late?: boolean;
 }
 
-export function ErrorSummary({ kind, names }: ErrorSummaryProps) {
+export function ErrorSummary({ kind, names, late = false }: ErrorSummaryProps) {
   const { t } = useTranslation('enquiries');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (late) return;
     box.current?.focus({ preventScroll: true });
     // At once, and in any case: it also ends a smooth way to the button that may be under way.
     box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, []);
+  }, [late]);
   const title = t('summary', { count: names.length });
   return (
     <Wide ref={box} tabIndex={-1} role="group" aria-label={title}>

@@ -1,5 +1,6 @@
-import { emptyFields, fillEmpty, inWords, readFields } from './form-elements';
+import { emptyFields, fillEmpty, readFields } from './form-elements';
 import { forms } from './forms';
+import { inWords } from './in-words';
 
 function formOf(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;

@@ -1,9 +1,10 @@
 /** The fields of a form as they stand in the page, whoever filled them in: the visitor, the browser, or we. */
-import type { FieldDefinition, Typed } from './forms';
+import type { Typed } from './forms';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-function controlOf(form: HTMLFormElement, name: string): Control | undefined {
+/** The control of a field; undefined where the form has none of that name. */
+export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
   const found = form.elements.namedItem(name);
   const isControl =
     found instanceof HTMLInputElement ||
@@ -24,12 +25,22 @@ export interface Filled {
 }
 
 /** Fills in what is still empty. */
-export function fillEmpty(form: HTMLFormElement, typed: Typed): Filled {
+export const fillEmpty = (form: HTMLFormElement, typed: Typed): Filled => {
+  const filled = Object.fromEntries(Object.entries(typed).filter(([, value]) => value));
+  return fillIn(form, filled, (value) => !value);
+};
+
+/** Fills in those fields of which `may` says so by what stands in them. */
+export function fillIn(
+  form: HTMLFormElement,
+  typed: Typed,
+  may: (value: string, name: string) => boolean,
+): Filled {
   const unoffered: Record<string, string> = {};
   let any = false;
   for (const [name, value] of Object.entries(typed)) {
     const control = controlOf(form, name);
-    if (!control || control.value || !value) continue;
+    if (!control || control.value === value || !may(control.value, name)) continue;
     any = true;
     if (control instanceof HTMLSelectElement && ![...control.options].some((one) => one.value === value))
       unoffered[name] = value;
@@ -53,19 +64,4 @@ export const isTicked = (form: HTMLFormElement, name: string): boolean => {
 export function untick(form: HTMLFormElement, name: string): void {
   const control = controlOf(form, name);
   if (control instanceof HTMLInputElement) control.checked = false;
-}
-
-/** The answers in the visitor's words, a line each, for a message. */
-export function inWords(
-  form: HTMLFormElement,
-  fields: readonly [string, FieldDefinition][],
-  label: (name: string) => string,
-): string {
-  return fields
-    .flatMap(([name]) => {
-      const control = controlOf(form, name);
-      const value = control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text : control?.value;
-      return control?.value && value ? [`${label(name)}: ${value}`] : [];
-    })
-    .join('\n');
 }

@@ -9,12 +9,19 @@ export interface FieldDefinition {
   required: boolean;
   /** Category whose options a select offers. */
   lookup?: Schemas['LookupCategory'];
+  /** Other options of a select: values of the contract, or the projects that the page knows. */
+  choices?: 'urgency' | 'projects';
+  /** The texts have a hint under its name. */
+  hint?: true;
   /** Shape of the text beyond its length. */
-  format?: 'mobile' | 'email' | 'number';
+  format?: 'name' | 'mobile' | 'email' | 'number';
   /** Unicode code points. */
   minLength?: number;
   maxLength?: number;
+  /** Of a number. */
+  maximum?: number;
   autoComplete?: string;
+  /** What an answer looks like, left to right: in the empty field, and in the message when the answer is wrong. */
   placeholder?: string;
   /** Takes a row of its own. */
   wide?: boolean;
@@ -30,6 +37,9 @@ export interface EnquiryBodies {
 }
 
 export type EnquiryKind = keyof EnquiryBodies;
+
+/** Chosen where the visitor's project is not among the options. No project is sent then. */
+export const notListed = 'not-listed';
 
 /** What the page adds to what the visitor typed. */
 export type EnquiryContext = Pick<Schemas['EnquiryBase'], 'locale' | 'page_path' | 'project_id' | 'unit_id'>;
@@ -50,7 +60,7 @@ const area = (limit: Limit, required: boolean): FieldDefinition => ({
 });
 
 const person = {
-  full_name: { ...text(limits.FullName, true), autoComplete: 'name', wide: true },
+  full_name: { ...text(limits.FullName, true), format: 'name', hint: true, autoComplete: 'name', wide: true },
   mobile: {
     ...text(limits.Mobile, true),
     format: 'mobile',
@@ -59,8 +69,22 @@ const person = {
   },
 } as const satisfies Record<string, FieldDefinition>;
 
-const email: FieldDefinition = { ...text(limits.Email, false), format: 'email', autoComplete: 'email' };
-const rooms: FieldDefinition = { control: 'select', required: false, lookup: 'rooms', format: 'number' };
+const email: FieldDefinition = {
+  ...text(limits.Email, false),
+  format: 'email',
+  autoComplete: 'email',
+  placeholder: 'name@example.com',
+};
+const rooms: FieldDefinition = {
+  control: 'select',
+  required: false,
+  lookup: 'rooms',
+  format: 'number',
+  maximum: limits.RoomsCount.maximum,
+};
+const urgency: FieldDefinition = { control: 'select', required: false, choices: 'urgency' };
+const project: FieldDefinition = { control: 'select', required: false, choices: 'projects' };
+const ownUnit: FieldDefinition = { ...text(limits.ShortText, false), hint: true };
 const location = (required: boolean): FieldDefinition => ({
   ...text(limits.ShortText, required),
   control: 'select',
@@ -72,6 +96,9 @@ export const forms = {
   maintenance: {
     ...person,
     maintenance_type: { ...text(limits.ShortText, true), control: 'select', lookup: 'maintenance-types' },
+    urgency,
+    project_id: project,
+    unit_label: ownUnit,
     location: location(true),
     description: area(limits.LongText, true),
   },

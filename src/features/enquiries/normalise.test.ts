@@ -16,12 +16,31 @@ test.each([
   ['+966 055 123 4567'],
   ['\u200e+٩٦٦ ٥٥ ١٢٣ ٤٥٦٧\u200f'],
   ['٠٠٩٦٦-٥٥-١٢٣-٤٥٦٧'],
+  ['551234567'],
+  ['٥٥١٢٣٤٥٦٧'],
+  ['055.123.4567'],
+  ['055/1234567'],
+  ['(055) 123-4567'],
+  ['+966 (0)55 123 4567'],
+  ['00966 (0) 55 123 4567'],
+  ['966-55-123-4567'],
+  ['+966.55.123.4567'],
+  ['０５５１２３４５６７'],
+  ['＋９６６（０）５５１２３４５６７'],
+  ['\u061c055\u2060123\u20604567'],
+  ['\u200e055\u200f 123 4567\u202c'],
+  ['055\u2009123\u202f4567'],
+  ['055\u2012123\u20134567'],
+  ['055\u2212123\u20144567'],
 ])('%s is understood as 0551234567', (typed) => {
   expect(normaliseMobile(typed)).toBe('0551234567');
 });
 
 test.each([
-  '551234567',
+  '55123456',
+  '521234567',
+  '5512345678',
+  '0551234567/0561234567',
   '0112345678',
   '+971551234567',
   '96655123456',
@@ -37,9 +56,22 @@ const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 7,
 const subscriber = fc
   .tuple(fc.constantFrom(...'503649187'), digits)
   .map(([third, tail]) => `5${third}${tail}`);
-const script = fc.constantFrom(0x30, 0x660, 0x6f0);
-const prefix = fc.constantFrom('0', '+966', '966', '00966', '+9660');
-const gap = fc.constantFrom('', ' ', '-', '\u2011', '\u00a0', '\u200f', '  ');
+const script = fc.constantFrom(0x30, 0x660, 0x6f0, 0xff10);
+const prefix = fc.constantFrom('', '0', '+966', '966', '00966', '+9660');
+const gap = fc.constantFrom(
+  '',
+  ' ',
+  '-',
+  '.',
+  '/',
+  '(',
+  ')',
+  '\u2011',
+  '\u00a0',
+  '\u200f',
+  '\u061c',
+  '\u2060',
+);
 
 test('every way to write a mobile number is understood as the same ten digits', () => {
   fc.assert(
@@ -71,7 +103,9 @@ test('what was understood is understood the same again', () => {
   );
 });
 
-test('rooms may be typed in any digits, and an email may end in a space', () => {
+test('rooms may be typed in any digits, and an email may come with what nobody sees', () => {
   expect(normaliseNumber(' ٤ ')).toBe('4');
+  expect(normaliseNumber('\u200f４')).toBe('4');
   expect(normaliseEmail(' noura@example.sa ')).toBe('noura@example.sa');
+  expect(normaliseEmail('\u200enoura@example\u2060.sa\u200f')).toBe('noura@example.sa');
 });

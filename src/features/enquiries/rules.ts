@@ -3,6 +3,7 @@
  * Empty values pass every rule except `required`. Lengths count Unicode code points, as the API does.
  */
 import { limits } from '../../api/contract';
+import { codePoints, isBlank, type Text } from './typed-text';
 
 /** Keys below `rules` in the texts of the forms. */
 export type RuleName =
@@ -13,22 +14,25 @@ export type RuleName =
   | 'fileUnder50Mb'
   | 'number'
   | 'positive'
+  | 'whole'
+  | 'tooMany'
+  | 'threeParts'
   | 'tooShort'
   | 'tooLong'
+  | 'unreadable'
   | 'noSpaces'
   | 'iban'
   | 'cardNumber'
   | 'securityCode'
   | 'cardExpiry';
 
-/** What is wrong with a value. `refused` is the API's word, not a rule of ours. */
+/** What is wrong with a value. `refused…` are the API's words, not rules of ours. */
 export interface Fault {
-  rule: RuleName | 'refused';
+  rule: RuleName | 'refused' | 'refusedLong' | 'refusedShort';
   /** Number that the message names. */
   limit?: number;
 }
 
-export type Text = string | null | undefined;
 export type Rule<Value = Text> = (value: Value) => Fault | undefined;
 
 /** Anything with a size in bytes, for example a `File`. */
@@ -51,20 +55,16 @@ const fileRule =
   (file) =>
     !file || file.size < kilobytes * kilobyte ? undefined : { rule };
 
-/** How many characters a person sees counted: an emoji of two UTF-16 units is one. */
-export const codePoints = (value: string): number => [...value].length;
-
-/** Whether nothing was answered: white space alone is no answer. */
-export const isBlank = (value: Text): boolean => !value?.trim();
-
 export const required: Rule = (value) => (isBlank(value) ? { rule: 'required' } : undefined);
 
 const mobilePattern = new RegExp(limits.Mobile.pattern);
 /** Ten digits: 05, one of 5 0 3 6 4 9 1 8 7, seven more. */
 export const mobile = textRule('mobile', (value) => mobilePattern.test(value));
 
+const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
-const emailPattern = new RegExp(`^[^\\s@"(),:;<>[\\]\\\\]+@(?:${label}\\.)+${label}$`, 'i');
+/** `format: email` of the contract, as its validators read it. */
+const emailPattern = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`, 'i');
 export const email = textRule('email', (value) => emailPattern.test(value));
 
 export const fileUnder5Mb = fileRule('fileUnder5Mb', smallFile);
@@ -72,11 +72,20 @@ export const fileUnder50Mb = fileRule('fileUnder50Mb', largeFile);
 
 export const number = textRule('number', (value) => /^[+-]?(\d+(\.\d+)?|\.\d+)$/.test(value));
 export const positive = textRule('positive', (value) => Number(value) > 0);
+export const whole = textRule('whole', (value) => Number.isInteger(Number(value)));
+export const atMost = (limit: number): Rule => textRule('tooMany', (value) => Number(value) <= limit, limit);
 
 export const minLength = (limit: number): Rule =>
   textRule('tooShort', (value) => codePoints(value) >= limit, limit);
 export const maxLength = (limit: number): Rule =>
   textRule('tooLong', (value) => codePoints(value) <= limit, limit);
+
+/** A name too short to be one of three parts. Whose name has two is taken at their word, as by the contract. */
+export const threeParts = (limit: number): Rule =>
+  textRule('threeParts', (value) => codePoints(value) >= limit, limit);
+
+/** What no database can hold unchanged: NUL, and halves of characters. They come of pasting from broken files. */
+export const readable = textRule('unreadable', (value) => !/[\0\p{Surrogate}]/u.test(value));
 
 export const min6 = minLength(6);
 export const max50 = maxLength(50);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ValidationError } from 'yup';
 import { enquiryBody } from './enquiry-body';
-import { fieldsOf, forms, type EnquiryKind } from './forms';
+import { fieldsOf, forms, notListed, type EnquiryKind } from './forms';
 import { faultOf, schemas } from './schemas';
 
 const complete: Record<string, string> = {
@@ -48,19 +48,22 @@ test('an empty optional email passes, a malformed one does not', () => {
   expect(faults('contact', { ...complete, email: 'noura@' })).toEqual({ email: 'email' });
 });
 
-test('the name has 6 to 50 characters, the texts at most 150', () => {
+test('the name has three parts in 6 to 50 characters, the texts at most 150', () => {
   expect(faults('contact', { ...complete, full_name: 'نورة س' })).toEqual({});
-  expect(faults('contact', { ...complete, full_name: 'نورة ' })).toEqual({ full_name: 'tooShort' });
+  expect(faults('contact', { ...complete, full_name: 'نورة ' })).toEqual({ full_name: 'threeParts' });
   expect(faults('contact', { ...complete, full_name: 'ن'.repeat(51) })).toEqual({ full_name: 'tooLong' });
   expect(faults('interest', { ...complete, note: '😀'.repeat(150) })).toEqual({});
   expect(faults('interest', { ...complete, note: `${'😀'.repeat(150)}ا` })).toEqual({ note: 'tooLong' });
   expect(faultOf(forms.interest.note, 'ا'.repeat(151))).toEqual({ rule: 'tooLong', limit: 150 });
 });
 
-test('where rooms are typed instead of chosen, they are a number above zero', () => {
+test('where rooms are typed instead of chosen, they are a whole number from 1 to 20', () => {
   expect(faults('interest', { ...complete, rooms: '٤' })).toEqual({});
   expect(faults('interest', { ...complete, rooms: 'أربع' })).toEqual({ rooms: 'number' });
   expect(faults('interest', { ...complete, rooms: '0' })).toEqual({ rooms: 'positive' });
+  expect(faults('interest', { ...complete, rooms: '2.5' })).toEqual({ rooms: 'whole' });
+  expect(faults('interest', { ...complete, rooms: '20' })).toEqual({});
+  expect(faultOf(forms.interest.rooms, '21')).toEqual({ rule: 'tooMany', limit: 20 });
 });
 
 test('the body holds the number that was meant, and free text as it was typed', () => {
@@ -78,6 +81,20 @@ test('the body holds the number that was meant, and free text as it was typed', 
   );
 });
 
+test('a project that is not in the list is no project; one that is goes along with the words about the home', () => {
+  const more = { locale: 'en', page_path: '/maintenance', marketing: false } as const;
+  const typed = { ...complete, unit_label: 'Building B, flat 12', urgency: 'emergency' };
+  const listed = enquiryBody('maintenance', { ...typed, project_id: 'prj-1001' }, more);
+  expect(listed).toMatchObject({
+    project_id: 'prj-1001',
+    unit_label: 'Building B, flat 12',
+    urgency: 'emergency',
+  });
+  expect(enquiryBody('maintenance', { ...typed, project_id: notListed }, more)).not.toHaveProperty(
+    'project_id',
+  );
+});
+
 test('news are asked for only by a tick', () => {
   const more = { locale: 'en', page_path: '/consultation' } as const;
   expect(enquiryBody('consultation', complete, { ...more, marketing: true }).marketing_consent).toBe(true);
@@ -86,9 +103,19 @@ test('news are asked for only by a tick', () => {
   );
 });
 
+const storable = fc
+  .string({ unit: 'binary', minLength: 1, maxLength: 150 })
+  .filter((text) => !text.includes('\0'));
+
+test('a text that no database can hold is said to be unreadable', () => {
+  for (const note of ['a\0b', 'a\ud83d']) {
+    expect(faults('interest', { ...complete, note })).toEqual({ note: 'unreadable' });
+  }
+});
+
 test('free text goes into the body unchanged, whatever it is', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 150 }), (note) => {
+    fc.property(storable, (note) => {
       const checked = schemas.interest.validateSync({ ...complete, note }) as Record<string, string>;
       const body = enquiryBody('interest', checked, {
         locale: 'ar',

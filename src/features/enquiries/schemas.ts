@@ -3,6 +3,7 @@ import { object, string, type StringSchema } from 'yup';
 import { forms, type EnquiryKind, type FieldDefinition } from './forms';
 import { normaliseEmail, normaliseMobile, normaliseNumber } from './normalise';
 import * as rules from './rules';
+import { isBlank } from './typed-text';
 
 const asTyped = (value: string) => value;
 
@@ -13,22 +14,35 @@ export const meantBy = (format: FieldDefinition['format']): ((value: string) => 
   return format === 'number' ? normaliseNumber : asTyped;
 };
 
-/** The rules of a field in the order in which they are said. */
-function rulesOf({ required, format, minLength, maxLength }: FieldDefinition): rules.Rule[] {
-  // The mobile rule says all there is to say about length.
-  if (format === 'mobile') return [...(required ? [rules.required] : []), rules.mobile];
+/** What is said of a shape, before any length. */
+function rulesOfFormat({ format, maximum }: FieldDefinition): rules.Rule[] {
+  if (format === 'email') return [rules.email];
+  if (format !== 'number') return [];
   return [
-    ...(required ? [rules.required] : []),
-    ...(format === 'email' ? [rules.email] : []),
-    ...(format === 'number' ? [rules.number, rules.positive] : []),
-    ...(minLength === undefined ? [] : [rules.minLength(minLength)]),
+    rules.number,
+    rules.positive,
+    rules.whole,
+    ...(maximum === undefined ? [] : [rules.atMost(maximum)]),
+  ];
+}
+
+/** The rules of a field in the order in which they are said. */
+function rulesOf(definition: FieldDefinition): rules.Rule[] {
+  const { format, minLength, maxLength } = definition;
+  // The mobile rule says all there is to say about length.
+  if (format === 'mobile') return [rules.mobile];
+  const atLeast = format === 'name' ? rules.threeParts : rules.minLength;
+  return [
+    ...rulesOfFormat(definition),
+    ...(minLength === undefined ? [] : [atLeast(minLength)]),
     ...(maxLength === undefined ? [] : [rules.maxLength(maxLength)]),
+    rules.readable,
   ];
 }
 
 /** The first rule that a value breaks. Blank answers break none but `required`. */
 export function faultOf(definition: FieldDefinition, value: string): rules.Fault | undefined {
-  if (rules.isBlank(value)) return definition.required ? rules.required(value) : undefined;
+  if (isBlank(value)) return definition.required ? rules.required(value) : undefined;
   for (const rule of rulesOf(definition)) {
     const fault = rule(value);
     if (fault) return fault;

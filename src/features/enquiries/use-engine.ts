@@ -1,23 +1,27 @@
 /** Loads what checks a form when the form comes near, and keeps what it finds. */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { fetchAhead } from '../../lib/idle';
 import { prepareToast } from '../../ui';
-import type { Checks, Engine } from './engine';
+import type { Checks } from './engine';
 import type { EnquiryKind } from './forms';
-import { startDelivery } from './outbox';
-import { watchPresses } from './press';
+
+type Near = typeof import('./near');
+
+/** What checks a form, and what else it needs from then on. */
+export interface Loaded extends ReturnType<Near['createEngine']>, Omit<Near, 'createEngine'> {}
 
 const unchecked: Checks = { faults: {}, touched: {} };
 
 export function useEngine(kind: EnquiryKind, form: RefObject<HTMLFormElement>) {
-  const [engine, setEngine] = useState<Engine>();
+  const [engine, setEngine] = useState<Loaded>();
   const [checks, setChecks] = useState(unchecked);
-  const loading = useRef<Promise<Engine>>();
+  const loading = useRef<Promise<Loaded>>();
   const left = useRef(new Set<string>());
 
   /** The engine, loaded if need be. Rejects when it cannot be had; the next call tries anew. */
   const load = useCallback(() => {
-    loading.current ??= import('./engine').then(({ createEngine }) => {
-      const created = createEngine(kind, setChecks);
+    loading.current ??= import('./near').then(({ createEngine, ...more }) => {
+      const created = { ...createEngine(kind, setChecks), ...more };
       setEngine(created);
       return created;
     });
@@ -49,15 +53,18 @@ export function useEngine(kind: EnquiryKind, form: RefObject<HTMLFormElement>) {
   }, [engine, form]);
 
   useEffect(() => {
+    engine?.startDelivery();
+    return engine?.watchPresses();
+  }, [engine]);
+
+  useEffect(() => {
     const { current: element } = form;
     if (!element) return undefined;
-    let stopWatching = () => undefined as void;
     const come = () => {
+      leaveIdle();
       observer.disconnect();
       element.removeEventListener('focusin', come);
       load().catch(() => undefined);
-      stopWatching = watchPresses();
-      startDelivery();
       void prepareToast();
     };
     const observer = new IntersectionObserver(
@@ -68,10 +75,11 @@ export function useEngine(kind: EnquiryKind, form: RefObject<HTMLFormElement>) {
     );
     observer.observe(element);
     element.addEventListener('focusin', come);
+    const leaveIdle = fetchAhead(come);
     return () => {
+      leaveIdle();
       observer.disconnect();
       element.removeEventListener('focusin', come);
-      stopWatching();
     };
   }, [form, load]);
 

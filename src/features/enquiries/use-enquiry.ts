@@ -1,15 +1,17 @@
 /** One form from the first letter to what became of it. What was typed stays in the form until it is safely kept. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n';
 import { awaited } from '../../lib/progress';
 import { showToast } from '../../ui';
-import { eraseDraft, readDraft, writeDraft } from './draft';
-import { enquiryBody } from './enquiry-body';
-import { emptyFields, fillEmpty, inWords, isTicked, readFields, untick } from './form-elements';
-import { fieldsOf, type EnquiryContext, type EnquiryKind, type Typed } from './forms';
-import { enqueue, useOutcome, useWaiting, type Enquiry, type Outcome } from './outbox';
-import { isSuspicious, shownSince, trapField } from './spam';
-import { useEngine } from './use-engine';
+import { writeDraft } from './draft';
+import { isTicked, readFields, untick } from './form-elements';
+import { fieldsOf, forms, type EnquiryContext, type EnquiryKind } from './forms';
+import { enquiryOf, useOutcome, useWaiting, type Enquiry, type Outcome, type Refusal } from './outbox';
+import { isBlank } from './typed-text';
+import { isSuspicious, trapField } from './spam';
+import { useEngine, type Loaded } from './use-engine';
+import { usePrefill, type Prefill } from './use-prefill';
+import { useTyped } from './use-typed';
 
 export type Step =
   | 'editing'
@@ -18,76 +20,68 @@ export type Step =
   | 'sending'
   /** There are fields to mend. */
   | 'refused'
-  /** The code to send it could not be had, or the API does not take it. */
+  /** The API does not take it, and no field of the form is to blame. */
+  | 'rejected'
+  /** The code to check it could not be had. */
   | 'failed'
   /** The outbox has it; the outcome says the rest. */
   | 'sent';
 
+/** What the API did not take, for what is to be said about it besides the marks on fields. */
+export interface Returned extends Refusal {
+  enquiry: Enquiry;
+  /** Mending the fields that are marked is enough. */
+  mendable: boolean;
+  /** It came back while the visitor was doing something else. */
+  late: boolean;
+}
+
 export const marketingField = 'marketing';
 
-export function useEnquiry(kind: EnquiryKind, context: EnquiryContext & { page_path: string }) {
+export function useEnquiry(
+  kind: EnquiryKind,
+  context: EnquiryContext & { page_path: string },
+  prefill: Prefill = {},
+) {
   const { t } = useTranslation('enquiries');
   const form = useRef<HTMLFormElement>(null);
   const fields = useMemo(() => fieldsOf(kind), [kind]);
   const names = useMemo(() => fields.map(([name]) => name), [fields]);
-  const [typed, setTyped] = useState<Typed>({});
+  const path = context.page_path;
+  const { typed, since, isHeld, fill, noteFilled, noteTyping, empty } = useTyped(form, kind, path, names);
+  usePrefill(form, prefill, ({ unoffered }) => noteFilled(unoffered));
   const [step, setStep] = useState<Step>('editing');
   // How often something was to be mended; each time says so anew.
   const [refusals, setRefusals] = useState(0);
+  const [returned, setReturned] = useState<Returned>();
   const busy = useRef(false);
   const [first, setFirst] = useState<Outcome>();
   const outcome = useOutcome(first);
   // One that still waits from an earlier visit is followed as if it had just been sent.
-  const [earlier] = useWaiting(kind);
+  const [earlier] = useWaiting(kind, path);
   useEffect(() => setFirst((known) => known ?? earlier), [earlier]);
-  // The notice of the outbox, which has the words of the request, takes over where a form can do no more.
-  const stuck = outcome?.kind === 'expired' || outcome?.kind === 'refused';
-  useEffect(() => {
-    if (stuck) setFirst(undefined);
-  }, [stuck]);
   const { engine, checks, load, renew } = useEngine(kind, form);
-  // Undefined until the page answers; a draft was typed by a person, so it is as if the form were there for long.
-  const since = useRef<number>();
-  const path = context.page_path;
 
+  const follow = useRef<(became: Outcome) => void>();
   useEffect(() => {
-    if (!form.current) return;
-    since.current = shownSince();
-    const { any, unoffered } = fillEmpty(form.current, readDraft(kind, path));
-    if (any) since.current = -Infinity;
-    setTyped({ ...readFields(form.current, names), ...unoffered });
-  }, [kind, path, names]);
+    follow.current = (became) => {
+      // The notice of the outbox, which has the words of the request, takes over where a form can do no more.
+      if (became.kind === 'expired') setFirst(undefined);
+      else if (became.kind === 'refused') void takeBack(became);
+      else if (became.kind !== 'held' && isHeld.current) clear();
+    };
+  });
+  useEffect(() => {
+    if (outcome && outcome !== first) follow.current?.(outcome);
+    // What is said of an outcome may change without it: only another kind is news.
+  }, [outcome?.kind]);
 
-  const noteTyping = useCallback(() => {
-    if (!form.current) return;
-    const now = readFields(form.current, names);
-    setTyped(now);
-    writeDraft(kind, path, now);
-  }, [kind, path, names]);
-
-  async function send(confirmed: boolean): Promise<void> {
-    const { current: element } = form;
-    if (!element || busy.current) return;
+  /** Does one thing at a time; whatever goes wrong leaves everything in the form. */
+  async function alone(work: (element: HTMLFormElement, loaded: Loaded) => Promise<void>): Promise<void> {
+    if (!form.current || busy.current) return;
     busy.current = true;
-    const trap = String(new FormData(element).get(trapField) ?? '');
-    const before = readFields(element, names);
     try {
-      const { check, refuse } = await load();
-      const checked = await check(before);
-      if (!checked) return refused();
-      if (!confirmed && isSuspicious(trap, since.current ?? 0)) return setStep('confirming');
-      setStep('sending');
-      const body = enquiryBody(kind, checked, { ...context, marketing: isTicked(element, marketingField) });
-      const text = `${t(`kinds.${kind}`)}\n${inWords(element, fields, (name) => t(`fields.${name}`))}`;
-      const became = await awaited(enqueue({ form: kind, body, text } as Enquiry));
-      if (became.kind === 'refused') {
-        return refuse(Object.keys(became.fields)) ? refused() : setStep('failed');
-      }
-      setFirst(became);
-      setStep('sent');
-      if (became.kind === 'expired') return;
-      clear(element);
-      void showToast(t('delivered'));
+      await work(form.current, await load());
     } catch {
       setStep('failed');
     } finally {
@@ -95,19 +89,92 @@ export function useEnquiry(kind: EnquiryKind, context: EnquiryContext & { page_p
     }
   }
 
-  function refused() {
+  const send = (confirmed: boolean) => {
+    const before = form.current && readFields(form.current, names);
+    return alone(async (element, loaded) => {
+      const checked = await loaded.check(before ?? {});
+      setReturned(undefined);
+      if (!checked) return mend();
+      const trap = String(new FormData(element).get(trapField) ?? '');
+      if (!confirmed && isSuspicious(trap, since.current ?? 0)) return setStep('confirming');
+      const body = loaded.enquiryBody(kind, checked, {
+        ...context,
+        marketing: isTicked(element, marketingField),
+      });
+      const text = `${t(`kinds.${kind}`)}\n${loaded.inWords(element, fields, (name) => t(`fields.${name}`))}`;
+      await hand({ form: kind, body, text } as Enquiry, element, loaded);
+    });
+  };
+
+  /** Sends what came back without the project or home that is not offered any more. */
+  const sendGeneral = () =>
+    alone(async (element, loaded) => {
+      if (returned) await hand(loaded.asGeneral(returned.enquiry), element, loaded);
+    });
+
+  async function hand(enquiry: Enquiry, element: HTMLFormElement, loaded: Loaded): Promise<void> {
+    setReturned(undefined);
+    setStep('sending');
+    const words = readFields(element, names);
+    const became = await awaited(loaded.enqueue(enquiry, (id) => writeDraft(kind, path, words, id)));
+    if (became.kind === 'refused') return refuse(loaded, enquiry, became, false);
+    setFirst(became.kind === 'expired' ? undefined : became);
+    setStep('sent');
+    if (became.kind === 'expired') return;
+    isHeld.current = became.kind === 'held';
+    if (!isHeld.current) clear();
+    if (became.kind !== 'delivered') void showToast(t('kept'), 'kept');
+    else if (became.since === undefined) void showToast(t('delivered'));
+  }
+
+  function refuse(loaded: Loaded, enquiry: Enquiry, { fields: faults, gone }: Refusal, late: boolean) {
+    const isMarked = loaded.refuse(faults);
+    const mendable = isMarked && Object.keys(faults).every((name) => name in forms[kind]);
+    setReturned({ enquiry, fields: faults, gone, mendable, late });
+    if (isMarked) mend();
+    else setStep('rejected');
+  }
+
+  function mend() {
     setRefusals((times) => times + 1);
     setStep('refused');
   }
 
+  /** What was refused later, when nobody waited for it, goes back into the form, unless that holds something else. */
+  async function takeBack({ id, ...refusal }: Refusal & { id: string }): Promise<void> {
+    const enquiry = enquiryOf(id);
+    const isFree = isHeld.current || ['full_name', 'mobile'].every((name) => isBlank(typed[name]));
+    if (enquiry && isFree) {
+      await alone(async (_element, loaded) => {
+        const body: Record<string, unknown> = { ...enquiry.body };
+        fill(Object.fromEntries(names.map((name) => [name, String(body[name] ?? '')])));
+        noteTyping();
+        refuse(loaded, enquiry, refusal, true);
+        await loaded.dismiss(id);
+      });
+    }
+    setFirst(undefined);
+  }
+
   /** Leaves the form empty for another enquiry. */
-  function clear(element: HTMLFormElement) {
-    emptyFields(element, names);
-    untick(element, marketingField);
-    eraseDraft(kind, path);
-    setTyped({});
+  function clear() {
+    empty();
+    if (form.current) untick(form.current, marketingField);
     renew();
   }
 
-  return { form, fields, typed, step, refusals, outcome, engine, checks, noteTyping, send };
+  return {
+    form,
+    fields,
+    typed,
+    step,
+    refusals,
+    returned,
+    outcome,
+    engine,
+    checks,
+    noteTyping,
+    send,
+    sendGeneral,
+  };
 }

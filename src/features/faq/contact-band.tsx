@@ -1,12 +1,15 @@
 /** Where to go with a question that is not on the page. */
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
-import { useLocalized } from '../../i18n';
+import { useLocalized, useTranslation } from '../../i18n';
+import { routes } from '../../lib/routes';
 import { from } from '../../theme';
-import { Band, ButtonLink, Container, Lead } from '../../ui';
+import { Actions, Band, ButtonLink, Container, Lead } from '../../ui';
+import { IfOffered } from '../organisation';
 
 export function ContactBand({ contact }: { contact: Queries.ContactBandFragment | undefined }) {
   const localized = useLocalized();
+  const { t } = useTranslation();
   if (!contact) return null;
   const { heading, lead, action } = contact;
   return (
@@ -16,9 +19,18 @@ export function ContactBand({ contact }: { contact: Queries.ContactBandFragment 
           <h2>{localized(heading)}</h2>
           <Lead>{localized(lead)}</Lead>
         </div>
-        <ButtonLink variant="white" to={action.to}>
-          {localized(action.label)}
-        </ButtonLink>
+        <Actions>
+          <IfOffered to={action.to}>
+            <ButtonLink variant="white" to={action.to}>
+              {localized(action.label)}
+            </ButtonLink>
+          </IfOffered>
+          <IfOffered to={routes.maintenance}>
+            <ButtonLink variant="ghost" to={routes.maintenance}>
+              {t('nav.maintenanceRequest')}
+            </ButtonLink>
+          </IfOffered>
+        </Actions>
       </Row>
     </Tight>
   );

@@ -3,7 +3,8 @@ import { graphql } from 'gatsby';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useLocalized } from '../../i18n';
-import { Accordion, AccordionItem, Container, Prose, Split } from '../../ui';
+import { Accordion, AccordionItem, Container, Split } from '../../ui';
+import { OfferedProse } from '../organisation';
 import { categoryId } from './category-id';
 import { TableOfCategories } from './table-of-categories';
 
@@ -29,7 +30,7 @@ export function Questions({ categories, hash }: QuestionsProps) {
                 {questions.map((entry, place) => (
                   <li key={entry.slug} id={entry.slug}>
                     <AccordionItem title={localized(entry.question)} open={category === 0 && place === 0}>
-                      <Prose html={localized(entry.answer_html)} />
+                      <OfferedProse html={localized(entry.answer_html)} />
                     </AccordionItem>
                   </li>
                 ))}

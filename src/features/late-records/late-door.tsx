@@ -1,8 +1,9 @@
 /** Where a late record comes from: few visits need its screens, so they load when an address asks for one. */
 import { useEffect, useState, type ComponentType } from 'react';
 import type { RecordRoute } from '../../lib/routes';
+import { Offered } from '../organisation';
 import { Awaited } from './awaited';
-import type { LateScreenProps } from './late-answer';
+import type { LateScreenProps } from './late-screen-props';
 
 type LateScreen = ComponentType<LateScreenProps>;
 
@@ -16,6 +17,11 @@ const screens: Record<RecordRoute, () => Promise<{ default: LateScreen }>> = {
 };
 
 export function LateDoor(props: LateScreenProps) {
+  const screen = <LoadedScreen {...props} />;
+  return props.route === 'rental' ? <Offered plugin="Rental">{screen}</Offered> : screen;
+}
+
+function LoadedScreen(props: LateScreenProps) {
   const { route } = props;
   const [loaded, setLoaded] = useState<{ route: RecordRoute; Screen?: LateScreen }>();
   useEffect(() => {

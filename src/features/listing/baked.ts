@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { KnownListing } from './list-memory';
 import type { Listing } from './use-live-list';
-import { useBuildTime } from './use-build-time';
+import { useBuildTime } from '../../lib/use-build-time';
 
 /** What the build tells the page of a list: rows on a full page, as the API has them. */
 export interface PageSize {

@@ -1,8 +1,8 @@
-/** Opens the filters of a list. They come with the first touch; until then they cost nothing. */
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+/** Opens the filters of a list. They come when the page is at rest, or with the first touch. */
+import { Fragment, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
-import { Button, FiltersIcon } from '../../ui';
+import { Button, FiltersIcon, useAhead } from '../../ui';
 
 export interface FilterDialogState {
   open: boolean;
@@ -17,10 +17,11 @@ interface FilterButtonProps {
 }
 
 export function FilterButton({ preload, children }: FilterButtonProps) {
+  useAhead(preload);
   const { t } = useTranslation('listing');
   const [open, setOpen] = useState(false);
-  const wanted = useRef(false);
-  if (open) wanted.current = true;
+  // Counted, so that a press begins anew where the dialog could not be had before.
+  const [presses, setPresses] = useState(0);
   return (
     <Place>
       <Button
@@ -30,15 +31,15 @@ export function FilterButton({ preload, children }: FilterButtonProps) {
         aria-expanded={open}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setPresses(presses + 1);
+          setOpen(true);
+        }}
       >
         <FiltersIcon />
         {t('open')}
       </Button>
-      {/* Not in the HTML: a boundary that is still to hydrate takes no update without an error. */}
-      {wanted.current && (
-        <Suspense fallback={null}>{children({ open, onClose: () => setOpen(false) })}</Suspense>
-      )}
+      {presses > 0 && <Fragment key={presses}>{children({ open, onClose: () => setOpen(false) })}</Fragment>}
     </Place>
   );
 }

@@ -17,6 +17,8 @@ interface FilteredListProps<T, F> {
   count: (total: number) => string;
   /** Says that nothing matches, and what else a visitor may do. */
   none: { title: string; hint: string };
+  /** What is looked for, as a query string of the form that registers interest. */
+  wishes: string;
   active: readonly ActiveFilter[];
   /** Filters that are one press away, before the others. */
   toggles?: ReactNode;
@@ -36,6 +38,7 @@ export function FilteredList<T extends { readonly id: string }, F>(props: Filter
       search={address.key}
       count={props.count}
       hrefOf={address.hrefOf}
+      hrefOfAll={path}
       keyOf={({ id }) => id}
       controls={
         <>
@@ -51,6 +54,7 @@ export function FilteredList<T extends { readonly id: string }, F>(props: Filter
           allHref={path}
           firstHref={address.hrefOf(1)}
           filtered={address.key !== ''}
+          wishes={props.wishes}
         />
       }
       rest={<Rest entries={props.rest} />}

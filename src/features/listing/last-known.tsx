@@ -1,29 +1,35 @@
 /** Says of when a list is, while the API does not answer. Not an error: what is shown is right, only older. */
 import styled from 'styled-components';
 import { useDates, useTranslation } from '../../i18n';
-import { CloudOffIcon } from '../../ui';
+import { Button, CloudOffIcon } from '../../ui';
 import type { LiveListing } from './use-live-list';
 
-export function LastKnown({ at, matches }: NonNullable<LiveListing<unknown>['lastKnown']>) {
+export function LastKnown({ at, retry, retrying }: NonNullable<LiveListing<unknown>['failed']>) {
   const { t } = useTranslation('listing');
   const dates = useDates();
   if (!at) return null;
-  const date = dates.dateTime(at);
   return (
-    <Line role="status">
+    <Line>
       <CloudOffIcon />
-      <span>{matches ? t('asOf', { date }) : t('asOfBefore', { date })}</span>
+      <p role="status">{t('asOf', { date: dates.dateTime(at) })}</p>
+      <Button small variant="outline" busy={retrying} onClick={retry}>
+        {t('retry')}
+      </Button>
     </Line>
   );
 }
 
-const Line = styled.p`
+const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--s3);
+  gap: var(--s2) var(--s3);
   padding: var(--s3) var(--s4);
   border-inline-start: 3px solid var(--warning);
   background: var(--warning-tint);
   color: var(--warning-700);
   font-size: var(--fs-sm);
+  p {
+    flex: 1 1 12em;
+  }
 `;

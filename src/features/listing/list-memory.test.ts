@@ -1,10 +1,10 @@
 import { bakedListing } from './baked';
 import { createListMemory } from './list-memory';
 
-const known = (name: string) => ({ listing: bakedListing([name], 1, 9), at: '2026-11-20T08:00:00.000Z' });
+const known = (id: string) => ({ listing: bakedListing([{ id }], 1, 9), at: '2026-11-20T08:00:00.000Z' });
 
 test('lists are remembered by their filters, and the oldest give way', () => {
-  const memory = createListMemory<string>(2);
+  const memory = createListMemory<{ id: string }>(2);
   memory.set('a', known('a'));
   memory.set('b', known('b'));
   memory.set('a', known('a again'));

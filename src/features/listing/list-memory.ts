@@ -10,10 +10,12 @@ export interface KnownListing<T> {
 export interface ListMemory<T> {
   get: (key: string) => KnownListing<T> | undefined;
   set: (key: string, known: KnownListing<T>) => void;
+  /** Every row of these lists as it was read last, by its id. */
+  rows: () => ReadonlyMap<string, T>;
 }
 
 /** Lists by their filters, for as long as the tab lives; the oldest give way. */
-export function createListMemory<T>(capacity = 50): ListMemory<T> {
+export function createListMemory<T extends { readonly id: string }>(capacity = 50): ListMemory<T> {
   const lists = new Map<string, KnownListing<T>>();
   return {
     get: (key) => lists.get(key),
@@ -23,5 +25,9 @@ export function createListMemory<T>(capacity = 50): ListMemory<T> {
       const [oldest] = lists.keys();
       if (lists.size > capacity && oldest !== undefined) lists.delete(oldest);
     },
+    rows: () =>
+      new Map(
+        [...lists.values()].flatMap(({ listing }) => listing.data.map((row) => [row.id, row] as const)),
+      ),
   };
 }

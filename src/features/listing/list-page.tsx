@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { CardGrid, CardSkeleton, Container, Pagination, Toolbar, VisuallyHidden } from '../../ui';
 import { LastKnown } from './last-known';
+import { NotLoaded } from './not-loaded';
 import { moveWithinList, useArrival } from './moves';
 import type { LiveListing } from './use-live-list';
 import { useSlow } from './use-slow';
@@ -21,6 +22,8 @@ interface ListPageProps<T> {
   /** For readers without JavaScript: names and addresses of what the other pages hold. */
   rest?: ReactNode;
   hrefOf: (page: number) => string;
+  /** Address of the list without filters. */
+  hrefOfAll: string;
   keyOf: (item: T) => string;
   children: (item: T, index: number) => ReactNode;
 }
@@ -29,20 +32,23 @@ interface ListPageProps<T> {
 const skeletons = 6;
 
 export function ListPage<T>(props: ListPageProps<T>) {
-  const { live, search, count, empty, controls, rest, hrefOf, keyOf, children } = props;
+  const { live, search, count, empty, controls, rest, hrefOf, hrefOfAll, keyOf, children } = props;
   const { t } = useTranslation('listing');
   const headingId = useId();
   const heading = useArrival(search);
-  const { listing, pending, lastKnown } = live;
+  const { listing, pending, failed } = live;
   const { data, meta } = listing;
   const slow = useSlow(pending);
-  const announced = <p role="status">{pending ? t('loading') : count(meta.total)}</p>;
+  const unknown = failed !== undefined && failed.at === undefined;
+  const announced = (
+    <p role="status">{pending ? t('loading') : unknown ? t('notLoaded') : count(meta.total)}</p>
+  );
   return (
     <Container>
       <List aria-labelledby={headingId}>
         <Heading ref={heading} id={headingId} tabIndex={-1}>
           <VisuallyHidden>
-            {meta.last_page > 1
+            {meta.last_page > 1 && data.length > 0 && !pending
               ? t('headingOfPage', { page: meta.page, pages: meta.last_page })
               : t('heading')}
           </VisuallyHidden>
@@ -55,7 +61,7 @@ export function ListPage<T>(props: ListPageProps<T>) {
         ) : (
           <Unseen>{announced}</Unseen>
         )}
-        {lastKnown && <LastKnown {...lastKnown} />}
+        {failed && <LastKnown {...failed} />}
         {slow ? (
           <CardGrid aria-hidden="true">
             {Array.from({ length: skeletons }, (_, index) => (
@@ -64,6 +70,8 @@ export function ListPage<T>(props: ListPageProps<T>) {
               </li>
             ))}
           </CardGrid>
+        ) : unknown ? (
+          <NotLoaded {...failed} allHref={search === '' ? undefined : hrefOfAll} />
         ) : data.length === 0 ? (
           empty
         ) : (

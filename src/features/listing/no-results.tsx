@@ -15,9 +15,11 @@ interface NoResultsProps {
   /** Address of the first page with these filters. */
   firstHref: string;
   filtered: boolean;
+  /** Query string of the form that registers interest: what was looked for. */
+  wishes?: string;
 }
 
-export function NoResults({ total, title, hint, allHref, firstHref, filtered }: NoResultsProps) {
+export function NoResults({ total, title, hint, allHref, firstHref, filtered, wishes = '' }: NoResultsProps) {
   const { t } = useTranslation('listing');
   if (total > 0)
     return (
@@ -34,7 +36,7 @@ export function NoResults({ total, title, hint, allHref, firstHref, filtered }: 
           {t('clearFilters')}
         </ButtonLink>
       )}
-      <ButtonLink small to={routes.interest}>
+      <ButtonLink small to={routes.interest + wishes}>
         {t('nav.interest')}
       </ButtonLink>
     </Empty>

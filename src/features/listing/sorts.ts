@@ -21,3 +21,15 @@ export function createSorts<Key extends string>(orders: Record<string, Order<Key
     filtersOf: (name: string): Order<Key> => ({ orderBy: undefined, desc: undefined, ...orders[name] }),
   };
 }
+
+/** A copy of the rows in the order of a number; without it last in both directions, and where it is equal as they were. */
+export function byNumber<T>(
+  rows: readonly T[],
+  numberOf: (row: T) => number | null | undefined,
+  desc = false,
+): T[] {
+  const last = desc ? -Infinity : Infinity;
+  const sign = desc ? -1 : 1;
+  const value = (row: T) => numberOf(row) ?? last;
+  return [...rows].sort((a, b) => (value(a) === value(b) ? 0 : sign * (value(a) - value(b))));
+}

@@ -1,16 +1,33 @@
 import { useEffect, useState } from 'react';
 import { loadSound } from './load-sound';
-import type { LoadList } from './use-live-list';
+import type { Listing, LoadList } from './use-live-list';
 
-/** How many rows the filters of `key` would show; undefined while the API is asked, or when it does not answer. */
-export function useCount(key: string, load: LoadList<unknown>): number | undefined {
-  const [answer, setAnswer] = useState<{ key: string; total: number }>();
+/** Milliseconds of rest before the API is asked: a price is typed figure by figure. */
+const rest = 250;
+
+/**
+ * How many rows the filters of `key` would show; undefined while the API is asked. When it does not answer, as many as
+ * are at hand, or undefined where nobody can say.
+ */
+export function useCount(
+  key: string,
+  load: LoadList<unknown>,
+  atHand: (key: string) => Listing<unknown> | undefined,
+): number | undefined {
+  const [answer, setAnswer] = useState<{ key: string; total: number | undefined }>();
   useEffect(() => {
     const controller = new AbortController();
-    void loadSound(load, key, controller.signal).then((result) => {
-      if (result.ok && !controller.signal.aborted) setAnswer({ key, total: result.value.meta.total });
-    });
-    return () => controller.abort();
-  }, [key, load]);
+    const { signal } = controller;
+    const timer = setTimeout(() => {
+      void loadSound(load, key, signal).then((result) => {
+        if (signal.aborted) return;
+        setAnswer({ key, total: result.ok ? result.value.meta.total : atHand(key)?.meta.total });
+      });
+    }, rest);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [key, load, atHand]);
   return answer?.key === key ? answer.total : undefined;
 }

@@ -1,8 +1,8 @@
 /** The choices of a filter dialog until they are applied. */
 import { useEffect, useState } from 'react';
-import type { Codec } from './codec';
+import type { Codec } from '../../lib/query-codec';
 import { useCount } from './use-count';
-import type { LoadList } from './use-live-list';
+import type { Listing, LoadList } from './use-live-list';
 
 export interface FilterDraftProps<F> {
   open: boolean;
@@ -10,13 +10,15 @@ export interface FilterDraftProps<F> {
   /** The filters of the list as it is. */
   filters: F;
   onApply: (filters: F) => void;
+  /** Answers when the API does not. */
+  atHand: (key: string) => Listing<unknown> | undefined;
 }
 
 /**
  * @param load asks the API how many the choices leave
  */
 export function useFilterDraft<F extends { page?: number }, T>(
-  { open, onClose, filters, onApply }: FilterDraftProps<F>,
+  { open, onClose, filters, onApply, atHand }: FilterDraftProps<F>,
   codec: Codec<F>,
   load: LoadList<T>,
 ) {
@@ -28,7 +30,7 @@ export function useFilterDraft<F extends { page?: number }, T>(
   return {
     draft,
     /** How many the choices leave; undefined while that is not known. */
-    count: useCount(codec.format({ ...draft, page: undefined }), load),
+    count: useCount(codec.format({ ...draft, page: undefined }), load, atHand),
     change: (changed: Partial<F>) => setDraft({ ...draft, ...changed }),
     /** What the dialog needs. */
     dialog: {

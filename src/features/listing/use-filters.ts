@@ -1,6 +1,6 @@
 /** The filters of a list, kept in the address. */
 import { navigate } from 'gatsby';
-import type { Codec } from './codec';
+import type { Codec } from '../../lib/query-codec';
 import { moveWithinList } from './moves';
 import { useHydratedSearch } from './use-search';
 

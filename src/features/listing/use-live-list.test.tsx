@@ -19,7 +19,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** A list whose answers come when the test says so, in the order that it says. */
-function setup(first = '') {
+function setup(first = '', atHand: (key: string) => Listing<Row> | undefined = () => undefined) {
   const answers = new Map<string, (result: Result<Listing<Row>>) => void>();
   const signals = new Map<string, AbortSignal>();
   const load: LoadList<Row> = (key, signal) => {
@@ -30,6 +30,7 @@ function setup(first = '') {
     baked: { listing: listOf('baked'), at: builtAt },
     memory: createListMemory<Row>(),
     load,
+    atHand,
   };
   const view = renderHook(({ key }) => useLiveList({ ...options, key }), { initialProps: { key: first } });
   return {
@@ -49,7 +50,7 @@ const ok = (...data: string[]): Result<Listing<Row>> => ({ ok: true, value: list
 
 test('the first page begins with what the build knew, and follows the API', async () => {
   const list = setup();
-  expect(list.current()).toMatchObject({ pending: false, lastKnown: undefined });
+  expect(list.current()).toEqual({ listing: listOf('baked'), pending: false });
   expect(list.shown()).toEqual(['baked']);
   await list.answer('', ok('fresh'));
   expect(list.shown()).toEqual(['fresh']);
@@ -60,8 +61,7 @@ test('other filters are pending until the API answers', async () => {
   list.go('?page=2');
   expect(list.current().pending).toBe(true);
   await list.answer('?page=2', ok('second'));
-  expect(list.current()).toMatchObject({ pending: false, lastKnown: undefined });
-  expect(list.shown()).toEqual(['second']);
+  expect(list.current()).toEqual({ listing: listOf('second'), pending: false });
 });
 
 test('the newest request wins, whenever the older ones answer', async () => {
@@ -78,16 +78,45 @@ test('when the API is away the list of the build stays, with its date', async ()
   const list = setup();
   await list.answer('', away);
   expect(list.shown()).toEqual(['baked']);
-  expect(list.current().lastKnown).toEqual({ at: builtAt, matches: true });
+  expect(list.current().failed?.at).toBe(builtAt);
 });
 
-test('when the API is away for other filters the last known list stays, and says that it is of before', async () => {
+test('when the API is away for other filters, rows of others are not shown under them, nor counted', async () => {
   const list = setup();
   await list.answer('', ok('fresh'));
   list.go('?page=2');
   await list.answer('?page=2', away);
-  expect(list.shown()).toEqual(['fresh']);
-  expect(list.current()).toMatchObject({ pending: false, lastKnown: { matches: false } });
+  expect(list.shown()).toEqual([]);
+  expect(list.current()).toMatchObject({
+    pending: false,
+    listing: { meta: { page: 1, total: 0, last_page: 1 } },
+    failed: { at: undefined },
+  });
+});
+
+test('what is at hand for these filters is shown, as of the build', async () => {
+  const list = setup('', (key) => (key === '?rooms=4' ? listOf('four') : undefined));
+  list.go('?rooms=4');
+  expect(list.current().pending).toBe(true);
+  await list.answer('?rooms=4', away);
+  expect(list.shown()).toEqual(['four']);
+  expect(list.current().failed?.at).toBe(builtAt);
+});
+
+test.each([
+  ['when the visitor asks', (list: ReturnType<typeof setup>) => list.current().failed?.retry()],
+  ['by itself when the network is back', () => window.dispatchEvent(new Event('online'))],
+  ['by itself when the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('a list that failed is asked for again %s', async (_when, again) => {
+  const list = setup('?page=2');
+  await list.answer('?page=2', away);
+  act(() => void again(list));
+  expect(list.current().failed).toMatchObject({ at: undefined, retrying: true });
+  await list.answer('?page=2', away);
+  expect(list.current().failed).toMatchObject({ retrying: false });
+  act(() => void again(list));
+  await list.answer('?page=2', ok('second'));
+  expect(list.current()).toEqual({ listing: listOf('second'), pending: false });
 });
 
 test('a list that was seen before is there at once, and stays when the API is away', async () => {
@@ -101,7 +130,7 @@ test('a list that was seen before is there at once, and stays when the API is aw
   expect(list.shown()).toEqual(['second']);
   await list.answer('?page=2', away);
   expect(list.shown()).toEqual(['second']);
-  expect(list.current().lastKnown).toMatchObject({ matches: true });
+  expect(list.current().failed?.at).toBeDefined();
 });
 
 test('after a failure the next answer is shown without a note', async () => {
@@ -109,6 +138,5 @@ test('after a failure the next answer is shown without a note', async () => {
   await list.answer('?page=2', away);
   list.go('');
   await list.answer('', ok('fresh'));
-  expect(list.current()).toMatchObject({ pending: false, lastKnown: undefined });
-  expect(list.shown()).toEqual(['fresh']);
+  expect(list.current()).toEqual({ listing: listOf('fresh'), pending: false });
 });

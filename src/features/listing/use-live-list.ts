@@ -1,11 +1,12 @@
-/** A list that begins with what was baked and follows the API: the newest request wins, a failure changes nothing. */
-import { useEffect, useState } from 'react';
+/** A list that begins with what was baked and follows the API: the newest request wins, and a failure invents nothing. */
+import { useCallback, useEffect, useState } from 'react';
 import type { Result } from '../../api/result';
 import type { components } from '../../api/schema';
 import { noSooner } from '../../lib/no-sooner';
 import { awaited } from '../../lib/progress';
 import { loadSound } from './load-sound';
 import type { KnownListing, ListMemory } from './list-memory';
+import { useWhenBack } from './use-when-back';
 
 export interface Listing<T> {
   readonly data: readonly T[];
@@ -13,15 +14,18 @@ export interface Listing<T> {
 }
 
 export interface LiveListing<T> {
+  /** Rows of these filters and this page, but for while it is `pending`. */
   listing: Listing<T>;
-  /** A request for these filters is under way and what is shown is of other filters. */
+  /** A request for these filters is under way, and what is shown is of other filters. */
   pending: boolean;
-  /** Set when the API did not answer: what is shown is the last known list. */
-  lastKnown?: {
-    /** ISO time of what is shown. */
-    at: string;
-    /** It is of these filters; else of those before. */
-    matches: boolean;
+  /** Set when the API did not answer. */
+  failed?: {
+    /** ISO time of what is known and shown; undefined where nothing is known of these filters, so that no row is shown. */
+    at: string | undefined;
+    /** Asks again. */
+    retry: () => void;
+    /** It is being asked again. */
+    retrying: boolean;
   };
 }
 
@@ -44,10 +48,24 @@ interface LiveListOptions<T> {
   baked: KnownListing<T>;
   memory: ListMemory<T>;
   load: LoadList<T>;
+  /** Answers a query string by what is known already, as of the build; undefined where nobody can say. */
+  atHand: (key: string) => Listing<T> | undefined;
 }
 
-export function useLiveList<T>({ key, baked, memory, load }: LiveListOptions<T>): LiveListing<T> {
-  const [shown, setShown] = useState<Shown<T>>({ key: '', known: baked, failed: false });
+const nothing: Listing<never> = { data: [], meta: { page: 1, per_page: 1, total: 0, last_page: 1 } };
+
+export function useLiveList<T>({ key, baked, memory, load, atHand }: LiveListOptions<T>): LiveListing<T> {
+  const [shown, setShown] = useState<Shown<T>>(() => ({
+    key: '',
+    known: memory.get('') ?? baked, // Back finds the list as it was left
+    failed: false,
+  }));
+  const [attempt, setAttempt] = useState(0);
+  const [retrying, setRetrying] = useState(false);
+  const retry = useCallback(() => {
+    setRetrying(true);
+    setAttempt((times) => times + 1);
+  }, []);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -56,6 +74,7 @@ export function useLiveList<T>({ key, baked, memory, load }: LiveListOptions<T>)
     const shownAtOnce = key === '' || memory.get(key) !== undefined;
     void (shownAtOnce ? answer : awaited(answer)).then((result) => {
       if (controller.signal.aborted) return;
+      setRetrying(false);
       if (result.ok) {
         const known = { listing: result.value, at: new Date().toISOString() };
         memory.set(key, known);
@@ -65,14 +84,20 @@ export function useLiveList<T>({ key, baked, memory, load }: LiveListOptions<T>)
       }
     });
     return () => controller.abort();
-  }, [key, load, memory]);
+  }, [key, load, memory, attempt]);
 
-  const remembered = shown.key === key ? shown.known : (memory.get(key) ?? (key === '' ? baked : undefined));
-  const { listing, at } = remembered ?? shown.known;
   const answered = shown.answered === key;
+  const failed = answered && shown.failed;
+  useWhenBack(failed, retry);
+  const remembered = shown.key === key ? shown.known : (memory.get(key) ?? (key === '' ? baked : undefined));
+  if (!failed) {
+    return { listing: (remembered ?? shown.known).listing, pending: !remembered && !answered };
+  }
+  const rows = remembered ? undefined : atHand(key);
+  const known = remembered ?? (rows && { listing: rows, at: baked.at });
   return {
-    listing,
-    pending: !remembered && !answered,
-    lastKnown: answered && shown.failed ? { at, matches: remembered !== undefined } : undefined,
+    listing: known?.listing ?? nothing,
+    pending: false,
+    failed: { at: known?.at, retry, retrying },
   };
 }

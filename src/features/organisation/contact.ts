@@ -7,6 +7,10 @@ import type { Organisation } from './organisation';
 export const callNumber = ({ phone1, whatsapp }: Organisation): string | undefined =>
   (whatsapp && phone1) || undefined;
 
+/** The number for those who live with us already: customer service, else the first one. */
+export const careNumber = ({ phone1, phone2 }: Organisation): string | undefined =>
+  phone2 || phone1 || undefined;
+
 /** The numbers that a chat may go to: the WhatsApp number and the second phone, each once. */
 export function chatNumbers({ whatsapp, phone2 }: Organisation): string[] {
   const numbers = [whatsapp, phone2].filter((number): number is string => Boolean(number));

@@ -8,8 +8,7 @@ import type { Organisation } from './organisation';
 
 const fresh = createStore<Organisation | undefined>(undefined);
 
-/** The freshest profile known; at first render the baked one. Undefined when the build had none. */
-export function useOrganisation(): Organisation | undefined {
+function useBaked(): Organisation | undefined {
   const { organization } = useStaticQuery<Queries.OrganisationQuery>(graphql`
     query Organisation {
       organization {
@@ -39,17 +38,24 @@ export function useOrganisation(): Organisation | undefined {
       }
     }
   `);
-  const refreshed = useSyncExternalStore(fresh.subscribe, fresh.get, () => undefined);
-  return refreshed ?? organization ?? undefined;
+  return organization ?? undefined;
 }
 
-/** Asks the API for the profile once the page is up. A failure leaves what is known in place. */
+/** The freshest profile known; at first render the baked one. Undefined when the build had none. */
+export function useOrganisation(): Organisation | undefined {
+  const baked = useBaked();
+  return useSyncExternalStore(fresh.subscribe, fresh.get, () => undefined) ?? baked;
+}
+
+/** Asks the API for the profile once the page is up. A failure leaves what is known in place, also of single fields. */
 export function useOrganisationRefresh(): void {
+  const baked = useBaked();
   useEffect(() => {
     const controller = new AbortController();
-    void settle(api.GET('/public/organizations/me', { signal: controller.signal })).then((result) => {
-      if (result.ok && Array.isArray(result.value.data?.plugins)) fresh.set(result.value.data);
+    const call = api.GET('/public/organizations/me', { signal: controller.signal });
+    void settle(call, baked).then((result) => {
+      if (result.ok) fresh.set(result.value.data);
     });
     return () => controller.abort();
-  }, []);
+  }, [baked]);
 }

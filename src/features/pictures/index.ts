@@ -1,1 +1,2 @@
 export { galleryItem, largeSource, type LargeImage } from './large';
+export { keepPrerendered } from './keep-prerendered';

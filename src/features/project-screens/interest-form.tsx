@@ -2,15 +2,23 @@
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { EnquiryForm } from '../enquiries';
+import { EnquiryForm, useWishes } from '../enquiries';
 import { unitOf, type ProjectDetails } from '../projects';
-import { useUnitAddress } from '../units';
+import { useExplorerChoice, useUnitAddress } from '../units';
 
-export function InterestForm({ project }: { project: ProjectDetails }) {
+interface InterestFormProps {
+  project: ProjectDetails;
+  /** There is nothing left to register for: the general form, which tells of other homes. */
+  soldOut: boolean;
+}
+
+export function InterestForm({ project, soldOut }: InterestFormProps) {
   const { t } = useTranslation('units');
   const localized = useLocalized();
   const { id, asking } = useUnitAddress();
   const about = asking && id ? unitOf(project, id) : undefined;
+  const prefill = useWishes(useExplorerChoice(), about?.unit.rooms);
+  if (soldOut) return <EnquiryForm kind="interest" path={routes.project(project.slug)} prefill={prefill} />;
   return (
     <>
       {about && (
@@ -25,6 +33,7 @@ export function InterestForm({ project }: { project: ProjectDetails }) {
         kind="project_interest"
         about={{ project_id: project.id, unit_id: about?.unit.id }}
         path={routes.project(project.slug)}
+        prefill={prefill}
       />
     </>
   );

@@ -1,6 +1,8 @@
-import { ProjectShare, type SharedProject } from '../projects';
+import { ProjectScreen, ProjectShare, type SharedProject } from '../projects';
 
 /** `/projects/share/{project}`: ways to pass it on. */
-export function ProjectShareScreen({ project }: { project: SharedProject }) {
-  return <ProjectShare project={project} />;
+export function ProjectShareScreen({ project: prerendered }: { project: SharedProject }) {
+  return (
+    <ProjectScreen project={prerendered}>{(project) => <ProjectShare project={project} />}</ProjectScreen>
+  );
 }

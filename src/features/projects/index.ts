@@ -6,6 +6,6 @@ export { ProjectContact, type ContactProject } from './project-contact';
 export { unitOf, type ProjectDetails } from './project-details';
 export { ProjectList } from './project-list';
 export { ProjectPage } from './project-page';
+export { ProjectScreen } from './project-screen';
 export { ProjectShare, type SharedProject } from './project-share';
-export { Licence } from './sections/licence';
-export { useLiveProject, type LiveProject } from './use-live-project';
+export { useLiveProject } from './use-live-project';

@@ -14,7 +14,9 @@ import {
   Price,
   type CardLook,
 } from '../../ui';
+import { LicenceLine } from '../licences';
 import { statusKey, statusTone, type ProjectCardData } from './project';
+import { useOfferedCard } from './use-offered-project';
 import { useProjectFacts } from './use-project-facts';
 import { startingPrice, useProjectPrice } from './use-project-price';
 
@@ -30,13 +32,24 @@ interface ProjectCardProps {
   homes?: boolean;
   /** The first picture on the page comes at once. */
   loading?: 'lazy' | 'eager';
+  /** Query string of its page: what was chosen where the card stands. */
+  search?: string;
 }
 
-export function ProjectCard({ project, look, arch, summary, homes, loading }: ProjectCardProps) {
+export function ProjectCard({
+  project: known,
+  look,
+  arch,
+  summary,
+  homes,
+  loading,
+  search = '',
+}: ProjectCardProps) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
   const price = useProjectPrice();
   const facts = useProjectFacts();
+  const project = useOfferedCard(known);
   const { name, status, district, city, cover } = project;
   const from = startingPrice(project);
   return (
@@ -49,10 +62,11 @@ export function ProjectCard({ project, look, arch, summary, homes, loading }: Pr
         loading={loading}
       />
       <CardBody>
-        <CardTitle to={routes.project(project.slug)}>{localized(name)}</CardTitle>
+        <CardTitle to={routes.project(project.slug) + search}>{localized(name)}</CardTitle>
         <CardPlace>{t('place', { district: localized(district), city: localized(city) })}</CardPlace>
         <CardFacts facts={facts(project, { homes })} />
         {summary && <CardText>{localized(project.summary)}</CardText>}
+        <LicenceLine of={project} />
         <CardFoot>
           <Price text={price(project)} amount={from === undefined ? undefined : format.integer(from)} />
         </CardFoot>
@@ -94,6 +108,9 @@ export const projectCardFields = graphql`
       max
     }
     price_from
+    licence {
+      ...LicenceFields
+    }
     available_units
     total_units
   }

@@ -4,19 +4,17 @@ import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { Container, Page, PageHead, Panel, Split, Sticky } from '../../ui';
+import { Licence, LicenceNotice, useLicenceState } from '../licences';
 import type { ProjectDetails } from './project-details';
 import { ContactWays } from './sections/contact-ways';
-import { Licence } from './sections/licence';
 
-export type ContactProject = Pick<
-  ProjectDetails,
-  'id' | 'slug' | 'name' | 'whatsapp' | 'advertising_licence'
->;
+export type ContactProject = Pick<ProjectDetails, 'id' | 'slug' | 'name' | 'whatsapp' | 'licence'>;
 
 export function ProjectContact({ project, form }: { project: ContactProject; form: ReactNode }) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
-  const { slug, name, advertising_licence } = project;
+  const { slug, name } = project;
+  const { withheld } = useLicenceState(project);
   return (
     <Page>
       <PageHead
@@ -33,10 +31,10 @@ export function ProjectContact({ project, form }: { project: ContactProject; for
           <Sticky>
             <ContactWays project={project} onward="page" />
             <Space>
-              <Licence licence={advertising_licence} />
+              <Licence of={project} notice={!withheld} />
             </Space>
           </Sticky>
-          <Panel>{form}</Panel>
+          <Panel>{withheld ? <LicenceNotice of={project} /> : form}</Panel>
         </Split>
       </Container>
     </Page>

@@ -14,12 +14,7 @@ interface TitledText {
 }
 
 export type ProjectDetails = ProjectCardData &
-  Readonly<
-    Pick<
-      Contract,
-      'coordinates' | 'launch_date' | 'handover_date' | 'brochure_url' | 'whatsapp' | 'advertising_licence'
-    >
-  > & {
+  Readonly<Pick<Contract, 'coordinates' | 'launch_date' | 'handover_date' | 'brochure_url' | 'whatsapp'>> & {
     readonly description: LocalizedText;
     readonly gallery: readonly LargeImage[];
     readonly advantages: readonly TitledText[];
@@ -56,10 +51,6 @@ export const projectDetailsFields = graphql`
     handover_date
     brochure_url
     whatsapp
-    advertising_licence {
-      number
-      url
-    }
     description {
       ar
       en
@@ -127,6 +118,16 @@ export const projectDetailsFields = graphql`
         en {
           publicURL
         }
+      }
+      rooms {
+        name {
+          ar
+          en
+        }
+        area
+        width
+        length
+        storey
       }
     }
     unit_photos {

@@ -1,7 +1,7 @@
-/** The filters of the projects: available only, rooms, state, order. Comes when it is first asked for. */
+/** The filters of the projects: available only, rooms, price, state, order. Comes when it is first asked for. */
 import { useTranslation } from '../../i18n';
 import { Segmented, Switch } from '../../ui';
-import { FilterDialog, RoomsChoice, useFilterDraft, type FilterDraftProps } from '../listing';
+import { FilterDialog, PriceLimit, RoomsChoice, useFilterDraft, type FilterDraftProps } from '../listing';
 import { publicStatuses } from './project';
 import {
   loadProjects,
@@ -23,6 +23,7 @@ export default function ProjectFilters(props: FilterDraftProps<Filters>) {
         onChange={(on) => change({ available_only: on || undefined })}
       />
       <RoomsChoice rooms={draft.rooms} onChange={(rooms) => change({ rooms })} />
+      <PriceLimit price={draft.price_max} onChange={(price_max) => change({ price_max })} />
       <Segmented
         legend={t('filter.status')}
         value={draft.status_id ?? ''}

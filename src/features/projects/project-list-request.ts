@@ -3,18 +3,32 @@ import { api } from '../../api/browser';
 import { enums } from '../../api/contract';
 import { settle, type Result } from '../../api/result';
 import type { components, paths } from '../../api/schema';
+import { hasHome, type WantedHome } from '../../lib/room-mix';
 import { manyRooms } from '../../lib/rooms';
-import { createCodec, createSorts, flag, oneOf, pageNumber, pageOf, whole, wholeList } from '../listing';
+import {
+  byNumber,
+  createCodec,
+  createSorts,
+  flag,
+  oneOf,
+  pageNumber,
+  pageOf,
+  price,
+  whole,
+  wholeList,
+} from '../listing';
 import type { Listing } from '../listing';
-import { publicStatuses, type ProjectCardData } from './project';
+import { publicStatuses, type ProjectListRow } from './project';
 
 type Query = NonNullable<paths['/public/projects/list']['get']['parameters']['query']>;
 type Status = (typeof enums.ProjectStatus)[number];
 
-/** `available_only` and `rooms` are not of the list but of the homes in it: `POST public/projects/apartments`. */
+/** `available_only`, `rooms` and `price_max` are not of the list but of the homes in it: `POST public/projects/apartments`. */
 export interface ProjectFilters extends Query {
   available_only?: boolean;
   rooms?: number;
+  /** SAR */
+  price_max?: number;
 }
 
 export const projectFilters = createCodec<ProjectFilters>({
@@ -24,6 +38,7 @@ export const projectFilters = createCodec<ProjectFilters>({
   status_id: oneOf<Status>(publicStatuses),
   available_only: flag,
   rooms: whole(1, manyRooms),
+  price_max: price,
 });
 
 export const projectSorts = createSorts<(typeof enums.ProjectOrder)[number]>({
@@ -39,12 +54,13 @@ type List = Listing<components['schemas']['ProjectSummary']>;
 export async function loadProjects(
   key: string,
   signal: AbortSignal,
-): Promise<Result<Listing<ProjectCardData>>> {
-  const { available_only, rooms, ...query } = projectFilters.parse(key);
-  if (!available_only && !rooms) return mapRows(await getPage(query, signal), published);
+): Promise<Result<Listing<ProjectListRow>>> {
+  const { available_only, rooms, price_max, ...query } = projectFilters.parse(key);
+  if (!available_only && !rooms && !price_max) return mapRows(await getPage(query, signal), published);
   const all = await wholeList((page) => getPage({ ...query, page }, signal));
   if (!all.ok) return all;
-  const projects = rooms ? await projectsWithHomes({ available_only, rooms }, signal) : undefined;
+  const wanted = { available_only, rooms, price_max };
+  const projects = rooms || price_max ? await projectsWithHomes(wanted, signal) : undefined;
   if (projects && !projects.ok) return projects;
   const rows = published(all.value.data).filter(({ id, available_units }) =>
     projects ? projects.value.has(id) : available_units > 0,
@@ -66,12 +82,18 @@ const getPage = (query: Query, signal: AbortSignal): Promise<Result<List>> =>
 
 /** Ids of the projects that have a home like that. */
 async function projectsWithHomes(
-  { available_only, rooms }: { available_only?: boolean; rooms: number },
+  { available_only, rooms, price_max }: WantedHome,
   signal: AbortSignal,
 ): Promise<Result<Set<string>>> {
   const ids = new Set<string>();
   for (let page = 1, last = 1; page <= last; page += 1) {
-    const body = { available_only: available_only ?? false, rooms: [rooms], page };
+    const body = {
+      // A price is paid for what can be bought.
+      available_only: available_only === true || price_max !== undefined,
+      ...(rooms && { rooms: [rooms] }),
+      ...(price_max && { price_max }),
+      page,
+    };
     const answer = await settle(api.POST('/public/projects/apartments', { body, signal }));
     if (!answer.ok) return answer;
     for (const { project_id } of answer.value.data) ids.add(project_id);
@@ -79,3 +101,23 @@ async function projectsWithHomes(
   }
   return { ok: true, value: ids };
 }
+
+/** The known projects that the filters leave, in the order that they ask for: what the API would answer, as far as one knows. */
+export function narrowProjects(
+  rows: readonly ProjectListRow[],
+  { status_id, available_only, rooms, price_max, orderBy, desc }: ProjectFilters,
+): readonly ProjectListRow[] {
+  const wanted = { available_only, rooms, price_max };
+  const homes = available_only || rooms || price_max;
+  const some = published(rows).filter(
+    (row) => (!status_id || row.status === status_id) && (!homes || hasHome(mixOf(row), wanted)),
+  );
+  if (orderBy === 'price_from') return byNumber(some, ({ price_from }) => price_from, desc);
+  return orderBy === 'published_at' && !desc ? some.reverse() : some;
+}
+
+/** What an answer says of a sold-out project is newer than what the build knew of its homes. */
+const mixOf = ({ room_mix, available_units }: ProjectListRow) =>
+  available_units > 0
+    ? (room_mix ?? [])
+    : (room_mix ?? []).map((row) => ({ ...row, available: 0, price_from: null }));

@@ -1,7 +1,8 @@
 /** A project's page, from baked data or from the API. */
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
+import { Sections } from '../../ui';
 import { useContactSubject } from '../organisation';
 import { useUnitAddress } from '../units';
 import { unitOf, type ProjectDetails } from './project-details';
@@ -15,15 +16,24 @@ import { Launch } from './sections/launch';
 import { NearbyServices } from './sections/nearby';
 import { SectionNav } from './sections/section-nav';
 import { ProjectUnits } from './sections/units';
+import { SoldOutNote } from './sold-out-note';
+import { useOfferedProject } from './use-offered-project';
+
+const SimilarProjects = lazy(() => import('./sections/similar'));
 
 interface ProjectPageProps {
   project: ProjectDetails;
-  /** The form that registers interest in this project. */
+  /** When it was read; at the build unless given. */
+  asOf?: string;
+  /** It is said first, and the way on is to other projects. */
+  soldOut: boolean;
+  /** The form that registers interest in this project, or in another where it is sold out. */
   interestForm: ReactNode;
 }
 
-export function ProjectPage({ project, interestForm }: ProjectPageProps) {
+export function ProjectPage({ project: known, asOf, soldOut, interestForm }: ProjectPageProps) {
   const { t } = useTranslation('projects');
+  const { project, withheld } = useOfferedProject(known);
   const { id: unitId } = useUnitAddress();
   const unit = unitId && unitOf(project, unitId)?.unit;
   useContactSubject(project.name, unit ? unit.flat_number : undefined);
@@ -34,30 +44,49 @@ export function ProjectPage({ project, interestForm }: ProjectPageProps) {
     project.guarantees.length > 0 && { id: 'guarantees', name: t('detail.guarantees') },
     project.after_sales_services.length > 0 && { id: 'after-sales', name: t('detail.care') },
     project.nearby_services.length > 0 && { id: 'nearby', name: t('detail.nearby') },
-    { id: 'interest', name: t('nav.interest') },
+    { id: 'interest', name: withheld ? t('detail.contact') : t('nav.interest') },
   ].filter((section) => section !== false);
   return (
     <Page>
-      <ProjectHero project={project} />
+      <ProjectHero project={project} withheld={withheld} />
+      {soldOut && <SoldOutNote buildings={project.buildings} />}
       <SectionNav sections={sections} />
       <AboutProject {...project} />
-      <Launch date={project.launch_date} />
+      <Launch date={project.launch_date} status={project.status} />
       <ProjectAdvantages advantages={project.advantages} />
-      <ProjectUnits project={project} />
+      <ProjectUnits asOf={asOf} project={project} />
       <ProjectGuarantees guarantees={project.guarantees} />
       <AfterSales after_sales_services={project.after_sales_services} />
       <NearbyServices project={project} />
-      <Interest project={project}>{interestForm}</Interest>
+      {soldOut && <Others project={project} />}
+      <Interest soldOut={soldOut} project={project}>
+        {interestForm}
+      </Interest>
     </Page>
   );
 }
 
-const Page = styled.div`
+/** Not in the HTML, whose cards would be those of the build. */
+function Others({ project }: Pick<ProjectPageProps, 'project'>) {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return (
+    hydrated && (
+      <Suspense>
+        <SimilarProjects project={project} />
+      </Suspense>
+    )
+  );
+}
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <Frame>
+    <Sections>{children}</Sections>
+  </Frame>
+);
+
+const Frame = styled.div`
   padding-block-start: clamp(12px, 1.6vw, 24px);
-  /* Two white bands in a row share one distance. */
-  #after-sales + #nearby {
-    padding-block-start: 0;
-  }
   & > nav {
     margin-block-start: clamp(36px, 5vw, 72px);
   }

@@ -3,14 +3,13 @@ import styled from 'styled-components';
 import { useLocale, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { Breadcrumb, Container, Lead, QrCode, Split } from '../../ui';
+import { Licence } from '../licences';
 import type { ProjectCardData } from './project';
-import type { ProjectDetails } from './project-details';
-import { Licence } from './sections/licence';
 import { CopyLink } from './share/copy-link';
 import { ShareWays } from './share/share-ways';
 import { SharedCard } from './share/shared-card';
 
-export type SharedProject = ProjectCardData & Pick<ProjectDetails, 'advertising_licence'>;
+export type SharedProject = ProjectCardData;
 
 const siteUrl = process.env['GATSBY_SITE_URL'] ?? '';
 
@@ -45,7 +44,9 @@ export function ProjectShare({ project }: { project: SharedProject }) {
         </div>
         <div>
           <SharedCard project={project} />
-          <Licence licence={project.advertising_licence} />
+          <Space>
+            <Licence of={project} />
+          </Space>
         </div>
       </Centred>
     </Page>
@@ -59,6 +60,10 @@ const Page = styled(Container)`
 
 const Centred = styled(Split)`
   align-items: center;
+`;
+
+const Space = styled.div`
+  padding-block-start: 20px;
 `;
 
 const Words = styled(Lead)`

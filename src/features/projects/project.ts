@@ -1,7 +1,9 @@
 /** What the screens know of a project, baked or from the API: the contract's shapes, read only. */
 import type { components } from '../../api/schema';
 import type { LocalizedText } from '../../i18n';
+import type { RoomMix } from '../../lib/room-mix';
 import type { ChipTone, PictureSource } from '../../ui';
+import type { LicenceData } from '../licences';
 
 type Schemas = components['schemas'];
 type Status = Schemas['ProjectStatus'];
@@ -23,7 +25,11 @@ export type ProjectCardData = Readonly<
   readonly cover?: ApiImage | null;
   readonly rooms?: Range;
   readonly total_area?: Range;
+  readonly licence?: LicenceData | null;
 };
+
+/** A row of the list. What is known of its homes is of the build; an answer of the API has none of it. */
+export type ProjectListRow = ProjectCardData & { readonly room_mix?: readonly RoomMix[] };
 
 /** Colour of each status: grey, warning, warning, success, secondary brand colour. */
 const tones: Record<Status, ChipTone> = {

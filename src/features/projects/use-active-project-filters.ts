@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n';
-import { useRoomsFilter, type ActiveFilter, type FilterAddress } from '../listing';
+import { usePriceFilter, useRoomsFilter, type ActiveFilter, type FilterAddress } from '../listing';
 import { projectSorts, type ProjectFilters } from './project-list-request';
 
 /** What the list of projects is narrowed by, in words. */
@@ -8,8 +8,9 @@ export function useActiveProjectFilters({
   hrefWith,
 }: FilterAddress<ProjectFilters>): ActiveFilter[] {
   const { t } = useTranslation('projects');
-  const { available_only, rooms, status_id } = filters;
+  const { available_only, rooms, price_max, status_id } = filters;
   const roomsFilter = useRoomsFilter(rooms, hrefWith({ rooms: undefined }));
+  const priceFilter = usePriceFilter(price_max, hrefWith({ price_max: undefined }));
   const sort = projectSorts.nameOf(filters);
   const active: (ActiveFilter | false | undefined)[] = [
     available_only && {
@@ -18,6 +19,7 @@ export function useActiveProjectFilters({
       to: hrefWith({ available_only: undefined }),
     },
     roomsFilter,
+    priceFilter,
     status_id && {
       key: 'status_id',
       label: t(`status.${status_id}`),

@@ -4,13 +4,19 @@ import { telHref, whatsappHref } from '../../lib/phone';
 import { Actions, ButtonLink, PhoneIcon, WhatsAppIcon } from '../../ui';
 import { useChatNumber, useOrganisation } from '../organisation';
 
-export function AskAboutRental({ title }: { title: string }) {
+interface AskAboutRentalProps {
+  title: string;
+  /** Whether there is a form below. */
+  form: boolean;
+}
+
+export function AskAboutRental({ title, form }: AskAboutRentalProps) {
   const { t } = useTranslation('rentals');
   const phone = useOrganisation()?.phone1;
   const chat = useChatNumber();
   return (
-    <Actions>
-      <ButtonLink to="#enquiry">{t('enquiry')}</ButtonLink>
+    <Actions className="no-print">
+      {form && <ButtonLink to="#enquiry">{t('enquiry')}</ButtonLink>}
       {chat && (
         <ButtonLink variant="outline" to={whatsappHref(chat, t('chatText', { title }))}>
           <WhatsAppIcon />

@@ -4,13 +4,12 @@ import { useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { from } from '../../theme';
 import { ArrowUpRightIcon, Band, ButtonLink, Container, Lead } from '../../ui';
-import { hasPlugin, useOrganisation } from '../organisation';
+import { useHasPlugin, useOrganisation } from '../organisation';
 
 export function CareBand() {
   const { t } = useTranslation('rentals');
-  const organisation = useOrganisation();
-  if (!organisation || !hasPlugin(organisation, 'Maintenance')) return null;
-  const site = organisation.care_site_url;
+  const site = useOrganisation()?.care_site_url;
+  if (!useHasPlugin('Maintenance')) return null;
   return (
     <Brick $tone="brick">
       <Container>

@@ -2,3 +2,4 @@ export { CareBand } from './care-band';
 export type { RentalData } from './rental';
 export { RentalList } from './rental-list';
 export { RentalScreen } from './rental-screen';
+export { useLiveRental } from './use-live-rental';

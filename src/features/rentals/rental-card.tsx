@@ -19,6 +19,7 @@ import {
   SunIcon,
   type CardFact,
 } from '../../ui';
+import { LicenceLine, useLicenceState } from '../licences';
 import { useUnitTexts } from '../units';
 import { rentalTone, type RentalCardData } from './rental';
 
@@ -33,7 +34,8 @@ export function RentalCard({ rental, arch, loading }: RentalCardProps) {
   const { t } = useTranslation('rentals');
   const localized = useLocalized();
   const texts = useUnitTexts();
-  const { rooms, bathrooms, total_area, outside_area, annual_rent, state } = rental;
+  const { rooms, bathrooms, total_area, outside_area, annual_rent, state, district, city } = rental;
+  const { withheld } = useLicenceState(rental);
   const photo = rental.cover ?? rental.photos?.[0];
   const facts: (CardFact | false)[] = [
     { key: 'rooms', icon: BedIcon, value: t('roomsCount', { count: rooms }) },
@@ -58,6 +60,9 @@ export function RentalCard({ rental, arch, loading }: RentalCardProps) {
       />
       <CardBody>
         <CardTitle to={routes.rental(rental.id)}>{localized(rental.title)}</CardTitle>
+        {(district ?? city) && (
+          <CardPlace>{[localized(district), localized(city)].filter(Boolean).join(t('separator'))}</CardPlace>
+        )}
         <CardPlace pin={false}>
           {t('where', {
             building: localized(rental.building),
@@ -66,8 +71,13 @@ export function RentalCard({ rental, arch, loading }: RentalCardProps) {
           })}
         </CardPlace>
         <CardFacts facts={facts.filter((fact): fact is CardFact => fact !== false)} />
+        <LicenceLine of={rental} />
         <CardFoot>
-          <Price text={texts.annualRent(annual_rent)} amount={format.integer(annual_rent)} />
+          {withheld ? (
+            <Price text={t('licence.withheldPrice')} />
+          ) : (
+            <Price text={texts.annualRent(annual_rent)} amount={format.integer(annual_rent)} />
+          )}
         </CardFoot>
       </CardBody>
     </Card>
@@ -85,6 +95,14 @@ export const rentalCardFields = graphql`
       ar
       en
     }
+    city {
+      ar
+      en
+    }
+    district {
+      ar
+      en
+    }
     flat_number
     floor
     rooms
@@ -95,6 +113,9 @@ export const rentalCardFields = graphql`
     kitchen
     annual_rent
     state
+    licence {
+      ...LicenceFields
+    }
     cover {
       ...CardPicture
     }

@@ -4,7 +4,17 @@ import { enums } from '../../api/contract';
 import { settle, type Result } from '../../api/result';
 import type { components, paths } from '../../api/schema';
 import { hasRooms, manyRooms } from '../../lib/rooms';
-import { createCodec, createSorts, flag, oneOf, pageNumber, pageOf, whole, wholeList } from '../listing';
+import {
+  byNumber,
+  createCodec,
+  createSorts,
+  flag,
+  oneOf,
+  pageNumber,
+  pageOf,
+  whole,
+  wholeList,
+} from '../listing';
 import type { Listing } from '../listing';
 import type { RentalCardData } from './rental';
 
@@ -47,4 +57,21 @@ export async function loadRentals(
   if (!all.ok) return all;
   const rows = all.value.data.filter((rental) => hasRooms(rental.rooms, rooms));
   return { ok: true, value: pageOf(rows, query.page ?? 1, all.value.meta.per_page) };
+}
+
+/** The known homes that the filters leave, in the order that they ask for: what the API would answer, as far as one knows. */
+export function narrowRentals(
+  rows: readonly RentalCardData[],
+  { status_id, has_ac, has_kitchen, rooms, orderBy, desc }: RentalFilters,
+): readonly RentalCardData[] {
+  const some = rows.filter(
+    (rental) =>
+      (!status_id || rental.state === status_id) &&
+      (has_ac === undefined || (rental.air_conditioning === 'installed') === has_ac) &&
+      (has_kitchen === undefined || (rental.kitchen === 'fitted') === has_kitchen) &&
+      (rooms === undefined || hasRooms(rental.rooms, rooms)),
+  );
+  if (orderBy === 'annual_rent') return byNumber(some, ({ annual_rent }) => annual_rent, desc);
+  if (orderBy === 'total_area') return byNumber(some, ({ total_area }) => total_area, desc);
+  return orderBy === 'published_at' && !desc ? some.reverse() : some;
 }

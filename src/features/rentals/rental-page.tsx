@@ -1,6 +1,6 @@
 /** A home for rent: photos, attributes, annual rent, and the ways to ask about it. */
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { format, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
@@ -10,51 +10,83 @@ import {
   Chip,
   Container,
   Lead,
+  Note,
   PageHead,
   Panel,
   Price,
+  SectionBoundary,
+  Sections,
   Split,
   Sticky,
   TextLink,
 } from '../../ui';
+import { Licence, LicenceNotice, useLicenceState } from '../licences';
+import { useWithdrawn } from '../live-records';
 import { useContactSubject } from '../organisation';
 import { UnitFacts, useUnitTexts } from '../units';
 import { AskAboutRental } from './ask-about-rental';
 import { rentalTone, type RentalData } from './rental';
-import { RentalPhotos } from './rental-photos';
+import { RentalMedia } from './rental-media';
 
-export function RentalPage({ rental, enquiry }: { rental: RentalData; enquiry: ReactNode }) {
+const SimilarRentals = lazy(() => import('./similar'));
+
+interface RentalPageProps {
+  rental: RentalData;
+  /** It is said first, and the way on is to other homes. */
+  isLet: boolean;
+  /** The form that asks about it, or about another home where it is let. */
+  enquiry: ReactNode;
+}
+
+export function RentalPage({ rental, isLet, enquiry }: RentalPageProps) {
   const { t } = useTranslation('rentals');
   const localized = useLocalized();
   const texts = useUnitTexts();
+  const isWithdrawn = useWithdrawn();
   useContactSubject(rental.title, rental.flat_number);
+  const { withheld } = useLicenceState(rental);
   const { district, city, project, annual_rent, state } = rental;
+  const title = localized(rental.title);
   return (
-    <>
+    <Sections>
       <PageHead
         way={[{ label: t('title'), to: routes.rentals }]}
-        title={localized(rental.title)}
+        title={title}
         lead={localized(rental.description)}
       >
         <Chip $tone={rentalTone(state)}>{texts.state(state)}</Chip>
       </PageHead>
       <Container>
+        {isLet && (
+          <Note title={t('let.title')}>
+            <p>{t('let.text')}</p>
+          </Note>
+        )}
         <Split $columns="7fr 5fr">
-          <RentalPhotos photos={rental.photos ?? []} title={rental.title} />
+          <SectionBoundary>
+            <Media>
+              <RentalMedia rental={withheld ? { ...rental, floor_plan: null } : rental} />
+            </Media>
+          </SectionBoundary>
           <Sticky>
             <Details>
               <Rent>
-                <Price text={texts.annualRent(annual_rent)} amount={format.integer(annual_rent)} />
+                {withheld ? (
+                  <Price text={t('licence.withheldPrice')} />
+                ) : (
+                  <Price text={texts.annualRent(annual_rent)} amount={format.integer(annual_rent)} />
+                )}
               </Rent>
               {(district ?? city) && (
                 <CardPlace>
                   {[localized(district), localized(city)].filter(Boolean).join(t('separator'))}
                 </CardPlace>
               )}
-              <UnitFacts unit={rental} />
-              <AskAboutRental title={localized(rental.title)} />
-              {project && (
-                <TextLink to={routes.project(project.slug)}>
+              {!withheld && <UnitFacts unit={rental} />}
+              {!isLet && <AskAboutRental title={title} form={!withheld} />}
+              <Licence of={rental} notice={!withheld} />
+              {project && !isWithdrawn('projects', project.slug) && (
+                <TextLink to={routes.project(project.slug)} className="no-print">
                   {t('inProject', { project: localized(project.name) })}
                 </TextLink>
               )}
@@ -62,19 +94,35 @@ export function RentalPage({ rental, enquiry }: { rental: RentalData; enquiry: R
           </Sticky>
         </Split>
       </Container>
+      {isLet && <Others rental={rental} />}
       <Gap />
-      <Band $tone="sand" id="enquiry">
+      <Band $tone="sand" id="enquiry" className="no-print">
         <Container>
           <Split>
             <Sticky>
-              <h2>{t('enquiry')}</h2>
-              <Lead>{t('enquiryLead')}</Lead>
+              <h2>{isLet ? t('let.enquiry') : t('enquiry')}</h2>
+              {!withheld && <Lead>{isLet ? t('let.enquiryLead') : t('enquiryLead')}</Lead>}
             </Sticky>
-            <Panel>{enquiry}</Panel>
+            <Panel>
+              {withheld ? <LicenceNotice of={rental} chatText={t('chatText', { title })} /> : enquiry}
+            </Panel>
           </Split>
         </Container>
       </Band>
-    </>
+    </Sections>
+  );
+}
+
+/** Not in the HTML, whose cards would be those of the build. */
+function Others({ rental }: Pick<RentalPageProps, 'rental'>) {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return (
+    hydrated && (
+      <Suspense>
+        <SimilarRentals rental={rental} />
+      </Suspense>
+    )
   );
 }
 
@@ -82,14 +130,6 @@ export const rentalPageFields = graphql`
   fragment RentalPage on Rental {
     ...RentalCard
     description {
-      ar
-      en
-    }
-    city {
-      ar
-      en
-    }
-    district {
       ar
       en
     }
@@ -105,6 +145,55 @@ export const rentalPageFields = graphql`
     photos {
       ...LargePicture
     }
+    floor_plan {
+      id
+      name {
+        ar
+        en
+      }
+      url {
+        ar
+        en
+      }
+      files {
+        ar {
+          publicURL
+        }
+        en {
+          publicURL
+        }
+      }
+    }
+  }
+`;
+
+/** On paper one photo and the plan, side by side, so that a home takes one sheet. */
+const Media = styled.div`
+  min-inline-size: 0;
+  @media print {
+    & > div {
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+      gap: var(--s4);
+    }
+    ul {
+      display: block;
+    }
+    li:not(:first-child),
+    figcaption,
+    figure span {
+      display: none;
+    }
+    li,
+    li *,
+    figure a {
+      block-size: 40mm;
+      padding: 0;
+    }
+    figure img {
+      block-size: 100%;
+      object-fit: contain;
+    }
   }
 `;
 
@@ -112,6 +201,9 @@ const Details = styled.div`
   display: grid;
   gap: var(--s5);
   min-inline-size: 0;
+  @media print {
+    gap: var(--s3);
+  }
 `;
 
 const Rent = styled.p`
@@ -128,4 +220,7 @@ const Rent = styled.p`
 
 const Gap = styled.div`
   block-size: var(--section);
+  @media print {
+    display: none;
+  }
 `;

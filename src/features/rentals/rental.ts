@@ -2,8 +2,9 @@
 import type { components } from '../../api/schema';
 import type { LocalizedText } from '../../i18n';
 import type { ChipTone } from '../../ui';
+import type { LicenceData } from '../licences';
 import type { LargeImage } from '../pictures';
-import type { UnitAttributes } from '../units';
+import type { FloorPlan, UnitAttributes } from '../units';
 
 type Contract = components['schemas']['Rental'];
 type State = components['schemas']['RentalState'];
@@ -12,6 +13,9 @@ type State = components['schemas']['RentalState'];
 export type RentalCardData = Omit<UnitAttributes, 'electricity' | 'water'> &
   Readonly<Pick<Contract, 'annual_rent' | 'state'>> & {
     readonly title: LocalizedText;
+    readonly licence?: LicenceData | null;
+    readonly city?: LocalizedText | null;
+    readonly district?: LocalizedText | null;
     /** The first photo, in rows of the build. */
     readonly cover?: LargeImage | null;
     /** In rows that come fresh from the API. */
@@ -22,8 +26,7 @@ export type RentalCardData = Omit<UnitAttributes, 'electricity' | 'water'> &
 export type RentalData = RentalCardData &
   UnitAttributes & {
     readonly description?: LocalizedText | null;
-    readonly city?: LocalizedText | null;
-    readonly district?: LocalizedText | null;
+    readonly floor_plan?: FloorPlan | null;
     readonly project?: { readonly slug: string; readonly name: LocalizedText } | null;
   };
 

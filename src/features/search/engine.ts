@@ -1,5 +1,8 @@
 /** The search itself: loaded, with its index, when somebody begins to search. */
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { readPublished } from '../../api/published-records';
+import { withdrawnRecords, type RecordKind } from '../../api/withdrawn-records';
+import { blogDocument, isFindable, projectDocument, rentalDocument } from '../../lib/search-documents';
 import {
   searchIndexPath,
   searchOptions,
@@ -16,17 +19,51 @@ export interface Found {
   place: { ar: string; en: string };
 }
 
-export type Search = (query: string) => Found[];
-
-/** Answers shown at most: a longer list is read by nobody, a longer query is. */
-const limit = 8;
+export interface Search {
+  find: (query: string) => Found[];
+  /** Asks the API what it publishes now. Once that settles, the same query may find other things. Never rejects. */
+  follow: (signal: AbortSignal) => Promise<void>;
+}
 
 /** Fetches the index. Rejects when it cannot be had; the next call tries again. */
 export async function loadSearch(): Promise<Search> {
   const response = await fetch(searchIndexPath);
   if (!response.ok) throw new Error(`The search index answered ${response.status}`);
   const index = MiniSearch.loadJSON<SearchDocument>(await response.text(), searchOptions);
-  return (query) => index.search(query).slice(0, limit).map(toFound);
+  return {
+    find: (query) => index.search(query).map(toFound).filter(isPublished),
+    follow: (signal) => follow(index, signal),
+  };
+}
+
+/** Brings the index to what the API publishes now; what it does not answer for stays as it was built. */
+async function follow(index: MiniSearch<SearchDocument>, signal: AbortSignal): Promise<void> {
+  const put = (documents: readonly SearchDocument[]) => {
+    for (const document of documents) {
+      if (index.has(document.id)) index.replace(document);
+      else index.add(document);
+    }
+  };
+  const take = (documents: readonly SearchDocument[]) => {
+    for (const { id } of documents) if (index.has(id)) index.discard(id);
+  };
+  await Promise.all([
+    readPublished('projects', signal).then((read) => put((read?.rows ?? []).map(projectDocument))),
+    readPublished('rentals', signal).then((read) => {
+      const rows = read?.rows ?? [];
+      put(rows.filter(isFindable).map(rentalDocument));
+      take(rows.filter((rental) => !isFindable(rental)).map(rentalDocument));
+    }),
+    readPublished('blogs', signal).then((read) => put((read?.rows ?? []).map(blogDocument))),
+  ]);
+}
+
+const kinds: Record<SearchKind, RecordKind> = { project: 'projects', rental: 'rentals', blog: 'blogs' };
+
+/** The last part of an address is the slug, or the id of a home for rent. */
+function isPublished({ to, kind }: Found): boolean {
+  const key = decodeURIComponent(to.slice(to.lastIndexOf('/') + 1));
+  return !withdrawnRecords.get()(kinds[kind], key);
 }
 
 /** A result with the fields that the index stores. */

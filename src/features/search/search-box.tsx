@@ -3,13 +3,21 @@ import { Link } from 'gatsby';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocalized, useTranslation } from '../../i18n';
 import { SearchIcon } from '../../ui';
+import { useHasPlugin, useIsOffered } from '../organisation';
 import type { Found } from './engine';
 import { Box, Control, Kind, Message, Panel } from './search-box.styles';
 import { useSearch } from './use-search';
 
+/** Answers shown at most: a longer list is read by nobody, a longer query is. */
+const limit = 8;
+
 export function SearchBox() {
   const { t } = useTranslation('listing');
   const { state, prepare, search } = useSearch();
+  const hasRentals = useHasPlugin('Rental');
+  const isOffered = useIsOffered();
+  const results =
+    state.status === 'found' ? state.results.filter(({ to }) => isOffered(to)).slice(0, limit) : undefined;
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -17,7 +25,7 @@ export function SearchBox() {
     idle: '',
     loading: '',
     away: t('search.away'),
-    found: state.status === 'found' ? t('search.count', { count: state.results.length }) : '',
+    found: results ? t('search.count', { count: results.length }) : '',
   }[state.status];
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -39,7 +47,7 @@ export function SearchBox() {
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget }) => !box.current?.contains(relatedTarget) && setOpen(false)}
     >
-      <label htmlFor={id}>{t('search.label')}</label>
+      <label htmlFor={id}>{t(hasRentals ? 'search.label' : 'search.labelWithoutRentals')}</label>
       <Control>
         <SearchIcon />
         <input
@@ -60,10 +68,8 @@ export function SearchBox() {
         />
       </Control>
       <p aria-live="polite">{open && said}</p>
-      {open && state.status === 'found' && state.results.length > 0 && <Results results={state.results} />}
-      {open && state.status === 'found' && state.results.length === 0 && (
-        <Message>{t('search.nothing')}</Message>
-      )}
+      {open && results && results.length > 0 && <Results results={results} />}
+      {open && results?.length === 0 && <Message>{t('search.nothing')}</Message>}
       {open && state.status === 'away' && <Message>{t('search.away')}</Message>}
     </Box>
   );

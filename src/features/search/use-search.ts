@@ -1,4 +1,6 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createPart } from '../../lib/part';
+import { useAhead } from '../../ui';
 import type { Found, Search } from './engine';
 
 /** `idle` until two letters are typed; `away` when the index cannot be had. */
@@ -13,24 +15,25 @@ export interface SiteSearch {
 }
 
 const shortest = 2;
+const engine = createPart(() => import('./engine').then(({ loadSearch }) => loadSearch()));
 
 /** Search as one types. An answer that a newer query has overtaken is not shown. */
 export function useSearch(): SiteSearch {
   const [state, setState] = useState<SearchState>({ status: 'idle' });
-  const loading = useRef<Promise<Search>>();
   const newest = useRef('');
-
-  const load = useCallback((): Promise<Search> => {
-    loading.current ??= import('./engine')
-      .then(({ loadSearch }) => loadSearch())
-      .catch((error: unknown) => {
-        loading.current = undefined;
-        throw error;
-      });
-    return loading.current;
+  useAhead(engine.prepare);
+  const life = useRef(new AbortController());
+  useEffect(() => {
+    const calls = new AbortController();
+    life.current = calls;
+    return () => calls.abort();
   }, []);
-
-  const prepare = useCallback(() => void load().catch(() => undefined), [load]);
+  // Only for those who search, and once for each box: what the build knew is enough to begin with.
+  const following = useRef<Promise<void>>();
+  const follow = useCallback(
+    ({ follow: ask }: Search) => (following.current ??= ask(life.current.signal)),
+    [],
+  );
 
   const search = useCallback(
     (query: string) => {
@@ -38,13 +41,33 @@ export function useSearch(): SiteSearch {
       if (query.trim().length < shortest) return setState({ status: 'idle' });
       setState((last) => (last.status === 'found' ? last : { status: 'loading' }));
       const show = (next: SearchState) => newest.current === query && setState(next);
-      load().then(
-        (find) => show({ status: 'found', results: find(query) }),
+      engine.load().then(
+        (found) => {
+          const look = () => show({ status: 'found', results: found.find(query) });
+          look();
+          void follow(found).then(look);
+        },
         () => show({ status: 'away' }),
       );
     },
-    [load],
+    [follow],
   );
 
+  const isAway = state.status === 'away';
+  useEffect(() => {
+    if (!isAway) return undefined;
+    const again = () => search(newest.current);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isAway, search]);
+
+  const prepare = useCallback(
+    () =>
+      void engine.load().then(
+        (found) => void follow(found),
+        () => undefined,
+      ),
+    [follow],
+  );
   return { state, prepare, search };
 }

@@ -32,16 +32,18 @@ export function KeepToggle({ unit, title, known, asOf }: KeepUnitProps) {
   };
   return (
     <>
-      <Toggle variant="outline" small aria-pressed={isKept} onClick={toggle}>
+      {/* Its name says what a press does; a state beside it would say it twice, and the other way round. */}
+      <Toggle variant="outline" small data-kept={isKept} onClick={toggle}>
         <HeartIcon />
         <span>
-          {isKept ? t('keep.kept') : t('keep.add')}
+          {isKept ? t('keep.remove') : t('keep.add')}
           <VisuallyHidden>
             {': '}
             <bdi>{title}</bdi>
           </VisuallyHidden>
         </span>
       </Toggle>
+      <VisuallyHidden role="status">{isKept && t('keep.kept')}</VisuallyHidden>
       <Answer role="status">
         {isRefused && (
           <>
@@ -56,7 +58,7 @@ export function KeepToggle({ unit, title, known, asOf }: KeepUnitProps) {
 
 const Toggle = styled(Button)`
   position: relative;
-  &[aria-pressed='true'] .icon {
+  &[data-kept='true'] .icon {
     fill: currentColor;
   }
 `;

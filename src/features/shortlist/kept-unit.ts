@@ -1,6 +1,7 @@
 /** What the browser keeps of a home, and how it is read again: whatever else stands there is not believed. */
 import type { components } from '../../api/schema';
 import type { LocalizedText } from '../../i18n';
+import type { LicenceData } from '../licences';
 import { isRef, limit, sameRef, type UnitRef } from './refs';
 
 type Unit = components['schemas']['Unit'];
@@ -13,6 +14,8 @@ export interface KnownUnit extends Readonly<
   readonly project: LocalizedText;
   /** Number of the project's sales team. */
   readonly whatsapp?: string | null;
+  /** What the project was offered under; undefined where that was not kept. */
+  readonly licence?: LicenceData | null;
   readonly building: LocalizedText;
   readonly air_conditioning?: string | null;
   readonly kitchen?: string | null;
@@ -32,11 +35,11 @@ export interface KeptUnit extends UnitRef {
   readonly asOf: string;
 }
 
-type Attributes = Omit<KnownUnit, 'project' | 'whatsapp' | 'building' | 'plan'>;
+type Attributes = Omit<KnownUnit, 'project' | 'whatsapp' | 'licence' | 'building' | 'plan'>;
 
 /** What a comparison tells of a home, and nothing else that came with it. */
 export function knownOf(
-  project: { readonly name: LocalizedText; readonly whatsapp?: string | null },
+  project: { readonly name: LocalizedText } & Pick<KnownUnit, 'whatsapp' | 'licence'>,
   building: LocalizedText,
   unit: Attributes,
   plan: KnownUnit['plan'] | null,
@@ -44,7 +47,7 @@ export function knownOf(
   const { flat_number, floor, rooms, bathrooms, total_area, outside_area, price, state } = unit;
   const { air_conditioning, kitchen, electricity, water } = unit;
   return {
-    ...{ project: project.name, whatsapp: project.whatsapp, building },
+    ...{ project: project.name, whatsapp: project.whatsapp, licence: project.licence ?? null, building },
     ...{ flat_number, floor, rooms, bathrooms, total_area, outside_area, price, state },
     ...{ air_conditioning, kitchen, electricity, water },
     plan: plan ? { name: plan.name, url: plan.url } : undefined,
@@ -107,6 +110,7 @@ function knownUnit(value: unknown): KnownUnit | undefined {
   return {
     ...{ project, building, flat_number, floor, rooms, bathrooms, total_area, state },
     whatsapp: text(value['whatsapp']),
+    licence: licenceOf(value['licence']),
     outside_area: number(value['outside_area']),
     price: number(value['price']),
     air_conditioning: text(value['air_conditioning']),
@@ -115,6 +119,15 @@ function knownUnit(value: unknown): KnownUnit | undefined {
     water: text(value['water']),
     plan: planOf(value['plan']),
   };
+}
+
+function licenceOf(value: unknown): KnownUnit['licence'] {
+  if (value === null) return null;
+  if (!isRecord(value)) return undefined;
+  const { kind, number, expires_at, url } = value;
+  const whole = isText(number) && isText(expires_at) && isText(url) && /^https?:/.test(url);
+  if (!whole || (kind !== 'advertising' && kind !== 'off_plan')) return undefined;
+  return { kind, number, expires_at, url };
 }
 
 /** Only a picture of the web or of this site is drawn. */

@@ -1,40 +1,33 @@
 /** How many homes are kept, and the way to their comparison; at the other end from the contact button. */
 import { Link } from 'gatsby';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { format, useTranslation } from '../../i18n';
-import { from } from '../../theme';
 import { HeartIcon, Num } from '../../ui';
+import { usePublished, useWithdrawn } from '../live-records';
 import { compareAddress } from './refs';
 import { useShortlist } from './use-shortlist';
 
 export function ShortlistBar() {
   const { t } = useTranslation();
   const kept = useShortlist() ?? [];
+  usePublished('projects'); // what it learns is asked for here
+  const isWithdrawn = useWithdrawn();
   if (kept.length === 0) return null;
+  const isSomeGone = kept.some(({ project }) => isWithdrawn('projects', project));
   return (
-    <aside className="no-print" aria-label={t('compare.label')}>
-      <Room />
+    <aside aria-label={t('compare.label')}>
       <Pill to={compareAddress(kept)}>
         <HeartIcon />
         <span>
           {t('compare.open')} <Num>({format.integer(kept.length)})</Num>
+          {isSomeGone && <small>{t('compare.someGone')}</small>}
         </span>
       </Pill>
     </aside>
   );
 }
 
-/** What has the focus scrolls clear of it, and so does the last line of the footer. */
-const Room = createGlobalStyle`
-  html { scroll-padding-block-end: 88px; }
-  #main + footer { border-block-end: 72px solid var(--ink-900); }
-`;
-
 const Pill = styled(Link)`
-  position: fixed;
-  z-index: 38;
-  inset-block-end: var(--s4);
-  inset-inline-start: var(--s4);
   display: inline-flex;
   align-items: center;
   gap: 10px;
@@ -52,6 +45,12 @@ const Pill = styled(Link)`
     color: var(--brick);
     fill: currentColor;
   }
+  small {
+    display: block;
+    font-weight: 400;
+    font-size: var(--fs-xs);
+    line-height: 1.6;
+  }
   &:is(:hover, :active) {
     background: var(--ink);
     color: var(--white);
@@ -61,9 +60,5 @@ const Pill = styled(Link)`
   }
   &:focus-visible {
     box-shadow: 0 0 0 3px var(--white); /* the ring is dark, and so may be what is below */
-  }
-  ${from('columns')} {
-    inset-block-end: var(--s5);
-    inset-inline-start: var(--s5);
   }
 `;

@@ -1,11 +1,14 @@
 export { AsOf } from './explorer/as-of';
+export { unitsSearch } from './explorer-search';
 export { UnitsExplorer } from './explorer/units-explorer';
 export { ShareUnit } from './sheet/share-unit';
+export { PlanRooms } from './plan-rooms';
 export { priceOf, type Building, type FloorPlan, type UnitAttributes, type UnitRow } from './unit';
-export { hrefOfUnit, useUnitAddress } from './unit-address';
+export { hrefOfUnit, useExplorerChoice, useUnitAddress } from './unit-address';
 export { UnitFacts } from './unit-facts';
 export { UnitsTable } from './units-table';
 export { toneOf } from './unit-tone';
 export type { UnitsProject } from './units-project';
+export { planSource } from './use-unit-media';
 export { useUnitLink } from './use-unit-link';
 export { useUnitTexts } from './use-unit-texts';

@@ -72,3 +72,30 @@ export const Ask = styled.a`
     color: var(--brick);
   }
 `;
+
+/** The plan in words, for whoever opens it. */
+export const Rooms = styled.details`
+  padding-inline: 24px;
+  border-block-end: 1px solid var(--line);
+  &[open] {
+    padding-block-end: 16px;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    min-block-size: 52px;
+    font-weight: 500;
+    .icon {
+      color: var(--brick);
+      transition: transform var(--t2) var(--ease);
+    }
+  }
+  &[open] summary .icon {
+    transform: rotate(180deg);
+  }
+  summary:is(:hover, :active) {
+    color: var(--brick);
+  }
+`;

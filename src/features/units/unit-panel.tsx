@@ -1,12 +1,21 @@
 /** A unit looked at closely: plan, photos, attributes, what to do next. In the page and in the sheet. */
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n';
-import { ButtonAnchor, Chip, ExpandIcon, Gallery, IconButton, useLightbox, WhatsAppIcon } from '../../ui';
+import {
+  ButtonAnchor,
+  ChevronDownIcon,
+  Chip,
+  ExpandIcon,
+  Gallery,
+  IconButton,
+  useLightbox,
+  WhatsAppIcon,
+} from '../../ui';
 import { KeepThisUnit } from './keep-this-unit';
 import type { Building, UnitRow } from './unit';
 import { askAboutUnit, hrefOfUnit } from './unit-address';
 import { UnitAttributes } from './unit-attributes';
-import { Ask, Foot, Head, Plan, Price } from './unit-panel.styles';
+import { Ask, Foot, Head, Plan, Price, Rooms } from './unit-panel.styles';
 import { toneOf } from './unit-tone';
 import type { UnitsProject } from './units-project';
 import { useUnitLink } from './use-unit-link';
@@ -37,7 +46,7 @@ export function UnitPanel({ project, building, unit, media, asOf, heading, child
       <Head>
         <div>
           {heading}
-          <Price>{texts.priceOf(unit, t('explorer.priceLater'))}</Price>
+          <Price>{texts.priceOf(unit)}</Price>
         </div>
         <Chip $tone={toneOf(unit.state)}>{texts.state(unit.state)}</Chip>
       </Head>
@@ -50,11 +59,21 @@ export function UnitPanel({ project, building, unit, media, asOf, heading, child
             height={780}
             loading="lazy"
             decoding="async"
+            data-kind="drawing"
           />
           <IconButton label={t('explorer.enlargePlan')} onClick={() => openAt(0)} className="no-print">
             <ExpandIcon />
           </IconButton>
         </Plan>
+      )}
+      {drawing?.words && (
+        <Rooms className="no-print">
+          <summary>
+            {drawing.words.label}
+            <ChevronDownIcon />
+          </summary>
+          {drawing.words.content}
+        </Rooms>
       )}
       <Gallery label={t('explorer.photos')} items={photos} />
       <UnitAttributes unit={{ ...unit, building: building.name }} />

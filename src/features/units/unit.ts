@@ -5,6 +5,9 @@ import type { PictureSource } from '../../ui';
 
 type Attributes = components['schemas']['UnitAttributes'];
 
+/** A room, corridor or balcony of a plan. m² and metres. */
+export type PlanRoom = Readonly<components['schemas']['PlanRoom']>;
+
 export type UnitAttributes = Readonly<
   Pick<Attributes, 'id' | 'flat_number' | 'floor' | 'rooms' | 'bathrooms' | 'total_area' | 'outside_area'>
 > & {
@@ -23,7 +26,10 @@ export interface UnitPhoto extends PictureSource {
 /** A unit of a building that is for sale. */
 export type UnitRow = Omit<UnitAttributes, 'building'> & {
   readonly price?: number | null;
-  /** available, reserved or sold; another word shows as it is, and is not for sale. */
+  /**
+   * available, reserved or sold; on screens also upcoming, for what is not on sale yet. Another word shows as it is, and
+   * is not for sale.
+   */
   readonly state: string;
   readonly floor_plan?: { readonly id: string } | null;
   /** Known once the API has answered; pages are built without, because hundreds of units share a handful. */
@@ -31,7 +37,7 @@ export type UnitRow = Omit<UnitAttributes, 'building'> & {
 };
 
 /** SAR; undefined until announced. Nothing is given away: zero means that no price was entered. */
-export const priceOf = ({ price }: UnitRow): number | undefined => price || undefined;
+export const priceOf = ({ price }: Pick<UnitRow, 'price'>): number | undefined => price || undefined;
 
 export interface Building {
   readonly id: string;
@@ -43,5 +49,7 @@ export interface FloorPlan {
   readonly id: string;
   readonly name: LocalizedText;
   readonly url: LocalizedText;
+  /** What the drawing shows, in words. */
+  readonly rooms?: readonly PlanRoom[] | null;
   readonly files?: { readonly [L in 'ar' | 'en']: { readonly publicURL: string | null } | null } | null;
 }

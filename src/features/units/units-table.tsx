@@ -49,7 +49,7 @@ export function UnitsTable({ caption, units, total = units.length, hrefOf }: Uni
               <td>{unit.bathrooms}</td>
               <td>{texts.area(unit.total_area)}</td>
               <td>{unit.outside_area ? texts.area(unit.outside_area) : '—'}</td>
-              <td>{texts.priceOf(unit, '—')}</td>
+              <td>{texts.priceOf(unit)}</td>
               <td>{texts.state(unit.state)}</td>
             </tr>
           ))}

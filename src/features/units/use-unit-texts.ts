@@ -1,4 +1,5 @@
 import { format, useTranslation } from '../../i18n';
+import { saleStateOf, upcoming } from '../../lib/sale-state';
 import { priceOf, type UnitRow } from './unit';
 
 /** How the values of a unit read, with their units of measure. */
@@ -18,10 +19,11 @@ export function useUnitTexts() {
       floor === 0 ? t('atGround') : t('atFloor', { floor: format.integer(floor) }),
     area: (area: number) => t('squareMetres', { area: format.area(area) }),
     price: (amount: number) => t('sar', { amount: format.integer(amount) }),
-    /** The price of a unit, or `otherwise`. */
-    priceOf: (unit: UnitRow, otherwise: string) => {
+    /** The price of a unit, or when it is announced; a dash for one that is gone. */
+    priceOf: (unit: Pick<UnitRow, 'price' | 'state'>) => {
       const price = priceOf(unit);
-      return price === undefined ? otherwise : t('sar', { amount: format.integer(price) });
+      if (price !== undefined) return t('sar', { amount: format.integer(price) });
+      return saleStateOf(unit) === upcoming ? t('explorer.priceLater') : '—';
     },
     /** Nothing is let for nothing: zero means that no rent was entered. */
     annualRent: (amount: number | null | undefined) =>

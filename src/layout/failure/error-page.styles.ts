@@ -7,8 +7,10 @@ export const Yard = styled.div`
   position: relative;
   display: grid;
   align-items: start;
+  min-block-size: calc(clamp(640px, 100vh, 900px) - var(--hdr));
   min-block-size: calc(clamp(640px, 100svh, 900px) - var(--hdr));
   padding-block: calc(var(--header-room, 0px) + 40px) 300px;
+  overflow: hidden;
   overflow: clip;
   background: var(--sand-100);
   ${Container} {
@@ -70,6 +72,7 @@ export const Drawing = styled.span`
   inline-size: min(980px, 120vw);
   aspect-ratio: 1120 / 560;
   background: var(--line-strong);
+  -webkit-mask: url('/drawings/elevation.svg') center / contain no-repeat;
   mask: url('/drawings/elevation.svg') center / contain no-repeat;
   transform: rotate(calc(var(--dir) * -4deg));
   transform-origin: 50% 100%;

@@ -1,7 +1,7 @@
 /** Stands in for a page that could not be loaded; what was there before waits behind it, with all that was typed. */
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { ErrorPage } from './error-page';
-import { missingPage } from './watch';
+import { missingPage } from './navigation';
 
 export function MissingPage({ children }: { children: ReactNode }) {
   const address = useSyncExternalStore(missingPage.subscribe, missingPage.get, () => undefined);

@@ -38,21 +38,10 @@ export const query = graphql`
         ...BlogCard
       }
     }
-    # What the other pages hold, within reason: names for readers without JavaScript, what the API's rows lack for others.
+    # What the other pages hold, within reason: names for readers without JavaScript, and what is known while the API is away.
     rest: allBlog(sort: [{ published_at: DESC }, { blog_id: ASC }], skip: $perPage, limit: 100) {
       nodes {
-        slug
-        title {
-          ar
-          en
-        }
-        reading_minutes {
-          ar
-          en
-        }
-        cover {
-          ...GalleryPicture
-        }
+        ...BlogCard
       }
     }
   }

@@ -31,20 +31,13 @@ export const query = graphql`
     allProject(sort: [{ published_at: DESC }, { project_id: ASC }], limit: $perPage) {
       totalCount
       nodes {
-        ...ProjectCard
+        ...ProjectListRow
       }
     }
-    # What the other pages hold, within reason: names for readers without JavaScript, pictures for those with it.
+    # What the other pages hold, within reason: names for readers without JavaScript, and what is known while the API is away.
     rest: allProject(sort: [{ published_at: DESC }, { project_id: ASC }], skip: $perPage, limit: 100) {
       nodes {
-        slug
-        name {
-          ar
-          en
-        }
-        cover {
-          ...CardPicture
-        }
+        ...ProjectListRow
       }
     }
   }

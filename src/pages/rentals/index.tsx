@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { bakedListing, type PageSize } from '../../features/listing';
+import { Offered, useHasPlugin } from '../../features/organisation';
 import { CareBand, RentalList } from '../../features/rentals';
 import { SearchBox } from '../../features/search';
 import { TextHead, useTranslation } from '../../i18n';
@@ -13,16 +14,28 @@ export default function RentalsPage(props: PageProps<Queries.RentalsPageQuery, P
   const { nodes, totalCount } = data.allRental;
   const baked = useMemo(() => bakedListing(nodes, totalCount, perPage), [nodes, totalCount, perPage]);
   return (
-    <TitledPage title={t('title')} lead={t('lead')} aside={<SearchBox />}>
-      <RentalList baked={baked} rest={data.rest.nodes} search={location.search} />
-      <CareBand />
-    </TitledPage>
+    <Offered plugin="Rental">
+      <TitledPage title={t('title')} lead={t('lead')} aside={<SearchBox />}>
+        <RentalList baked={baked} rest={data.rest.nodes} search={location.search} />
+        <CareBand />
+      </TitledPage>
+    </Offered>
   );
 }
 
-export const Head = ({ data, location }: HeadProps<Queries.RentalsPageQuery>) => (
-  <TextHead locales={data.locales} namespace="rentals" title="title" lead="lead" path={location.pathname} />
-);
+export function Head({ data, location }: HeadProps<Queries.RentalsPageQuery>) {
+  const isOffered = useHasPlugin('Rental');
+  return (
+    <TextHead
+      locales={data.locales}
+      namespace="rentals"
+      title="title"
+      lead="lead"
+      path={location.pathname}
+      noIndex={!isOffered}
+    />
+  );
+}
 
 export const query = graphql`
   query RentalsPage($perPage: Int!) {
@@ -35,17 +48,10 @@ export const query = graphql`
         ...RentalCard
       }
     }
-    # What the other pages hold, within reason: names for readers without JavaScript, pictures for those with it.
+    # What the other pages hold, within reason: names for readers without JavaScript, and what is known while the API is away.
     rest: allRental(sort: [{ published_at: DESC }, { rental_id: ASC }], skip: $perPage, limit: 100) {
       nodes {
-        id: rental_id
-        title {
-          ar
-          en
-        }
-        cover {
-          ...CardPicture
-        }
+        ...RentalCard
       }
     }
   }

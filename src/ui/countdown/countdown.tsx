@@ -12,11 +12,13 @@ interface CountdownProps {
   label: string;
   /** The name of a figure, for its count. */
   nameOf: (part: keyof Remaining, count: number) => string;
+  /** The figures stand still. */
+  paused?: boolean;
   /** Called once the moment has come, also when it had before. */
   onOver: () => void;
 }
 
-export function Countdown({ target, label, nameOf, onOver }: CountdownProps) {
+export function Countdown({ target, label, nameOf, paused = false, onOver }: CountdownProps) {
   const [left, setLeft] = useState<Remaining>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -24,12 +26,12 @@ export function Countdown({ target, label, nameOf, onOver }: CountdownProps) {
       const now = Date.now();
       const next = remaining(target, now);
       if (!next) return onOver();
-      setLeft(next);
+      if (!paused) setLeft(next);
       timer = setTimeout(tick, untilNextChange(target, now));
     };
     tick();
     return () => clearTimeout(timer);
-  }, [target, onOver]);
+  }, [target, paused, onOver]);
   return (
     // A timer is a live region that stays silent: it can be read at any time, and says nothing by itself.
     <Figures role="timer" aria-label={label} $known={left !== undefined}>

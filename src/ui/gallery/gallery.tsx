@@ -1,14 +1,17 @@
 /** A row of small pictures that open large. Without JavaScript each leads to its file. */
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
+import { veil } from '../../theme';
+import { lazyDialog, useAhead } from '../lazy-dialog';
 import { Num } from '../num';
 import { Picture } from '../picture';
 import type { GalleryItem } from './item';
 
-const Lightbox = lazy(() => import('./lightbox'));
+const Lightbox = lazyDialog(() => import('./lightbox'));
 
 /** The lightbox of some pictures: which one is open, the links that open it, and the part that shows it. */
 export function useLightbox(label: string, items: readonly GalleryItem[]) {
+  useAhead(preloadLightbox, items.length > 0);
   // The number of openings makes each start anew, also at the same picture.
   const [{ start, open, opening }, set] = useState({ start: 0, open: false, opening: 0 });
   const openAt = (index: number) => set({ start: index, open: true, opening: opening + 1 });
@@ -25,22 +28,20 @@ export function useLightbox(label: string, items: readonly GalleryItem[]) {
       },
     }),
     lightbox: opening > 0 && (
-      <Suspense>
-        <Lightbox
-          key={opening}
-          open={open}
-          onClose={() => set({ start, open: false, opening })}
-          label={label}
-          items={items}
-          start={start}
-        />
-      </Suspense>
+      <Lightbox
+        key={opening}
+        open={open}
+        onClose={() => set({ start, open: false, opening })}
+        label={label}
+        items={items}
+        start={start}
+      />
     ),
   };
 }
 
 /** Starts loading what shows the pictures. */
-export const preloadLightbox = () => void import('./lightbox');
+export const preloadLightbox = Lightbox.prepare;
 
 interface GalleryProps {
   /** What the pictures are of. */
@@ -96,7 +97,7 @@ const More = styled.span`
   inset: 0;
   display: grid;
   place-items: center;
-  background: color-mix(in srgb, var(--ink-900) 66%, transparent);
+  background: ${veil('ink-900', 66)};
   color: var(--white);
   font-weight: 500;
 `;

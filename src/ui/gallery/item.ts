@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PictureSource } from '../picture';
 
 /** One picture of a gallery. */
@@ -11,4 +12,6 @@ export interface GalleryItem {
   thumb: PictureSource;
   /** The large picture, asked for once the lightbox shows it; also where the link leads without JavaScript. */
   full: { src: string; srcSet?: string };
+  /** What a drawing shows, in words, and how these are called. */
+  words?: { label: string; content: ReactNode };
 }

@@ -1,16 +1,15 @@
 /** Pictures one at a time over the whole screen. Loaded when first opened; a large picture when it is shown. */
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useLocale, useTranslation } from '../../i18n';
 import { Dialog } from '../dialog';
 import { IconButton } from '../icon-button';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons';
-import { Num } from '../num';
 import type { GalleryItem } from './item';
-import { Arrow, Head, Pictures, Stage } from './lightbox.styles';
-import { Stepper } from './stepper';
+import { Arrow, Head, Pictures, Stage, Tools, Words, WordsButton } from './lightbox.styles';
+import { StagePicture } from './stage-picture';
 import { Thumbs } from './thumbs';
-import { useSwipe } from './use-swipe';
-import { ZoomedPicture, type Zoom } from './zoomed-picture';
+import { usePanZoom } from './use-pan-zoom';
+import { MoveButtons, moveTo, ZoomButtons, zoomStep } from './zoom-buttons';
 
 interface LightboxProps {
   open: boolean;
@@ -22,33 +21,44 @@ interface LightboxProps {
   start: number;
 }
 
-const zooms: readonly Zoom[] = [1, 1.5, 2, 3];
-
 export default function Lightbox({ open, onClose, label, items, start }: LightboxProps) {
   const { t } = useTranslation();
   const { dir } = useLocale();
+  const wordsId = useId();
   const [index, setIndex] = useState(start);
-  const [zoom, setZoom] = useState<Zoom>(1);
+  const [isRead, setRead] = useState(false);
   const item = items[index];
-  const show = (next: number) => {
-    setIndex((next + items.length) % items.length);
-    setZoom(1);
-  };
-  const enlarge = (steps: number) => setZoom((now) => zooms[zooms.indexOf(now) + steps] ?? now);
-  const leftwards = dir === 'rtl' ? 1 : -1;
   // The next picture lies where reading goes on; a finger pulls it in from there.
-  const swipe = useSwipe((to) => zoom === 1 && show(index + (to === 'left' ? -leftwards : leftwards)));
+  const leftwards = dir === 'rtl' ? 1 : -1;
+  const { stage, view, isHeld, handlers, ...picture } = usePanZoom((to) =>
+    show(index + (to === 'left' ? -leftwards : leftwards)),
+  );
+  const isZoomed = view.scale > 1;
+  function show(next: number) {
+    setIndex((next + items.length) % items.length);
+    picture.showWhole();
+  }
+  // The button that was pressed may be gone with the change: the keys go on working.
+  useEffect(() => {
+    if (document.activeElement === document.body) stage.current?.focus();
+  }, [stage, isZoomed, index]);
+  const move = (side: keyof typeof moveTo) => picture.moveBy(moveTo[side]);
   const keys: Record<string, (() => void) | undefined> = {
-    ArrowLeft: () => show(index + leftwards),
-    ArrowRight: () => show(index - leftwards),
+    ArrowLeft: () => (isZoomed ? move('left') : show(index + leftwards)),
+    ArrowRight: () => (isZoomed ? move('right') : show(index - leftwards)),
+    ArrowUp: () => isZoomed && move('up'),
+    ArrowDown: () => isZoomed && move('down'),
     Home: () => show(0),
     End: () => show(items.length - 1),
-    '+': () => enlarge(1),
-    '-': () => enlarge(-1),
+    '+': () => picture.zoomBy(zoomStep),
+    '=': () => picture.zoomBy(zoomStep), // the same key without Shift
+    '-': () => picture.zoomBy(1 / zoomStep),
+    '0': picture.showWhole,
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = keys[event.key];
-    if (!act || (zoom > 1 && event.key.startsWith('Arrow'))) return; // arrows move the enlarged picture
+    const scrollsItself = event.target instanceof Element && event.target.id === wordsId;
+    if (!act || scrollsItself || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     act();
   };
@@ -58,17 +68,22 @@ export default function Lightbox({ open, onClose, label, items, start }: Lightbo
       <Pictures onKeyDown={onKeyDown}>
         <Head>
           <p>{item.alt}</p>
-          <Stepper zoom={zoom} zooms={zooms} onStep={enlarge} />
-          <span role="status">
-            <Num>{t('gallery.position', { number: index + 1, total: items.length })}</Num>
-          </span>
+          {/* A sentence, not a number: in Arabic it reads from the right. */}
+          <span role="status">{t('gallery.position', { number: index + 1, total: items.length })}</span>
           <IconButton label={t('gallery.close')} onClick={onClose}>
             <CloseIcon />
           </IconButton>
         </Head>
-        <Stage {...swipe}>
-          <ZoomedPicture key={item.key} item={item} zoom={zoom} label={t('gallery.stage')} />
-          {items.length > 1 && (
+        <Stage ref={stage} tabIndex={-1} {...handlers} $isZoomed={isZoomed} data-kind={item.kind}>
+          <StagePicture
+            key={item.key}
+            item={item}
+            view={view}
+            isHeld={isHeld}
+            onLoaded={(image) => picture.onLoaded(image, item.kind === 'drawing')}
+          />
+          {isZoomed && <MoveButtons more={picture.more} onMove={picture.moveBy} />}
+          {!isZoomed && items.length > 1 && (
             <>
               <Arrow $side="start" label={t('gallery.previous')} onClick={() => show(index - 1)}>
                 <ChevronLeftIcon />
@@ -79,6 +94,24 @@ export default function Lightbox({ open, onClose, label, items, start }: Lightbo
             </>
           )}
         </Stage>
+        {item.words && isRead && (
+          <Words id={wordsId} role="region" aria-label={item.words.label} tabIndex={0}>
+            {item.words.content}
+          </Words>
+        )}
+        <Tools>
+          <ZoomButtons scale={view.scale} onZoom={picture.zoomBy} onWhole={picture.showWhole} />
+          {item.words && (
+            <WordsButton
+              type="button"
+              aria-expanded={isRead}
+              aria-controls={isRead ? wordsId : undefined}
+              onClick={() => setRead(!isRead)}
+            >
+              {item.words.label}
+            </WordsButton>
+          )}
+        </Tools>
         {items.length > 1 && <Thumbs items={items} index={index} onChoose={show} />}
       </Pictures>
     </Dialog>

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
+import { shortScreen } from '../../theme';
 import { Picture } from '../picture';
 import type { GalleryItem } from './item';
 
@@ -37,11 +38,12 @@ export function Thumbs({ items, index, onChoose }: ThumbsProps) {
 }
 
 const List = styled.ul`
+  grid-area: thumbs;
   display: flex;
   gap: var(--s2);
   max-inline-size: 100%;
   margin-inline: auto;
-  padding: var(--s4) var(--s5) var(--s5);
+  padding: var(--s2) var(--s5) var(--s4);
   overflow-x: auto;
   button {
     display: block;
@@ -54,6 +56,9 @@ const List = styled.ul`
   [aria-current] {
     outline: 2px solid var(--white);
     outline-offset: 2px;
+  }
+  ${shortScreen} {
+    display: none; /* there the picture has their room; arrows and keys lead on */
   }
   [data-kind='drawing'] img {
     object-fit: contain;

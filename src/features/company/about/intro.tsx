@@ -2,7 +2,8 @@
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
-import { Band, Container, Lead, Picture, Prose, Split } from '../../../ui';
+import { Band, Container, Lead, Picture, Split } from '../../../ui';
+import { OfferedProse } from '../../organisation';
 import { Arched } from '../arched';
 import { pictureOf } from '../picture-of';
 
@@ -29,7 +30,7 @@ export function AboutIntro({ intro }: { intro: Queries.AboutIntroFragment | null
             <h2>{localized(heading)}</h2>
             <Words>
               <Lead>{localized(lead)}</Lead>
-              <Prose html={localized(body)} />
+              <OfferedProse html={localized(body)} />
             </Words>
           </Split>
         </Container>

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
 import { ArrowLink, Band, FeatureList, Lead, Split, Sticky } from '../../../ui';
+import { IfOffered } from '../../organisation';
 import { AdvantageIcon } from './advantage-icon';
 import { NextPlumb, PlumbContainer, Railed } from './rail';
 
@@ -19,7 +20,9 @@ export function Advantages({ advantages }: { advantages: Queries.AdvantagesFragm
             <Words>
               <h2>{localized(heading)}</h2>
               <Lead>{localized(lead)}</Lead>
-              <ArrowLink to={action.to}>{localized(action.label)}</ArrowLink>
+              <IfOffered to={action.to}>
+                <ArrowLink to={action.to}>{localized(action.label)}</ArrowLink>
+              </IfOffered>
             </Words>
             <FeatureList
               features={items.map(({ icon, title, text }) => ({

@@ -3,7 +3,8 @@ import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
 import { from } from '../../../theme';
-import { bob, Band, Container, Picture, Prose, VisuallyHidden } from '../../../ui';
+import { bob, Band, Container, Picture, VisuallyHidden } from '../../../ui';
+import { OfferedProse } from '../../organisation';
 import { Arched } from '../arched';
 import { pictureOf } from '../picture-of';
 
@@ -20,7 +21,7 @@ export function CeoMessage({ message }: { message: Queries.CeoMessageFragment | 
         <Words>
           <VisuallyHidden as="h2">{localized(heading)}</VisuallyHidden>
           <blockquote>{localized(quote)}</blockquote>
-          <Prose html={localized(body)} />
+          <OfferedProse html={localized(body)} />
           <Signature>
             <strong>{localized(name)}</strong>
             <br />

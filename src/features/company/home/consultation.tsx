@@ -4,12 +4,12 @@ import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
 import { from } from '../../../theme';
 import { Band, ButtonLink, Container, Lead } from '../../../ui';
-import { hasPlugin, useOrganisation } from '../../organisation';
+import { useHasPlugin } from '../../organisation';
 
 export function Consultation({ consultation }: { consultation: Queries.ConsultationFragment | null }) {
   const localized = useLocalized();
-  const organisation = useOrganisation();
-  if (!consultation || !organisation || !hasPlugin(organisation, 'Consultant')) return null;
+  const isOffered = useHasPlugin('Consultant');
+  if (!consultation || !isOffered) return null;
   const { heading, lead, action } = consultation;
   return (
     <Brick $tone="brick" id="consultation">

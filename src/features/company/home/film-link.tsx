@@ -2,8 +2,13 @@
 import { graphql } from 'gatsby';
 import { useState, type MouseEvent } from 'react';
 import { useLocalized } from '../../../i18n';
-import { ButtonAnchor, PlayIcon } from '../../../ui';
+import { isReachable } from '../../../lib/connection';
+import { createPart } from '../../../lib/part';
+import { wishFor } from '../../../lib/wish';
+import { ButtonAnchor, PlayIcon, useAhead } from '../../../ui';
 import type { FilmDialog } from './film-dialog';
+
+const dialog = createPart(() => import('./film-dialog'));
 
 interface FilmLinkProps {
   film: Queries.IntroFilmFragment;
@@ -13,6 +18,7 @@ interface FilmLinkProps {
 }
 
 export function FilmLink({ film, open, onOpenChange }: FilmLinkProps) {
+  useAhead(dialog.prepare);
   const localized = useLocalized();
   const [Dialog, setDialog] = useState<typeof FilmDialog>();
   const file = film.mp4?.publicURL;
@@ -20,13 +26,16 @@ export function FilmLink({ film, open, onOpenChange }: FilmLinkProps) {
   const watch = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    import('./film-dialog').then(
-      (module) => {
+    const show = () =>
+      dialog.load().then((module) => {
         setDialog(() => module.FilmDialog);
         onOpenChange(true);
-      },
-      () => location.assign(file),
-    );
+        return true;
+      });
+    show().catch(async () => {
+      if (await isReachable()) location.assign(file);
+      else wishFor(async () => (await isReachable()) && show());
+    });
   };
   return (
     <>

@@ -1,6 +1,7 @@
 /** The film over the poster: silent, again and again, with a button that stops it. Loaded once it may play. */
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { veil } from '../../../theme';
 import { useTranslation } from '../../../i18n';
 import { IconButton, PauseIcon, PlayIcon } from '../../../ui';
 import { useInView } from './use-in-view';
@@ -71,5 +72,5 @@ const Toggle = styled(IconButton)`
   z-index: 1;
   inset-block-start: calc(var(--hdr) + 16px);
   inset-inline-end: max(var(--gutter), (100% - var(--max)) / 2);
-  background: color-mix(in srgb, var(--ink-900) 45%, transparent);
+  background: ${veil('ink-900', 45)};
 `;

@@ -3,7 +3,8 @@ import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../../i18n';
 import { routes } from '../../../lib/routes';
-import { from } from '../../../theme';
+import { isSoldOut } from '../../../lib/sold-out';
+import { from, veil } from '../../../theme';
 import { ArrowRightIcon } from '../../../ui';
 import { statusKey, useLatestProjects, type ProjectCardData } from '../../projects';
 
@@ -11,7 +12,9 @@ export function HeroProjects({ projects }: { projects: readonly ProjectCardData[
   const { t } = useTranslation('home');
   const { t: tProject } = useTranslation('projects');
   const localized = useLocalized();
-  const newest = useLatestProjects(projects).slice(0, 3);
+  const newest = useLatestProjects(projects)
+    .filter((project) => !isSoldOut(project))
+    .slice(0, 3);
   if (newest.length === 0) return null;
   return (
     <Index aria-label={t('latest')}>
@@ -31,7 +34,7 @@ export function HeroProjects({ projects }: { projects: readonly ProjectCardData[
   );
 }
 
-const line = (percent: number) => `1px solid color-mix(in srgb, var(--white) ${percent}%, transparent)`;
+const line = (percent: number) => `1px solid ${veil('white', percent)}`;
 
 const Index = styled.ul`
   display: grid;
@@ -61,7 +64,7 @@ const Index = styled.ul`
     grid-column: 1;
     font-size: var(--fs-sm);
     line-height: 1.6;
-    color: color-mix(in srgb, var(--mist) 50%, var(--white));
+    color: var(--mist-lit);
   }
   a:hover strong,
   a:active strong {

@@ -1,17 +1,19 @@
 import styled from 'styled-components';
-import { from } from '../../../theme';
+import { from, veil } from '../../../theme';
 import { onDark } from '../../../ui';
 import { PlumbContainer } from './rail';
 
 /** The darkest green of the house over the picture, `percent` strong. */
-const shade = (percent: number) => `color-mix(in srgb, var(--ink-900) ${percent}%, transparent)`;
+const shade = (percent: number) => veil('ink-900', percent);
 
 /** As high as the window, within limits; the header lies on top of it. */
 export const Band = styled.section`
   position: relative;
   isolation: isolate;
   display: flex;
+  overflow: hidden;
   overflow: clip;
+  min-block-size: clamp(620px, 100vh, 900px);
   min-block-size: clamp(620px, 100svh, 900px);
   background: var(--ink-900);
   ${onDark}
@@ -26,19 +28,19 @@ export const Band = styled.section`
  */
 export const Media = styled.div`
   position: absolute;
-  inset: -17% 0 auto;
-  block-size: 100%;
+  inset: 0 0 auto;
+  block-size: 66%;
   &::after {
     content: '';
     position: absolute;
     inset: 0;
     background: linear-gradient(
-      ${shade(70)} 0,
-      ${shade(62)} 22%,
-      ${shade(14)} 36%,
-      ${shade(58)} 48%,
-      ${shade(80)} 62%,
-      ${shade(93)} 82%,
+      ${shade(68)} 0,
+      ${shade(62)} 12%,
+      ${shade(14)} 28%,
+      ${shade(58)} 46%,
+      ${shade(80)} 67%,
+      ${shade(94)} 90%,
       var(--ink-900) 100%
     );
   }
@@ -52,7 +54,7 @@ export const Media = styled.div`
     object-position: 50% 40%;
   }
   ${from('hero')} {
-    inset: 0;
+    block-size: 100%;
     &::after {
       background:
         linear-gradient(

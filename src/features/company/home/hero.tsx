@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useLocalized } from '../../../i18n';
 import { Actions, ButtonLink, ImagePreload, ProcessedImage } from '../../../ui';
+import { IfOffered } from '../../organisation';
 import type { ProjectCardData } from '../../projects';
 import { BackgroundFilm } from './background-film';
 import { FilmLink } from './film-link';
@@ -41,9 +42,11 @@ export function Hero({ hero, projects }: HeroProps) {
           <Row>
             <Sub>{localized(lead)}</Sub>
             <Actions>
-              <ButtonLink variant="white" to={action.to}>
-                {localized(action.label)}
-              </ButtonLink>
+              <IfOffered to={action.to}>
+                <ButtonLink variant="white" to={action.to}>
+                  {localized(action.label)}
+                </ButtonLink>
+              </IfOffered>
               <FilmLink film={film} open={watching} onOpenChange={setWatching} />
             </Actions>
           </Row>
@@ -86,21 +89,21 @@ export const heroFields = graphql`
     image {
       childImageSharp {
         wide: gatsbyImageData(
-          width: 1920
+          width: 2880
           aspectRatio: 1.778
           placeholder: NONE
           formats: [AUTO, WEBP, AVIF]
           avifOptions: { quality: 56 }
-          breakpoints: [960, 1280, 1600, 1920]
+          breakpoints: [960, 1280, 1600, 1920, 2560, 2880]
           transformOptions: { cropFocus: CENTER }
           sizes: "(min-width: 1440px) 100vw, 1440px"
         )
         upright: gatsbyImageData(
-          width: 828
-          aspectRatio: 0.5
+          width: 1170
+          aspectRatio: 0.75
           placeholder: NONE
           formats: [AUTO, WEBP, AVIF]
-          breakpoints: [414, 500, 828]
+          breakpoints: [414, 585, 828, 1170]
           transformOptions: { cropFocus: CENTER }
           sizes: "100vw"
         )

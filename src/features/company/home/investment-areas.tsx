@@ -3,7 +3,8 @@ import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
 import { from } from '../../../theme';
-import { Band, Container, Elevation, SectionHead } from '../../../ui';
+import { ArrowLink, Band, Container, Elevation, SectionHead } from '../../../ui';
+import { IfOffered } from '../../organisation';
 
 export function InvestmentAreas({ areas }: { areas: Queries.InvestmentAreasFragment | null }) {
   const localized = useLocalized();
@@ -14,10 +15,13 @@ export function InvestmentAreas({ areas }: { areas: Queries.InvestmentAreasFragm
         <SectionHead heading={localized(areas.heading)} />
         <Columns>
           <Rows>
-            {areas.items.map(({ title, text }) => (
+            {areas.items.map(({ title, text, action }) => (
               <li key={title.ar}>
                 <h3>{localized(title)}</h3>
                 <p>{localized(text)}</p>
+                <IfOffered to={action.to}>
+                  <ArrowLink to={action.to}>{localized(action.label)}</ArrowLink>
+                </IfOffered>
               </li>
             ))}
           </Rows>
@@ -45,6 +49,13 @@ export const investmentAreasFields = graphql`
         ar
         en
       }
+      action {
+        label {
+          ar
+          en
+        }
+        to
+      }
     }
   }
 `;
@@ -54,6 +65,7 @@ const edge = '24px';
 
 const Ink = styled(Band)`
   padding-block-end: ${edge};
+  overflow: hidden;
   overflow: hidden;
   overflow: clip;
 `;

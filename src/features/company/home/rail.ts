@@ -1,9 +1,10 @@
 /** From 1200 px the first sections of the home page stand beside the plumb line that drops from the logo. */
 import styled, { css } from 'styled-components';
+import { from, veil } from '../../../theme';
 import { Container, PlumbLine } from '../../../ui';
 
 /** The width from which there is a plumb line. */
-export const besidePlumbLine = '@media (min-width: 1200px)';
+export const besidePlumbLine = from('rail');
 
 /** What the plumb line crosses. */
 export const PlumbContainer = styled(Container)`
@@ -25,7 +26,7 @@ const axisOfLogo = css`
 export const HeroPlumb = styled(PlumbLine).attrs({ $bob: false })`
   inset-block: 62px 0;
   ${axisOfLogo}
-  color: color-mix(in srgb, var(--white) 50%, transparent);
+  color: ${veil('white', 50)};
 `;
 
 /** From the upper edge of the next section to its first lines, where the weight hangs. */

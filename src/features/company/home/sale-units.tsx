@@ -2,6 +2,7 @@
 import { graphql } from 'gatsby';
 import { useLocalized } from '../../../i18n';
 import { ArrowLink, FeatureGrid, Section } from '../../../ui';
+import { IfOffered } from '../../organisation';
 import { ProjectCard, useLatestProjects, type ProjectCardData } from '../../projects';
 import { projectsForSale } from '../projects-for-sale';
 
@@ -19,7 +20,11 @@ export function SaleUnits({ saleUnits, projects }: SaleUnitsProps) {
   return (
     <Section
       heading={localized(heading)}
-      aside={<ArrowLink to={action.to}>{localized(action.label)}</ArrowLink>}
+      aside={
+        <IfOffered to={action.to}>
+          <ArrowLink to={action.to}>{localized(action.label)}</ArrowLink>
+        </IfOffered>
+      }
       id="sale-units"
     >
       <FeatureGrid>

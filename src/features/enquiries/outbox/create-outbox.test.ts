@@ -1,44 +1,12 @@
 /**
  * @jest-environment node
  */
-import { createOutbox } from './create-outbox';
 import { tabLock } from './lock';
-import { keepFor, type Answer, type Entry } from './outbox-state';
-import { layeredStorage, memoryStorage, type OutboxStorage } from './storage';
-import { contact } from './testing/enquiries';
-
-const taken: Answer = { kind: 'taken', reference: 'SH-20418' };
-const failed: Answer = { kind: 'failed' };
-const refused: Answer = { kind: 'refused', fields: { mobile: 'pattern' } };
-
-/** A server that gives each key one number, and the answers it is told to give. */
-function server(...answers: (Answer | Promise<Answer>)[]) {
-  const keys: string[] = [];
-  const send = (_enquiry: unknown, key: string) => {
-    keys.push(key);
-    return Promise.resolve(answers.shift() ?? taken);
-  };
-  return { keys, send };
-}
-
-/** Storage that outlives the tab. */
-const disk = (): OutboxStorage => ({ ...memoryStorage(), durable: true });
-
-function tab(send: ReturnType<typeof server>['send'], kept: OutboxStorage = disk(), withLock = tabLock()) {
-  const seen: { entries: readonly Entry[]; ended: Entry[] } = { entries: [], ended: [] };
-  const outbox = createOutbox({
-    storage: layeredStorage([kept]),
-    send,
-    withLock,
-    now: Date.now,
-    random: () => 1,
-    onChange: (entries, _volatile, ended) => {
-      seen.entries = entries;
-      if (ended) seen.ended.push(ended);
-    },
-  });
-  return { ...outbox, seen };
-}
+import type { Answer } from './outbox-state';
+import { memoryStorage, type OutboxStorage } from './storage';
+import { contact, waiting } from './testing/enquiries';
+import { disk, failed, refused, server, tab, taken } from './testing/tab';
+import { keepFor, sameRequestFor } from './times';
 
 /** Hashing takes real time, which the fake clock does not see. */
 async function until(isSo: () => boolean) {
@@ -115,17 +83,35 @@ test('two presses of the button, and the same words again, are one request', asy
   const { keys, send } = server();
   const { enqueue } = tab(send);
   const both = await Promise.all([enqueue(contact()), enqueue(contact())]);
+  const at = Date.now();
+  await jest.advanceTimersByTimeAsync(60_000);
   const again = await enqueue(contact());
   expect(keys).toHaveLength(1);
-  expect(new Set([...both, again].map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(both).toMatchObject([{ reference: 'SH-20418' }, { reference: 'SH-20418' }]);
+  expect(again).toMatchObject({ kind: 'delivered', reference: 'SH-20418', since: at });
 });
 
-test('other words are another request, and so are the same an hour later', async () => {
+test('the same words in the other language or from another page are one request', async () => {
+  const { keys, send } = server();
+  const { enqueue } = tab(send);
+  await enqueue(contact());
+  const { body, ...rest } = contact();
+  const elsewhere = { ...body, locale: 'en', page_path: '/consultation' };
+  expect(await enqueue({ ...rest, body: elsewhere } as ReturnType<typeof contact>)).toMatchObject({
+    reference: 'SH-20418',
+  });
+  expect(keys).toHaveLength(1);
+});
+
+test('other words are another request, and so are the same after a week, not after an hour', async () => {
   const { keys, send } = server();
   const { enqueue } = tab(send);
   await enqueue(contact());
   await enqueue(contact('أود استئجار شقة'));
-  await jest.advanceTimersByTimeAsync(61 * 60_000);
+  jest.setSystemTime(Date.now() + 61 * 60_000);
+  await enqueue(contact());
+  expect(new Set(keys).size).toBe(2);
+  jest.setSystemTime(Date.now() + sameRequestFor);
   await enqueue(contact());
   expect(new Set(keys).size).toBe(3);
 });
@@ -194,4 +180,16 @@ test('data that is cleared while somebody waits is sent all the same', async () 
   const { keys, send } = server();
   expect(await tab(send, forgets).enqueue(contact())).toMatchObject({ kind: 'delivered' });
   expect(keys).toHaveLength(1);
+});
+
+test('what is due and being sent by another tab is not looked at in a rush', async () => {
+  const kept = disk();
+  await kept.put(waiting('one'));
+  const busy: ReturnType<typeof tabLock> = () => Promise.resolve(undefined);
+  const { deliver } = tab(server().send, kept, busy);
+  await deliver(true);
+  expect(jest.getTimerCount()).toBe(1);
+  const all = jest.spyOn(kept, 'all');
+  await jest.advanceTimersByTimeAsync(900);
+  expect(all).not.toHaveBeenCalled();
 });

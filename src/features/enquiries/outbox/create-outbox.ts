@@ -7,16 +7,20 @@ import {
   advance,
   isDue,
   isOver,
+  isRecent,
   newEntry,
   nextLook,
-  outcomeOf,
+  redated,
   type Answer,
   type Entry,
 } from './outbox-state';
+import { outcomeOf } from './outcome';
 import type { LayeredStorage } from './storage';
 
 /** Milliseconds after which a visitor who waits for the answer is told that the enquiry is saved. */
 const patience = 8000;
+/** Milliseconds before another look at what is due already, and is being sent by another tab. */
+const soon = 1000;
 
 export interface OutboxParts {
   storage: LayeredStorage;
@@ -32,13 +36,8 @@ export interface OutboxParts {
 }
 
 export function createOutbox({ storage, send, withLock, now, random, onChange }: OutboxParts) {
-  const volatile = new Set<string>();
+  const { volatile } = storage;
   let timer: ReturnType<typeof setTimeout> | undefined;
-
-  async function put(entry: Entry) {
-    if (await storage.put(entry)) volatile.delete(entry.id);
-    else volatile.add(entry.id);
-  }
 
   /** Tells what there is now, and looks again when the next entry is due. */
   async function refresh(ended?: Entry) {
@@ -47,7 +46,7 @@ export function createOutbox({ storage, send, withLock, now, random, onChange }:
     clearTimeout(timer);
     const look = nextLook(entries, now());
     // A little later than due, so that what is found is due indeed.
-    if (look !== undefined) timer = setTimeout(() => void deliver(), look + 50);
+    if (look !== undefined) timer = setTimeout(() => void deliver(), look > 0 ? look + 50 : soon);
   }
 
   /** One attempt under the lock of the entry, which another tab may have sent meanwhile. */
@@ -57,7 +56,8 @@ export function createOutbox({ storage, send, withLock, now, random, onChange }:
       const entry = (await storage.get(known.id)) ?? (mode === 'wait' ? known : undefined);
       if (entry?.state !== 'waiting' || !isWanted(entry)) return { entry, isNew: false };
       const next = advance(entry, await send(entry.enquiry, entry.key), now(), random());
-      await put(next);
+      // Found after its time on the device is over, it is told in this tab only.
+      await storage.put(next, isOver(next, now()));
       return { entry: next, isNew: true };
     });
   }
@@ -68,9 +68,9 @@ export function createOutbox({ storage, send, withLock, now, random, onChange }:
     const fresh = newEntry(id, await requestKey(enquiry, createdAt), enquiry, createdAt);
     const kept = await withLock(`enquiry-${id}-keep`, 'wait', async () => {
       const known = await storage.get(id);
-      const isThere = known?.state === 'waiting' || (known?.state === 'delivered' && !isOver(known, now()));
+      const isThere = known?.state === 'waiting' || (known?.state === 'delivered' && isRecent(known, now()));
       if (isThere) return known;
-      await put(fresh);
+      await storage.put(fresh);
       return fresh;
     });
     return kept ?? fresh;
@@ -79,8 +79,9 @@ export function createOutbox({ storage, send, withLock, now, random, onChange }:
   async function enqueue(enquiry: Enquiry): Promise<Outcome> {
     const kept = await keep(enquiry, now());
     const { id } = kept;
-    if (kept.state !== 'waiting') return outcomeOf(kept, true);
     await refresh();
+    if (kept.state === 'delivered')
+      return { kind: 'delivered', id, reference: kept.reference, since: kept.createdAt };
     let isAwaited = true;
     const sending = attempt(kept, () => true, 'wait').then(async (result) => {
       const ended = result?.entry ?? kept;
@@ -99,13 +100,20 @@ export function createOutbox({ storage, send, withLock, now, random, onChange }:
     return outcomeOf(told, !volatile.has(id));
   }
 
+  /** Erases what has been on the device for its time. */
+  async function tidy(entry: Entry) {
+    const mended = redated(entry, now());
+    if (mended) await storage.put(mended);
+    else if (isOver(entry, now()) && !volatile.has(entry.id)) await storage.delete(entry.id);
+  }
+
   /** Sends what is due. `nudged`: something promises a connection, so delays are over. */
   async function deliver(nudged = false): Promise<void> {
     const entries = await storage.all();
     await Promise.all(
       entries.map(async (entry) => {
-        if (isOver(entry, now())) return storage.delete(entry.id);
-        if (entry.state !== 'waiting' || !isDue(entry, now(), nudged)) return undefined;
+        if (entry.state !== 'waiting') return tidy(entry);
+        if (!isDue(entry, now(), nudged)) return undefined;
         const isWanted = (found: Entry) => found.state === 'waiting' && isDue(found, now(), nudged);
         const result = await attempt(entry, isWanted, 'skip');
         if (result?.isNew) await refresh(result.entry?.state === 'waiting' ? undefined : result.entry);
@@ -123,7 +131,19 @@ export function createOutbox({ storage, send, withLock, now, random, onChange }:
     adopt: ({ enquiry, createdAt }: Early) => keep(enquiry, createdAt),
     async dismiss(id: string) {
       await storage.delete(id);
-      volatile.delete(id);
+      await refresh();
+    },
+    /** Whether it waits or has arrived. */
+    async isUnderWay(id: string) {
+      const known = await storage.get(id);
+      return known?.state === 'waiting' || known?.state === 'delivered';
+    },
+    /** Takes everything to where it ends with the tab, as the storage was told that the device is shared. */
+    async confine() {
+      for (const { id } of await storage.all()) {
+        const entry = await storage.get(id);
+        if (entry) await storage.put(entry);
+      }
       await refresh();
     },
   };

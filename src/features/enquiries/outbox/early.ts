@@ -1,4 +1,5 @@
 /** Enquiries that were sent off before the outbox's code had arrived, for example without a connection. */
+import { isSharedDevice } from '../draft';
 import type { Enquiry } from './enquiry';
 import { flagWaiting } from './waiting-flag';
 
@@ -16,21 +17,46 @@ let here: Early[] = [];
 
 /** Keeps one until {@link takeEarly}. Answers whether it outlives the tab. */
 export function keepEarly(early: Early): boolean {
+  const isShared = isSharedDevice();
   try {
-    localStorage.setItem(prefix + early.id, JSON.stringify(early));
-    flagWaiting(true);
-    return true;
+    const storage = isShared ? sessionStorage : localStorage;
+    storage.setItem(prefix + early.id, JSON.stringify(early));
+    flagWaiting(isShared ? { here: true } : { durable: true });
+    return !isShared;
   } catch {
-    here.push(early);
+    here = [...here.filter(({ id }) => id !== early.id), early];
+    addEventListener('beforeunload', warn);
     return false;
   }
 }
 
-function stored(): [string, string][] {
+/** Closing the tab would lose what only it holds. */
+function warn(event: Event): void {
+  if (here.length > 0) event.preventDefault();
+}
+
+/** Takes what is kept to where it ends with the tab. */
+export function confineEarly(): void {
   try {
-    return Object.entries({ ...localStorage }).filter(([name]) => name.startsWith(prefix));
+    for (const [name, text] of itemsOf(localStorage)) {
+      sessionStorage.setItem(name, text);
+      localStorage.removeItem(name);
+      flagWaiting({ here: true });
+    }
   } catch {
-    return [];
+    // Nothing is kept where storage is refused.
+  }
+}
+
+const itemsOf = (storage: Storage): [string, string][] =>
+  Object.entries({ ...storage } as Record<string, string>).filter(([name]) => name.startsWith(prefix));
+
+function parsed(text: string): Early | undefined {
+  try {
+    const value = JSON.parse(text) as Partial<Early> | null;
+    return value?.enquiry?.body && typeof value.createdAt === 'number' ? (value as Early) : undefined;
+  } catch {
+    return undefined; // not ours
   }
 }
 
@@ -39,8 +65,17 @@ export async function takeEarly(take: (early: Early) => Promise<unknown>): Promi
   const held = here;
   here = [];
   for (const early of held) await take(early);
-  for (const [name, text] of stored()) {
-    await take(JSON.parse(text) as Early);
-    localStorage.removeItem(name);
+  for (const find of [() => localStorage, () => sessionStorage]) {
+    let items: [string, string][] = [];
+    try {
+      items = itemsOf(find());
+    } catch {
+      continue; // storage is refused
+    }
+    for (const [name, text] of items) {
+      const early = parsed(text);
+      if (early) await take(early);
+      find().removeItem(name);
+    }
   }
 }

@@ -1,6 +1,7 @@
 /** Names for requests, made of their words, so that the same request has the same name in every tab. */
 import { newIdempotencyKey } from '../idempotency-key';
 import type { Enquiry } from './enquiry';
+import { sameRequestFor } from './times';
 
 /** The same text for the same members, in whatever order. */
 const canonical = (members: object) =>
@@ -31,11 +32,11 @@ export async function fingerprint({ form, body }: Enquiry): Promise<string> {
 }
 
 /**
- * Idempotency key of a request. Made of what is sent and of the hour, so that tabs which cannot see each other, or a
+ * Idempotency key of a request. Made of what is sent and of the time, so that tabs which cannot see each other, or a
  * browser that keeps nothing, still send the same request under the same key.
  * @param now milliseconds of the epoch
  */
 export async function requestKey({ form, body }: Enquiry, now: number): Promise<string> {
-  const hash = await sha256(`${Math.floor(now / 3_600_000)}${form}${canonical(body)}`);
+  const hash = await sha256(`${Math.floor(now / sameRequestFor)}${form}${canonical(body)}`);
   return hash ?? newIdempotencyKey();
 }

@@ -1,11 +1,9 @@
 /**
- * The door to the outbox. Nothing here weighs much: the outbox itself is loaded by {@link startDelivery} or
- * {@link enqueue}.
+ * The door to the outbox. Nothing here weighs much: the rest is loaded with what checks a form (`../near`), the outbox
+ * itself when something is to be sent.
  *
- * A form calls `startDelivery()` when it appears, `enqueue()` when it is sent, and shows `useOutcome()` beside itself.
+ * A form calls `startDelivery()` when it comes near, `enqueue()` when it is sent, and shows `useOutcome()` beside itself.
  */
-export { dismiss, enqueue } from './door';
-export { startDelivery } from './load';
 export { OutboxDoor } from './outbox-door';
-export { useOutcome, useWaiting } from './use-outbox';
-export type { Enquiry, Outcome } from './enquiry';
+export { enquiryOf, useOutcome, useWaiting } from './use-outbox';
+export type { Enquiry, Outcome, Refusal } from './enquiry';

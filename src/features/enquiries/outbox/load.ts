@@ -10,10 +10,22 @@ export function loadOutbox(): Promise<Outbox> {
   return loading;
 }
 
+/** Milliseconds before the code is asked for again, doubled each time. */
+const firstPause = 2000;
+const longestPause = 5 * 60_000;
+let pause = firstPause;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
 /**
  * Sends what waits from earlier, and goes on doing so while the page is open. Calling it again costs nothing.
- * Where the code cannot be loaded now, that is tried again once there is a connection.
+ * Where the code cannot be loaded now, that is tried again in the same page, and at once when there is a connection.
  */
 export function startDelivery(): void {
-  loadOutbox().catch(() => addEventListener('online', startDelivery, { once: true }));
+  clearTimeout(timer);
+  loadOutbox().catch(() => {
+    addEventListener('online', startDelivery, { once: true });
+    clearTimeout(timer);
+    timer = setTimeout(startDelivery, pause);
+    pause = Math.min(2 * pause, longestPause);
+  });
 }

@@ -1,17 +1,33 @@
 /**
- * The outbox on every page: sends what waits from earlier, and tells the visitor what became of it. Costs a look at a
- * flag where nothing waits.
+ * The outbox on every page: sends what waits from earlier, erases what is too old, and tells the visitor what became of
+ * it. Costs a look at names in storage where there is nothing.
  */
 import { useEffect, useState, type ComponentType } from 'react';
-import { startDelivery } from './load';
 import { useOutboxView } from './use-outbox-view';
-import { mayWait } from './waiting-flag';
+
+/** Whether anything of enquiries is on the device: drafts, what waits, numbers. */
+function hasTraces(): boolean {
+  try {
+    return [localStorage, sessionStorage].some((storage) =>
+      Object.keys(storage).some((key) => key.startsWith('enquir')),
+    );
+  } catch {
+    return false; // storage is refused: pages with a form look into the outbox itself
+  }
+}
+
+function look(): void {
+  if (!hasTraces()) return;
+  import('./visit').then(
+    ({ visit }) => visit(),
+    () => addEventListener('online', look, { once: true }),
+  );
+}
 
 export function OutboxDoor() {
   useEffect(() => {
-    if (!mayWait()) return undefined;
     // Once the page has settled: nobody is watching this.
-    const timer = setTimeout(startDelivery, 1000);
+    const timer = setTimeout(look, 1000);
     return () => clearTimeout(timer);
   }, []);
 

@@ -1,11 +1,14 @@
 /** What became of enquiries while no form was looking: arrived, or to be told another way. Loaded on demand. */
+import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../../i18n';
-import { from } from '../../../theme';
 import { Button, Num } from '../../../ui';
-import { dismiss } from './door';
-import type { Entry } from './outbox-state';
+import { isSharedDevice, writeDraft } from '../draft';
+import { forms } from '../forms';
+import { dismiss, enqueue } from './door';
+import { asGeneral } from './general';
+import type { Entry, Stuck as StuckEntry } from './outbox-state';
 import { outboxView, watched } from './outbox-view';
 import { StuckEnquiry } from './stuck-enquiry';
 import { useOutboxView } from './use-outbox-view';
@@ -18,9 +21,7 @@ function forget(id: string) {
 function Item({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
   if (entry.state === 'waiting') return null;
-  if (entry.state !== 'delivered') {
-    return <StuckEnquiry text={entry.enquiry.text} onDone={() => void dismiss(entry.id)} />;
-  }
+  if (entry.state !== 'delivered') return <Stuck entry={entry} />;
   return (
     <Arrived>
       <strong>{t('outbox.arrived')}</strong>
@@ -36,6 +37,29 @@ function Item({ entry }: { entry: Entry }) {
   );
 }
 
+function Stuck({ entry }: { entry: StuckEntry }) {
+  const { id, enquiry } = entry;
+  const isGone = entry.state === 'refused' && entry.gone === true;
+  const path = enquiry.body.page_path;
+  const done = () => void dismiss(id);
+  const sendGeneral = () => void enqueue(asGeneral(enquiry), () => undefined).then(done);
+  const edit = (to: string) => {
+    const { form, body } = enquiry;
+    const answers = Object.entries(body).filter(([name]) => name in forms[form]);
+    writeDraft(form, to, Object.fromEntries(answers.map(([name, value]) => [name, String(value)])));
+    void dismiss(id).then(() => navigate(to));
+  };
+  return (
+    <StuckEnquiry
+      why={isGone ? 'gone' : entry.state === 'expired' ? 'expired' : 'rejected'}
+      text={enquiry.text}
+      onGeneral={isGone ? sendGeneral : undefined}
+      onEdit={path && !isGone && !isSharedDevice() ? () => edit(path) : undefined}
+      onDone={done}
+    />
+  );
+}
+
 export function OutboxNotice() {
   const { t } = useTranslation();
   const { entries, news } = useOutboxView();
@@ -46,27 +70,21 @@ export function OutboxNotice() {
     ({ id, state }) => !watched.has(id) && (state === 'delivered' ? news.has(id) : state !== 'waiting'),
   );
   return (
-    <Corner className="no-print" aria-label={t('outbox.label')} hidden={told.length === 0}>
+    <Corner aria-label={t('outbox.label')} hidden={told.length === 0}>
       <List role="status">{isReady && told.map((entry) => <Item key={entry.id} entry={entry} />)}</List>
     </Corner>
   );
 }
 
 const Corner = styled.section`
-  position: fixed;
-  z-index: 41;
-  inset-block-end: calc(var(--s9) + env(safe-area-inset-bottom));
-  inset-inline: var(--gutter);
-  max-width: 480px;
-  max-height: calc(100dvh - var(--hdr) - 2 * var(--s9));
+  max-inline-size: 480px;
+  max-block-size: calc(100vh - var(--hdr) - 2 * var(--s9));
+  max-block-size: calc(100svh - var(--hdr) - 2 * var(--s9));
   overflow: auto;
   padding: var(--s5);
   border-block-end: 3px solid var(--ink);
   background: var(--white);
   box-shadow: var(--shadow-pop);
-  ${from('columns')} {
-    inset-block-end: var(--s5);
-  }
 `;
 
 const List = styled.div`

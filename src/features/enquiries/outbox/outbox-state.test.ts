@@ -3,16 +3,17 @@ import {
   advance,
   isDue,
   isOver,
-  keepFor,
+  isRecent,
   newEntry,
   nextLook,
-  outcomeOf,
+  redated,
   retryDelay,
-  sameRequestFor,
-  showFor,
   type Answer,
+  type Receipt,
 } from './outbox-state';
+import { outcomeOf } from './outcome';
 import { contact, receipt, waiting } from './testing/enquiries';
+import { day, keepFor, longestPause, receiptFor, sameRequestFor, showFor } from './times';
 
 const now = 1_800_000_000_000;
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
@@ -53,8 +54,9 @@ describe('an attempt', () => {
   });
 
   test('that the API refused keeps the words and names the fields', () => {
-    const refused = advance(entry, { kind: 'refused', fields: { mobile: 'pattern' } }, now, 0);
-    expect(outcomeOf(refused, true)).toEqual({ kind: 'refused', id: 'one', fields: { mobile: 'pattern' } });
+    const refusal = { kind: 'refused', fields: { mobile: 'pattern' }, gone: false } as const;
+    const refused = advance(entry, refusal, now, 0);
+    expect(outcomeOf(refused, true)).toEqual({ ...refusal, id: 'one' });
     expect(refused).toMatchObject({ enquiry: contact() });
   });
 
@@ -64,6 +66,19 @@ describe('an attempt', () => {
     if (failed.state !== 'waiting') return;
     expect(isDue(failed, now + 119_999, true)).toBe(false);
     expect(isDue(failed, now + 120_000, false)).toBe(true);
+  });
+
+  test.each([
+    [7200, longestPause],
+    [1e20, longestPause],
+    [3600, longestPause],
+    [60, 60_000],
+    [-5, 2000],
+  ])('whose answer asks for %d seconds is made again after %d ms at the latest', (retryAfter, delay) => {
+    const failed = advance(entry, { kind: 'failed', retryAfter }, now, 0);
+    expect(failed).toMatchObject({ nextAttemptAt: now + delay });
+    expect(nextLook([failed], now)).toBe(delay);
+    if (failed.state === 'waiting') expect(isDue(failed, now + delay, false)).toBe(true);
   });
 
   test.each([
@@ -84,7 +99,11 @@ describe('an attempt', () => {
         kind: fc.constant('failed' as const),
         retryAfter: fc.option(fc.nat(), { nil: undefined }),
       }),
-      fc.record({ kind: fc.constant('refused' as const), fields: fc.constant({ mobile: 'pattern' }) }),
+      fc.record({
+        kind: fc.constant('refused' as const),
+        fields: fc.constant({ mobile: 'pattern' }),
+        gone: fc.boolean(),
+      }),
       fc.record({ kind: fc.constant('taken' as const), reference: fc.constant('SH-20001') }),
     );
     fc.assert(
@@ -112,28 +131,48 @@ describe('an entry that waits', () => {
     ['its delay is over', 20_000, false, true],
     ['something promises a connection', 5000, true, true],
     ['something promises a connection right after an attempt', 500, true, false],
-    ['the clock was set back by a day', -24 * 60 * minutes, false, true],
+    ['the clock was set back by a day', -day, false, true],
+    ['the clock was set back by a second', -1000, false, true],
+    ['the clock jumped forward by a year', 365 * day, false, true],
   ])('when %s (%i ms later, nudged: %s) is due: %s', (_when, later, nudged, due) => {
     expect(isDue(tried, now + later, nudged)).toBe(due);
   });
 
   test('is looked at when it is due, at least once an hour', () => {
     expect(nextLook([tried, receipt('two')], now)).toBe(20_000);
-    expect(nextLook([{ ...tried, nextAttemptAt: now + 1e9, notBefore: now + 1e9 }], now)).toBe(60 * minutes);
+    expect(nextLook([{ ...tried, nextAttemptAt: now + 1e9, notBefore: now + 1e9 }], now)).toBe(0);
+    const patient = { ...tried, notBefore: now + longestPause, nextAttemptAt: now + longestPause };
+    expect(nextLook([patient], now)).toBe(60 * minutes);
     expect(nextLook([{ ...tried, nextAttemptAt: now - 5 }], now)).toBe(0);
     expect(nextLook([receipt('two')], now)).toBeUndefined();
   });
 
-  test('is never thrown away', () => {
-    fc.assert(fc.property(fc.maxSafeInteger(), (time) => expect(isOver(tried, time)).toBe(false)));
+  test('is due within an hour by whatever clock, however the clock jumps', () => {
+    const time = fc.integer({ min: 0, max: 2 * now });
+    fc.assert(
+      fc.property(time, time, time, (lastAttemptAt, at, pause) => {
+        const failed = advance(tried, { kind: 'failed', retryAfter: pause }, lastAttemptAt, 1);
+        if (failed.state !== 'waiting') return;
+        expect(nextLook([failed], at)).toBeLessThanOrEqual(longestPause);
+        expect(isDue(failed, lastAttemptAt + longestPause, false)).toBe(true);
+        if (at < lastAttemptAt) expect(isDue(failed, at, false)).toBe(true);
+      }),
+    );
   });
 });
 
-test('a receipt is forgotten after an hour, the words of what never arrived after 30 days', () => {
+test('an entry ages: the same words, the number, the words of what never arrived', () => {
+  const one = receipt('two', now) as Receipt;
+  expect([isRecent(one, now + sameRequestFor - 1), isRecent(one, now + sameRequestFor)]).toEqual([
+    true,
+    false,
+  ]);
+  expect([isOver(one, now + receiptFor - 1), isOver(one, now + receiptFor)]).toEqual([false, true]);
   const expired = advance(newEntry('one', 'key', contact(), now), { kind: 'failed' }, now + keepFor, 0);
-  expect([
-    isOver(receipt('two', now), now + sameRequestFor - 1),
-    isOver(receipt('two', now), now + sameRequestFor),
-  ]).toEqual([false, true]);
   expect([isOver(expired, now + showFor - 1), isOver(expired, now + showFor)]).toEqual([false, true]);
+});
+
+test('an entry from the future counts from now', () => {
+  expect(redated(receipt('one', now + 5), now)).toEqual(receipt('one', now));
+  expect(redated(receipt('one', now), now)).toBeUndefined();
 });

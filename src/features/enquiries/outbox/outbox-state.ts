@@ -1,16 +1,8 @@
 /** The life of an enquiry in the outbox, as plain functions of what happened. Times in milliseconds of the epoch. */
-import type { Enquiry, Outcome } from './enquiry';
+import type { Enquiry, Refusal } from './enquiry';
+import { keepFor, longestPause, receiptFor, sameRequestFor, showFor } from './times';
 
 const second = 1000;
-const hour = 3600 * second;
-const day = 24 * hour;
-
-/** The longest that an enquiry is kept and sent again. */
-export const keepFor = 7 * day;
-/** How long the words of one that never arrived stay, for the visitor to take along. */
-export const showFor = 30 * day;
-/** The same words again within this time are the same request: a second press, Back, a reload, another tab. */
-export const sameRequestFor = hour;
 /** Delay before the second attempt, doubled for each one after it. */
 const firstDelay = 4 * second;
 const longestDelay = 15 * 60 * second;
@@ -36,7 +28,8 @@ export interface Waiting extends Kept {
 }
 
 /** It did not arrive, and sending it again would not help: its words are kept for the visitor. */
-export type Stuck = Kept & ({ state: 'expired' } | { state: 'refused'; fields: Record<string, string> });
+export type Stuck = Kept &
+  ({ state: 'expired' } | { state: 'refused'; fields: Refusal['fields']; gone?: boolean });
 
 /** What is left of an enquiry that arrived; nothing of what was typed. */
 export interface Receipt {
@@ -53,7 +46,7 @@ export type Entry = Waiting | Stuck | Receipt;
 /** What an attempt came to. */
 export type Answer =
   | { kind: 'taken'; reference: string }
-  | { kind: 'refused'; fields: Record<string, string> }
+  | ({ kind: 'refused' } & Refusal)
   /** No answer, or one that promises nothing; `retryAfter` in seconds. */
   | { kind: 'failed'; retryAfter?: number };
 
@@ -75,15 +68,21 @@ export function advance(entry: Waiting, answer: Answer, now: number, random: num
     return { state: 'delivered', id, form: enquiry.form, reference: answer.reference, createdAt: now };
   }
   if (answer.kind === 'refused') {
-    return { state: 'refused', id, key, createdAt, enquiry, fields: answer.fields };
+    const { fields, gone } = answer;
+    return { state: 'refused', id, key, createdAt, enquiry, fields, gone };
   }
   // Given up only after an attempt that failed: who comes back on the eighth day still has it sent.
   if (now - createdAt >= keepFor) return { state: 'expired', id, key, createdAt, enquiry };
   const attempts = entry.attempts + 1;
-  const notBefore = answer.retryAfter === undefined ? 0 : now + answer.retryAfter * second;
+  const pause = Math.min((answer.retryAfter ?? 0) * second, longestPause);
+  const notBefore = pause > 0 ? now + pause : 0;
   const nextAttemptAt = Math.max(now + retryDelay(attempts, random), notBefore);
   return { ...entry, attempts, lastAttemptAt: now, notBefore, nextAttemptAt };
 }
+
+/** Whether the clock was set back since the last attempt, so that its times mean nothing any more. */
+const isConfused = ({ lastAttemptAt, nextAttemptAt, notBefore }: Waiting, now: number): boolean =>
+  lastAttemptAt > now || Math.max(nextAttemptAt, notBefore) - now > longestPause;
 
 /**
  * Whether an entry is to be sent now.
@@ -91,39 +90,31 @@ export function advance(entry: Waiting, answer: Answer, now: number, random: num
  *   except the one that the API asked for
  */
 export function isDue(entry: Waiting, now: number, nudged: boolean): boolean {
+  if (isConfused(entry, now)) return true;
   if (entry.notBefore > now) return false;
   if (entry.nextAttemptAt <= now) return true;
-  // A clock that was set back would make the delay endless.
-  if (entry.lastAttemptAt > now || entry.nextAttemptAt - now > longestDelay) return true;
   return nudged && now - entry.lastAttemptAt >= nudgeGap;
 }
 
 /** When to look again: milliseconds until the first entry is due; undefined when none waits. */
 export function nextLook(entries: readonly Entry[], now: number): number | undefined {
-  const times = entries.flatMap((entry) =>
-    entry.state === 'waiting' ? [Math.max(entry.nextAttemptAt, entry.notBefore)] : [],
-  );
-  if (times.length === 0) return undefined;
-  return Math.min(Math.max(Math.min(...times) - now, 0), hour);
+  const waits = entries.flatMap((entry) => {
+    if (entry.state !== 'waiting') return [];
+    return isDue(entry, now, false) ? [0] : [Math.max(entry.nextAttemptAt, entry.notBefore) - now];
+  });
+  return waits.length > 0 ? Math.min(...waits) : undefined;
 }
 
-/** Whether nobody needs the entry any more. */
-export function isOver(entry: Entry, now: number): boolean {
-  if (entry.state === 'waiting') return false;
-  return now - entry.createdAt >= (entry.state === 'delivered' ? sameRequestFor : showFor);
-}
+/** Whether a receipt stands for the same words again. */
+export const isRecent = (receipt: Receipt, now: number): boolean => now - receipt.createdAt < sameRequestFor;
 
-/** What a visitor is told about an entry. */
-export function outcomeOf(entry: Entry, durable: boolean): Outcome {
-  const { id } = entry;
-  switch (entry.state) {
-    case 'delivered':
-      return { kind: 'delivered', id, reference: entry.reference };
-    case 'waiting':
-      return { kind: 'saved', id, durable };
-    case 'refused':
-      return { kind: 'refused', id, fields: entry.fields };
-    case 'expired':
-      return { kind: 'expired', id };
-  }
+/** How long an entry stays on the device; one that waits is sent once more first. */
+export const lifetimeOf = ({ state }: Entry): number => (state === 'delivered' ? receiptFor : showFor);
+
+/** Whether the time is over for which an entry may stay on the device. */
+export const isOver = (entry: Entry, now: number): boolean => now - entry.createdAt >= lifetimeOf(entry);
+
+/** The entry as if it were written now, where the clock was set back since; otherwise undefined. */
+export function redated<E extends Entry>(entry: E, now: number): E | undefined {
+  return entry.createdAt > now ? { ...entry, createdAt: now } : undefined;
 }

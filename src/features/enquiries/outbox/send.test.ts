@@ -1,6 +1,7 @@
 import { createApiClient } from '../../../api/client';
 import type { Result } from '../../../api/result';
 import type { components } from '../../../api/schema';
+import type { Enquiry } from './enquiry';
 import { answerOf, sendOnce } from './send';
 import { contact } from './testing/enquiries';
 
@@ -12,27 +13,64 @@ const problem = (status: number, more: object = {}): Answered => ({
 });
 const errors = [{ field: 'mobile', rule: 'pattern', message: 'must match' }];
 
+const failed = { kind: 'failed' };
+const refused = (fields: object = {}, gone = false) => ({ kind: 'refused', fields, gone });
+const withErrors = (more: unknown) => problem(422, { problem: { status: 422, title: '', errors: more } });
+const receiptOf = (reference: unknown) => ({ ok: true, value: { data: { reference, received_at: '' } } });
+
 test.each([
-  ['no answer', { ok: false, failure: { kind: 'unreachable' } }, { kind: 'failed' }],
-  ['a time-out', { ok: false, failure: { kind: 'aborted' } }, { kind: 'failed' }],
-  ['500', problem(500), { kind: 'failed' }],
+  ['no answer', { ok: false, failure: { kind: 'unreachable' } }, failed],
+  ['a time-out', { ok: false, failure: { kind: 'aborted' } }, failed],
+  ['500', problem(500), failed],
   ['503 with Retry-After', problem(503, { retryAfter: 30 }), { kind: 'failed', retryAfter: 30 }],
-  ['408', problem(408), { kind: 'failed' }],
+  ['408', problem(408), failed],
   ['429 with Retry-After', problem(429, { retryAfter: 7 }), { kind: 'failed', retryAfter: 7 }],
-  ['a refused key', problem(401), { kind: 'failed' }],
-  ['a portal of a hotel', { ok: true, value: { welcome: true } }, { kind: 'failed' }],
-  [
-    'named fields',
-    problem(422, { problem: { status: 422, title: '', errors } }),
-    { kind: 'refused', fields: { mobile: 'pattern' } },
-  ],
-  [
-    'a receipt',
-    { ok: true, value: { data: { reference: 'SH-20418', received_at: '' } } },
-    { kind: 'taken', reference: 'SH-20418' },
-  ],
+  ['a refused key', problem(401), refused()],
+  ['named fields', withErrors(errors), refused({ mobile: 'pattern' })],
+  ['errors that are no array', withErrors('mobile'), refused()],
+  ['errors that are null', withErrors(null), refused()],
+  ['null among the errors', withErrors([null, ...errors]), refused({ mobile: 'pattern' })],
+  ['a field that is no text', withErrors([{ field: 7, rule: 'x' }, { field: ['mobile'] }]), refused()],
+  ['a rule that is no text', withErrors([{ field: 'note', rule: null }]), refused({ note: '' })],
+  ['a 422 without a body', problem(422), refused()],
+  ['a portal of a hotel', { ok: true, value: { welcome: true } }, failed],
+  ['a 200 that says nothing', { ok: true, value: 'OK' }, failed],
+  ['a receipt', receiptOf('SH-20418'), { kind: 'taken', reference: 'SH-20418' }],
+  ['a number that is no reference', receiptOf('20418'), failed],
+  ['a reference that is too short', receiptOf('SH-2041'), failed],
+  ['a reference that is no text', receiptOf(20418), failed],
+  ['an empty reference', receiptOf(''), failed],
 ])('%s', (_name, result, answer) => {
-  expect(answerOf(result as Answered)).toEqual(answer);
+  expect(answerOf(contact(), result as Answered)).toEqual(answer);
+});
+
+describe('an enquiry about a project', () => {
+  const { body, ...rest } = contact();
+  const about = { ...rest, body: { ...body, project_id: 'prj-1001' } } as Enquiry;
+  const named = (field: string) => withErrors([{ field, rule: 'exists', message: '' }]);
+
+  test.each([
+    ['404', problem(404), true],
+    ['410', problem(410), true],
+    ['422 of the project', named('project_id'), true],
+    ['422 of the unit', named('unit_id'), true],
+    ['422 of another field', named('note'), false],
+    ['400', problem(400), false],
+  ])('is told that it is gone by %s: %p', (_name, result, gone) => {
+    expect(answerOf(about, result)).toMatchObject({ kind: 'refused', gone });
+  });
+
+  test('that the visitor chose in the form is a field to mend', () => {
+    const chosen = { ...about, form: 'maintenance' } as Enquiry;
+    expect(answerOf(chosen, named('project_id'))).toMatchObject({
+      fields: { project_id: 'exists' },
+      gone: false,
+    });
+  });
+
+  test('that is about none is never gone', () => {
+    expect(answerOf(contact(), problem(404))).toEqual(refused());
+  });
 });
 
 test('an attempt that is never answered is given up after 20 seconds', async () => {

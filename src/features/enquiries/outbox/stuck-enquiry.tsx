@@ -1,4 +1,4 @@
-/** An enquiry that never arrived: its words, ready to paste, and the other ways to the company. */
+/** An enquiry that does not arrive: why, its words, ready to paste, and the other ways to the company. */
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../../i18n';
@@ -7,16 +7,28 @@ import { Button, ButtonLink } from '../../../ui';
 import { useOrganisation } from '../../organisation';
 
 interface StuckEnquiryProps {
+  why: 'expired' | 'rejected' | 'gone';
   /** The request in the visitor's words. */
   text: string;
+  /** Sends it without what is not offered any more. */
+  onGeneral?: () => void;
+  /** Puts it back into its form. */
+  onEdit?: () => void;
   /** The visitor has dealt with it. */
-  onDone: () => void;
+  onDone?: () => void;
 }
 
-export function StuckEnquiry({ text, onDone }: StuckEnquiryProps) {
+const words = {
+  expired: ['outbox.stuck', 'outbox.stuckHint'],
+  rejected: ['outbox.rejected', 'outbox.rejectedHint'],
+  gone: ['outbox.gone', 'outbox.goneHint'],
+} as const;
+
+export function StuckEnquiry({ why, text, onGeneral, onEdit, onDone }: StuckEnquiryProps) {
   const { t } = useTranslation();
   const { phone1, whatsapp } = useOrganisation() ?? {};
   const [isCopied, setCopied] = useState(false);
+  const [title, hint] = words[why];
   const copy = () =>
     void navigator.clipboard.writeText(text).then(
       () => setCopied(true),
@@ -24,12 +36,17 @@ export function StuckEnquiry({ text, onDone }: StuckEnquiryProps) {
     );
   return (
     <Stack>
-      <strong>{t('outbox.stuck')}</strong>
-      <span>{t('outbox.stuckHint')}</span>
+      <strong>{t(title)}</strong>
+      <span>{t(hint)}</span>
       <Words dir="auto">{text}</Words>
       <Row>
+        {onGeneral && (
+          <Button small onClick={onGeneral}>
+            {t('outbox.general')}
+          </Button>
+        )}
         {whatsapp && (
-          <ButtonLink small to={whatsappHref(whatsapp, text)}>
+          <ButtonLink small variant={onGeneral && 'outline'} to={whatsappHref(whatsapp, text)}>
             {t('outbox.write')}
           </ButtonLink>
         )}
@@ -41,9 +58,16 @@ export function StuckEnquiry({ text, onDone }: StuckEnquiryProps) {
         <Button small variant="outline" onClick={copy}>
           {t(isCopied ? 'outbox.copied' : 'outbox.copy')}
         </Button>
-        <Button small variant="outline" onClick={onDone}>
-          {t('outbox.forget')}
-        </Button>
+        {onEdit && (
+          <Button small variant="outline" onClick={onEdit}>
+            {t('outbox.edit')}
+          </Button>
+        )}
+        {onDone && (
+          <Button small variant="outline" onClick={onDone}>
+            {t('outbox.forget')}
+          </Button>
+        )}
       </Row>
     </Stack>
   );

@@ -1,8 +1,8 @@
 /** What a form shows of its enquiries. */
 import { useEffect } from 'react';
 import type { Enquiry, Outcome } from './enquiry';
-import { outcomeOf } from './outbox-state';
-import { watched } from './outbox-view';
+import { outboxView, watched } from './outbox-view';
+import { outcomeOf } from './outcome';
 import { useOutboxView } from './use-outbox-view';
 
 /**
@@ -21,15 +21,26 @@ export function useOutcome(first: Outcome | undefined): Outcome | undefined {
       else watched.delete(id);
     };
   }, [id]);
-  const entry = first?.kind === 'saved' ? entries.find((one) => one.id === id) : undefined;
+  const isOpen = first?.kind === 'saved' || first?.kind === 'held';
+  const entry = isOpen ? entries.find((one) => one.id === id) : undefined;
   return entry ? outcomeOf(entry, !volatile.has(entry.id)) : first;
 }
 
-/** Enquiries of a form that wait to be sent, for example from before a reload; the newest first. */
-export function useWaiting(form: Enquiry['form']): Outcome[] {
+/** Enquiries of a form on a page that wait to be sent, for example from before a reload; the newest first. */
+export function useWaiting(form: Enquiry['form'], path: string): Outcome[] {
   const { entries, volatile } = useOutboxView();
   return entries
-    .flatMap((entry) => (entry.state === 'waiting' && entry.enquiry.form === form ? [entry] : []))
+    .flatMap((entry) =>
+      entry.state === 'waiting' && entry.enquiry.form === form && entry.enquiry.body.page_path === path
+        ? [entry]
+        : [],
+    )
     .sort((a, b) => b.createdAt - a.createdAt)
     .map((entry) => outcomeOf(entry, !volatile.has(entry.id)));
+}
+
+/** The enquiry of an entry as this tab knows it, unless it has arrived. */
+export function enquiryOf(id: string): Enquiry | undefined {
+  const entry = outboxView.get().entries.find((one) => one.id === id);
+  return entry && entry.state !== 'delivered' ? entry.enquiry : undefined;
 }

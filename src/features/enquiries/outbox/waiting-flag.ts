@@ -1,19 +1,45 @@
-/** Tells every page whether something may wait in this browser, without loading the outbox or opening a database. */
-const flag = 'enquiries-waiting';
+/** Tells every page whether something is to be done in this browser, without loading the outbox or opening a database. */
+import { receiptFor } from './times';
 
-export function mayWait(): boolean {
+const waitingKey = 'enquiries-waiting';
+const untilKey = 'enquiries-until';
+
+/** Whether an enquiry may wait, or the time of a receipt may be over. */
+export function mayWait(now = Date.now()): boolean {
   try {
-    return localStorage.getItem(flag) !== null;
+    if ([localStorage, sessionStorage].some((storage) => storage.getItem(waitingKey) !== null)) return true;
+    const until = localStorage.getItem(untilKey);
+    const left = Number(until) - now;
+    // Longer than anything is kept: the clock was set back.
+    return until !== null && !(left > 0 && left <= receiptFor);
   } catch {
     return false;
   }
 }
 
-/** Raises or lowers the flag that {@link mayWait} sees. */
-export function flagWaiting(waits: boolean): void {
+export interface Waiting {
+  /** Something waits that outlives the tab. */
+  durable: boolean;
+  /** Something waits that ends with the tab. */
+  here: boolean;
+}
+
+/** Raises or lowers the flags that {@link mayWait} sees. A flag ends with what it stands for. */
+export function flagWaiting(waiting: Partial<Waiting>): void {
+  set(() => localStorage, waitingKey, waiting.durable === undefined ? undefined : waiting.durable && '1');
+  set(() => sessionStorage, waitingKey, waiting.here === undefined ? undefined : waiting.here && '1');
+}
+
+/** @param until when the first receipt is to be erased, in milliseconds of the epoch; undefined when there is none */
+export function flagReceipts(until: number | undefined): void {
+  set(() => localStorage, untilKey, until !== undefined && String(until));
+}
+
+/** Leaves it as it is for `undefined`, and removes it for `false`. */
+function set(storage: () => Storage, key: string, value: string | false | undefined): void {
   try {
-    if (waits) localStorage.setItem(flag, '1');
-    else localStorage.removeItem(flag);
+    if (value === false) storage().removeItem(key);
+    else if (value !== undefined) storage().setItem(key, value);
   } catch {
     // Storage is refused: pages with a form look into the outbox itself.
   }

@@ -34,7 +34,6 @@ export function Surroundings({ project, position, places, live, chosen, onChoose
           small
           variant="outline"
           data-scripted=""
-          aria-expanded={state === 'open'}
           aria-controls={id}
           busy={state === 'loading'}
           onClick={toggle}

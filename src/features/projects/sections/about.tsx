@@ -6,7 +6,7 @@ import { galleryItem } from '../../pictures';
 import type { ProjectDetails } from '../project-details';
 import { Brochure } from './brochure';
 
-export function AboutProject({ description, brochure_url, gallery }: ProjectDetails) {
+export function AboutProject({ name, description, brochure_url, gallery }: ProjectDetails) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
   const [first, ...others] = localized(description)
@@ -31,7 +31,7 @@ export function AboutProject({ description, brochure_url, gallery }: ProjectDeta
             shown={4}
           />
         )}
-        {brochure_url && <Brochure url={brochure_url} />}
+        {brochure_url && <Brochure url={brochure_url} project={name} />}
       </Container>
     </Band>
   );

@@ -1,23 +1,59 @@
 /** The project on paper, to keep. */
 import styled from 'styled-components';
-import { useTranslation } from '../../../i18n';
-import { ButtonAnchor, FileDownIcon } from '../../../ui';
+import { useLocalized, useTranslation, type LocalizedText } from '../../../i18n';
+import { from } from '../../../theme';
+import { ButtonAnchor, FileDownIcon, OuterTextLink } from '../../../ui';
+import { fileName } from '../download/file-name';
+import { useDownload } from '../download/use-download';
 
-export function Brochure({ url }: { url: string }) {
+export function Brochure({ url, project }: { url: string; project: LocalizedText }) {
   const { t } = useTranslation('projects');
+  const localized = useLocalized();
+  const name = fileName(t('detail.brochureFile', { project: localized(project) }));
+  const { state, download } = useDownload(url, name);
+  const said = { idle: '', done: '', ...sentences }[state];
   return (
-    <Box>
+    <Box className="no-print">
       <FileDownIcon size={28} />
       <div>
         <h3>{t('detail.brochureTitle')}</h3>
         <p>{t('detail.brochureNote')}</p>
       </div>
-      <ButtonAnchor href={url} variant="secondary" download rel="noopener">
+      <ButtonAnchor
+        href={url}
+        variant="secondary"
+        download={name}
+        target="_blank"
+        rel="noopener"
+        onClick={download}
+        aria-disabled={state === 'busy' || undefined}
+      >
         {t('detail.brochure')}
       </ButtonAnchor>
+      <Said role="status">
+        {said && t(said)}{' '}
+        {state === 'failed' && (
+          <OuterTextLink href={url} target="_blank">
+            {t('detail.brochureOpen')}
+          </OuterTextLink>
+        )}
+      </Said>
     </Box>
   );
 }
+
+const sentences = {
+  busy: 'detail.brochureBusy',
+  offline: 'detail.brochureOffline',
+  failed: 'detail.brochureFailed',
+} as const;
+
+const Said = styled.p`
+  grid-column: 1 / -1;
+  &:empty {
+    display: none;
+  }
+`;
 
 const Box = styled.div`
   display: grid;
@@ -38,7 +74,7 @@ const Box = styled.div`
   a {
     grid-column: 1 / -1;
   }
-  @media (min-width: 800px) {
+  ${from('forms')} {
     grid-template-columns: auto minmax(0, 1fr) auto;
     a {
       grid-column: auto;

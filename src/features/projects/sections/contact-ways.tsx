@@ -10,8 +10,8 @@ import type { ProjectDetails } from '../project-details';
 
 interface ContactWaysProps {
   project: Pick<ProjectDetails, 'slug' | 'name' | 'whatsapp'>;
-  /** Where the last row leads: to the project's page, or to its form for questions. */
-  onward: 'page' | 'question';
+  /** Where the last row leads: to the project's page, or to its form for questions; without it there is none. */
+  onward?: 'page' | 'question';
 }
 
 export function ContactWays({ project: { slug, name, whatsapp }, onward }: ContactWaysProps) {
@@ -40,19 +40,21 @@ export function ContactWays({ project: { slug, name, whatsapp }, onward }: Conta
           </a>
         </li>
       )}
-      <li>
-        {onward === 'page' ? (
-          <Link to={routes.project(slug)}>
-            <BuildingIcon />
-            {t('detail.open')}
-          </Link>
-        ) : (
-          <Link to={routes.projectContact(slug)}>
-            <ChatIcon />
-            {t('detail.contact')}
-          </Link>
-        )}
-      </li>
+      {onward && (
+        <li>
+          {onward === 'page' ? (
+            <Link to={routes.project(slug)}>
+              <BuildingIcon />
+              {t('detail.open')}
+            </Link>
+          ) : (
+            <Link to={routes.projectContact(slug)}>
+              <ChatIcon />
+              {t('detail.contact')}
+            </Link>
+          )}
+        </li>
+      )}
     </Rows>
   );
 }

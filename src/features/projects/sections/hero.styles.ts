@@ -61,8 +61,7 @@ export const Acts = styled.div`
   flex-wrap: wrap;
   gap: 12px;
   padding-block: 28px 16px;
-  @media (width < 600px), (1000px <= width < 1280px) {
-    flex-wrap: nowrap;
+  @media (max-width: 599.98px), (min-width: 1000px) and (max-width: 1279.98px) {
     gap: 8px;
     & > :not(:last-child) {
       flex: 1;
@@ -71,9 +70,6 @@ export const Acts = styled.div`
       font-size: 0.9375rem;
       white-space: nowrap;
     }
-  }
-  @media (width < 360px) {
-    flex-wrap: wrap;
   }
 `;
 

@@ -14,13 +14,13 @@ import {
   WhatsAppIcon,
 } from '../../../ui';
 import { largeSource } from '../../pictures';
+import { Licence } from '../../licences';
 import { statusKey, statusTone } from '../project';
 import type { ProjectDetails } from '../project-details';
 import { Acts, Arch, Grid, KeyFacts, ShareLink, State, Words } from './hero.styles';
-import { Licence } from './licence';
 import { useKeyFacts } from './use-key-facts';
 
-export function ProjectHero({ project }: { project: ProjectDetails }) {
+export function ProjectHero({ project, withheld }: { project: ProjectDetails; withheld: boolean }) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
   const facts = useKeyFacts(project);
@@ -52,7 +52,7 @@ export function ProjectHero({ project }: { project: ProjectDetails }) {
             ))}
           </KeyFacts>
           <Acts className="no-print">
-            <ButtonAnchor href="#interest">{t('nav.interest')}</ButtonAnchor>
+            <ButtonAnchor href="#interest">{withheld ? t('detail.contact') : t('nav.interest')}</ButtonAnchor>
             {whatsapp && (
               <ButtonLink
                 variant="outline"
@@ -66,7 +66,7 @@ export function ProjectHero({ project }: { project: ProjectDetails }) {
               <ShareIcon />
             </ShareLink>
           </Acts>
-          <Licence licence={project.advertising_licence} />
+          <Licence of={project} />
         </Words>
         <Arch>
           <Picture

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../../i18n';
+import { shortScreen } from '../../../theme';
 import { Container, useCurrentSection } from '../../../ui';
 
 export interface PageSection {
@@ -48,6 +49,11 @@ const Bar = styled.nav`
   html:has(&) {
     scroll-padding-block-start: calc(var(--hdr) + 72px);
   }
+  @supports not selector(:has(a)) {
+    & ~ * {
+      scroll-margin-block-start: 48px;
+    }
+  }
   ul {
     display: flex;
     gap: 28px;
@@ -62,6 +68,9 @@ const Bar = styled.nav`
     color: var(--stone-700);
     white-space: nowrap;
     border-block-end: 2px solid transparent;
+    ${shortScreen} {
+      min-block-size: 44px;
+    }
   }
   a:is(:hover, :active) {
     color: var(--ink);

@@ -3,22 +3,34 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { format, useTranslation } from '../../../i18n';
 import { routes } from '../../../lib/routes';
+import { saleStateOf } from '../../../lib/sale-state';
 import { Section } from '../../../ui';
-import { useBuildTime } from '../../listing';
+import { useBuildTime } from '../../../lib/use-build-time';
 import { UnitsExplorer } from '../../units';
 import type { ProjectDetails } from '../project-details';
 
-export function ProjectUnits({ project }: { project: ProjectDetails }) {
+interface ProjectUnitsProps {
+  project: ProjectDetails;
+  /** When it was read; at the build unless given. */
+  asOf?: string;
+}
+
+export function ProjectUnits({ project, asOf }: ProjectUnitsProps) {
   const { t } = useTranslation('projects');
   const builtAt = useBuildTime();
-  const { buildings, available_units, total_units } = project;
+  const { buildings, status } = project;
+  const all = useMemo(
+    () => buildings.flatMap(({ units }) => units.map((unit) => saleStateOf(unit, status))),
+    [buildings, status],
+  );
   const about = useMemo(
     () => ({
       id: project.id,
       name: project.name,
+      status: project.status,
       whatsapp: project.whatsapp,
       path: routes.project(project.slug),
-      licenceNumber: project.advertising_licence?.number,
+      licence: project.licence,
     }),
     [project],
   );
@@ -29,15 +41,15 @@ export function ProjectUnits({ project }: { project: ProjectDetails }) {
       aside={
         <Aside>
           {t('detail.unitsOf', {
-            available: format.integer(available_units),
-            total: format.integer(total_units),
+            available: format.integer(all.filter((state) => state === 'available').length),
+            total: format.integer(all.length),
           })}
         </Aside>
       }
       id="units"
     >
       <div>
-        <UnitsExplorer project={about} buildings={buildings} media={project} builtAt={builtAt} />
+        <UnitsExplorer project={about} buildings={buildings} media={project} asOf={asOf ?? builtAt} />
       </div>
     </Section>
   );

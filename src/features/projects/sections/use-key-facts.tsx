@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { format, useTranslation } from '../../../i18n';
-import { Num } from '../../../ui';
+import { format, useRange, useTranslation } from '../../../i18n';
 import type { ProjectDetails } from '../project-details';
 import { startingPrice, useProjectPrice } from '../use-project-price';
 
@@ -17,6 +16,7 @@ export const quarterOf = (date: string): number | undefined =>
 export function useKeyFacts(project: ProjectDetails): KeyFact[] {
   const { t } = useTranslation('projects');
   const price = useProjectPrice();
+  const range = useRange();
   const from = startingPrice(project);
   const { handover_date, total_units, total_area, buildings } = project;
   const quarter = handover_date ? quarterOf(handover_date) : undefined;
@@ -30,27 +30,22 @@ export function useKeyFacts(project: ProjectDetails): KeyFact[] {
           value: t(`detail.quarter.q${quarter}`, { year: handover_date.slice(0, 4) }),
         }
       : undefined,
-    {
-      name: t('detail.units'),
-      value:
-        buildings.length > 0
-          ? t('detail.unitsIn', {
-              units: format.integer(total_units),
-              buildings: t('detail.buildingsCount', { count: buildings.length }),
-            })
-          : format.integer(total_units),
-    },
+    total_units > 0
+      ? {
+          name: t('detail.units'),
+          value:
+            buildings.length > 0
+              ? t('detail.unitsIn', {
+                  units: format.integer(total_units),
+                  buildings: t('detail.buildingsCount', { count: buildings.length }),
+                })
+              : format.integer(total_units),
+        }
+      : undefined,
     total_area
       ? {
           name: t('detail.areas'),
-          value: (
-            <>
-              <Num>
-                {format.integer(total_area.min)}–{format.integer(total_area.max)}
-              </Num>{' '}
-              {t('squareMetre')}
-            </>
-          ),
+          value: t('areaRange', { range: range(total_area) }),
         }
       : undefined,
   ];

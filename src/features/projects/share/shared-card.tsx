@@ -3,14 +3,16 @@ import styled from 'styled-components';
 import { format, useLocalized, useTranslation } from '../../../i18n';
 import { Card, CardBody, CardFacts, CardImage, CardPlace, Price } from '../../../ui';
 import { statusKey, statusTone, type ProjectCardData } from '../project';
+import { useOfferedCard } from '../use-offered-project';
 import { useProjectFacts } from '../use-project-facts';
 import { startingPrice, useProjectPrice } from '../use-project-price';
 
-export function SharedCard({ project }: { project: ProjectCardData }) {
+export function SharedCard({ project: known }: { project: ProjectCardData }) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
   const price = useProjectPrice();
   const facts = useProjectFacts();
+  const project = useOfferedCard(known);
   const { name, status, district, city, cover } = project;
   const from = startingPrice(project);
   return (

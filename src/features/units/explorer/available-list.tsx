@@ -13,19 +13,23 @@ interface AvailableListProps {
   units: readonly UnitRow[];
   /** Id of the unit that is looked at. */
   current: string | undefined;
+  /** None of the building is on sale yet. */
+  later: boolean;
 }
 
 const atFirst = 8;
 const step = 24;
 
-export function AvailableList({ building, units, current }: AvailableListProps) {
+export function AvailableList({ building, units, current, later }: AvailableListProps) {
   const { t } = useTranslation('units');
   const texts = useUnitTexts();
   const [shown, setShown] = useState(atFirst);
   return (
     <Box>
       <h3>{t('explorer.list', { building })}</h3>
-      {units.length === 0 && <p>{t('explorer.listNone', { building })}</p>}
+      {units.length === 0 && (
+        <p>{later ? t('explorer.listLater', { building }) : t('explorer.listNone', { building })}</p>
+      )}
       <ul>
         {units.slice(0, shown).map((unit) => (
           <li key={unit.id}>
@@ -37,7 +41,7 @@ export function AvailableList({ building, units, current }: AvailableListProps) 
               <Num>{unit.flat_number}</Num>
               <span>{texts.roomsCount(unit.rooms)}</span>
               <span>{texts.area(unit.total_area)}</span>
-              <span>{texts.priceOf(unit, '—')}</span>
+              <span>{texts.priceOf(unit)}</span>
             </a>
           </li>
         ))}

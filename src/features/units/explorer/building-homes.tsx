@@ -1,6 +1,7 @@
 /** The homes of one building: as a grid, as a list and as a table, beside the one that is looked at closely. */
 import { memo, useMemo, type MouseEvent } from 'react';
 import { useLocalized, useTranslation } from '../../../i18n';
+import { upcoming } from '../../../lib/sale-state';
 import { isAvailable, matches, type UnitFilter } from '../availability';
 import type { Building, UnitRow } from '../unit';
 import { openUnit } from '../unit-address';
@@ -24,11 +25,13 @@ interface BuildingHomesProps {
   media: SharedMedia;
   /** When the states were read. */
   asOf: string;
+  /** The table is open. */
+  table: boolean;
 }
 
 /** Drawn again only for a reason of its own: what the visitor just pressed must not wait for it. */
 export const BuildingHomes = memo(function BuildingHomes(props: BuildingHomesProps) {
-  const { project, building, filter, asked, media, asOf } = props;
+  const { project, building, filter, asked, media, asOf, table } = props;
   const { t } = useTranslation('units');
   const name = useLocalized()(building.name);
   const { units } = building;
@@ -38,7 +41,7 @@ export const BuildingHomes = memo(function BuildingHomes(props: BuildingHomesPro
   return (
     <Frame>
       <Column onClick={openClicked}>
-        <Legend />
+        <Legend withUpcoming={units.some(({ state }) => state === upcoming)} />
         <UnitGrid
           key={building.id}
           label={t('explorer.grid', { building: name })}
@@ -47,11 +50,16 @@ export const BuildingHomes = memo(function BuildingHomes(props: BuildingHomesPro
           current={looked?.id}
         />
         <AsOf date={asOf} />
-        <AvailableList building={name} units={available} current={looked?.id} />
-        <BuildingTable building={name} units={matching} />
+        <AvailableList
+          building={name}
+          units={available}
+          current={looked?.id}
+          later={units.every(({ state }) => state === upcoming)}
+        />
+        <BuildingTable building={name} units={matching} open={table} />
       </Column>
       {looked && (
-        <Beside>
+        <Beside className="no-print">
           <UnitPanel
             project={project}
             building={building}

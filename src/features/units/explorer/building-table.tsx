@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useTranslation } from '../../../i18n';
 import { Button } from '../../../ui';
 import type { UnitRow } from '../unit';
-import { hrefOfUnit } from '../unit-address';
+import { choose, hrefOfUnit } from '../unit-address';
 import { UnitsTable } from '../units-table';
 
 const step = 30;
@@ -13,15 +13,22 @@ interface BuildingTableProps {
   /** Name of the building. */
   building: string;
   units: readonly UnitRow[];
+  /** As the address says. */
+  open: boolean;
 }
 
-export const BuildingTable = memo(function BuildingTable({ building, units }: BuildingTableProps) {
+export const BuildingTable = memo(function BuildingTable({ building, units, open }: BuildingTableProps) {
   const { t } = useTranslation('units');
-  const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(step);
   const title = t('explorer.table', { building });
   return (
-    <Disclosure onToggle={(event) => setOpen(event.currentTarget.open)} className="no-print">
+    <Disclosure
+      open={open}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== open) choose({ view: currentTarget.open ? 'table' : undefined });
+      }}
+      className="no-print"
+    >
       <summary>{title}</summary>
       {open && (
         <>

@@ -42,12 +42,14 @@ const flat = (number: string) =>
   within(screen.getByRole('grid')).getByRole('link', { name: new RegExp(number) });
 
 beforeEach(() => {
+  // What is chosen stands in the address.
+  window.history.replaceState(null, '', '/');
   render(
     <UnitsExplorer
       project={{ id: 'p', name: { ar: 'م', en: 'P' }, path: '/projects/detail/p' }}
       buildings={buildings}
       media={{ floor_plans: [], unit_photos: [] }}
-      builtAt="2026-11-21T08:00:00Z"
+      asOf="2026-11-21T08:00:00Z"
     />,
   );
 });
@@ -105,7 +107,8 @@ test('the filter is a named group of named controls, and every change of it is a
   const available = within(group).getByRole('switch', { name: texts.filter.availableOnly });
   const announced = within(group).getByRole('status');
   expect(announced).toBeEmptyDOMElement();
-  for (const name of [texts.filter.rooms, texts.filter.area, texts.filter.price]) {
+  expect(within(group).getByRole('textbox', { name: common.priceLimit.label })).toHaveValue('');
+  for (const name of [texts.filter.rooms, texts.filter.area]) {
     expect(within(group).getByRole('combobox', { name })).toHaveValue('');
   }
   available.focus();

@@ -4,11 +4,13 @@ import styled from 'styled-components';
 import { format, useTranslation } from '../../../i18n';
 import { from } from '../../../theme';
 import { Button, Switch } from '../../../ui';
+import { priceStep } from '../../../lib/amount';
 import { manyRooms } from '../../../lib/rooms';
-import { isFiltering, limitChoices, roomChoices, type UnitFilter } from '../availability';
+import { PriceLimit } from '../../listing';
+import { isAvailable, isFiltering, limitChoices, roomChoices, type UnitFilter } from '../availability';
 import { priceOf, type UnitRow } from '../unit';
 import { useUnitTexts } from '../use-unit-texts';
-import { FilterChoice } from './filter-choice';
+import { Choice, FilterChoice } from './filter-choice';
 
 interface FilterBarProps {
   /** All units of the project; they say what can be chosen. */
@@ -22,7 +24,7 @@ interface FilterBarProps {
 export function FilterBar({ units, filter, onChange, found }: FilterBarProps) {
   const { t } = useTranslation('units');
   const texts = useUnitTexts();
-  const { rooms, areas, prices } = useMemo(
+  const { rooms, areas, lowest } = useMemo(
     () => ({
       rooms: roomChoices(units),
       areas: limitChoices(
@@ -30,7 +32,7 @@ export function FilterBar({ units, filter, onChange, found }: FilterBarProps) {
         10,
         'down',
       ),
-      prices: limitChoices(units.map(priceOf), 50_000, 'up'),
+      lowest: Math.min(...units.flatMap((unit) => (isAvailable(unit) ? (priceOf(unit) ?? []) : []))),
     }),
     [units],
   );
@@ -46,24 +48,25 @@ export function FilterBar({ units, filter, onChange, found }: FilterBarProps) {
       <FilterChoice
         label={t('filter.rooms')}
         value={filter.rooms}
-        choices={rooms.map((value) => ({
-          value,
-          label: value < manyRooms ? format.integer(value) : orMore(format.integer(value)),
-        }))}
+        choices={rooms}
+        labelOf={(value) => (value < manyRooms ? format.integer(value) : orMore(format.integer(value)))}
         onChange={(value) => onChange({ ...filter, rooms: value })}
       />
       <FilterChoice
         label={t('filter.area')}
         value={filter.minArea}
-        choices={areas.map((value) => ({ value, label: orMore(texts.area(value)) }))}
+        choices={areas}
+        labelOf={(value) => orMore(texts.area(value))}
         onChange={(value) => onChange({ ...filter, minArea: value })}
       />
-      <FilterChoice
-        label={t('filter.price')}
-        value={filter.maxPrice}
-        choices={prices.map((value) => ({ value, label: t('filter.upTo', { value: texts.price(value) }) }))}
-        onChange={(value) => onChange({ ...filter, maxPrice: value })}
-      />
+      {(Number.isFinite(lowest) || filter.maxPrice !== undefined) && (
+        <PriceLimit
+          price={filter.maxPrice}
+          onChange={(maxPrice) => onChange({ ...filter, maxPrice })}
+          start={Number.isFinite(lowest) ? Math.ceil(lowest / priceStep) * priceStep : undefined}
+          patience={500}
+        />
+      )}
       <Found>
         <span role="status">
           {filtering && t('filter.found', { count: found, formatted: format.integer(found) })}
@@ -85,20 +88,27 @@ const Bar = styled.div`
   gap: 16px var(--gap);
   padding-block: 24px;
   border-block-end: 1px solid var(--line);
-  & > :first-child {
+  & > * {
     grid-column: 1 / -1;
+  }
+  & > :first-child {
     inline-size: fit-content;
   }
+  ${Choice} {
+    grid-column: auto;
+  }
   ${from('hero')} {
-    grid-template-columns: minmax(0, 1.2fr) repeat(3, minmax(0, 1fr));
-    & > :first-child {
+    grid-template-columns: minmax(0, 1fr) repeat(2, minmax(0, 0.8fr)) minmax(0, 1.2fr);
+    & > * {
       grid-column: auto;
     }
   }
 `;
 
 const Found = styled.div`
-  grid-column: 1 / -1;
+  && {
+    grid-column: 1 / -1;
+  }
   display: flex;
   flex-wrap: wrap;
   align-items: center;

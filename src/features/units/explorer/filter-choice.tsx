@@ -8,15 +8,17 @@ interface FilterChoiceProps {
   label: string;
   /** Undefined for any. */
   value: number | undefined;
-  choices: readonly { value: number; label: string }[];
+  choices: readonly number[];
+  labelOf: (value: number) => string;
   onChange: (value: number | undefined) => void;
 }
 
-/** Nothing where there is nothing to choose between. */
-export function FilterChoice({ label, value, choices, onChange }: FilterChoiceProps) {
+/** Nothing where there is nothing to choose between. What an address asks for is a choice, also where no home has it. */
+export function FilterChoice({ label, value, choices, labelOf, onChange }: FilterChoiceProps) {
   const { t } = useTranslation('units');
   const id = useId();
-  if (choices.length === 0) return null;
+  const offered = value === undefined || choices.includes(value) ? choices : [...choices, value];
+  if (offered.length === 0) return null;
   return (
     <Choice>
       <label htmlFor={id}>{label}</label>
@@ -26,17 +28,19 @@ export function FilterChoice({ label, value, choices, onChange }: FilterChoicePr
         onChange={(event) => onChange(event.target.value ? Number(event.target.value) : undefined)}
       >
         <option value="">{t('filter.any')}</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
+        {[...offered]
+          .sort((a, b) => a - b)
+          .map((choice) => (
+            <option key={choice} value={choice}>
+              {labelOf(choice)}
+            </option>
+          ))}
       </Select>
     </Choice>
   );
 }
 
-const Choice = styled.div`
+export const Choice = styled.div`
   display: grid;
   gap: 4px;
   min-inline-size: 0;

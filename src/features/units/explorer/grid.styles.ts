@@ -10,7 +10,7 @@ export const rowsFor = (flats: number) => ({
   '--wide': Math.ceil(flats / wide),
 });
 
-/** Available outlined, reserved hatched, sold grey and struck; what does not match is dotted. */
+/** Available outlined, not yet on sale dashed, reserved hatched, sold grey and struck; what does not match is dotted. */
 const looks = css`
   [data-look='available'] {
     border-color: var(--ink);
@@ -18,14 +18,18 @@ const looks = css`
       background: var(--sand-100);
     }
   }
+  [data-look='upcoming'] {
+    border: 1px dashed var(--stone);
+    color: var(--stone-700);
+    font-weight: 400;
+    &:is(:hover, :active) {
+      background: var(--sand-100);
+    }
+  }
   [data-look='reserved'] {
     border-color: var(--warning);
     color: var(--warning-700);
-    background: repeating-linear-gradient(
-      135deg,
-      var(--warning-tint) 0 6px,
-      color-mix(in srgb, var(--warning) 18%, var(--warning-tint)) 6px 7px
-    );
+    background: repeating-linear-gradient(135deg, var(--warning-tint) 0 6px, var(--warning-stripe) 6px 7px);
   }
   [data-look='sold'] {
     border-color: var(--grey-tint);
@@ -84,7 +88,7 @@ export const Grid = styled.div`
 export const FloorLine = styled.div<{ $far: boolean }>`
   --height: calc(var(--narrow) * 60px - 8px);
   display: grid;
-  grid-template-columns: 64px minmax(0, 1fr);
+  grid-template-columns: 4rem minmax(0, 1fr);
   gap: 8px;
   align-items: start;
   ${({ $far }) => $far && 'content-visibility: auto; contain-intrinsic-block-size: auto var(--height);'}
@@ -101,10 +105,11 @@ export const FloorLine = styled.div<{ $far: boolean }>`
   }
 `;
 
-/** So many flats side by side; as high as its rows, also before it is filled. */
+/** So many flats side by side, fewer where their numbers are large; as high as its rows, also before it is filled. */
 export const Flats = styled.div`
+  --share: calc((100% - 8px * (var(--columns) - 1)) / var(--columns) - 1px);
   display: grid;
-  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(2.75rem, var(--share)), 1fr));
   gap: 8px;
   min-block-size: var(--height);
 `;

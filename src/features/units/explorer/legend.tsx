@@ -1,16 +1,18 @@
 /** What the looks of the flats mean. */
 import styled from 'styled-components';
 import { useTranslation } from '../../../i18n';
+import { upcoming } from '../../../lib/sale-state';
 import { useUnitTexts } from '../use-unit-texts';
 
-const states = ['available', 'reserved', 'sold'] as const;
+const states = ['available', 'reserved', 'sold'];
 
-export function Legend() {
+/** @param withUpcoming some homes are not on sale yet */
+export function Legend({ withUpcoming }: { withUpcoming: boolean }) {
   const { t } = useTranslation('units');
   const texts = useUnitTexts();
   return (
     <List aria-label={t('explorer.legend')}>
-      {states.map((state) => (
+      {[...states, ...(withUpcoming ? [upcoming] : [])].map((state) => (
         <li key={state}>
           <i data-state={state} aria-hidden="true" />
           {texts.state(state)}
@@ -41,6 +43,9 @@ const List = styled.ul`
   [data-state='reserved'] {
     border-color: var(--warning);
     background: repeating-linear-gradient(135deg, var(--warning-tint) 0 3px, var(--warning) 3px 4px);
+  }
+  [data-state='upcoming'] {
+    border: 1px dashed var(--stone);
   }
   [data-state='sold'] {
     border-color: var(--grey-tint);

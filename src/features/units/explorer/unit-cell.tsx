@@ -17,8 +17,8 @@ interface UnitCellProps {
 }
 
 /** A state that nobody knows is not for sale. */
-const lookOf = (state: string): 'available' | 'reserved' | 'sold' =>
-  state === 'available' || state === 'reserved' ? state : 'sold';
+const lookOf = (state: string): 'available' | 'reserved' | 'upcoming' | 'sold' =>
+  state === 'available' || state === 'reserved' || state === 'upcoming' ? state : 'sold';
 
 /**
  * Thousands may be on a page. One is drawn again only when something of it has changed; its looks are rules of the grid

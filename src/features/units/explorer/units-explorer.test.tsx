@@ -3,7 +3,7 @@
  * `fetch`, so the API is away, as it may be for a visitor.
  */
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import common from '../../../i18n/locales/ar/common.json';
 import texts from '../../../i18n/locales/ar/units.json';
@@ -24,17 +24,21 @@ const row = (id: string, fields: Partial<UnitRow> = {}): UnitRow => ({
   rooms: 3,
   bathrooms: 2,
   total_area: 150.5,
+  price: 900_000,
   state: 'available',
   ...fields,
 });
 
-const show = (buildings: readonly Building[]) =>
+// What is chosen stands in the address.
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+const show = (buildings: readonly Building[], status = 'For_Sale') =>
   render(
     <UnitsExplorer
-      project={{ id: 'p', name: { ar: long, en: long }, path: '/projects/detail/p' }}
+      project={{ id: 'p', name: { ar: long, en: long }, path: '/projects/detail/p', status }}
       buildings={buildings}
       media={{ floor_plans: [], unit_photos: [] }}
-      builtAt="not a date"
+      asOf="not a date"
     />,
   );
 
@@ -56,8 +60,68 @@ test('missing fields, no price, a price of nothing and an unknown state are show
   expect(within(grid).getAllByRole('link')).toHaveLength(3);
   expect(document.querySelector('script')).toBeNull();
   expect(document.body).not.toHaveTextContent(/undefined|null|NaN/);
-  const list = screen.getAllByRole('listitem').find((item) => within(item).queryByText('101'));
-  expect(list).not.toHaveTextContent('ريال');
+  // What has no price is not on sale yet: it is neither listed nor counted.
+  for (const name of [`101 ${texts.states.upcoming}`, `102 ${texts.states.upcoming}`]) {
+    expect(within(grid).getByRole('link', { name })).toBeInTheDocument();
+  }
+  expect(document.querySelectorAll('li a[data-unit]')).toHaveLength(1);
+  expect(screen.getByRole('tab')).toHaveTextContent(
+    texts.explorer.countAvailable_one.replace('{{formatted}}', '1'),
+  );
+});
+
+test('a building whose homes are not on sale yet says so, and is not sold out', () => {
+  show([{ id: 'a', name: { ar: 'أ', en: 'A' }, units: [row('1', { price: null }), row('2', { price: 0 })] }]);
+  expect(screen.getByRole('tab')).toHaveTextContent(texts.explorer.notYet);
+  expect(screen.getByText(texts.explorer.listLater.replace('{{building}}', 'أ'))).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: texts.explorer.legend })).toHaveTextContent(texts.states.upcoming);
+});
+
+test('homes of a sale that is still to open are not available, whatever their prices', () => {
+  show([{ id: 'a', name: { ar: 'أ', en: 'A' }, units: [row('1')] }], 'Soon_Sale');
+  expect(screen.getByRole('gridcell', { name: `1 ${texts.states.upcoming}` })).toBeInTheDocument();
+  expect(screen.getByRole('tab')).toHaveTextContent(texts.explorer.notYet);
+});
+
+test('what the address asks for is chosen, and what is chosen stands in the address', async () => {
+  window.history.replaceState(null, '', '/?rooms=4&price_max=1200000&utm=x');
+  show([
+    { id: 'a', name: { ar: 'أ', en: 'A' }, units: [row('1', { rooms: 4, price: 1_300_000 })] },
+    {
+      id: 'b',
+      name: { ar: 'ب', en: 'B' },
+      units: [row('2', { rooms: 4 }), row('3', { rooms: 4, state: 'sold' })],
+    },
+  ]);
+  // Sold homes are not counted, and the building that has what is looked for is the one that is open.
+  expect(await screen.findByText(texts.filter.found_one)).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: /ب/ })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('combobox', { name: texts.filter.rooms })).toHaveValue('4');
+  const price = screen.getByRole('textbox', { name: common.priceLimit.label });
+  expect(price).toHaveValue('1,200,000');
+
+  await userEvent.click(screen.getByRole('tab', { name: /أ/ }));
+  await userEvent.clear(price);
+  await userEvent.type(price, '١٬٣٥٠٬٠٠٠{Enter}');
+  await userEvent.click(screen.getByRole('switch', { name: texts.filter.availableOnly }));
+  await userEvent.click(screen.getByText(texts.explorer.table.replace('{{building}}', 'أ')));
+  const address = () => Object.fromEntries(new URLSearchParams(window.location.search));
+  await waitFor(() =>
+    expect(address()).toEqual({
+      utm: 'x',
+      building: 'a',
+      available_only: 'true',
+      rooms: '4',
+      price_max: '1350000',
+      view: 'table',
+    }),
+  );
+  expect(screen.getByRole('table')).toBeInTheDocument();
+
+  window.history.pushState(null, '', '/');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(price).toHaveValue('');
+  expect(screen.getByRole('combobox', { name: texts.filter.rooms })).toHaveValue('');
 });
 
 test('a building without available homes says so, and one without homes is no building', () => {

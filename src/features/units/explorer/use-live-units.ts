@@ -1,10 +1,12 @@
 /** The units of a project as they are now: baked, then asked for by `POST public/projects/apartments`. */
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../../api/browser';
 import { settle } from '../../../api/result';
 import type { components } from '../../../api/schema';
-import { matches, mergeUnits, type LiveUnit, type UnitFilter } from '../availability';
+import { useWhenBack } from '../../listing';
+import { matches, mergeUnits, withSaleStates, type LiveUnit, type UnitFilter } from '../availability';
 import type { Building } from '../unit';
+import type { UnitsProject } from '../units-project';
 
 type ApartmentFilter = components['schemas']['ApartmentFilter'];
 
@@ -12,6 +14,8 @@ export interface LiveUnits {
   buildings: readonly Building[];
   /** When the states were read. */
   asOf: string;
+  /** The API has been asked since the build. */
+  isLive: boolean;
 }
 
 interface Answer {
@@ -35,43 +39,73 @@ async function ask(filter: ApartmentFilter, signal: AbortSignal): Promise<Answer
 }
 
 /**
- * Begins with what was baked, at `builtAt`. Each change of the filter asks again for what the API can filter by; a
- * newer question aborts an older one, and a failed one changes nothing.
+ * Begins with what the page knows, at `builtAt`, anew when it knows better, and asks for all units once. Each change of the filter then asks again for
+ * what the API can filter by; a newer question aborts an older one. A failed one changes nothing, and is asked again
+ * when the network is back. The time is that of the oldest state shown.
  */
 export function useLiveUnits(
-  project: string,
+  { id, status }: Pick<UnitsProject, 'id' | 'status'>,
   baked: readonly Building[],
   builtAt: string,
-  { availableOnly, rooms }: UnitFilter,
+  { availableOnly, rooms, maxPrice }: UnitFilter,
 ): LiveUnits {
-  const [live, setLive] = useState<LiveUnits>({ buildings: baked, asOf: builtAt });
-  const known = useRef(live);
+  const [live, setLive] = useState<LiveUnits>({ buildings: baked, asOf: builtAt, isLive: false });
+  const known = useRef({ ...live, whole: false });
+  const before = useRef(baked);
+  useEffect(() => {
+    if (before.current === baked) return;
+    // The page knows all of the project anew.
+    before.current = baked;
+    known.current = { buildings: baked, asOf: builtAt, isLive: true, whole: true };
+    startTransition(() => setLive(known.current));
+  }, [baked, builtAt]);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useWhenBack(
+    failed,
+    useCallback(() => setAttempt((times) => times + 1), []),
+  );
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const filter = { available_only: availableOnly, rooms: rooms === undefined ? undefined : [rooms] };
-    const filtered = availableOnly || rooms !== undefined;
+    const filter = { availableOnly, rooms, maxPrice };
+    const filtered = availableOnly || rooms !== undefined || maxPrice !== undefined;
     const take = ({ units, asOf }: Answer, complete: boolean) => {
-      if (signal.aborted) return;
-      known.current = { buildings: mergeUnits(known.current.buildings, units, complete), asOf };
+      known.current = {
+        buildings: mergeUnits(known.current.buildings, units, complete),
+        asOf: complete ? asOf : known.current.asOf,
+        isLive: true,
+        whole: complete || known.current.whole,
+      };
       startTransition(() => setLive(known.current));
     };
-    const askAll = async () => {
-      const answer = await ask({ project_id: project }, signal);
-      if (answer) take(answer, true);
+    const askAll = async (): Promise<boolean> => {
+      const answer = await ask({ project_id: id }, signal);
+      if (answer && !signal.aborted) take(answer, true);
+      return answer !== undefined;
     };
-    const askFiltered = async () => {
-      const answer = await ask({ project_id: project, ...filter }, signal);
-      if (!answer) return;
-      const ids = new Set(answer.units.map(({ id }) => id));
-      const all = known.current.buildings.flatMap(({ units }) => units);
+    const askFiltered = async (): Promise<boolean> => {
+      const answer = await ask(
+        {
+          project_id: id,
+          available_only: availableOnly,
+          rooms: rooms === undefined ? undefined : [rooms],
+          price_max: maxPrice,
+        },
+        signal,
+      );
+      if (!answer || signal.aborted) return answer !== undefined;
+      const ids = new Set(answer.units.map((unit) => unit.id));
+      const all = withSaleStates(known.current.buildings, status).flatMap(({ units }) => units);
       // A unit that matched and is not in the answer has changed, and only a whole answer says to what.
-      const changed = all.some((unit) => !ids.has(unit.id) && matches(unit, { availableOnly, rooms }));
-      if (changed) await askAll();
-      else take(answer, false);
+      if (all.some((unit) => !ids.has(unit.id) && matches(unit, filter))) return askAll();
+      take(answer, false);
+      return true;
     };
-    void (filtered ? askFiltered() : askAll());
+    void (filtered && known.current.whole ? askFiltered() : askAll()).then((answered) => {
+      if (!signal.aborted) setFailed(!answered);
+    });
     return () => controller.abort();
-  }, [project, availableOnly, rooms]);
+  }, [id, status, availableOnly, rooms, maxPrice, attempt]);
   return live;
 }

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { createGlobalStyle } from 'styled-components';
 import { useDates, useLocalized, useTranslation, useBrand } from '../../../i18n';
 import { QrCode } from '../../../ui';
+import { Licence } from '../../licences';
 import { UnitFacts } from '../unit-facts';
 import type { UnitPanelProps } from '../unit-panel';
 import { useUnitMedia } from '../use-unit-media';
@@ -31,10 +32,11 @@ export function PrintedUnit({ project, building, unit, media, title, link, asOf 
       </Line>
       <h1>{title}</h1>
       <Line>
-        <strong>{texts.priceOf(unit, t('explorer.priceLater'))}</strong>
+        <strong>{texts.priceOf(unit)}</strong>
         <span>{texts.state(unit.state)}</span>
       </Line>
       {drawing && <img src={drawing.full.src} alt={drawing.alt} />}
+      {drawing?.words?.content}
       <UnitFacts unit={{ ...unit, building: building.name }} />
       <Code>
         <QrCode text={link} label={t('explorer.scan')} size={112} />
@@ -42,9 +44,9 @@ export function PrintedUnit({ project, building, unit, media, title, link, asOf 
           <p>{t('explorer.asOf', { date: dates.dateTime(asOf) })}</p>
           <p>{t('explorer.scan')}</p>
           <p dir="ltr">{link}</p>
-          {project.licenceNumber && <p>{t('explorer.licence', { number: project.licenceNumber })}</p>}
         </div>
       </Code>
+      <Licence of={project} />
     </Paper>,
     document.body,
   );

@@ -7,7 +7,7 @@ import { TitledPage } from '../../../ui';
 export default function ProjectShareIndexPage({ data }: PageProps<Queries.ProjectShareIndexQuery>) {
   const { t } = useTranslation('projects');
   return (
-    <TitledPage title={t('chooseTitle')} lead={t('chooseShareLead')}>
+    <TitledPage title={t('chooseShareTitle')} lead={t('chooseShareLead')}>
       <ProjectChooser projects={data.allProject.nodes} addressOf={routes.projectShare} />
     </TitledPage>
   );
@@ -17,7 +17,7 @@ export const Head = ({ data, location }: HeadProps<Queries.ProjectShareIndexQuer
   <TextHead
     locales={data.locales}
     namespace="projects"
-    title="chooseTitle"
+    title="chooseShareTitle"
     lead="chooseShareLead"
     path={location.pathname}
   />

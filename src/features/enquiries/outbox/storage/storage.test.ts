@@ -87,6 +87,29 @@ describe('layers', () => {
     expect(await layeredStorage([better, worse]).all()).toEqual([receipt('one')]);
   });
 
+  test('put what must end with the tab where it does, and take it away elsewhere', async () => {
+    let isShared = false;
+    const [disk, tab] = [{ ...memoryStorage(), durable: true }, memoryStorage()];
+    const both = layeredStorage([disk, tab], () => isShared);
+    expect(await both.put(waiting('one'))).toBe(true);
+    isShared = true;
+    expect(await both.put(waiting('one'))).toBe(false);
+    expect([await disk.all(), await tab.all()]).toEqual([[], [waiting('one')]]);
+    expect([...both.volatile]).toEqual(['one']);
+    isShared = false;
+    expect(await both.put(waiting('two'), true)).toBe(false);
+    expect(await disk.all()).toEqual([]);
+  });
+
+  test('know after a reload which entries end with the tab', async () => {
+    const [disk, tab] = [{ ...memoryStorage(), durable: true }, memoryStorage()];
+    await disk.put(waiting('one'));
+    await tab.put(waiting('two'));
+    const both = layeredStorage([disk, tab]);
+    await both.all();
+    expect([...both.volatile]).toEqual(['two']);
+  });
+
   test('do not wait for a storage that never answers', async () => {
     jest.useFakeTimers();
     const silent = { ...refuses, put: () => new Promise<void>(() => undefined) };

@@ -1,4 +1,4 @@
-/** Entries in localStorage, one item each: tabs do not write over each other's. */
+/** Entries in localStorage or sessionStorage, one item each: tabs do not write over each other's. */
 import type { Entry } from '../outbox-state';
 import type { OutboxStorage } from './storage';
 
@@ -13,10 +13,13 @@ function parse(text: string | null): Entry | undefined {
   }
 }
 
-/** @param storage asked for with each call, because asking alone throws where it is refused */
-export function webStorage(storage: () => Storage): OutboxStorage {
+/**
+ * @param storage asked for with each call, because asking alone throws where it is refused
+ * @param durable whether it outlives the tab
+ */
+export function webStorage(storage: () => Storage, durable = true): OutboxStorage {
   return {
-    durable: true,
+    durable,
     put: async (entry) => storage().setItem(prefix + entry.id, JSON.stringify(entry)),
     get: async (id) => parse(storage().getItem(prefix + id)),
     all: async () => {

@@ -3,6 +3,7 @@
  * ground reads left to right in both languages, as Leaflet counts; so the start of a line is its left.
  */
 import styled from 'styled-components';
+import { veil } from '../../../../theme';
 import { bob } from '../../../../ui';
 
 const panes = `
@@ -15,7 +16,7 @@ const panes = `
   .leaflet-tile-pane { z-index: 200; }
   .leaflet-marker-pane { z-index: 600; }
   .leaflet-popup-pane { z-index: 700; }
-  .leaflet-tile { visibility: hidden; max-inline-size: none; user-select: none; }
+  .leaflet-tile { visibility: hidden; max-inline-size: none; -webkit-user-select: none; user-select: none; }
   .leaflet-tile-loaded { visibility: inherit; }
   .leaflet-tile-container { pointer-events: none; }
   .leaflet-zoom-animated { transform-origin: 0 0; }
@@ -27,7 +28,7 @@ const panes = `
 `;
 
 const markers = `
-  .leaflet-marker-icon { pointer-events: none; user-select: none; }
+  .leaflet-marker-icon { pointer-events: none; -webkit-user-select: none; user-select: none; }
   .leaflet-marker-icon > span { display: grid; align-content: end; justify-items: center; block-size: 100%; }
   .leaflet-interactive { pointer-events: auto; cursor: pointer; }
 `;
@@ -74,7 +75,7 @@ const controls = `
   }
   .leaflet-control-attribution {
     padding: 2px 8px;
-    background: color-mix(in srgb, var(--white) 88%, transparent);
+    background: ${veil('white', 88)};
     font-size: var(--fs-xs);
     line-height: 1.6;
   }

@@ -1,0 +1,22 @@
+/** What the profile says of the company: its registered name, since when, under which licence, where. */
+import { useLocalized, useTranslation } from '../../../i18n';
+import { Facts, Num, Section, type Fact } from '../../../ui';
+import { useOrganisation } from '../../organisation';
+
+export function CompanyFacts() {
+  const { t } = useTranslation();
+  const localized = useLocalized();
+  const { legal_name, founded_year, licence_number, address } = useOrganisation() ?? {};
+  const facts: Fact[] = [
+    ...(legal_name ? [{ name: t('company.legalName'), value: localized(legal_name) }] : []),
+    ...(founded_year ? [{ name: t('company.founded'), value: <Num>{founded_year}</Num> }] : []),
+    ...(licence_number ? [{ name: t('company.licence'), value: <Num>{licence_number}</Num> }] : []),
+    ...(address ? [{ name: t('company.office'), value: localized(address) }] : []),
+  ];
+  if (facts.length === 0) return null;
+  return (
+    <Section heading={t('company.heading')} id="company">
+      <Facts facts={facts} />
+    </Section>
+  );
+}

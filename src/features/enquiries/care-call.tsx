@@ -1,0 +1,34 @@
+/** Before the maintenance form: whom to call when something cannot wait for an answer in writing. */
+import styled from 'styled-components';
+import { useLocalized, useTranslation } from '../../i18n';
+import { displayPhone, telHref } from '../../lib/phone';
+import { Actions, ButtonLink, Note, Num, PhoneIcon } from '../../ui';
+import { careNumber, useOrganisation } from '../organisation';
+import { useContactDetails } from './use-contact-details';
+
+export function CareCall() {
+  const { t } = useTranslation('enquiries');
+  const localized = useLocalized();
+  const organisation = useOrganisation();
+  const hours = useContactDetails()?.hours;
+  const number = organisation && careNumber(organisation);
+  if (!number) return null;
+  return (
+    <Note tone="error" title={t('care.title')}>
+      <p>{t('care.text')}</p>
+      {hours && <p>{t('care.hours', { hours: localized(hours) })}</p>}
+      <Actions>
+        <ButtonLink to={telHref(number)}>
+          <PhoneIcon />
+          {t('care.call')} <Phone>{displayPhone(number)}</Phone>
+        </ButtonLink>
+      </Actions>
+    </Note>
+  );
+}
+
+/** What an API sends for a number may be longer than a phone is wide. */
+const Phone = styled(Num)`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,109 @@
+/** The forms take exactly what the contract takes: its own validator is asked about the same bodies. */
+import fc from 'fast-check';
+import { loadContract } from '../../../openapi/reference-api/contract/load-contract';
+import { createRequestValidators } from '../../../openapi/reference-api/contract/request-validator';
+import { enums } from '../../api/contract';
+import { enquiryBody } from './enquiry-body';
+import { forms, notListed, type EnquiryKind, type FieldDefinition } from './forms';
+import { faultOf, meantBy } from './schemas';
+import { isBlank } from './typed-text';
+
+const operations = {
+  maintenance: 'createMaintenance',
+  contact: 'createContact',
+  consultation: 'createConsultation',
+  project_interest: 'createProjectInterest',
+  interest: 'createInterest',
+} as const satisfies Record<EnquiryKind, string>;
+
+const contract = loadContract();
+const validatorOf = createRequestValidators();
+
+/** Names of the fields that the API would refuse in what arrives of this body. */
+function refusedByContract(kind: EnquiryKind, body: unknown): string[] {
+  const operation = contract.operations.find(({ id }) => id === operations[kind]);
+  if (!operation) throw new Error(`The contract has no ${operations[kind]}`);
+  const arrived: unknown = JSON.parse(JSON.stringify(body));
+  const { errors } = validatorOf(operation)({ params: {}, query: {}, headers: {}, body: arrived });
+  return [...new Set(errors.map(({ field }) => field))].sort();
+}
+
+const around = (...lengths: number[]) =>
+  fc
+    .tuple(fc.constantFrom(...lengths), fc.constantFrom('ن', 'a', ' ', '😀', '\u200f'))
+    .map(([length, sign]) => sign.repeat(length));
+const broken = fc.tuple(fc.string({ maxLength: 20 }), fc.constantFrom('\0', '\ud83d', '\ude00'));
+const words = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 160 }),
+  fc.string({ unit: fc.constantFrom(' ', '\t', '\u00a0', 'ن', 'a'), maxLength: 12 }),
+  around(1, 5, 6, 49, 50, 51, 149, 150, 151),
+  broken.map((parts) => parts.join('')),
+);
+const address = fc.string({ unit: fc.constantFrom(...'aZ9.-_+@"(), ،ن٤\u200f!#'), maxLength: 14 });
+const emails = fc.oneof(
+  fc.emailAddress(),
+  fc.tuple(address, address).map(([local, domain]) => `${local}@${domain}.sa`),
+  fc.constantFrom(
+    'a@b',
+    'a..b@c.sa',
+    '.a@b.sa',
+    'a@b.sa.',
+    'a@b_c.sa',
+    'é@b.sa',
+    'K@b.sa',
+    `${'a'.repeat(150)}@b.sa`,
+  ),
+);
+const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 6, maxLength: 9 });
+const mobiles = fc.oneof(
+  fc
+    .tuple(fc.constantFrom('05', '5', '+9665', '009665', '+966 (0)5', '04'), digits)
+    .map((parts) => parts.join('')),
+  words,
+);
+const numbers = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...'0123456789٤.-'), maxLength: 4 }),
+  fc.constantFrom('20', '21', '0', '2.5', '4.0', '+3', 'four'),
+);
+
+const typedFor = ({ format, choices }: FieldDefinition): fc.Arbitrary<string> => {
+  if (choices === 'urgency') return fc.constantFrom('', ...enums.MaintenanceUrgency);
+  if (choices === 'projects') return fc.constantFrom('', 'prj-1001', notListed);
+  if (format === 'mobile') return mobiles;
+  if (format === 'email') return emails;
+  return format === 'number' ? numbers : words;
+};
+
+test.each(Object.keys(forms) as EnquiryKind[])(
+  'the %s form refuses what the contract refuses, and nothing else',
+  (kind) => {
+    const fields: [string, FieldDefinition][] = Object.entries(forms[kind]);
+    const typed = fc.record(
+      Object.fromEntries(fields.map(([name, definition]) => [name, typedFor(definition)])),
+    );
+    fc.assert(
+      fc.property(typed, (values) => {
+        const meant = fields.map(([name, { format }]): [string, string] => [
+          name,
+          meantBy(format)(values[name] ?? ''),
+        ]);
+        const refusedByForm = meant.flatMap(([name, value], place) => {
+          const definition = fields[place]?.[1];
+          return definition && faultOf(definition, value) ? [name] : [];
+        });
+        const about = kind === 'project_interest' ? { project_id: 'prj-1001' } : {};
+        const more = { ...about, locale: 'ar', page_path: '/', marketing: false } as const;
+        const body = enquiryBody(kind, Object.fromEntries(meant), more);
+        // What is no number in words would go as null; the contract is to judge what was typed.
+        const asTyped = meant.filter(([name, value]) => {
+          const isNumber = fields.find(([other]) => other === name)?.[1].format === 'number';
+          return isNumber && !isBlank(value) && !/^[+-]?(\d+(\.\d+)?|\.\d+)$/.test(value);
+        });
+        expect(refusedByForm.sort()).toEqual(
+          refusedByContract(kind, { ...body, ...Object.fromEntries(asTyped) }),
+        );
+      }),
+      { numRuns: 400 },
+    );
+  },
+);

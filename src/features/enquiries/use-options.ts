@@ -1,0 +1,39 @@
+/** Options of a select: a lookup of the API, values of the contract, or the projects that the page knows. */
+import type { components } from '../../api/schema';
+import { useLocalized, useTranslation, type LocalizedText } from '../../i18n';
+import { notListed, type FieldDefinition } from './forms';
+import { useLookups, type Lookups } from './use-lookups';
+
+type Urgency = components['schemas']['MaintenanceUrgency'];
+
+/** Each of the contract's, in the order in which they are offered. */
+const urgencies = Object.keys({ normal: true, urgent: true, emergency: true } satisfies Record<
+  Urgency,
+  true
+>);
+
+/** A project that a visitor may live in. */
+export interface ProjectChoice {
+  readonly id: string;
+  readonly name: LocalizedText;
+}
+
+/** The options in the visitor's language; asks the API for those of a lookup once `fresh`. */
+export function useOptions(
+  { lookup, choices }: FieldDefinition,
+  projects: readonly ProjectChoice[],
+  fresh: boolean,
+): Lookups {
+  const { t } = useTranslation('enquiries');
+  const localized = useLocalized();
+  const lookups = useLookups(lookup, fresh);
+  if (choices === 'urgency') {
+    const options = urgencies.map((value) => ({ value, label: t(`urgencies.${value}`) }));
+    return { options, failed: false };
+  }
+  if (choices === 'projects') {
+    const known = projects.map(({ id, name }) => ({ value: id, label: localized(name) }));
+    return { options: [...known, { value: notListed, label: t('notListed') }], failed: false };
+  }
+  return lookups;
+}

@@ -1,0 +1,19 @@
+import { graphql } from 'gatsby';
+import type { components } from '../../api/schema';
+
+/** A licence, baked or from the API. */
+export type LicenceData = Readonly<components['schemas']['Licence']>;
+
+/** Anything that is offered under one. */
+export interface Licensed {
+  readonly licence?: LicenceData | null;
+}
+
+export const licenceFields = graphql`
+  fragment LicenceFields on Licence {
+    kind
+    number
+    expires_at
+    url
+  }
+`;

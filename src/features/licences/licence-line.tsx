@@ -1,0 +1,36 @@
+/** The licence in one line, for cards, tables and sheets of paper: its kind, its number, its last day. */
+import styled from 'styled-components';
+import { useTranslation } from '../../i18n';
+import { Num } from '../../ui';
+import type { Licensed } from './licence-data';
+import { useLicenceState } from './use-licence-state';
+import { useLicenceWords } from './use-licence-words';
+
+export function LicenceLine({ of }: { of: Licensed }) {
+  const { t } = useTranslation();
+  const state = useLicenceState(of);
+  const words = useLicenceWords();
+  const { standing, licence } = state;
+  return (
+    <Line $valid={standing === 'valid'}>
+      {licence ? (
+        <>
+          {words.kind(licence)} <Num>{licence.number}</Num> <span>{words.until(state, licence)}</span>
+        </>
+      ) : (
+        t('licence.missing')
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.p<{ $valid: boolean }>`
+  padding-block-start: var(--s2);
+  font-size: var(--fs-xs);
+  line-height: 1.7;
+  overflow-wrap: anywhere;
+  color: ${({ $valid }) => ($valid ? 'var(--stone)' : 'var(--warning-700)')};
+  span:last-child::before {
+    content: '· ';
+  }
+`;

@@ -1,0 +1,41 @@
+/** Said where a licence is missing or has ended: what that means for the visitor, and whom to ask. */
+import { useDates, useTranslation } from '../../i18n';
+import { displayPhone, telHref, whatsappHref } from '../../lib/phone';
+import { Actions, Note, Num, OuterTextLink } from '../../ui';
+import { useChatNumber, useOrganisation } from '../organisation';
+import type { Licensed } from './licence-data';
+import { useLicenceState } from './use-licence-state';
+
+interface LicenceNoticeProps {
+  of: Licensed;
+  /** The first words of a WhatsApp chat. */
+  chatText?: string;
+}
+
+export function LicenceNotice({ of, chatText }: LicenceNoticeProps) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  const phone = useOrganisation()?.phone1;
+  const chat = useChatNumber();
+  const { standing, licence, withheld } = useLicenceState(of);
+  if (standing === 'valid') return null;
+  return (
+    <Note
+      title={
+        licence
+          ? t('licence.expiredTitle', { date: dates.date(licence.expires_at) })
+          : t('licence.missingTitle')
+      }
+    >
+      <p>{withheld ? t('licence.withheldText') : t('licence.askBefore')}</p>
+      <Actions>
+        {phone && (
+          <OuterTextLink href={telHref(phone)}>
+            <Num>{displayPhone(phone)}</Num>
+          </OuterTextLink>
+        )}
+        {chat && <OuterTextLink href={whatsappHref(chat, chatText)}>{t('whatsapp')}</OuterTextLink>}
+      </Actions>
+    </Note>
+  );
+}

@@ -1,0 +1,78 @@
+/** The licence in full: its kind, number and last day, the link and the code that check it, and what is wrong with it. */
+import styled from 'styled-components';
+import { useTranslation } from '../../i18n';
+import { ArrowUpRightIcon, Num, OuterTextLink, QrCode } from '../../ui';
+import type { Licensed } from './licence-data';
+import { LicenceNotice } from './licence-notice';
+import { useLicenceState } from './use-licence-state';
+import { useLicenceWords } from './use-licence-words';
+
+interface LicenceProps {
+  of: Licensed;
+  /** Says how to ask where the licence is missing or has ended; not where the page says so already. */
+  notice?: boolean;
+}
+
+export function Licence({ of, notice = true }: LicenceProps) {
+  const { t } = useTranslation();
+  const state = useLicenceState(of);
+  const words = useLicenceWords();
+  const { standing, licence } = state;
+  return (
+    <Stack>
+      {licence && (
+        <Box>
+          {licence.url && (
+            <QrCode text={licence.url} label={t('licence.qr', { number: licence.number })} size={88} />
+          )}
+          <div>
+            <p>{words.kind(licence)}</p>
+            <p>
+              <Num>{licence.number}</Num> <span>{words.until(state, licence)}</span>
+            </p>
+            {licence.url && (
+              <OuterTextLink href={licence.url} target="_blank">
+                {words.verify(licence)}
+                <ArrowUpRightIcon size={16} />
+              </OuterTextLink>
+            )}
+          </div>
+        </Box>
+      )}
+      {notice && standing !== 'valid' && <LicenceNotice of={of} />}
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--s4);
+  min-inline-size: 0;
+`;
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: var(--s4);
+  font-size: var(--fs-sm);
+  line-height: 1.6;
+  color: var(--stone-700);
+  overflow-wrap: anywhere;
+  break-inside: avoid;
+  & > :only-child {
+    grid-column: 1 / -1;
+  }
+  p span:last-child::before {
+    content: '· ';
+  }
+  a {
+    font-weight: 400;
+  }
+  @media print {
+    color: #000;
+    a {
+      min-block-size: 0;
+    }
+  }
+`;

@@ -1,0 +1,24 @@
+import { useDates, useTranslation } from '../../i18n';
+import type { LicenceData } from './licence-data';
+import type { LicenceState } from './use-licence-state';
+
+const known = new Set<string>(['advertising', 'off_plan']);
+const kindOf = ({ kind }: LicenceData) => (known.has(kind) ? kind : 'other');
+
+/** What is said of a licence, in the words of the authority that gave it. */
+export function useLicenceWords() {
+  const { t } = useTranslation();
+  const dates = useDates();
+  return {
+    /** “Advertising licence (REGA)” */
+    kind: (licence: LicenceData) => t(`licence.kind.${kindOf(licence)}`),
+    /** “valid until 30 June 2031”, or when it ended. */
+    until: ({ standing }: LicenceState, licence: LicenceData) => {
+      const date = dates.date(licence.expires_at);
+      return standing === 'expired'
+        ? t(`licence.ended.${kindOf(licence)}`, { date })
+        : t(`licence.until.${kindOf(licence)}`, { date });
+    },
+    verify: (licence: LicenceData) => t(`licence.verify.${kindOf(licence)}`),
+  };
+}

@@ -1,0 +1,11 @@
+/** Records as the API has them at run time: one lookup, what is no longer published, and what stands in its place. */
+export { GonePage } from './gone-page';
+export type { LiveRecord } from './live-record';
+export { lookUpBlog, lookUpProject, lookUpRental } from './look-up-later';
+export { RecordAsOf, RecordScreen } from './record-screen';
+export { useHeldWhileTyping } from './use-held-while-typing';
+export { useLiveTitle } from './use-live-head';
+export { useLiveRecord } from './use-live-record';
+export { noting, useOfferedList } from './offered-list';
+export { usePublished } from './use-published';
+export { useWithdrawn } from './use-withdrawn';

@@ -1,0 +1,44 @@
+import { keepPrerendered } from './keep-prerendered';
+
+const alt = { ar: 'واجهة', en: 'Front' };
+const file = { childImageSharp: 'cut' };
+
+test('a picture that is still sent keeps its file, with the words of now', () => {
+  const live = { name: 'now', cover: { url: 'a.jpg', alt } };
+  const known = { name: 'then', cover: { url: 'a.jpg', alt: { ar: '', en: '' }, file } };
+  expect(keepPrerendered(live, known)).toEqual({ name: 'now', cover: { url: 'a.jpg', alt, file } });
+});
+
+test('in a list each picture is found by its address, in the order of now', () => {
+  const live = { gallery: [{ url: 'new.jpg' }, { url: 'b.jpg' }, { url: 'a.jpg' }] };
+  const known = {
+    gallery: [
+      { url: 'a.jpg', file: 'A' },
+      { url: 'b.jpg', file: 'B' },
+    ],
+  };
+  expect(keepPrerendered(live, known)).toEqual({
+    gallery: [{ url: 'new.jpg' }, { url: 'b.jpg', file: 'B' }, { url: 'a.jpg', file: 'A' }],
+  });
+});
+
+test('a field lends its files to no other', () => {
+  const live = { cover: { url: 'a.jpg' }, gallery: [{ url: 'a.jpg' }] };
+  const known = { cover: { url: 'a.jpg', file }, gallery: [] };
+  expect(keepPrerendered(live, known).gallery).toEqual([{ url: 'a.jpg' }]);
+});
+
+test('a floor plan keeps its drawings where both languages are the same', () => {
+  const url = { ar: 'ar.svg', en: 'en.svg' };
+  const known = { floor_plans: [{ id: 'p', url, files: 'F' }] };
+  expect(keepPrerendered({ floor_plans: [{ id: 'p', url }] }, known).floor_plans).toEqual([
+    { id: 'p', url, files: 'F' },
+  ]);
+  const changed = { floor_plans: [{ id: 'p', url: { ...url, en: 'new.svg' } }] };
+  expect(keepPrerendered(changed, known)).toEqual(changed);
+});
+
+test.each([undefined, {}, { cover: null }])('without a prerendered picture nothing changes: %j', (known) => {
+  const live = { cover: { url: 'a.jpg' } };
+  expect(keepPrerendered(live, known)).toEqual(live);
+});

@@ -1,0 +1,28 @@
+/** In place of the page of a home for rent that is no longer published. Loaded on demand. */
+import { useLocalized, useTranslation } from '../../i18n';
+import { routes } from '../../lib/routes';
+import { GonePage } from '../live-records';
+import type { RentalData } from './rental';
+import { RentalCard } from './rental-card';
+import { useSimilarRentals } from './similar';
+
+export default function RentalGone({ rental }: { rental: RentalData }) {
+  const { t } = useTranslation('rentals');
+  const name = useLocalized()(rental.title);
+  const similar = useSimilarRentals(rental);
+  return (
+    <GonePage
+      way={{ label: t('title'), to: routes.rentals }}
+      name={name}
+      title={t('gone.title')}
+      lead={t('gone.lead', { home: name })}
+      contact
+      heading={t('similar')}
+      cards={similar.map((other) => (
+        <li key={other.id}>
+          <RentalCard rental={other} />
+        </li>
+      ))}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import type { components } from '../../api/schema';
+import { lookUpRental, useLiveRecord, type LiveRecord } from '../live-records';
+import { keepPrerendered } from '../pictures';
+import type { RentalData } from './rental';
+
+type Answer = components['schemas']['Rental'];
+
+/** A home for rent as the API has it now; begins with what the build knew of it. */
+export function useLiveRental(id: string, prerendered?: RentalData): LiveRecord<RentalData> {
+  const adopt = useCallback(
+    (answer: Answer): RentalData => {
+      const photos = answer.photos?.filter(({ url }) => url);
+      return keepPrerendered<RentalData>({ ...answer, photos }, prerendered);
+    },
+    [prerendered],
+  );
+  return useLiveRecord({ kind: 'rentals', recordKey: id, lookUp: lookUpRental, adopt, prerendered });
+}

@@ -1,0 +1,44 @@
+/** The plan and the photos of a unit, as a gallery shows them. */
+import { useMemo } from 'react';
+import { localize, useLocale, useTranslation } from '../../i18n';
+import type { GalleryItem } from '../../ui';
+import { galleryItem, type LargeImage } from '../pictures';
+import { PlanRooms } from './plan-rooms';
+import type { FloorPlan, UnitRow } from './unit';
+
+/** What the units of a project share: each plan and photo once. */
+export interface SharedMedia {
+  readonly floor_plans: readonly FloorPlan[];
+  readonly unit_photos: readonly LargeImage[];
+}
+
+/** Where a plan's drawing is, in one language: the build's copy, else the API's. */
+export const planSource = (plan: FloorPlan, code: 'ar' | 'en'): string | undefined =>
+  (plan.files ? plan.files[code]?.publicURL : plan.url[code]) ?? undefined;
+
+/** The drawing first, where there is one, then the photos. Photos that are not known yet are those of all units. */
+export function useUnitMedia(unit: UnitRow, { floor_plans, unit_photos }: SharedMedia) {
+  const { t } = useTranslation('units');
+  const { code } = useLocale();
+  return useMemo(() => {
+    const cut = new Map(unit_photos.map((photo) => [photo.url, photo]));
+    const photos = (unit.photos ?? unit_photos).map((photo) =>
+      galleryItem(cut.get(photo.url) ?? photo, localize(photo.alt, code)),
+    );
+    const plan = floor_plans.find(({ id }) => id === unit.floor_plan?.id);
+    const src = plan && planSource(plan, code);
+    const drawing: GalleryItem | undefined = src
+      ? {
+          key: src,
+          kind: 'drawing',
+          alt: t('explorer.planOf', { flat: unit.flat_number, plan: localize(plan.name, code) }),
+          thumb: { url: src },
+          full: { src },
+          words: plan.rooms?.length
+            ? { label: t('explorer.planRooms'), content: <PlanRooms plan={plan} /> }
+            : undefined,
+        }
+      : undefined;
+    return { drawing, photos };
+  }, [unit, floor_plans, unit_photos, code, t]);
+}

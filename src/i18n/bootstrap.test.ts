@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { arabicScript, beforePaintScript, bilingualScript } from './bootstrap';
+
+const root = document.documentElement;
+
+/** A page that was rendered in `lang` wakes up at `path` with this cookie. */
+function wake(script: string, path: string, { lang = 'ar', cookie = '' } = {}) {
+  document.cookie = 'locale=; Path=/; Max-Age=0';
+  if (cookie) document.cookie = `locale=${cookie}; Path=/`;
+  root.lang = lang;
+  root.dir = lang === 'ar' ? 'rtl' : 'ltr';
+  history.replaceState(null, '', path);
+  const run = new Function(script) as () => void;
+  run();
+  const { pathname, search, hash } = location;
+  return { lang: root.lang, dir: root.dir, address: pathname + search + hash, cookie: document.cookie };
+}
+
+const english = { lang: 'en', dir: 'ltr' };
+const arabic = { lang: 'ar', dir: 'rtl' };
+
+test.each([
+  ['/en/about?a=1#b', {}, { ...english, address: '/about?a=1#b', cookie: 'locale=en' }],
+  ['/about', { cookie: 'en' }, { ...english, address: '/about' }],
+  ['/about', { cookie: 'ar', lang: 'en' }, { ...arabic, address: '/about' }],
+  ['/about', {}, { ...arabic, address: '/about', cookie: '' }],
+])('with two languages %s %j is %j', (path, state, seen) => {
+  expect(wake(bilingualScript, path, state)).toMatchObject(seen);
+});
+
+test.each([
+  ['/en/about?a=1#b', {}, { ...arabic, address: '/about?a=1#b', cookie: '' }],
+  ['/en', { cookie: 'en' }, { ...arabic, address: '/', cookie: 'locale=en' }],
+  ['/about', { cookie: 'en' }, { ...arabic, address: '/about', cookie: 'locale=en' }],
+])('without the Localization plugin %s %j is Arabic', (path, state, seen) => {
+  expect(wake(arabicScript, path, state)).toMatchObject(seen);
+});
+
+test.each([
+  ['off', arabicScript, 'ar'],
+  ['on', bilingualScript, 'en'],
+])('a build with Localization %s renders the twin of a page accordingly', async (value, script, code) => {
+  expect(beforePaintScript).toBe(bilingualScript);
+  process.env['GATSBY_LOCALIZATION'] = value;
+  await jest.isolateModulesAsync(async () => {
+    expect((await import('./bootstrap')).beforePaintScript).toBe(script);
+    const { localeOfHtml, publishedLocales } = await import('./localization');
+    expect(localeOfHtml('/en/about')).toBe(code);
+    expect(localeOfHtml('/about')).toBe('ar');
+    expect(publishedLocales).toEqual(value === 'on' ? ['ar', 'en'] : ['ar']);
+  });
+  delete process.env['GATSBY_LOCALIZATION'];
+});

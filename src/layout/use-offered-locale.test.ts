@@ -1,0 +1,30 @@
+import { renderHook } from '@testing-library/react';
+import { useOfferedLocale } from './use-offered-locale';
+
+const root = document.documentElement;
+const choose = (locale: string) => (document.cookie = `locale=${locale}; Path=/`);
+
+beforeEach(() => {
+  document.cookie = 'locale=; Path=/; Max-Age=0';
+  root.lang = 'en';
+  root.dir = 'ltr';
+});
+
+test('a page turns Arabic when other languages are switched off, and back when they are on again', () => {
+  choose('en');
+  const { rerender } = renderHook(({ on }) => useOfferedLocale(on), { initialProps: { on: true } });
+  expect(root).toMatchObject({ lang: 'en', dir: 'ltr' });
+  rerender({ on: false });
+  expect(root).toMatchObject({ lang: 'ar', dir: 'rtl' });
+  expect(document.cookie).toContain('locale=en');
+  rerender({ on: true });
+  expect(root).toMatchObject({ lang: 'en', dir: 'ltr' });
+});
+
+test('nothing is chosen for a visitor who chose nothing, or something that is no language', () => {
+  renderHook(() => useOfferedLocale(true));
+  expect(root.lang).toBe('en');
+  choose('xx');
+  renderHook(() => useOfferedLocale(true));
+  expect(root.lang).toBe('en');
+});

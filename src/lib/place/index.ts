@@ -1,0 +1,4 @@
+export { glide } from './anchors';
+export { movedScript } from './moved';
+export { lastAsked, watchAsked } from './asked';
+export { arrive, enter, leave, watchPlaces } from './place';

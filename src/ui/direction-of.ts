@@ -1,0 +1,12 @@
+/** Scripts that people here write from right to left. */
+const rightToLeft = /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/**
+ * The direction of what was typed, by its first letter. Undefined without any: then the page's direction holds, which
+ * `dir="auto"` would not do for an empty field or a number.
+ */
+export function directionOf(text: string): 'rtl' | 'ltr' | undefined {
+  const [letter] = /\p{L}/u.exec(text) ?? [];
+  if (letter === undefined) return undefined;
+  return rightToLeft.test(letter) ? 'rtl' : 'ltr';
+}

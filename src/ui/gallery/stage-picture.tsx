@@ -1,0 +1,61 @@
+/** The large picture on its stage. Its box grows instead of being scaled, so that drawings stay sharp at every size. */
+import { useState } from 'react';
+import styled from 'styled-components';
+import { SpinnerIcon } from '../icons';
+import type { GalleryItem } from './item';
+import type { View } from './pan-zoom';
+
+interface StagePictureProps {
+  item: GalleryItem;
+  view: View;
+  /** It follows a finger, at once. */
+  isHeld: boolean;
+  onLoaded: (image: HTMLImageElement) => void;
+}
+
+export function StagePicture({ item: { alt, kind, full }, view, isHeld, onLoaded }: StagePictureProps) {
+  const [isLoading, setLoading] = useState(true);
+  const size = `${view.scale * 100}%`;
+  return (
+    <>
+      {isLoading && (
+        <Waiting>
+          <SpinnerIcon size={28} />
+        </Waiting>
+      )}
+      <Large
+        src={full.src}
+        srcSet={full.srcSet}
+        // In whole steps: a movement of the fingers does not ask for a file at each pixel.
+        sizes={full.srcSet && `${Math.ceil(view.scale) * 100}vw`}
+        alt={alt}
+        data-kind={kind}
+        draggable={false}
+        $follows={!isHeld}
+        style={{ inlineSize: size, blockSize: size, transform: `translate(${view.x}px, ${view.y}px)` }}
+        onLoad={(event) => {
+          setLoading(false);
+          onLoaded(event.currentTarget);
+        }}
+        onError={() => setLoading(false)}
+      />
+    </>
+  );
+}
+
+const Large = styled.img<{ $follows: boolean }>`
+  grid-area: 1 / 1;
+  max-inline-size: none;
+  max-block-size: none;
+  object-fit: contain;
+  user-select: none;
+  -webkit-user-drag: none;
+  ${({ $follows }) =>
+    $follows &&
+    `transition: transform var(--t2) var(--ease), inline-size var(--t2) var(--ease), block-size var(--t2) var(--ease);`}
+`;
+
+const Waiting = styled.span`
+  grid-area: 1 / 1;
+  animation: spin 900ms linear infinite;
+`;
