@@ -1,4 +1,5 @@
 /** The About page: who the company is, in figures and years. */
+import { ask, clientOf } from './support/api';
 import { content, contentRows, type Words } from './support/content';
 import { expect, test } from './support/fixtures';
 
@@ -38,10 +39,32 @@ test('the figures of the company begin with 1989, and the guarantee is a limit',
   const [founded] = figures;
   expect(founded).toBe('1989');
   expect(figures).toContain(siteLocale === 'ar' ? 'حتى 30 عامًا' : 'up to 30 years');
-  await expect(page.getByRole('main').getByRole('definition')).toHaveText(figures);
+  await expect(page.locator('#figures').getByRole('definition')).toHaveText(figures);
   for (const { label } of contentRows<Figure>('about/figures')) {
-    await expect(page.getByRole('term').filter({ hasText: label[siteLocale] })).toBeVisible();
+    const term = page.locator('#figures').getByRole('term').filter({ hasText: label[siteLocale] });
+    await expect(term).toBeVisible();
   }
+});
+
+test('about has the message of the chief executive, and what the profile says of the company', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { data } = await ask(clientOf(apiUrl).GET('/public/organizations/me'));
+  const { quote, name, role } = content('home/ceo-message');
+  await page.goto('/about');
+  const main = page.getByRole('main');
+  for (const words of [quote, name, role]) {
+    await expect(main.locator('#ceo-message')).toContainText(words[siteLocale]);
+  }
+  const facts = main.locator('#company').getByRole('definition');
+  await expect(facts).toHaveText([
+    data.legal_name?.[siteLocale] ?? '',
+    String(data.founded_year),
+    data.licence_number ?? '',
+    data.address?.[siteLocale] ?? '',
+  ]);
 });
 
 test('a guarantee of 30 years is never promised without “up to”', async ({ page, siteLocale }) => {

@@ -7,6 +7,10 @@ interface TitledRow {
   text: Words;
 }
 
+interface InvestmentArea extends TitledRow {
+  action: { label: Words; to: string };
+}
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
@@ -28,14 +32,28 @@ test('the sections of home stand in the order of the specification', async ({ pa
   await expect(headings.filter({ hasText: expected[0] })).toBeAttached();
   const shown = await headings.allInnerTexts();
   expect(shown.filter((heading) => expected.includes(heading))).toEqual(expected);
+  // Seen, not only there: each below the one before, but for vision and mission, which may share a row.
+  const tops: number[] = [];
+  for (const name of expected) {
+    const heading = headings.filter({ hasText: new RegExp(`^\\s*${name.replace(/[.?()]/g, '\\$&')}\\s*$`) });
+    await heading.first().scrollIntoViewIfNeeded();
+    await expect(heading.first()).toBeAttached();
+    tops.push(await heading.first().evaluate((element) => element.getBoundingClientRect().top + scrollY));
+  }
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
 });
 
-test('the investment areas are told with what each one is', async ({ page, siteLocale }) => {
-  for (const { title, text } of contentRows<TitledRow>('home/investment-areas')) {
+test('the investment areas are told with what each one is, and lead on to it', async ({
+  page,
+  siteLocale,
+}) => {
+  for (const { title, text, action } of contentRows<InvestmentArea>('home/investment-areas')) {
     const row = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 3, name: title[siteLocale], exact: true }) });
     await expect(row).toContainText(text[siteLocale]);
+    const link = row.getByRole('link', { name: action.label[siteLocale], exact: true });
+    await expect(link).toHaveAttribute('href', action.to);
   }
 });
 

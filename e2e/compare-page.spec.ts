@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { localeCookie } from '../src/i18n/locales';
 import { addressOf, compare, homesOf, table } from './support/compare';
 import { expect, test } from './support/fixtures';
+import { text } from './support/texts';
 
 test('four homes scroll by themselves on a phone, print on one page, and axe finds nothing', async ({
   page,
@@ -28,6 +29,51 @@ test('four homes scroll by themselves on a phone, print on one page, and axe fin
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('img', { name: compare(siteLocale, 'scan') })).toBeVisible();
+});
+
+test('on a phone two homes stand side by side, each figure whole, and what is compared above them', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { homes: all } = await homesOf(apiUrl, 'alyasmin-gardens');
+  const homes = all.filter(({ unit }) => unit.price);
+  for (const count of [2, 3]) {
+    await page.goto(addressOf(...homes.slice(0, count).map(({ ref }) => ref)));
+    const compared = table(page, siteLocale);
+    await expect(compared.getByRole('columnheader')).toHaveCount(count);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      const price = compared.getByRole('row', { name: text(siteLocale, 'units', 'price') }).first();
+      const head = await price.getByRole('rowheader').boundingBox();
+      for (const cell of [0, 1].map((index) => price.getByRole('cell').nth(index))) {
+        const box = await cell.boundingBox();
+        if (!box || !head) throw new Error('The price stands in the table');
+        expect.soft(Math.round(box.x), `left of ${String(width)} px`).toBeGreaterThanOrEqual(0);
+        expect.soft(Math.round(box.x + box.width), `right of ${String(width)} px`).toBeLessThanOrEqual(width);
+        expect.soft(head.y + head.height, 'what is compared stands above').toBeLessThanOrEqual(box.y + 1);
+        // A figure that is broken in two lines is no figure: each run of digits has one box.
+        const pieces = await cell.evaluate((element) => {
+          const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+          const digits = /[\d,.]+/.exec(node?.textContent ?? '');
+          if (!node || !digits) return 0;
+          const range = document.createRange();
+          range.setStart(node, digits.index);
+          range.setEnd(node, digits.index + digits[0].length);
+          return range.getClientRects().length;
+        });
+        expect.soft(pieces, `a price at ${String(width)} px`).toBe(1);
+      }
+    }
+  }
+  // The third is a swipe away, and what is compared stays readable.
+  const region = page.getByRole('region', { name: compare(siteLocale, 'table') });
+  const rowHead = region.getByRole('rowheader').first();
+  await region.getByRole('link').last().focus();
+  await expect(region.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+  const label = await rowHead.boundingBox();
+  expect(label?.x ?? -1).toBeGreaterThanOrEqual(0);
+  expect((label?.x ?? 0) + (label?.width ?? 999)).toBeLessThanOrEqual(390);
 });
 
 test('the comparison is kept out of search engines, and says without JavaScript what to do instead', async ({

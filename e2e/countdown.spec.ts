@@ -21,7 +21,7 @@ test('a countdown runs to the launch, beside its date in Riyadh time', async ({
   const { iso, time } = await launchOf(apiUrl);
   await page.clock.install({ time: time - 24 * day - 5 * 60 * 1000 });
   await page.goto(address);
-  const timer = page.getByRole('timer', { name: text(siteLocale, 'projects', 'countdown.label') });
+  const timer = page.getByRole('timer', { name: text(siteLocale, 'projects', 'countdown.nextPhase') });
   await expect(timer).toBeVisible();
   await expect(timer.locator('b').first()).toHaveText('24');
   await expect(timer.locator('b').nth(1)).toHaveText('00');
@@ -41,6 +41,23 @@ test('nothing is announced each second', async ({ page, apiUrl }) => {
   expect(await timer.evaluate((element) => element.closest('[aria-live], [role="status"]') === null)).toBe(
     true,
   );
+});
+
+test('the seconds can be stopped, and go on', async ({ page, siteLocale, apiUrl }) => {
+  const { time } = await launchOf(apiUrl);
+  await page.clock.install({ time: time - day });
+  await page.goto(address);
+  const timer = page.getByRole('timer');
+  const seconds = timer.locator('b').last();
+  await expect(timer).toBeVisible();
+  await page.getByRole('button', { name: text(siteLocale, 'projects', 'countdown.pause') }).click();
+  const stopped = (await timer.textContent()) ?? '';
+  await page.clock.fastForward('00:00:07');
+  await expect(timer).toHaveText(stopped);
+  const before = await seconds.textContent();
+  await page.getByRole('button', { name: text(siteLocale, 'projects', 'countdown.resume') }).click();
+  await page.clock.fastForward('00:00:02');
+  await expect(seconds).not.toHaveText(before ?? '');
 });
 
 test('at the moment the countdown becomes the call to choose a home, and nothing moves', async ({

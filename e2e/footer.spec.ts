@@ -15,16 +15,19 @@ test('the footer has the emblem and “sustainable care” in both languages', a
   await expect(footer.getByText('Sustainable care', { exact: true })).toBeVisible();
 });
 
-test('the footer leads to projects, rentals, consultation, blogs and FAQ', async ({ page, siteLocale }) => {
+test('the footer leads to projects, rentals, consultation, blogs, FAQ and the maintenance form', async ({
+  page,
+  siteLocale,
+}) => {
   await page.goto('/about');
   const links = page
     .getByRole('contentinfo')
     .getByRole('navigation', { name: text(siteLocale, 'common', 'footer.browse') })
     .getByRole('link');
-  const keys = ['projects', 'rentals', 'consultation', 'blogs', 'faq'];
+  const keys = ['projects', 'rentals', 'consultation', 'blogs', 'faq', 'maintenanceRequest'];
   await expect(links).toHaveText(keys.map((key) => text(siteLocale, 'common', `nav.${key}`)));
   await links.last().click();
-  await expect(page).toHaveURL('/FAQ');
+  await expect(page).toHaveURL('/maintenance');
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: text(siteLocale, 'common', 'nav.privacy') })

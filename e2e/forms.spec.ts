@@ -32,7 +32,7 @@ test('a wrong number and a wrong email say so when the field is left, and not wh
   }
 });
 
-for (const typed of ['+966 55 123 4567', '٠٥٥١٢٣٤٥٦٧', '۰۰۹۶۶-۵۵-۱۲۳-۴۵۶۷']) {
+for (const typed of ['+966 (0)55.123/4567', '٠٥٥١٢٣٤٥٦٧', '۰۰۹۶۶-۵۵-۱۲۳-۴۵۶۷', '\u061c５５１２３４５６７']) {
   test(`${typed} is understood as a mobile number, and the visitor sees how`, async ({
     page,
     siteLocale,
@@ -50,6 +50,34 @@ for (const typed of ['+966 55 123 4567', '٠٥٥١٢٣٤٥٦٧', '۰۰۹۶۶-۵�
     ]);
   });
 }
+
+test('a message says what an answer looks like, and names read in the direction of their letters', async ({
+  page,
+  siteLocale,
+}) => {
+  const area = await openForm(page, '/projects/contact');
+  const looks = { mobile: '05XXXXXXXX', email: 'name@example.com' };
+  for (const [name, example] of Object.entries(looks)) {
+    await field(area, siteLocale, name).fill('abc');
+    await field(area, siteLocale, name).blur();
+    await expect(area.locator(`#contact-${name}-error`)).toContainText(`\u2066${example}\u2069`);
+  }
+  const fullName = field(area, siteLocale, 'full_name');
+  await fullName.fill('نورة');
+  await fullName.blur();
+  const threeParts = { ar: 'الرجاء ادخال الاسم الثلاثي', en: 'Please enter your name in three parts' };
+  await expect(fullName).toHaveAccessibleDescription(new RegExp(threeParts[siteLocale]));
+  await expect(fullName).toHaveCSS('direction', 'rtl');
+  await fullName.fill('Noura Saad');
+  await expect(fullName).toHaveCSS('direction', 'ltr');
+  const description = field(area, siteLocale, 'description');
+  await description.fill('شقة');
+  await expect(description).toHaveCSS('direction', 'rtl');
+  await description.fill('A flat');
+  await expect(description).toHaveCSS('direction', 'ltr');
+  await description.fill('');
+  await expect(description).toHaveCSS('direction', siteLocale === 'ar' ? 'rtl' : 'ltr');
+});
 
 test('the summary takes the focus, counts the faults and leads to each field by keyboard', async ({
   page,

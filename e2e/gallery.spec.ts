@@ -1,5 +1,5 @@
 /** Pictures of a project, small in a row and large over the screen. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 import { projectOf, unitsProject } from './support/units';
@@ -86,17 +86,92 @@ test('a finger pulls in the next picture', async ({ page, siteLocale, apiUrl }) 
   await expect(dialog.getByRole('status')).toHaveText(position(siteLocale, 2, gallery.length));
 });
 
-test('an enlarged picture can be moved by the keyboard', async ({ page, siteLocale }) => {
+/** How many times as large as its stage the picture is. */
+const scaleOf = (dialog: Locator) =>
+  dialog
+    .locator('img')
+    .first()
+    .evaluate((image: HTMLElement) => image.offsetWidth / (image.parentElement?.clientWidth ?? 1));
+const leftOf = async (dialog: Locator) => (await dialog.locator('img').first().boundingBox())?.x ?? 0;
+
+test('a picture is enlarged and moved by buttons, keys, wheel and two taps, and stays on its stage', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
   await row(page, siteLocale).getByRole('link').first().click();
   const dialog = lightbox(page, siteLocale);
-  await dialog.getByRole('button', { name: text(siteLocale, 'common', 'gallery.zoomIn') }).click();
-  const stage = dialog.getByRole('region', { name: text(siteLocale, 'common', 'gallery.stage') });
-  await expect(stage).toBeFocused();
-  const size = await stage.evaluate(({ scrollWidth, clientWidth }) => scrollWidth / clientWidth);
-  expect(size).toBeGreaterThan(1.2);
-  await dialog.getByRole('button', { name: text(siteLocale, 'common', 'gallery.zoomOut') }).click();
-  await expect(stage).toHaveCount(0);
+  const button = (key: string) =>
+    dialog.getByRole('button', { name: text(siteLocale, 'common', `gallery.${key}`) });
+  const isScaled = (scale: number) => expect.poll(() => scaleOf(dialog)).toBeCloseTo(scale, 1);
+
+  await test.step('by buttons, which keep the focus', async () => {
+    await button('zoomIn').focus();
+    await page.keyboard.press('Enter');
+    await isScaled(1.5);
+    await expect(button('zoomIn')).toBeFocused();
+    await button('zoomOut').click();
+    await isScaled(1);
+    await expect(button('zoomOut')).toHaveAttribute('aria-disabled', 'true');
+  });
+  await test.step('by keys', async () => {
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await isScaled(2.25);
+    await page.keyboard.press('0');
+    await isScaled(1);
+  });
+  await test.step('by the wheel, up to a limit', async () => {
+    await dialog.locator('img').first().hover();
+    for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, -400);
+    await isScaled(6);
+    await button('whole').click();
+    await isScaled(1);
+  });
+  await test.step('by two taps, there and back', async () => {
+    await dialog
+      .locator('img')
+      .first()
+      .dblclick({ position: { x: 60, y: 60 } });
+    await isScaled(2.5);
+  });
+  await test.step('moved by keys and buttons, as far as there is more of it', async () => {
+    for (let press = 0; press < 60; press++) await page.keyboard.press('ArrowLeft');
+    const edge = await leftOf(dialog);
+    await expect(button('move.left')).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('ArrowLeft');
+    expect(await leftOf(dialog)).toBe(edge);
+    await button('move.right').click();
+    await expect.poll(() => leftOf(dialog)).toBeLessThan(edge);
+    await button('move.left').click();
+    await expect.poll(() => leftOf(dialog)).toBe(edge);
+  });
+});
+
+test('two fingers enlarge a picture, and one draws it along', async ({ page, siteLocale, hasTouch }) => {
+  test.skip(!hasTouch, 'A screen that takes touches');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address);
+  await row(page, siteLocale).getByRole('link').first().click();
+  const dialog = lightbox(page, siteLocale);
+  await expect(dialog.locator('img').first()).toHaveJSProperty('complete', true);
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: [number, number][]) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at.map(([x, y], id) => ({ x, y, id })),
+    });
+  await touch('touchStart', [170, 400], [220, 400]);
+  for (const apart of [40, 60, 80, 100]) await touch('touchMove', [195 - apart, 400], [195 + apart, 400]);
+  await touch('touchEnd');
+  await expect.poll(() => scaleOf(dialog)).toBeGreaterThan(2);
+  const before = await leftOf(dialog);
+  await touch('touchStart', [250, 400]);
+  for (const x of [230, 210, 190]) await touch('touchMove', [x, 400]);
+  await touch('touchEnd');
+  await expect.poll(() => leftOf(dialog)).toBeLessThan(before - 20);
+  await expect(dialog.getByRole('status')).toContainText('1');
 });
 
 test.describe('without JavaScript', () => {

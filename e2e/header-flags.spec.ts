@@ -29,6 +29,69 @@ for (const [plugin, key] of [
   });
 }
 
+for (const [plugin, section, article] of [
+  ['Rental', '/rentals', 'rent-or-buy'],
+  ['Consultant', '/consultation', 'rent-or-buy'],
+  ['Maintenance', '/maintenance', 'maintenance-by-season'],
+] as const) {
+  test(`without the ${plugin} plugin nothing leads to ${section}, and its own page says so`, async ({
+    page,
+    siteLocale,
+    ownProfile,
+  }) => {
+    const ways = page.locator(`a[href="${section}"], a[href^="${section}/"]`);
+    const surfaces = ['/', '/about', '/FAQ', `/blogs/${article}`, '/projects'];
+    await ownProfile.setPlugins(everyPlugin.filter((name) => name !== plugin));
+    for (const surface of surfaces) {
+      await test.step(surface, async () => {
+        await page.goto(surface);
+        await expect(ways).toHaveCount(0);
+      });
+    }
+    await test.step('search', async () => {
+      const label = plugin === 'Rental' ? 'search.labelWithoutRentals' : 'search.label';
+      const field = page.getByRole('searchbox', { name: text(siteLocale, 'listing', label) });
+      await field.fill(siteLocale === 'ar' ? 'الرياض' : 'riyadh');
+      await expect(page.getByRole('search').getByRole('link').first()).toBeVisible();
+      await expect(ways).toHaveCount(0);
+    });
+    await test.step(section, async () => {
+      await page.goto(section);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        text(siteLocale, 'common', `notOffered.${plugin}`),
+      );
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    });
+    await test.step('on again', async () => {
+      await ownProfile.setPlugins(everyPlugin);
+      await page.goto(`/blogs/${article}`);
+      await expect(page.getByRole('article').locator(`a[href="${section}"]`).first()).toBeVisible();
+    });
+  });
+}
+
+test('without the Localization plugin every page is Arabic, and the choice is kept for later', async ({
+  page,
+  context,
+  baseURL,
+  ownProfile,
+}) => {
+  await context.addCookies([{ name: 'locale', value: 'en', url: baseURL }]);
+  const root = page.locator('html');
+  await ownProfile.setPlugins(everyPlugin.filter((name) => name !== 'Localization'));
+  for (const path of ['/about', '/en/FAQ']) {
+    await page.goto(path);
+    await expect(root).toHaveAttribute('lang', 'ar');
+    await expect(root).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('contentinfo')).toContainText(text('ar', 'common', 'footer.browse'));
+  }
+  await ownProfile.setPlugins(everyPlugin);
+  await page.reload();
+  await expect(root).toHaveAttribute('lang', 'en');
+});
+
 test('the Localization plugin, turned off and on, takes the language switch away and back without a rebuild', async ({
   page,
   siteLocale,

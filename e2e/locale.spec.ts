@@ -1,4 +1,5 @@
 /** One address, two languages. */
+import { everyRoute } from './support/every-route';
 import { expect, test } from './support/fixtures';
 import { startStaticHost } from './support/static-host';
 import { text } from './support/texts';
@@ -81,13 +82,35 @@ test('on a host that cannot read the cookie the page arrives in Arabic and turns
   await host.close();
 });
 
-test('links between pages never carry a language', async ({ page, siteLocale }) => {
-  await page.goto('/');
-  const addresses = await page
-    .locator('a[href^="/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses.length).toBeGreaterThan(10);
-  expect(addresses.filter((href) => /^\/(ar|en)(\/|$)/.test(href ?? ''))).toEqual([]);
+test('no page has a language in its address or links to one that has', async ({
+  page,
+  siteLocale,
+  apiUrl,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/);
+  test.slow();
+  for (const path of await everyRoute(apiUrl)) {
+    await page.goto(path);
+    await expect(page.locator('html'), path).toHaveAttribute('lang', siteLocale);
+    expect(new URL(page.url()).pathname).toBe(path);
+    const addresses = await page
+      .locator('a[href]')
+      .evaluateAll((links) =>
+        links.flatMap((link) =>
+          'pathname' in link && link.getAttribute('href')?.startsWith('/') ? [link.pathname] : [],
+        ),
+      );
+    expect(addresses.length, path).toBeGreaterThan(10);
+    // A feed is a file of one language, not a page.
+    const pages = addresses.filter((address) => !/\.xml$/.test(String(address)));
+    expect(
+      pages.filter((address) => /^\/(ar|en)(\/|$)/.test(String(address))),
+      path,
+    ).toEqual([]);
+  }
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
   await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
 });
 

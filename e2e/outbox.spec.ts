@@ -27,7 +27,7 @@ test('the enquiry is in the browser before the request leaves it, and erased onc
   await expect.poll(() => keptWords(page)).not.toContain(who.full_name);
 });
 
-test('the message of success comes when the request is saved, and the status says which of the two it is', async ({
+test('the toast of success goes on when the request is only kept, with another sign, and the note says the same', async ({
   page,
   gate,
   siteLocale,
@@ -36,13 +36,25 @@ test('the message of success comes when the request is saved, and the status say
   await page.goto(consultation.path);
   const area = await fillForm(page, siteLocale, consultation, somebody());
   await sendButton(area, siteLocale).click();
-  const success = { ar: 'تم الإرسال بنجاح', en: 'Sent successfully' }[siteLocale];
-  await expect(page.getByText(success)).toBeVisible();
-  await expect(area.getByRole('status')).toContainText(text(siteLocale, 'enquiries', 'saved'));
-  await expect(area.getByRole('status')).not.toContainText(/SH-\d/);
+  const goesOn = { ar: 'تم الإرسال بنجاح إلى صندوق الصادر', en: 'Sent successfully to the outbox' };
+  const toast = page.getByRole('status').filter({ hasText: new RegExp(`^${goesOn[siteLocale]}`) });
+  await expect(toast).toHaveText(text(siteLocale, 'enquiries', 'kept'));
+  const sign = (place: typeof toast) => place.locator('svg').first().innerHTML();
+  const keptSign = await sign(toast);
+  const status = area.getByRole('status');
+  await expect(status).toContainText(text(siteLocale, 'enquiries', 'saved'));
+  await expect(status).toContainText(text(siteLocale, 'enquiries', 'savedHint'));
+  await expect(status).not.toContainText(/SH-\d/);
+  expect(await sign(status)).toBe(keptSign);
+
   await gate.setFault(undefined);
-  await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/, { timeout: 30_000 });
-  await expect(area.getByRole('status')).not.toContainText(text(siteLocale, 'enquiries', 'saved'));
+  await expect(status).toContainText(/SH-\d{5,}/, { timeout: 30_000 });
+  await expect(status).not.toContainText(text(siteLocale, 'enquiries', 'saved'));
+  await fillForm(page, siteLocale, consultation, somebody());
+  await sendButton(area, siteLocale).click();
+  const done = page.getByRole('status').filter({ hasText: /^(تم الإرسال بنجاح|Sent successfully)$/ });
+  await expect(done).toBeVisible();
+  expect(await sign(done)).not.toBe(keptSign);
 });
 
 test('a double click is one enquiry', async ({ page, db, siteLocale }) => {

@@ -90,29 +90,6 @@ test('the chat about the project goes to its WhatsApp and names it', async ({ pa
   expect(href.searchParams.get('text')).toContain(project.name[siteLocale]);
 });
 
-test('the brochure of the project can be downloaded', async ({ page, siteLocale, apiUrl }) => {
-  const project = await projectOf(apiUrl);
-  await page.goto(address);
-  const link = page.getByRole('link', { name: text(siteLocale, 'projects', 'detail.brochure') });
-  if (!project.brochure_url) return expect(link).toHaveCount(0);
-  await expect(link).toHaveAttribute('href', project.brochure_url);
-  await expect(link).toHaveAttribute('download', '');
-});
-
-test('the licence to advertise stands on each page of a project, with the link that verifies it', async ({
-  page,
-  siteLocale,
-  apiUrl,
-}) => {
-  const { advertising_licence: licence } = await projectOf(apiUrl);
-  for (const screen of ['detail', 'contact', 'share']) {
-    await page.goto(`/projects/${screen}/${unitsProject}`);
-    await expect(page.getByText(licence?.number ?? 'no licence').first(), screen).toBeVisible();
-    const verify = page.getByRole('link', { name: text(siteLocale, 'projects', 'detail.verify') });
-    await expect(verify, screen).toHaveAttribute('href', licence?.url ?? '');
-  }
-});
-
 const colours = {
   Under_Construction: tokens['warning-700'],
   Soon_Sale: tokens['warning-700'],

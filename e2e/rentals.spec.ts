@@ -57,6 +57,31 @@ test('a rental can be asked about on WhatsApp, by phone and in the form', async 
   ).toBeInViewport();
 });
 
+test('a rental shows its floor plan in words and as a drawing, which opens over the whole screen', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.goto('/rentals/rnt-2008');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: text(siteLocale, 'rentals', 'plan') })).toBeVisible();
+  const drawing = main.getByRole('img', { name: /152\.3/ });
+  await expect(drawing).toHaveAccessibleName(siteLocale === 'ar' ? /النموذج ب.*3 غرف/ : /Type B.*3 rooms/);
+  await drawing.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const link = main.getByRole('link', { name: text(siteLocale, 'rentals', 'enlargePlan') });
+  await link.press('Enter');
+  const lightbox = page.getByRole('dialog');
+  await expect(lightbox.getByRole('img', { name: /152\.3/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+
+  await page.goto('/rentals/rnt-2001');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByRole('heading', { name: text(siteLocale, 'rentals', 'plan') })).toHaveCount(0);
+});
+
 test('a photo of a rental opens over the whole screen', async ({ page, siteLocale, apiUrl }) => {
   const { data } = await ask(clientOf(apiUrl).GET('/public/rentals/list'));
   const rental = data.find(({ photos = [] }) => photos.length > 1);

@@ -1,5 +1,7 @@
 /** Every route of the specification, with its real data. */
+import { randomUUID } from 'node:crypto';
 import { ask, clientOf } from './support/api';
+import { fillForm, formOf, rowOf, sendButton } from './support/enquiry-forms';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 import { locales } from '../src/i18n/locales';
@@ -8,13 +10,14 @@ const plain = [
   { path: '/about', heading: { ar: 'من نحن', en: 'About us' } },
   { path: '/projects', namespace: 'projects', key: 'title' },
   { path: '/projects/detail', namespace: 'projects', key: 'chooseTitle' },
-  { path: '/projects/share', namespace: 'projects', key: 'chooseTitle' },
+  { path: '/projects/share', namespace: 'projects', key: 'chooseShareTitle' },
   { path: '/projects/compare', namespace: 'compare', key: 'title' },
   { path: '/projects/contact', namespace: 'enquiries', key: 'pages.contact.title' },
   { path: '/blogs', namespace: 'blogs', key: 'title' },
   { path: '/rentals', namespace: 'rentals', key: 'title' },
   { path: '/FAQ', heading: { ar: 'الأسئلة الشائعة', en: 'Frequently asked questions' } },
   { path: '/consultation', namespace: 'enquiries', key: 'pages.consultation.title' },
+  { path: '/accessibility', heading: { ar: 'إمكانية الوصول', en: 'Accessibility' } },
   { path: '/maintenance', namespace: 'enquiries', key: 'pages.maintenance.title' },
   { path: '/intrest', namespace: 'enquiries', key: 'pages.interest.title' },
 ] as const;
@@ -75,7 +78,7 @@ test('a project page shows the project, its units, its licence and its form', as
   for (const { name } of project.nearby_services) {
     await expect(page.getByText(name[siteLocale], { exact: true }).first()).toBeVisible();
   }
-  await expect(page.getByText(project.advertising_licence?.number ?? 'no licence')).toBeVisible();
+  await expect(page.getByText(project.licence?.number ?? 'no licence')).toBeVisible();
   const [building] = project.buildings;
   const name = building?.name[siteLocale] ?? '';
   await page.getByRole('tab', { name }).click();
@@ -86,6 +89,32 @@ test('a project page shows the project, its units, its licence and its form', as
   await expect(page.getByRole('rowheader', { name: unit?.flat_number, exact: true }).first()).toBeVisible();
   const form = page.getByRole('form', { name: text(siteLocale, 'enquiries', 'kinds.project_interest') });
   await expect(form).toBeVisible();
+});
+
+test('the contact page of a project names it, and what is asked there is about it', async ({
+  page,
+  siteLocale,
+  apiUrl,
+  db,
+}) => {
+  const call = clientOf(apiUrl).GET('/public/projects/{id}', {
+    params: { path: { id: 'alyasmin-gardens' } },
+  });
+  const { data: project } = await ask(call);
+  const path = '/projects/contact/alyasmin-gardens';
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(project.name[siteLocale]);
+  await expect(page.getByRole('main').locator(`a[href*="966${project.whatsapp?.slice(1)}"]`)).toBeVisible();
+  const contact = { ...formOf('contact'), path };
+  const who = { full_name: `سارة ${randomUUID()}`, mobile: '0551234567' };
+  const area = await fillForm(page, siteLocale, contact, who);
+  await sendButton(area, siteLocale).click();
+  await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/);
+  const rows = await db('select * from enquiries where full_name = $1', [who.full_name]);
+  expect(rows).toEqual([
+    expect.objectContaining({ ...rowOf(contact, who, siteLocale), project_id: project.id }),
+  ]);
 });
 
 test('a blog, a rental and the pages of a project open from their lists', async ({

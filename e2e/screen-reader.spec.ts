@@ -1,7 +1,7 @@
 /** What a screen reader is told: roles, names and states, and what belongs to what. */
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
-import { projectOf, section, unitsProject, words } from './support/units';
+import { projectOf, section, unitIn, unitsProject, words } from './support/units';
 
 test('lists, homes and forms read as what they are to a screen reader', async ({
   page,
@@ -51,4 +51,58 @@ test('lists, homes and forms read as what they are to a screen reader', async ({
       - textbox "${word('enquiries', 'fields.mobile')}"
       - button
   `);
+});
+
+test('the page that has come is announced in the language of the visitor', async ({ page, siteLocale }) => {
+  await page.goto('/FAQ');
+  const link = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text(siteLocale, 'common', 'nav.blogs') });
+  await link.click();
+  const title = page.getByRole('heading', { level: 1, name: text(siteLocale, 'blogs', 'title') });
+  await expect(title).toBeVisible();
+  const announcer = page.locator('#gatsby-announcer');
+  const words = text(siteLocale, 'common', 'announce').replace('{{page}}', (await title.textContent()) ?? '');
+  await expect(announcer).toHaveText(words);
+  await expect(announcer).toHaveAttribute('lang', siteLocale);
+});
+
+test('a button that is on or off, open or closed, says so by its name or by its state, never by both', async ({
+  page,
+  apiUrl,
+}) => {
+  const { unit } = await unitIn(apiUrl, 'available');
+  /** Each such button of the page with what pressing it changed. */
+  const changes = () =>
+    page.evaluate(async () => {
+      const found: string[] = [];
+      const said = (button: Element) => button.getAttribute('aria-label') ?? button.textContent ?? '';
+      const states = ['aria-expanded', 'aria-pressed', 'aria-checked'];
+      const stateOf = (button: Element) => states.map((name) => button.getAttribute(name)).join();
+      for (const button of document.querySelectorAll<HTMLElement>('button')) {
+        if (!button.checkVisibility() || button.hasAttribute('aria-haspopup') || button.closest('form'))
+          continue;
+        if (!states.some((name) => button.hasAttribute(name))) continue;
+        const before = [said(button), stateOf(button)];
+        button.click();
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        if (said(button) !== before[0] && stateOf(button) !== before[1]) found.push(before.join(' '));
+        button.click();
+        await new Promise((resolve) => setTimeout(resolve, 400));
+      }
+      return found;
+    });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/projects', `/projects/detail/${unitsProject}`]) {
+    await page.goto(path);
+    expect.soft(await changes(), path).toEqual([]);
+  }
+  await page.goto(`/projects/detail/${unitsProject}?unit=${unit.id}`);
+  const keep = page.getByRole('dialog').locator('[data-kept]');
+  const state = async () => [await keep.getAttribute('aria-pressed'), (await keep.textContent()) ?? ''];
+  const before = await state();
+  await keep.click();
+  await expect(keep).toHaveAttribute('data-kept', 'true');
+  const after = await state();
+  expect([before[0] !== after[0], before[1] !== after[1]].filter(Boolean)).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 /** One unit looked at closely, in a dialog with an address of its own. */
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 import { section, sheetOf, unitIn, unitsProject, words } from './support/units';
@@ -19,7 +20,7 @@ test('a unit opens by its address with its attributes and units of measure, and 
   await expect(sheet).toBeVisible();
   const fact = (name: string) =>
     sheet
-      .locator('dl > div')
+      .locator('dl:not(details dl) > div')
       .filter({ has: page.getByText(text(siteLocale, 'units', name), { exact: true }) });
   const squareMetre = siteLocale === 'ar' ? 'م²' : 'm²';
   await expect(fact('building')).toContainText(building.name[siteLocale]);
@@ -53,9 +54,11 @@ test('the address of a unit opens it anywhere, and Escape leaves the page of the
   await page.goto(`${address}?unit=${unit.id}`);
   const sheet = sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale]);
   await expect(sheet).toBeVisible();
+  await expect(sheet.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(address);
+  await expect(section(page).locator(`[data-unit="${unit.id}"]:focus`)).toHaveCount(1);
 });
 
 test('a unit that nobody knows opens nothing', async ({ page }) => {
@@ -68,20 +71,52 @@ test('a unit has its plan, which can be enlarged, and its photos', async ({ page
   const { building, unit } = await unitIn(apiUrl, 'available');
   await page.goto(`${address}?unit=${unit.id}`);
   const sheet = sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale]);
-  const plan = sheet.getByRole('img', { name: unit.floor_plan?.name[siteLocale] });
+  // The first: it is drawn again where it is enlarged.
+  const plan = sheet.getByRole('img', { name: unit.floor_plan?.name[siteLocale] }).first();
   await expect(plan).toHaveJSProperty('complete', true);
   expect(await plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(
     sheet.getByRole('list', { name: text(siteLocale, 'units', 'explorer.photos') }).getByRole('link'),
   ).toHaveCount(4);
+  const rooms = unit.floor_plan?.rooms ?? [];
+  const planRooms = text(siteLocale, 'units', 'explorer.planRooms');
+  expect(rooms.length).toBeGreaterThan(5);
+  const words = sheet.locator('details').filter({ hasText: planRooms });
+  await words.locator('summary').click();
+  for (const { name, area } of rooms) {
+    const lines = words.locator('dl > div').filter({ hasText: name[siteLocale] });
+    await expect(lines.filter({ hasText: String(area) }).first()).toBeVisible();
+  }
+  const before = await plan.boundingBox();
   await sheet.getByRole('button', { name: text(siteLocale, 'units', 'explorer.enlargePlan') }).click();
   const large = sheet.getByRole('dialog');
   await expect(large.getByRole('status')).toContainText(String((unit.photos?.length ?? 0) + 1));
-  await large.getByRole('button', { name: text(siteLocale, 'common', 'gallery.zoomIn') }).click();
-  await expect(large.getByRole('region')).toBeFocused();
+  // “Enlarge” enlarges: also on a phone, where the whole plan would be hardly larger than in the sheet.
+  const drawing = large.locator('img').first();
+  await expect
+    .poll(async () => drawn(await drawing.boundingBox(), plan))
+    .toBeGreaterThan(1.3 * (await drawn(before, plan)));
+  await large.getByRole('button', { name: planRooms }).click();
+  await expect(large.getByRole('region', { name: planRooms })).toContainText(
+    rooms[0]?.name[siteLocale] ?? '',
+  );
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
   await expect(sheet).toBeVisible();
+});
+
+/** Width of the drawing in a box that shows it whole, in CSS pixels. */
+async function drawn(box: { width: number; height: number } | null, plan: Locator): Promise<number> {
+  const ratio = await plan.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
+  return Math.min(box?.width ?? 0, (box?.height ?? 0) * ratio);
+}
+
+test('a plan keeps a white ground where the system chooses the colours', async ({ page, apiUrl }) => {
+  const { unit } = await unitIn(apiUrl, 'available');
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto(`${address}?unit=${unit.id}`);
+  const plan = page.getByRole('dialog').locator('img[data-kind="drawing"]');
+  await expect(plan).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
 test('a unit is asked about on WhatsApp by its number, building and link', async ({
@@ -135,6 +170,7 @@ test('a unit prints on one page with its state, the time and a QR code', async (
   const paper = page.locator('[data-paper]');
   await expect(paper.getByRole('heading', { level: 1 })).toContainText(unit.flat_number);
   await expect(paper).toContainText(text(siteLocale, 'units', 'states.available'));
+  for (const { name } of unit.floor_plan?.rooms ?? []) await expect(paper).toContainText(name[siteLocale]);
   await expect(
     paper.getByRole('img', { name: text(siteLocale, 'units', 'explorer.scan') }).locator('svg'),
   ).toBeVisible();

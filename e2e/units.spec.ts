@@ -1,4 +1,5 @@
 /** The units of a project: by building, as they are now, narrowed down. */
+import { saleStateOf } from '../src/lib/sale-state';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 import { projectOf, section, sheetOf, unitIn, unitsProject, words } from './support/units';
@@ -10,7 +11,7 @@ test('units are shown building by building, floor by floor, with their states', 
   siteLocale,
   apiUrl,
 }) => {
-  const { buildings } = await projectOf(apiUrl);
+  const { buildings, status } = await projectOf(apiUrl);
   await page.goto(address);
   for (const building of buildings) {
     const name = building.name[siteLocale];
@@ -22,7 +23,7 @@ test('units are shown building by building, floor by floor, with their states', 
     await expect(grid.getByRole('row')).toHaveCount(new Set(building.units.map(({ floor }) => floor)).size);
     for (const unit of building.units.slice(0, 3)) {
       const cell = grid.getByRole('gridcell', {
-        name: `${unit.flat_number} ${text(siteLocale, 'units', `states.${unit.state}`)}`,
+        name: `${unit.flat_number} ${text(siteLocale, 'units', `states.${saleStateOf(unit, status)}`)}`,
       });
       await expect(cell.first()).toBeVisible();
     }
@@ -84,17 +85,20 @@ test('visitors filter units by availability, rooms, area and price, and are told
   await section(page)
     .getByRole('switch', { name: text(siteLocale, 'units', 'filter.availableOnly') })
     .check();
-  await expect(status).toContainText(String(all.filter(({ state }) => state === 'available').length));
+  // What can be bought: not sold, not reserved, and not of a phase that is still to come.
+  const buyable = all.filter(({ state, price }) => state === 'available' && price);
+  await expect(status).toContainText(String(buyable.length));
   const choose = (name: string, value: string) =>
     section(page)
       .getByRole('combobox', { name: text(siteLocale, 'units', `filter.${name}`) })
       .selectOption(value);
   await choose('rooms', '3');
-  const matching = all.filter(({ state, rooms }) => state === 'available' && rooms === 3);
+  const matching = buyable.filter(({ rooms }) => rooms === 3);
   await expect(status).toContainText(new RegExp(matching.length > 2 ? String(matching.length) : '.'));
-  const price = section(page).getByRole('combobox', { name: text(siteLocale, 'units', 'filter.price') });
-  const limit = Number(await price.locator('option').nth(1).getAttribute('value'));
-  await choose('price', String(limit));
+  const price = section(page).getByRole('textbox', { name: text(siteLocale, 'common', 'priceLimit.label') });
+  const limit = Math.max(...matching.map((unit) => unit.price ?? 0));
+  await price.fill(String(limit));
+  await price.press('Enter');
   const rows = section(page)
     .getByRole('listitem')
     .filter({ has: page.locator('a[data-unit]') });

@@ -20,8 +20,8 @@ export const enquiryForms: readonly [EnquiryForm, ...EnquiryForm[]] = [
   {
     kind: 'maintenance',
     path: '/maintenance',
-    typed: { description: longest },
-    chosen: { maintenance_type: 'plumbing', location: 'riyadh' },
+    typed: { description: longest, unit_label: 'المبنى ب، الشقة 12' },
+    chosen: { maintenance_type: 'plumbing', location: 'riyadh', urgency: 'urgent', project_id: 'prj-1001' },
   },
   {
     kind: 'contact',

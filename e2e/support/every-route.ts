@@ -17,6 +17,7 @@ export const plainRoutes = [
   '/maintenance',
   '/intrest',
   '/privacy',
+  '/accessibility',
 ] as const;
 
 /** Every kind of page, with the first project, rental and article that the API knows. */

@@ -52,22 +52,19 @@ async function fillCompany(db: Query, organization_id: number, tag: string) {
   await copyRow(db, 'projects', project, {
     ...{ id: slug, slug, organization_id, status: 'For_Sale', ...texts, description: long(script) },
     ...{ cover: image, gallery: [image, image], brochure_url: unsafe, whatsapp: `05${script}` },
-    ...{ advertising_licence: { number: script, url: unsafe }, launch_date: '2099-01-01T00:00:00Z' },
+    ...{
+      licence: { kind: 'off_plan', number: script, expires_at: '2030-01-01', url: unsafe },
+      launch_date: '2099-01-01T00:00:00Z',
+    },
     ...{ advantages: [part, part], guarantees: [{ ...part, years: 30 }], after_sales_services: [part] },
     nearby_services: [{ category: 'mosque', name: long(script), distance: 0, coordinates: null }],
     published_at: '2026-01-02T00:00:00Z',
   });
   const bareSlug = `bare-${tag}`;
   const nothing = Object.fromEntries(
-    [
-      'cover',
-      'coordinates',
-      'launch_date',
-      'handover_date',
-      'advertising_licence',
-      'brochure_url',
-      'whatsapp',
-    ].map((column) => [column, null]),
+    ['cover', 'coordinates', 'launch_date', 'handover_date', 'licence', 'brochure_url', 'whatsapp'].map(
+      (column) => [column, null],
+    ),
   );
   const noRows = {
     gallery: [],

@@ -1,0 +1,51 @@
+/** The brochure comes to the visitor; the visitor stays where they are. */
+import { expect, test } from './support/fixtures';
+import { text } from './support/texts';
+import { projectOf, unitsProject } from './support/units';
+
+const address = `/projects/detail/${unitsProject}`;
+
+test('the brochure is downloaded under a name that says what it is, and the page stays', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const project = await projectOf(apiUrl);
+  await page.goto(address);
+  const link = page.getByRole('link', { name: text(siteLocale, 'projects', 'detail.brochure') });
+  await expect(link).toHaveAttribute('href', project.brochure_url ?? 'no brochure');
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const name = text(siteLocale, 'projects', 'detail.brochureFile').replace(
+    '{{project}}',
+    project.name[siteLocale],
+  );
+  expect(download.suggestedFilename()).toBe(`${name}.pdf`);
+  expect(page.url()).toContain(address);
+});
+
+test('without a connection it is said; where its host keeps it from pages it opens in a new one', async ({
+  page,
+  context,
+  siteLocale,
+  apiUrl,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource|ERR_/);
+  const { brochure_url: url } = await projectOf(apiUrl);
+  await page.goto(address);
+  const link = page.getByRole('link', { name: text(siteLocale, 'projects', 'detail.brochure') });
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByText(text(siteLocale, 'projects', 'detail.brochureOffline'))).toBeVisible();
+  await context.setOffline(false);
+  await page.route(url ?? '', (route) => route.abort());
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await tab.close();
+  expect(page.url()).toContain(address);
+  await page.unroute(url ?? '');
+  await page.route(url ?? '', (route) =>
+    route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await link.click();
+  await expect(page.getByText(text(siteLocale, 'projects', 'detail.brochureFailed'))).toBeVisible();
+});

@@ -1,0 +1,67 @@
+/** An owner with a leak under the sink: from a question to a number that can be found again. */
+import { randomUUID } from 'node:crypto';
+import { sendButton } from '../support/enquiry-forms';
+import { expect, test } from '../support/fixtures';
+import { asSlowAsPeople, field } from '../support/form-fields';
+import { text } from '../support/texts';
+
+test.use({ viewport: { width: 820, height: 1180 } });
+
+test('an owner finds the form among the questions, asks for a repair and finds its number again', async ({
+  page,
+  siteLocale,
+  db,
+}) => {
+  await page.goto('/FAQ');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text(siteLocale, 'common', 'nav.maintenanceRequest') })
+    .click();
+  await expect(page).toHaveURL('/maintenance');
+
+  const main = page.getByRole('main');
+  await test.step('the number of the care team comes first', async () => {
+    const call = main.locator('a[href^="tel:"]').first();
+    const form = page.getByRole('form');
+    const [number, fields] = await Promise.all([call.boundingBox(), form.boundingBox()]);
+    expect(number?.y ?? Infinity).toBeLessThan(fields?.y ?? 0);
+  });
+
+  const area = page.getByRole('form');
+  const name = `نورة سعد ${randomUUID().slice(0, 8)}`;
+  let reference = '';
+  await test.step('the request says whose home, where in it, and how urgent', async () => {
+    await field(area, siteLocale, 'full_name').fill(name);
+    await field(area, siteLocale, 'mobile').fill('+966 (0) 55 123-4567');
+    await field(area, siteLocale, 'maintenance_type').selectOption('plumbing');
+    await field(area, siteLocale, 'location').selectOption('riyadh');
+    await field(area, siteLocale, 'project_id').selectOption({ index: 1 });
+    await field(area, siteLocale, 'unit_label').fill('المبنى ب، الشقة 12');
+    await field(area, siteLocale, 'urgency').selectOption('urgent');
+    await field(area, siteLocale, 'description').fill('تسرّب تحت مغسلة المطبخ');
+    await asSlowAsPeople(page, 'now');
+    await sendButton(area, siteLocale).click();
+    const status = area.getByRole('status');
+    await expect(status).toContainText(/SH-\d{5,}/);
+    [reference = ''] = /SH-\d{5,}/.exec(await status.innerText()) ?? [];
+    const rows = await db('select * from enquiries where full_name = $1', [name]);
+    expect(rows).toEqual([
+      expect.objectContaining({
+        reference,
+        mobile: '0551234567',
+        urgency: 'urgent',
+        unit_label: 'المبنى ب، الشقة 12',
+        project_id: expect.stringMatching(/^prj-/),
+        locale: siteLocale,
+      }),
+    ]);
+  });
+
+  await test.step('the number is there at the next visit, and nothing of what was typed', async () => {
+    await page.goto('/about');
+    await page.goto('/maintenance');
+    await expect(page.getByRole('main')).toContainText(reference);
+    await expect(field(area, siteLocale, 'full_name')).toHaveValue('');
+    await expect(page.getByRole('main')).not.toContainText(name);
+  });
+});

@@ -1,0 +1,56 @@
+/** A renter on a small phone: from the list to a home with its plan, a question about it, and back to the same place. */
+import { randomUUID } from 'node:crypto';
+import { sendButton } from '../support/enquiry-forms';
+import { expect, test } from '../support/fixtures';
+import { asSlowAsPeople, field } from '../support/form-fields';
+import { cards, openFilters, showResults } from '../support/lists';
+import { text } from '../support/texts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('a renter narrows the list, sees a home with its plan and its rent, asks about it, and Back finds the list as it was', async ({
+  page,
+  siteLocale,
+  db,
+}) => {
+  await page.goto('/rentals');
+  const dialog = await openFilters(page, siteLocale);
+  await dialog.getByRole('switch').first().click();
+  const answered = page.waitForResponse(/\/rentals\/list\?.*status_id=available/);
+  await dialog.getByRole('button', { name: showResults }).click();
+  await answered;
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\?/);
+  const list = page.url();
+  const last = cards(page).last();
+  const title = await last.innerText();
+  await last.scrollIntoViewIfNeeded();
+  await last.click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(siteLocale === 'ar' ? 'ريال' : 'SAR');
+  const plan = main.getByRole('img', { name: siteLocale === 'ar' ? /مخطط/ : /plan/i }).first();
+  await plan.scrollIntoViewIfNeeded();
+  await expect(plan).toBeVisible();
+
+  const area = page.getByRole('form');
+  const name = `ريم أحمد ${randomUUID().slice(0, 8)}`;
+  await field(area, siteLocale, 'full_name').fill(name);
+  await field(area, siteLocale, 'mobile').fill('0561234567');
+  await field(area, siteLocale, 'description').fill('متى أستطيع معاينتها؟');
+  await asSlowAsPeople(page, 'now');
+  await sendButton(area, siteLocale).click();
+  await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/);
+  const rows = await db('select unit_id, locale from enquiries where full_name = $1', [name]);
+  expect(rows).toEqual([{ unit_id: id, locale: siteLocale }]);
+
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect(cards(page).last()).toHaveText(title);
+  await expect(cards(page).last()).toBeInViewport();
+  await expect(page.getByRole('button', { name: text(siteLocale, 'listing', 'open') })).toBeAttached();
+});

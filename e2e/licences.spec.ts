@@ -1,0 +1,111 @@
+/** What homes are offered under, wherever they are offered, and what visitors see once a licence has ended. */
+import type { Locator, Page } from '@playwright/test';
+import type { components } from '../src/api/schema';
+import { riyadhDate } from '../src/i18n/riyadh-time';
+import type { Locale } from '../src/i18n/locales';
+import { ask, clientOf } from './support/api';
+import { addressOf, table } from './support/compare';
+import { expect, test } from './support/fixtures';
+import { text } from './support/texts';
+import { projectOf, unitIn, unitsProject } from './support/units';
+
+type Licence = components['schemas']['Licence'];
+
+const word = (locale: Locale, key: string) => text(locale, 'common', `licence.${key}`);
+
+/** The kind, the number and the last day, as a visitor reads them. */
+async function expectNamed(place: Locator, locale: Locale, { kind, number, expires_at }: Licence) {
+  await expect(place.getByText(number, { exact: true }).first()).toBeVisible();
+  await expect(place).toContainText(word(locale, `kind.${kind}`));
+  const date = riyadhDate(expires_at, locale);
+  await expect(place).toContainText(word(locale, `until.${kind}`).replace('{{date}}', date));
+}
+
+/** The card with that heading in the list. */
+const card = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name }) })
+    .first();
+
+/** The link and the code that check it. */
+async function expectChecked(place: Locator, locale: Locale, { kind, number, url }: Licence) {
+  const verify = place.getByRole('link', { name: word(locale, `verify.${kind}`) }).first();
+  await expect(verify).toHaveAttribute('href', url);
+  const code = place.getByRole('img', { name: word(locale, 'qr').replace('{{number}}', number) }).first();
+  await expect(code.locator('svg')).toBeVisible();
+}
+
+function need(licence: Licence | null | undefined): Licence {
+  if (!licence) throw new Error('The demo data has no licence here');
+  return licence;
+}
+
+test('a project names its licence on its card, its pages, the sheet of a home and the comparison', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { project, unit } = await unitIn(apiUrl, 'available');
+  const licence = need(project.licence);
+  expect(licence.kind).toBe('off_plan');
+  await test.step('card', async () => {
+    await page.goto('/projects');
+    await expectNamed(card(page, project.name[siteLocale]), siteLocale, licence);
+  });
+  for (const screen of ['detail', 'contact', 'share']) {
+    await test.step(screen, async () => {
+      await page.goto(`/projects/${screen}/${unitsProject}`);
+      await expectNamed(page.getByRole('main'), siteLocale, licence);
+      await expectChecked(page.getByRole('main'), siteLocale, licence);
+    });
+  }
+  await test.step('sheet', async () => {
+    await page.goto(`/projects/detail/${unitsProject}?unit=${unit.id}`);
+    await expectNamed(page.getByRole('dialog'), siteLocale, licence);
+    await expectChecked(page.getByRole('dialog'), siteLocale, licence);
+  });
+  await test.step('comparison', async () => {
+    await page.goto(addressOf(`${project.slug}~${unit.id}`));
+    const row = table(page, siteLocale)
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: word(siteLocale, 'name') }) });
+    await expectNamed(row, siteLocale, licence);
+    await expect(row.getByRole('link')).toHaveAttribute('href', licence.url);
+  });
+});
+
+test('a home for rent names its licence on its card and its page', async ({ page, siteLocale, apiUrl }) => {
+  const { data } = await ask(clientOf(apiUrl).GET('/public/rentals/list'));
+  const [rental] = data;
+  const licence = need(rental?.licence);
+  await page.goto('/rentals');
+  await expectNamed(card(page, rental?.title[siteLocale] ?? 'no rental'), siteLocale, licence);
+  await page.goto(`/rentals/${rental?.id}`);
+  await expectNamed(page.getByRole('main'), siteLocale, licence);
+  await expectChecked(page.getByRole('main'), siteLocale, licence);
+});
+
+test('a licence is valid to the end of its last day in Riyadh; then the page says so, and whom to ask', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { expires_at } = need((await projectOf(apiUrl)).licence);
+  const midnight = Date.parse(`${expires_at}T21:00:00Z`);
+  const main = page.getByRole('main');
+  const title = word(siteLocale, 'expiredTitle').replace('{{date}}', riyadhDate(expires_at, siteLocale));
+  await page.clock.setFixedTime(midnight - 60_000);
+  await page.goto(`/projects/detail/${unitsProject}`);
+  await expect(
+    main.getByText(word(siteLocale, 'until.off_plan').replace(/ ?{{date}}/, '')).first(),
+  ).toBeVisible();
+  await expect(main.getByText(title)).toHaveCount(0);
+  await page.clock.setFixedTime(midnight);
+  await page.goto(`/projects/detail/${unitsProject}`);
+  await expect(main.getByText(title).first()).toBeVisible();
+  await expect(main.getByText(word(siteLocale, 'askBefore')).first()).toBeVisible();
+  await page.goto('/projects');
+  await expect(main).toContainText(word(siteLocale, 'ended.off_plan').replace(/ ?{{date}}/, ''));
+});

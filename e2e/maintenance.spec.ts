@@ -1,0 +1,71 @@
+/** The maintenance form: whom to call first, where the repair is, and how soon somebody must come. */
+import { displayPhone, internationalDigits } from '../src/lib/phone';
+import { ask, clientOf } from './support/api';
+import { sendButton } from './support/enquiry-forms';
+import { expect, test } from './support/fixtures';
+import { asSlowAsPeople, field, openForm } from './support/form-fields';
+import { lateProject } from './support/late-project';
+import { text } from './support/texts';
+
+test('an emergency is told whom to call before anything is typed, and again once it is chosen', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { data } = await ask(clientOf(apiUrl).GET('/public/organizations/me'));
+  const number = data.phone2 ?? '';
+  const area = await openForm(page, '/maintenance');
+  const main = page.getByRole('main');
+  const call = main.getByRole('link', { name: text(siteLocale, 'enquiries', 'care.call') });
+  await expect(call.first()).toHaveAttribute('href', `tel:+${internationalDigits(number)}`);
+  await expect(call.first()).toContainText(displayPhone(number));
+  const callTop = (await call.first().boundingBox())?.y ?? Infinity;
+  expect(callTop).toBeLessThan((await area.boundingBox())?.y ?? 0);
+
+  await field(area, siteLocale, 'urgency').selectOption('emergency');
+  await expect(field(area, siteLocale, 'urgency')).toHaveAccessibleDescription(
+    new RegExp(text(siteLocale, 'enquiries', 'emergencyHint')),
+  );
+  await expect(area.getByRole('link', { name: displayPhone(number) })).toBeVisible();
+});
+
+test('a home whose project is not in the list is written down instead', async ({
+  page,
+  siteLocale,
+  db,
+  apiUrl,
+}) => {
+  const { data: projects } = await ask(clientOf(apiUrl).GET('/public/projects/list'));
+  const area = await openForm(page, '/maintenance');
+  const fill = (name: string, value: string) => field(area, siteLocale, name).fill(value);
+  const name = `نورة ${Date.now()} العتيبي`;
+  await fill('full_name', name);
+  await fill('mobile', '0551234567');
+  await field(area, siteLocale, 'maintenance_type').selectOption('other');
+  await field(area, siteLocale, 'urgency').selectOption('urgent');
+  const project = field(area, siteLocale, 'project_id');
+  for (const { name: shown } of projects.filter(({ slug }) => slug !== lateProject.slug)) {
+    await expect(project.getByRole('option', { name: shown[siteLocale], exact: true })).toBeAttached();
+  }
+  await project.selectOption({ label: text(siteLocale, 'enquiries', 'notListed') });
+  await fill('unit_label', 'عمارة الملز، الشقة 3');
+  await field(area, siteLocale, 'location').selectOption('riyadh');
+  await fill('description', 'باب المدخل لا يُغلق');
+  await asSlowAsPeople(page);
+  await sendButton(area, siteLocale).click();
+  await expect(area.getByRole('status')).toContainText(/SH-/);
+  expect(
+    await db('select project_id, unit_label, urgency from enquiries where full_name = $1', [name]),
+  ).toEqual([{ project_id: null, unit_label: 'عمارة الملز، الشقة 3', urgency: 'urgent' }]);
+});
+
+test('the FAQ leads to the maintenance form, beside the care site of the header', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.goto('/FAQ');
+  const request = text(siteLocale, 'common', 'nav.maintenanceRequest');
+  await page.getByRole('main').getByRole('link', { name: request, exact: true }).click();
+  await expect(page).toHaveURL('/maintenance');
+  await expect(page.getByRole('form')).toBeVisible();
+});

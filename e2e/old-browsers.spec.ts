@@ -1,0 +1,144 @@
+/**
+ * The oldest browsers of the list, as far as this one can pretend: what they do not know is taken out of styles and
+ * scripts, and the site can be read, walked through and written to.
+ */
+import type { Page } from '@playwright/test';
+import { fillForm, formArea, formOf, sendButton } from './support/enquiry-forms';
+import { expect, somebody, test } from './support/outbox';
+import { asSlowAsPeople } from './support/form-fields';
+import { cards, openFilters } from './support/lists';
+import { navigation, openMenu } from './support/menu';
+import { text } from './support/texts';
+import { section, sheetOf, unitIn, unitsProject } from './support/units';
+import { locales } from '../src/i18n/locales';
+
+/** Declarations and rules that Safari 15.4, Chrome 103 or Firefox 103 pass over. */
+const unknownDeclarations =
+  /[a-z-]+:[^;{}]*(?:color-mix\(|\d[sdl]v[hw]\b|allow-discrete|\boverlay )[^;{}]*(?=[;}])|overflow:\s*clip(?=[;}])|text-wrap:[^;}]*(?=[;}])/g;
+const unknownRules = /[^{};]*(?::has\(|:popover-open)[^{}]*\{[^{}]*\}/g;
+
+const older = (css: string) =>
+  css
+    .replace(/@starting-style\s*\{(?:[^{}]|\{[^{}]*\})*\}/g, '')
+    .replace(/@supports selector\((?:[^()]|\([^()]*\))*\)\s*\{(?:[^{}]|\{[^{}]*\})*\}/g, '')
+    .replace(/@supports not selector\((?:[^()]|\([^()]*\))*\)\s*\{/g, '@media all{')
+    .replace(unknownRules, '')
+    .replace(unknownDeclarations, '');
+
+/** As the browser asked, and unpacked. */
+async function ask(url: string, sent: Record<string, string>) {
+  const cookie = sent['cookie'];
+  const response = await fetch(url, { headers: cookie ? { cookie } : {} });
+  const type = response.headers.get('content-type') ?? '';
+  return { status: response.status, headers: { 'content-type': type }, text: () => response.text() };
+}
+
+async function growOld(page: Page) {
+  await page.route('**/*', async (route, request) => {
+    if (!request.isNavigationRequest()) return route.fallback();
+    const { status, headers, text: read } = await ask(request.url(), await request.allHeaders());
+    const html = await read();
+    await route.fulfill({
+      status,
+      headers,
+      body: html.replace(
+        /(<style[^>]*>)([^]*?)(<\/style>)/g,
+        (_all, open: string, css: string, close: string) => open + older(css) + close,
+      ),
+    });
+  });
+  await page.addInitScript(() => {
+    const missing = (owner: object, ...names: string[]) => {
+      for (const name of names) Reflect.deleteProperty(owner, name);
+    };
+    missing(HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover', 'inert');
+    missing(HTMLButtonElement.prototype, 'popoverTargetElement', 'popoverTargetAction');
+    missing(HTMLDialogElement.prototype, 'showModal', 'show', 'close');
+    missing(Element.prototype, 'checkVisibility');
+    missing(AbortSignal, 'any', 'timeout');
+    missing(Object, 'groupBy');
+    missing(Array.prototype, 'findLast', 'toSorted', 'toReversed', 'with');
+    missing(window, 'requestIdleCallback', 'structuredClone', 'scheduler', 'navigation');
+    missing(Navigator.prototype, 'connection', 'userActivation');
+    // Styles that components bring later go through here.
+    const { insertRule } = CSSStyleSheet.prototype;
+    CSSStyleSheet.prototype.insertRule = function (rule, index) {
+      const unknown = /:has\(|:popover-open|@starting-style/.test(rule) && !rule.includes('@supports not');
+      return insertRule.call(
+        this,
+        unknown ? '.unknown{}' : rule.replace('@supports not selector(:popover-open)', '@media all'),
+        index,
+      );
+    };
+  });
+}
+
+test('menu, language, navigation, filters, a home and a form work, and nothing is lost from sight', async ({
+  page,
+  siteLocale,
+  apiUrl,
+  db,
+}) => {
+  test.slow();
+  await growOld(page);
+  await test.step('home is readable', async () => {
+    await page.goto('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(255, 255, 255)');
+    const shade = page.getByRole('main').locator('section').first();
+    expect((await shade.boundingBox())?.height).toBeGreaterThan(500);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+  await test.step('contact opens and closes', async () => {
+    const contact = page.getByRole('complementary', {
+      name: text(siteLocale, 'common', 'contactButton.open'),
+    });
+    const rows = contact.getByRole('link').first();
+    await expect(rows).toBeHidden();
+    await contact.getByRole('button').click();
+    await expect(rows).toBeVisible();
+    await contact.getByRole('button').click();
+    await expect(rows).toBeHidden();
+  });
+  await test.step('menu and navigation', async () => {
+    const menu = await openMenu(page, siteLocale);
+    const projects = text(siteLocale, 'common', 'nav.projects');
+    await navigation(menu, siteLocale).getByRole('link', { name: projects, exact: true }).click();
+    await expect(page).toHaveURL('/projects');
+    await expect(cards(page).first()).toBeVisible();
+  });
+  await test.step('filters', async () => {
+    const dialog = await openFilters(page, siteLocale);
+    await dialog.getByRole('radio', { name: text(siteLocale, 'projects', 'status.Completed') }).check();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+  await test.step('a home', async () => {
+    const { building, unit } = await unitIn(apiUrl, 'available');
+    await page.goto(`/projects/detail/${unitsProject}`);
+    await section(page).getByRole('grid').locator(`[data-unit="${unit.id}"]`).click();
+    const sheet = sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale]);
+    await expect(sheet).toBeVisible();
+    await expect(sheet.getByText(text(siteLocale, 'units', 'rooms'), { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+  });
+  await test.step('a form arrives', async () => {
+    const form = formOf('interest');
+    const who = somebody();
+    await page.goto(form.path);
+    const area = await fillForm(page, siteLocale, form, who);
+    await asSlowAsPeople(page);
+    await sendButton(area, siteLocale).click();
+    await expect(formArea(page, siteLocale, form).getByRole('status')).toContainText(/SH-/);
+    expect(await db('select 1 from enquiries where full_name = $1', [who.full_name])).toHaveLength(1);
+  });
+  await test.step('language', async () => {
+    const other = siteLocale === 'ar' ? 'en' : 'ar';
+    await page.getByRole('banner').getByRole('button', { name: locales[other].name }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+  });
+});

@@ -1,0 +1,44 @@
+/** What a tab, a bookmark, a search engine and a shared link call each page. */
+import { locales } from '../src/i18n/locales';
+import { expect, test } from './support/fixtures';
+import { everyRoute } from './support/every-route';
+import { clientOf, ask } from './support/api';
+import { sheetOf, unitIn, unitsProject } from './support/units';
+
+const inHead = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+
+test('no two pages have the same title or description, in neither language', async ({ request, apiUrl }) => {
+  const { data: rentals } = await ask(clientOf(apiUrl).GET('/public/rentals/list'));
+  const routes = [...(await everyRoute(apiUrl)), ...rentals.map(({ id }) => `/rentals/${id}`)].filter(
+    (route) => route !== '/no-such-page',
+  );
+  for (const { twinPrefix } of Object.values(locales)) {
+    const [titles, descriptions] = [new Map<string, string>(), new Map<string, string>()];
+    for (const route of new Set(routes)) {
+      const html = await (await request.get((twinPrefix + route).replace(/(.)\/$/, '$1'))).text();
+      const title = inHead(html, /<title[^>]*>([^<]*)</);
+      const description = inHead(html, /<meta[^>]*name="description"[^>]*content="([^"]*)"/);
+      expect(inHead(html, /<meta[^>]*property="og:title"[^>]*content="([^"]*)"/), route).toBe(title);
+      expect(title, route).not.toBe('');
+      expect(titles.get(title), `${route}: ${title}`).toBeUndefined();
+      expect(descriptions.get(description), `${route}: ${description}`).toBeUndefined();
+      titles.set(title, route);
+      if (description) descriptions.set(description, route);
+    }
+  }
+});
+
+test('an open home names the tab, and the project does again once it is closed', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { project, building, unit } = await unitIn(apiUrl, 'available');
+  const name = project.name[siteLocale];
+  await page.goto(`/projects/detail/${unitsProject}?unit=${unit.id}`);
+  const sheet = sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale]);
+  await expect(sheet).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`${unit.flat_number}.*${building.name[siteLocale]}.*${name}`));
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveTitle(new RegExp(`^${name} — `));
+});
