@@ -1,7 +1,8 @@
 /** Data for measuring: projects that differ in nothing but how many homes they have, and in how many buildings. */
 import type { Dataset } from '../../openapi/reference-api/demo/dataset';
 import { generateDataset } from '../../openapi/reference-api/generator';
-import { generateProject, unitFigures } from '../../openapi/reference-api/generator/projects';
+import { unitFigures } from '../../openapi/reference-api/demo/unit-figures';
+import { generateProject } from '../../openapi/reference-api/generator/projects';
 import { createRandom } from '../../openapi/reference-api/generator/random';
 import { generateUnits } from '../../openapi/reference-api/generator/units';
 
@@ -53,7 +54,10 @@ function makeProject({ slug, units, buildings }: BenchProject, number: number): 
     status: project.status,
     launch_date: null,
     buildings: made,
-    ...unitFigures(made.flatMap((building) => building.units)),
+    ...unitFigures(
+      made.flatMap((building) => building.units),
+      project.status,
+    ),
   };
 }
 

@@ -16,7 +16,7 @@ test.each(['ar', 'en'] as const)('a brochure in %s says everything that a buyer 
   for (const project of published) {
     const html = brochurePages({ project, organization, picture: () => '', drawing: () => '' }, locale);
     expect(html).toContain(project.name[locale]);
-    expect(html).toContain(project.advertising_licence?.number);
+    expect(html).toContain(project.licence?.number);
     for (const { title } of [...project.advantages, ...project.guarantees]) {
       expect(html).toContain(title[locale]);
     }
@@ -33,8 +33,10 @@ test('names are text, never markup', () => {
 });
 
 test('the homes of a building are summed up by number of rooms', () => {
-  for (const building of published.flatMap(({ buildings }) => buildings)) {
-    const types = homeTypes(building);
+  for (const [building, status] of published.flatMap(({ buildings, status }) =>
+    buildings.map((building) => [building, status] as const),
+  )) {
+    const types = homeTypes(building, status);
     expect(types.reduce((sum, { total }) => sum + total, 0)).toBe(building.units.length);
     for (const { available, priceFrom } of types)
       if (priceFrom !== undefined) expect(available).toBeGreaterThan(0);

@@ -73,6 +73,11 @@ const care = ({ project, words, read }: Context): string => `
     ({ name, distance }) => `<li><span>${read(name)}</span>${number(words.metres(distance))}</li>`,
   )}</ul>`;
 
+const range = (words: BrochureWords, { min, max }: { min: number; max: number }): string => {
+  const [from, to] = [words.format.area(min), words.format.area(max)];
+  return from === to ? number(from) : words.range(number(from), number(to));
+};
+
 const homes = ({ project, drawing, locale, words, read }: Context): string => `
   <h2>${escape(words.homes)}</h2>
   <table><thead><tr>${many(
@@ -80,11 +85,11 @@ const homes = ({ project, drawing, locale, words, read }: Context): string => `
     (heading) => `<th>${escape(heading)}</th>`,
   )}</tr></thead><tbody>${many(project.buildings, (building) =>
     many(
-      homeTypes(building),
-      ({ rooms, area, total, available, priceFrom }) => `<tr><td>${read(building.name)}</td>
+      homeTypes(building, project.status),
+      ({ rooms, area, total, available, sold, priceFrom }) => `<tr><td>${read(building.name)}</td>
         <td>${rooms}</td>
-        <td>${number(area.min === area.max ? words.format.area(area.min) : `${words.format.area(area.min)}–${words.format.area(area.max)}`)}</td>
-        <td>${available > 0 ? number(`${available} / ${total}`) : escape(words.soldOut)}</td>
+        <td>${range(words, area)}</td>
+        <td>${available > 0 ? number(`${available} / ${total}`) : escape(available + sold < total ? words.notNow : words.soldOut)}</td>
         <td>${priceFrom ? number(words.format.integer(priceFrom)) : '—'}</td></tr>`,
     ),
   )}</tbody></table>
@@ -104,9 +109,5 @@ function foot({ project, organization, words, read }: Context): string {
   const phone = project.whatsapp ?? organization.phone1;
   return `<footer><span>${read(organization.legal_name ?? organization.name)}</span>
     ${phone ? `<span>${escape(words.ask)}: ${number(displayPhone(phone))}</span>` : ''}
-    ${
-      project.advertising_licence
-        ? `<span>${escape(words.detail.licence.replace('{{number}}', project.advertising_licence.number))}</span>`
-        : ''
-    }</footer>`;
+    ${project.licence ? `<span>${escape(words.licence(project.licence))}</span>` : ''}</footer>`;
 }

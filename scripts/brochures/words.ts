@@ -1,7 +1,11 @@
 /** What a brochure says besides the project's own texts, in both languages. */
+import type { components } from '../../src/api/schema';
 import arabic from '../../src/i18n/locales/ar/projects.json';
 import english from '../../src/i18n/locales/en/projects.json';
+import arabicCommon from '../../src/i18n/locales/ar/common.json';
+import englishCommon from '../../src/i18n/locales/en/common.json';
 import { format } from '../../src/i18n/format';
+import { riyadhDate } from '../../src/i18n/riyadh-time';
 import type { Locale } from '../../src/i18n/locales';
 
 const own = {
@@ -14,6 +18,8 @@ const own = {
     available: 'المتاح',
     building: 'المبنى',
     soldOut: 'مباع',
+    notNow: 'غير متاح الآن',
+    range: (from: string, to: string) => `من ${from} إلى ${to}`,
     years: (count: number) => (count === 2 ? 'عامان' : count <= 10 ? `${count} أعوام` : `${count} عامًا`),
     upTo: 'حتى',
     metres: (metres: number) => (metres < 1000 ? `${metres} م` : `${format.kilometres(metres)} كم`),
@@ -29,6 +35,8 @@ const own = {
     available: 'Available',
     building: 'Building',
     soldOut: 'Sold',
+    notNow: 'None at present',
+    range: (from: string, to: string) => `${from}–${to}`,
     years: (count: number) => `${count} years`,
     upTo: 'up to',
     metres: (metres: number) => (metres < 1000 ? `${metres} m` : `${format.kilometres(metres)} km`),
@@ -38,11 +46,17 @@ const own = {
 };
 
 const site = { ar: arabic, en: english };
+const licence = { ar: arabicCommon.licence, en: englishCommon.licence };
 
 export const brochureWords = (locale: Locale) => ({
   ...own[locale],
   detail: site[locale].detail,
   status: site[locale].status as Record<string, string>,
+  /** “Advertising licence (REGA) 7200100103 · valid until 30 June 2031” */
+  licence: ({ kind, number, expires_at }: components['schemas']['Licence']) => {
+    const { kind: kinds, until } = licence[locale];
+    return `${kinds[kind]} ${number} · ${until[kind].replace('{{date}}', riyadhDate(expires_at, locale))}`;
+  },
   format,
 });
 

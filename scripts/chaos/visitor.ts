@@ -30,7 +30,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
 /** Words beside the form that say what became of it; some have a number. */
 async function isTold({ plan, page }: Visit): Promise<boolean> {
   const said = await formArea(page, plan.locale, plan.form).getByRole('status').innerText();
-  const words = ['delivered', 'saved'].map((key) => text(plan.locale, 'enquiries', key));
+  const words = ['delivered', 'already', 'saved'].map((key) => text(plan.locale, 'enquiries', key));
   return words.some((one) => said.includes(one));
 }
 

@@ -67,6 +67,10 @@ describe('texts that code asks for', () => {
     expect(shown(code)).toEqual(['enquiries: pages.title', 'enquiries: pages.lead']);
   });
 
+  it('are found where both languages are asked for at once', () => {
+    expect(shown("textsOf(locales, 'rentals', 'head.title', {});")).toEqual(['rentals: head.title']);
+  });
+
   it('are not what other functions take', () => {
     expect(shown("t('home'); const { t: other } = useSomething(); other('home');")).toEqual([]);
   });

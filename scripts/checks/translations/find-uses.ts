@@ -89,7 +89,7 @@ function headUses(
   return { namespace: texts.get('namespace')?.text ?? 'common', keys };
 }
 
-/** Every text that `source` asks for by `useTranslation` or `TextHead`. */
+/** Every text that `source` asks for by `useTranslation`, `TextHead` or `textsOf(locales, namespace, key)`. */
 export function findUses(source: ts.SourceFile): Use[] {
   const translators: Translator[] = [];
   const literals: string[] = [];
@@ -107,6 +107,9 @@ export function findUses(source: ts.SourceFile): Use[] {
       const translator = translatorAt(node, node.expression.text, translators);
       const [key] = node.arguments;
       if (translator && key) add(key, translator.namespace);
+      const [, namespace, textKey] = node.arguments;
+      const isTexts = node.expression.text === 'textsOf';
+      if (isTexts && textKey && namespace && ts.isStringLiteral(namespace)) add(textKey, namespace.text);
     } else if (ts.isJsxSelfClosingElement(node)) {
       const head = headUses(node);
       for (const key of head?.keys ?? []) add(key, head?.namespace ?? 'common');

@@ -3,6 +3,10 @@ import type { AnchorHTMLAttributes } from 'react';
 
 export const graphql = (): undefined => undefined;
 
+/** What static queries answer: a test sets what its components ask for. */
+export const staticData: Record<string, unknown> = {};
+export const useStaticQuery = (): Record<string, unknown> => staticData;
+
 export const navigate = (): Promise<void> => Promise.resolve();
 
 export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
