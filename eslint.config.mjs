@@ -28,6 +28,7 @@ export default defineConfig(
       'src/gatsby-types.d.ts',
       'src/api/schema.d.ts',
       'src/api/contract.ts',
+      'src/api/check/shapes.ts',
       'deploy/netlify/edge-functions/',
       'deploy/cloudflare/functions/',
     ],

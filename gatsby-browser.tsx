@@ -3,13 +3,15 @@ import { adoptRenderedPage } from './src/i18n/bootstrap';
 import { forgetFailure, restoreFields, watchChunks, watchNavigation } from './src/layout/failure';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
 import { repeatEarlyPress } from './src/lib/early-press';
-import { isSamePlace } from './src/lib/same-place';
+import { arrive, leave, watchAsked, watchPlaces } from './src/lib/place';
 
 // Here, not in a hook: Gatsby's own listener is added before the first hook is called.
 watchChunks();
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   adoptRenderedPage();
+  watchAsked();
+  watchPlaces();
   watchNavigation();
 };
 
@@ -20,10 +22,17 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   repeatEarlyPress();
 };
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = forgetFailure;
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
+  if (prevLocation) leave();
+};
 
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) =>
-  !prevRouterProps || !isSamePlace(prevRouterProps.location, routerProps.location);
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
+  forgetFailure();
+  arrive(!prevLocation);
+};
+
+/** Places are the business of `src/lib/place` alone. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => wrapRoot(element);
 

@@ -1,12 +1,23 @@
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { beforePaintScript } from './src/i18n/bootstrap';
-import { localeOfPath, locales } from './src/i18n/locales';
+import { locales } from './src/i18n/locales';
+import { localeOfHtml } from './src/i18n/localization';
 import { scrollScript } from './src/layout/header-scroll';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
 import { earlyPressScript } from './src/lib/early-press';
+import { movedScript } from './src/lib/place';
+import { readableAddressScript } from './src/lib/readable-address';
 import { reloadScript } from './src/lib/reload';
 import { globalStyle, preloadedFonts } from './src/theme';
+
+const earlyScripts = [
+  readableAddressScript,
+  beforePaintScript,
+  scrollScript,
+  movedScript,
+  earlyPressScript,
+].join(';');
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) =>
   wrapRoot(element, pathname);
@@ -18,16 +29,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
-  const { code, dir } = locales[localeOfPath(pathname)];
+  const { code, dir } = locales[localeOfHtml(pathname)];
   setHtmlAttributes({ lang: code, dir, ...{ 'data-rendered': code } });
   setHeadComponents([
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <style key="global-style" dangerouslySetInnerHTML={{ __html: globalStyle }} />,
     <script key="reload" dangerouslySetInnerHTML={{ __html: reloadScript }} />,
-    <script
-      key="before-paint"
-      dangerouslySetInnerHTML={{ __html: [beforePaintScript, scrollScript, earlyPressScript].join(';') }}
-    />,
+    <script key="before-paint" dangerouslySetInnerHTML={{ __html: earlyScripts }} />,
     ...preloadedFonts[code].map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
     )),

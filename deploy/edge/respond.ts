@@ -43,10 +43,11 @@ function asFile(response: Response, more: Record<string, string> = {}): Response
 export async function respond(request: Request, host: EdgeHost): Promise<Response> {
   const url = new URL(request.url);
   const target = parseRequestPath(url.pathname + url.search);
-  if (!target) return new Response('400\n', { status: 400, headers: securityHeaders });
-  const { pathname, search } = target;
+  const chosen = cookieValue(request, localeCookie);
+  if (!target) return notFoundPage(host, '/', chosen, 400);
+  const { pathname, search, isUntidy } = target;
   const canonical = canonicalPath(pathname);
-  if (canonical !== pathname) {
+  if (isUntidy || canonical !== pathname) {
     const location = encodeURI(canonical) + search;
     return new Response(null, { status: 301, headers: { ...securityHeaders, Location: location } });
   }
@@ -60,16 +61,23 @@ export async function respond(request: Request, host: EdgeHost): Promise<Respons
       return asFile(await host.file(notFoundPageData), { 'Cache-Control': revalidated });
   }
 
-  const chosen = cookieValue(request, localeCookie);
   const page = await firstFound(host, pageFiles(pathname, chosen));
   if (page) return asPage(page.response, page.locale, 200);
   const slug = projectSlug(pathname);
   const isNewer = slug !== undefined && host.api !== undefined && (await isPublishedProject(slug, host.api));
-  const notFound = await firstFound(host, notFoundFiles(pathname, chosen));
-  const status = isNewer ? 200 : 404;
-  return notFound
-    ? asPage(notFound.response, notFound.locale, status)
-    : new Response('404\n', { status, headers: securityHeaders });
+  return notFoundPage(host, pathname, chosen, isNewer ? 200 : 404);
+}
+
+async function notFoundPage(
+  host: EdgeHost,
+  pathname: string,
+  chosen: string | undefined,
+  status: number,
+): Promise<Response> {
+  const found = await firstFound(host, notFoundFiles(pathname, chosen));
+  return found
+    ? asPage(found.response, found.locale, status)
+    : new Response(`${status}\n`, { status, headers: securityHeaders });
 }
 
 async function firstFound(host: EdgeHost, candidates: { file: string; locale: Locale }[]) {

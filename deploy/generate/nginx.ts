@@ -94,7 +94,14 @@ server {
     rewrite "(?s)^(/.+)(?:/index[.]html|/)$" $1 permanent;
     rewrite "^/index[.]html$" / permanent;
 
+    # nginx has joined and unescaped the slashes by now; the browser has not.
+    if ($request_uri ~* "^[^?]*(//|%2f)") {
+        rewrite "(?s)^(.*)$" $1 permanent;
+    }
+
     error_page 404 @not_found;
+    # An address that cannot be read; of such a request nothing else is known.
+    error_page 400 /404.html;
     recursive_error_pages on;
 
     location / {

@@ -3,6 +3,8 @@ export interface RequestPath {
   pathname: string;
   /** Query with its `?`, as it came; empty without one. */
   search: string;
+  /** The path came with repeated or escaped slashes: a browser would take it for another address, or another host. */
+  isUntidy: boolean;
 }
 
 /**
@@ -14,11 +16,11 @@ export function parseRequestPath(target: string): RequestPath | undefined {
   const encoded = queryStart < 0 ? target : target.slice(0, queryStart);
   const search = queryStart < 0 ? '' : target.slice(queryStart);
   try {
-    const segments = decodeURIComponent(encoded).split(/[\\/]+/);
-    if (segments[0] !== '' || segments.some((segment) => segment === '..' || segment === '.'))
-      return undefined;
-    const pathname = segments.join('/') || '/';
-    return pathname.includes('\0') ? undefined : { pathname, search };
+    const decoded = decodeURIComponent(encoded);
+    const climbs = decoded.split(/[\\/]+/).some((segment) => segment === '..' || segment === '.');
+    if (!decoded.startsWith('/') || climbs || decoded.includes('\0')) return undefined;
+    const pathname = decoded.replace(/\/+/g, '/');
+    return { pathname, search, isUntidy: /\/\/|%2f/i.test(encoded) };
   } catch {
     return undefined;
   }

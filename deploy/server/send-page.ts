@@ -49,18 +49,18 @@ export async function sendFeed(
 }
 
 /**
- * Answers with the HTML of the "not found" page: status 404, or 200 when the browser is to load a project that is
- * newer than the build.
+ * Answers with the HTML of the "not found" page: status 404, 400 for an address that cannot be read, or 200 when the
+ * browser is to load a project that is newer than the build.
  */
 export async function sendNotFoundPage(
   reply: FastifyReply,
   publicDir: string,
   address: { pathname: string; chosen: string | undefined },
-  status: 200 | 404,
+  status: 200 | 400 | 404,
 ) {
   const page = await firstExisting(publicDir, notFoundFiles(address.pathname, address.chosen));
   reply.code(status);
-  if (!page) return reply.type('text/plain; charset=utf-8').send('404\n');
+  if (!page) return reply.type('text/plain; charset=utf-8').send(`${status}\n`);
   setPageHeaders(reply, page.locale);
   return reply.send(await readFile(path.join(publicDir, page.file)));
 }

@@ -28,7 +28,15 @@ export interface SiteServerOptions {
 /** Builds the server without listening: `await (await createSiteServer(…)).listen({ port, host })`. */
 export async function createSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
   const publicDir = path.resolve(options.publicDir);
-  const app = fastify({ forceCloseConnections: 'idle', routerOptions: { ignoreDuplicateSlashes: true } });
+  const app = fastify({
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreDuplicateSlashes: true },
+    // The router itself refuses what it cannot decode, before any hook.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(securityHeaders);
+      void refuse(request, reply, publicDir);
+    },
+  });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders);
   });
@@ -53,12 +61,12 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
 
 async function answer(request: FastifyRequest, reply: FastifyReply, options: SiteServerOptions) {
   const target = parseRequestPath(request.raw.url ?? '/');
-  if (!target) return reply.code(400).type('text/plain; charset=utf-8').send('400\n');
-  const { pathname, search } = target;
+  if (!target) return refuse(request, reply, options.publicDir);
+  const { pathname, search, isUntidy } = target;
   const canonical = canonicalPath(pathname);
-  if (canonical !== pathname) return reply.redirect(encodeURI(canonical) + search, 301);
+  if (isUntidy || canonical !== pathname) return reply.redirect(encodeURI(canonical) + search, 301);
 
-  const chosen = parseCookie(request.headers.cookie ?? '')[localeCookie];
+  const chosen = chosenLocale(request);
   const page = await firstExisting(options.publicDir, pageFiles(pathname, chosen));
   if (page) return sendPage(request, reply, options.publicDir, page);
   const asset = await firstExisting(options.publicDir, [{ file: pathname.slice(1) }]);
@@ -69,6 +77,12 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Sit
   const isNewProject = await isNewerThanBuild(pathname, options);
   return sendNotFoundPage(reply, options.publicDir, { pathname, chosen }, isNewProject ? 200 : 404);
 }
+
+const chosenLocale = ({ headers }: FastifyRequest) => parseCookie(headers.cookie ?? '')[localeCookie];
+
+/** An address that cannot be read. */
+const refuse = (request: FastifyRequest, reply: FastifyReply, publicDir: string) =>
+  sendNotFoundPage(reply, publicDir, { pathname: '/', chosen: chosenLocale(request) }, 400);
 
 function sendAsset(reply: FastifyReply, file: string) {
   reply.header('Cache-Control', cacheControl(`/${file}`));

@@ -12,6 +12,14 @@ const feed = (language: string) => ({
   body: new RegExp(`<language>${language}</language>`),
 });
 const redirect = (location: string) => ({ status: 301, answer: { location } });
+/** With the page that says so; which status it has depends on who notices first. */
+const malformed = (path: string): RequestCase => ({
+  name: 'an address that cannot be read is answered with a page of the site',
+  path,
+  status: [400, 404],
+  answer: { 'content-type': /^text\/html; ?charset=utf-8$/i },
+  body: /<title>not-found<\/title>/,
+});
 /** The behaviour of the site's addresses, the same on the Node server, nginx and the edge functions. */
 export const addressTable: readonly RequestCase[] = [
   { name: 'a page is Arabic', path: '/about', status: 200, ...html('ar', 'about') },
@@ -112,6 +120,18 @@ export const addressTable: readonly RequestCase[] = [
     path: '//example.org/',
     ...redirect('/example.org'),
   },
+  { name: 'repeated slashes become one', path: '/en//about?from=ad', ...redirect('/en/about?from=ad') },
+  { name: 'repeated slashes in front become one', path: '//about', ...redirect('/about') },
+  { name: 'many of them, and the one at the end, too', path: '///en///about///', ...redirect('/en/about') },
+  { name: 'an escaped slash becomes one', path: '/en%2Fabout', ...redirect('/en/about') },
+  { name: 'an escaped second host leads nowhere else', path: '/%2Fexample.org', ...redirect('/example.org') },
+  {
+    name: 'an escaped backslash is part of no page',
+    path: '/%5Cexample.org',
+    status: 404,
+    ...html('ar', 'not-found'),
+  },
+  ...['/%E0%A4%A', '/%', '/about%', '/%zz', '/en/%c3%28'].map(malformed),
   { name: 'climbing out of the build is refused', path: '/%2e%2e%2f%2e%2e%2fetc/passwd', status: 400 },
   {
     name: 'line breaks in an address stay encoded',

@@ -6,7 +6,8 @@ export interface RequestCase {
   path: string;
   method?: 'GET' | 'HEAD' | 'POST';
   headers?: Record<string, string>;
-  status: number;
+  /** One of these, where hosts differ and it makes no difference to anybody. */
+  status: number | readonly number[];
   /** Header names in lower case; a string must be equal, an expression must match, null means absent. */
   answer?: Record<string, string | RegExp | null>;
   body?: string | RegExp;

@@ -68,6 +68,7 @@ var routes = {
   consultation: "/consultation",
   maintenance: "/maintenance",
   privacy: "/privacy",
+  accessibility: "/accessibility",
   /** Spelt so since the first site; the address is known and stays. */
   interest: "/intrest"
 };
@@ -165,11 +166,11 @@ function parseRequestPath(target) {
   const encoded = queryStart < 0 ? target : target.slice(0, queryStart);
   const search = queryStart < 0 ? "" : target.slice(queryStart);
   try {
-    const segments = decodeURIComponent(encoded).split(/[\\/]+/);
-    if (segments[0] !== "" || segments.some((segment2) => segment2 === ".." || segment2 === "."))
-      return void 0;
-    const pathname = segments.join("/") || "/";
-    return pathname.includes("\0") ? void 0 : { pathname, search };
+    const decoded = decodeURIComponent(encoded);
+    const climbs = decoded.split(/[\\/]+/).some((segment2) => segment2 === ".." || segment2 === ".");
+    if (!decoded.startsWith("/") || climbs || decoded.includes("\0")) return void 0;
+    const pathname = decoded.replace(/\/+/g, "/");
+    return { pathname, search, isUntidy: /\/\/|%2f/i.test(encoded) };
   } catch {
     return void 0;
   }
@@ -198,10 +199,11 @@ function asFile(response, more = {}) {
 async function respond(request, host) {
   const url = new URL(request.url);
   const target = parseRequestPath(url.pathname + url.search);
-  if (!target) return new Response("400\n", { status: 400, headers: securityHeaders });
-  const { pathname, search } = target;
+  const chosen = cookieValue(request, localeCookie);
+  if (!target) return notFoundPage(host, "/", chosen, 400);
+  const { pathname, search, isUntidy } = target;
   const canonical = canonicalPath(pathname);
-  if (canonical !== pathname) {
+  if (isUntidy || canonical !== pathname) {
     const location = encodeURI(canonical) + search;
     return new Response(null, { status: 301, headers: { ...securityHeaders, Location: location } });
   }
@@ -213,14 +215,16 @@ async function respond(request, host) {
     if (mayBeLateProject(pathname))
       return asFile(await host.file(notFoundPageData), { "Cache-Control": revalidated });
   }
-  const chosen = cookieValue(request, localeCookie);
   const page = await firstFound(host, pageFiles(pathname, chosen));
   if (page) return asPage(page.response, page.locale, 200);
   const slug = projectSlug(pathname);
   const isNewer = slug !== void 0 && host.api !== void 0 && await isPublishedProject(slug, host.api);
-  const notFound = await firstFound(host, notFoundFiles(pathname, chosen));
-  const status = isNewer ? 200 : 404;
-  return notFound ? asPage(notFound.response, notFound.locale, status) : new Response("404\n", { status, headers: securityHeaders });
+  return notFoundPage(host, pathname, chosen, isNewer ? 200 : 404);
+}
+async function notFoundPage(host, pathname, chosen, status) {
+  const found = await firstFound(host, notFoundFiles(pathname, chosen));
+  return found ? asPage(found.response, found.locale, status) : new Response(`${status}
+`, { status, headers: securityHeaders });
 }
 async function firstFound(host, candidates) {
   for (const { file, locale } of candidates) {
