@@ -31,6 +31,8 @@ const row = (name: string) =>
     .closest('tr');
 const address = () => window.location.pathname + window.location.search;
 
+// jsdom lays nothing out, so it cannot scroll.
+beforeAll(() => (Element.prototype.scrollIntoView = () => undefined));
 afterEach(() => shortlist.replace([]));
 
 test('with nothing kept it says how to begin, and its address names nothing', async () => {
