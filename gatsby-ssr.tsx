@@ -6,7 +6,7 @@ import { localeOfHtml } from './src/i18n/localization';
 import { scrollScript } from './src/layout/header-scroll';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
 import { earlyPressScript } from './src/lib/early-press';
-import { movedScript } from './src/lib/place';
+import { earlyPlaceScript } from './src/lib/place';
 import { readableAddressScript } from './src/lib/readable-address';
 import { reloadScript } from './src/lib/reload';
 import { globalStyle, preloadedFonts } from './src/theme';
@@ -15,7 +15,7 @@ const earlyScripts = [
   readableAddressScript,
   beforePaintScript,
   scrollScript,
-  movedScript,
+  earlyPlaceScript,
   earlyPressScript,
 ].join(';');
 

@@ -1,4 +1,5 @@
 /** Gatsby's `onCreateWebpackConfig`: what each visitor would download for nothing stays out of the bundle. */
+import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 
 /**
@@ -16,8 +17,14 @@ const unusedByLateArticles = /node_modules[\\/]postcss[\\/]lib[\\/]postcss\.js$/
 /** Makes a drawing that browsers keep as HTML (src/features/projects/map/baked-drawing.tsx). */
 const forPagesOnly = /projects[\\/]map[\\/]drawing-at-build\.ts$/;
 
+/** `src/lib/place` decides where a page is scrolled to. */
+const replaced = { 'gatsby-react-router-scroll$': path.resolve('src/lib/place/router-scroll.tsx') };
+
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, loaders, stage }) => {
   const makesPages = stage.endsWith('html');
   const empty = makesPages ? unusedInBrowser : [...unusedInBrowser, unusedByLateArticles, forPagesOnly];
-  actions.setWebpackConfig({ module: { rules: [{ test: empty, use: loaders.null() }] } });
+  actions.setWebpackConfig({
+    module: { rules: [{ test: empty, use: loaders.null() }] },
+    resolve: { alias: replaced },
+  });
 };

@@ -12,6 +12,7 @@ export function hold(put: () => void): void {
   release?.();
   let last = 0;
   let height = 0;
+  let redrawn = false;
   const place = () => {
     put();
     last = window.scrollY;
@@ -20,9 +21,16 @@ export function hold(put: () => void): void {
   place();
   const observer = new ResizeObserver(place);
   observer.observe(document.body);
-  // A page that has become shorter, if only for a moment, moves by itself; one that kept its height was moved.
+  // A page that is shorter for less than a frame is moved by the browser, and has its height again when that is told.
+  const redraws = new MutationObserver(() => {
+    redrawn = true;
+    requestAnimationFrame(() => requestAnimationFrame(() => (redrawn = false)));
+  });
+  redraws.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style', 'hidden'] });
   const onScroll = () => {
-    if (Math.abs(window.scrollY - last) > 1 && document.documentElement.scrollHeight === height) stop();
+    if (Math.abs(window.scrollY - last) <= 1) return;
+    if (redrawn || document.documentElement.scrollHeight !== height) place();
+    else stop();
   };
   window.addEventListener('scroll', onScroll, { passive: true });
   const timer = setTimeout(stop, holdTime);
@@ -31,6 +39,7 @@ export function hold(put: () => void): void {
 
   function stop() {
     observer.disconnect();
+    redraws.disconnect();
     window.removeEventListener('scroll', onScroll);
     clearTimeout(timer);
     for (const gesture of gestures) window.removeEventListener(gesture, stop, { capture: true });

@@ -1,4 +1,4 @@
 export { glide } from './anchors';
-export { movedScript } from './moved';
+export { earlyPlaceScript } from './early';
 export { lastAsked, watchAsked } from './asked';
 export { arrive, enter, leave, watchPlaces } from './place';

@@ -8,7 +8,7 @@ import { anchored, glide, linkWithin } from './anchors';
 import { lastAsked } from './asked';
 import { entryId, keepPlaces, nameEntry, placeOf, setPlace } from './entries';
 import { hold, jumpTo } from './hold';
-import { hasMoved } from './moved';
+import { hasMoved } from './early';
 
 /** The entry of the history whose page is on the screen; while a page is under way, not the one of the address. */
 let current = '';
