@@ -15,12 +15,12 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 test('the button appears once the page is scrolled by more than 660 px', async ({ page, siteLocale }) => {
   await page.goto('/');
   const button = buttonOf(page, siteLocale);
-  await scrollTo(page, 660);
-  await expect.poll(() => scrolled(page)).toBe(660);
   await expect(button).toBeHidden();
-  await scrollTo(page, 662);
+  await scrollTo(page, 661);
+  await expect.poll(() => scrolled(page)).toBe(661);
   await expect(button).toBeVisible();
-  await scrollTo(page, 100);
+  // From below the limit it would not leave here.
+  await scrollTo(page, 660);
   await expect(button).toBeHidden();
 });
 
@@ -78,8 +78,14 @@ test('long pages have it, forms have not; both have header, footer and the conta
   const layouts = { '/projects/detail/alyasmin-gardens': 1, '/FAQ': 1, '/maintenance': 0, '/intrest': 0 };
   for (const [path, count] of Object.entries(layouts)) {
     await page.goto(path);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const parts = [page.getByRole('banner'), page.getByRole('main'), page.getByRole('contentinfo')];
+    const places: number[] = [];
+    for (const part of parts) {
+      await expect(part).toHaveCount(1);
+      await expect(part).toBeVisible();
+      places.push(await part.evaluate((element) => element.getBoundingClientRect().bottom));
+    }
+    expect(places, path).toEqual([...places].sort((a, b) => a - b));
     const contact = text(siteLocale, 'common', 'contactButton.open');
     await expect(page.getByRole('button', { name: contact, exact: true })).toBeVisible();
     const button = page.getByRole('button', {
@@ -94,7 +100,7 @@ test('the home page begins at the very top, other pages below the header', async
   consoleGuard.allow(/404/);
   const padding = () => page.getByRole('main').evaluate((main) => getComputedStyle(main).paddingBlockStart);
   await page.goto('/');
-  expect(await padding()).toBe('0px');
+  await expect(page.getByRole('main')).toHaveCSS('padding', '0px');
   for (const path of ['/about', '/projects', '/maintenance', '/nope']) {
     await page.goto(path);
     expect(await padding(), path).toBe('80px');

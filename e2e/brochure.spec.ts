@@ -1,4 +1,5 @@
 /** The brochure comes to the visitor; the visitor stays where they are. */
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 import { projectOf, unitsProject } from './support/units';
@@ -20,6 +21,10 @@ test('the brochure is downloaded under a name that says what it is, and the page
     project.name[siteLocale],
   );
   expect(download.suggestedFilename()).toBe(`${name}.pdf`);
+  const file = await readFile(await download.path());
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+  const published = await page.request.get(project.brochure_url ?? '');
+  expect(file.equals(await published.body())).toBe(true);
   expect(page.url()).toContain(address);
 });
 

@@ -107,6 +107,7 @@ test('the objectives are an ordered list', async ({ page, siteLocale }) => {
   const objectives = contentRows<Words>('home/objectives').map((objective) => objective[siteLocale]);
   const list = page.getByRole('list').filter({ hasText: objectives[0] });
   await expect(list.getByRole('listitem')).toHaveText(objectives);
+  expect(await list.evaluate(({ tagName }) => tagName)).toBe('OL');
 });
 
 test('vision and mission are said, and each value with what it means', async ({ page, siteLocale }) => {

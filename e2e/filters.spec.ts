@@ -35,15 +35,52 @@ test('projects are filtered by state in a dialog, and Back, Forward and reload r
 });
 
 test('projects are sorted by price in the dialog', async ({ page, siteLocale, apiUrl }) => {
-  const query = { orderBy: 'price_from', desc: false } as const;
-  const sorted = await ask(clientOf(apiUrl).GET('/public/projects/list', { params: { query } }));
+  const orders = {
+    cheapest: { orderBy: 'price_from', desc: false },
+    dearest: { orderBy: 'price_from', desc: true },
+    oldest: { orderBy: 'published_at', desc: false },
+  } as const;
+  await page.goto('/projects');
+  for (const [key, query] of Object.entries(orders)) {
+    const sorted = await ask(clientOf(apiUrl).GET('/public/projects/list', { params: { query } }));
+    const dialog = await openFilters(page, siteLocale);
+    const group = dialog.getByRole('group', { name: text(siteLocale, 'projects', 'filter.sort') });
+    await group.getByRole('radio', { name: text(siteLocale, 'projects', `sort.${key}`) }).check();
+    await dialog.getByRole('button', { name: showResults }).click();
+    await expect(page).toHaveURL(`/projects?orderBy=${query.orderBy}&desc=${query.desc}`);
+    await expect(cards(page)).toHaveText(sorted.data.map(({ name }) => name[siteLocale]));
+  }
+});
+
+test('the dialog asks for available homes, rooms, a highest price, a state and an order', async ({
+  page,
+  siteLocale,
+}) => {
+  const projects = (key: string) => text(siteLocale, 'projects', key);
+  const all = text(siteLocale, 'listing', 'all');
   await page.goto('/projects');
   const dialog = await openFilters(page, siteLocale);
-  const group = dialog.getByRole('group', { name: text(siteLocale, 'projects', 'filter.sort') });
-  await group.getByRole('radio', { name: text(siteLocale, 'projects', 'sort.cheapest') }).check();
-  await dialog.getByRole('button', { name: showResults }).click();
-  await expect(page).toHaveURL('/projects?orderBy=price_from&desc=false');
-  await expect(cards(page)).toHaveText(sorted.data.map(({ name }) => name[siteLocale]));
+  await expect(dialog.getByRole('switch')).toHaveCount(1);
+  await expect(dialog.getByRole('switch')).toHaveAccessibleName(projects('filter.availableOnly'));
+  await expect(
+    dialog.getByRole('textbox', { name: text(siteLocale, 'common', 'priceLimit.label') }),
+  ).toBeVisible();
+  const statuses = ['For_Sale', 'Soon_Sale', 'Under_Construction', 'Completed'];
+  const orders = ['newest', 'oldest', 'cheapest', 'dearest'];
+  const groups = [
+    { legend: text(siteLocale, 'listing', 'rooms.label'), choices: [all, '1', '2', '3', '4', '5+'] },
+    {
+      legend: projects('filter.status'),
+      choices: [all, ...statuses.map((key) => projects(`status.${key}`))],
+    },
+    { legend: projects('filter.sort'), choices: orders.map((key) => projects(`sort.${key}`)) },
+  ];
+  for (const { legend, choices } of groups) {
+    const group = dialog.getByRole('group', { name: legend, exact: true });
+    await expect(group.locator('label')).toHaveText(choices);
+    // Nothing is chosen yet: everything, or the newest first.
+    await expect(group.getByRole('radio').first()).toBeChecked();
+  }
 });
 
 test('available only and a number of rooms leave the projects that have such a home', async ({

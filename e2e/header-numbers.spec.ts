@@ -1,4 +1,5 @@
 /** The company's numbers in the header and in the drawer. */
+import { displayPhone, internationalDigits } from '../src/lib/phone';
 import { expect, test } from './support/own-profile';
 import { ask, clientOf } from './support/api';
 import { navigation, openMenu } from './support/menu';
@@ -17,7 +18,11 @@ test('numbers opens the phone numbers of the profile', async ({ page, siteLocale
     const link = menu.getByRole('link', { name: text(siteLocale, 'common', `phone.${key}`) });
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', `tel:+966${number?.replace(/^0/, '')}`);
+    await expect(link).toContainText(displayPhone(number ?? ''));
   }
+  const chat = menu.getByRole('link', { name: text(siteLocale, 'common', 'phone.whatsapp') });
+  await expect(chat).toHaveAttribute('href', `https://wa.me/${internationalDigits(profile.whatsapp ?? '')}`);
+  await expect(chat).toContainText(displayPhone(profile.whatsapp ?? ''));
 });
 
 test('the open numbers close on Escape, on a press elsewhere and on another page', async ({

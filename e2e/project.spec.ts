@@ -1,5 +1,6 @@
 /** The page of a project, section by section. */
 import type { Page } from '@playwright/test';
+import type { Locale } from '../src/i18n/locales';
 import { tokens } from '../src/theme/tokens';
 import { ask, clientOf } from './support/api';
 import { expect, test } from './support/fixtures';
@@ -13,6 +14,12 @@ const rgb = (hex: string) => {
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;
 };
+
+/** `560 m`, `2.9 km` */
+const distanceIn = (locale: Locale, metres: number) =>
+  metres < 1000
+    ? text(locale, 'common', 'metres').replace('{{distance}}', String(metres))
+    : text(locale, 'common', 'kilometres').replace('{{distance}}', String(metres / 1000));
 
 const region = (page: Page, id: string) => page.locator(`section#${id}`);
 
@@ -61,7 +68,7 @@ test('after-sales services are steps, and places nearby have their distances', a
   await expect(steps).toHaveText(after_sales_services.map(({ title }) => title[siteLocale]));
   for (const place of nearby_services) {
     const row = region(page, 'nearby').getByRole('listitem').filter({ hasText: place.name[siteLocale] });
-    await expect(row.first()).toContainText(/\d/);
+    await expect(row.first()).toContainText(distanceIn(siteLocale, place.distance));
   }
 });
 
