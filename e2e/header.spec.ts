@@ -142,7 +142,8 @@ test('on home the header is transparent until the page is scrolled by about 50 p
   await expect(header).toHaveCSS('color', white);
   const scrollTo = (top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await scrollTo(40);
+  await scrollTo(49);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(49);
   await expect(header).toHaveCSS('background-color', clear);
   await scrollTo(51);
   await expect(header).toHaveCSS('background-color', white);
