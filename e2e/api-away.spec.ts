@@ -1,6 +1,8 @@
 /** The API is away after the build: every page stays readable, with the last known data. */
 import { expect, test } from './support/fixtures';
+import { cards } from './support/lists';
 import { text } from './support/texts';
+import { unitsProject } from './support/units';
 
 const paths = [
   '/',
@@ -29,16 +31,24 @@ for (const [how, status] of [
     await page.route(`${apiUrl}/**`, (route) =>
       status ? route.fulfill({ status, body: 'boom' }) : route.abort(),
     );
+    const unexpected = text(siteLocale, 'common', 'error.unexpected');
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.getByRole('main'), path).not.toContainText(unexpected);
       await expect(page.getByRole('main'), path).not.toContainText(/undefined|null|\bNaN\b/);
       const menu = page
         .getByRole('contentinfo')
         .getByRole('link', { name: text(siteLocale, 'common', 'nav.rentals') });
       await expect(menu, path).toBeVisible();
     }
+    const known = siteLocale === 'ar' ? 'حدائق الياسمين' : 'Al Yasmin Gardens';
+    await page.goto('/');
+    const sale = page.locator('section#sale-units');
+    await expect(sale.getByRole('heading', { name: known })).toBeVisible();
     await page.goto('/projects');
-    await expect(page.getByRole('main').getByRole('listitem').getByRole('heading').first()).toBeVisible();
+    await expect(cards(page).filter({ hasText: known })).toBeVisible();
+    await page.goto(`/projects/detail/${unitsProject}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(known);
   });
 }

@@ -63,9 +63,9 @@ test('the fields of the forms have the labels of the specification, above them',
     for (const name of ['full_name', 'mobile', ...Object.keys(typed), ...Object.keys(chosen)]) {
       if (!(name in labels.ar)) continue;
       const words = labels[siteLocale][name as keyof typeof labels.ar];
-      const label = area
-        .locator('label')
-        .filter({ hasText: new RegExp(`^${words.replace(/[()]/g, '\\$&')}`) });
+      const label = area.locator('label').filter({
+        hasText: new RegExp(`^${words.replace(/[()]/g, '\\$&')}\\s*(\\((اختياري|optional)\\))?$`),
+      });
       await expect(label, `${kind} ${name}`).toBeVisible();
       const control = area.getByLabel(words);
       await expect(control, `${kind} ${name}`).toHaveAttribute('name', name);

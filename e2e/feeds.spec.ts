@@ -33,6 +33,9 @@ test('each language has its feed of the newest articles, which the browser’s o
     expect(feed.language[0]).toMatch(new RegExp(`^${locale}-`));
     expect(feed.titles.slice(0, data.length)).toEqual(data.map(({ title }) => title[locale]));
     expect(feed.dates).toEqual([...feed.dates].sort((a, b) => b - a));
+    // A feed says seconds.
+    const published = data.map(({ published_at }) => Math.floor(Date.parse(published_at) / 1000) * 1000);
+    expect(feed.dates.slice(0, data.length)).toEqual(published);
     const [first] = data;
     expect(new URL(feed.links[0] ?? '').pathname).toBe(
       `${locale === 'en' ? '/en' : ''}/blogs/${first?.slug}`,

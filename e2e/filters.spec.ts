@@ -99,9 +99,13 @@ test('available only and a number of rooms leave the projects that have such a h
   expect(expected.length).toBeLessThan(all.data.length);
 
   const asked: string[] = [];
+  const bodies: unknown[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.endsWith('/public/projects/list')) asked.push(...searchParams.keys());
+    if (pathname.endsWith('/public/projects/apartments') && request.method() === 'POST') {
+      bodies.push(request.postDataJSON());
+    }
   });
   await page.goto('/projects');
   const dialog = await openFilters(page, siteLocale);
@@ -111,6 +115,7 @@ test('available only and a number of rooms leave the projects that have such a h
   await dialog.getByRole('button', { name: showResults }).click();
   await expect(page).toHaveURL('/projects?available_only=true&rooms=3');
   await expect(cards(page)).toHaveText(expected.map(({ name }) => name[siteLocale]));
+  expect(bodies).toContainEqual({ available_only: true, rooms: [3], page: 1 });
   // The list is asked by its own names only.
   expect(asked.filter((name) => !['page', 'orderBy', 'desc', 'status_id'].includes(name))).toEqual([]);
 });

@@ -171,6 +171,9 @@ test('answers that are none leave every page as it was built', async ({ page, ap
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(page.getByRole('alert'), path).toHaveCount(0);
+    await expect(page.getByRole('main'), path).not.toContainText(
+      text(siteLocale, 'common', 'error.unexpected'),
+    );
     if (path !== '/maintenance') {
       // Of a second page that nobody knows there is nothing but the way back to the first.
       const links = path.includes('page=2') ? 0 : 3;

@@ -127,6 +127,7 @@ test('a home is found by its building and flat, its plan enlarged, and every win
   await expect(page).toHaveURL(new RegExp(`[?]unit=${id}`));
   await tabTo(page, said('a|button', text(siteLocale, 'units', 'explorer.enlargePlan')));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(2);
   const plan = page.getByRole('dialog').last();
   await expect(plan.getByRole('status')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -104,6 +104,7 @@ test('menu, filters, sheet, pictures and a page in sight open without a network 
   siteLocale,
   apiUrl,
 }) => {
+  test.slow(); // it waits for rest three times
   const { building, unit } = await unitIn(apiUrl, 'available');
   await page.goto('/projects');
   await expect(cards(page).first()).toBeVisible();
@@ -128,6 +129,25 @@ test('menu, filters, sheet, pictures and a page in sight open without a network 
   await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
+  const gallery = text(siteLocale, 'projects', 'detail.gallery');
+  await page.getByRole('list', { name: gallery }).getByRole('link').first().click();
+  const pictures = page.getByRole('dialog', { name: gallery });
+  await expect(pictures).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(pictures).toBeHidden();
+  await expect(note(page, siteLocale)).toHaveCount(0);
+  await context.setOffline(false);
+
+  const inSight = footerLink(page, siteLocale, 'blogs');
+  await inSight.scrollIntoViewIfNeeded();
+  // Gatsby takes the links of a screen a few at a time, seconds apart.
+  const ahead = page.locator('link[rel="prefetch"][href*="/page-data/blogs/"]').first();
+  await expect(ahead).toBeAttached({ timeout: 20_000 });
+  await atRest(page);
+  await context.setOffline(true);
+  await inSight.click();
+  await expect(page).toHaveURL('/blogs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(siteLocale, 'blogs', 'title'));
   await expect(note(page, siteLocale)).toHaveCount(0);
 });
 

@@ -1,5 +1,6 @@
 /** Where on a page one arrives: at its top, or where one left it. */
 import { expect, test } from './support/fixtures';
+import { holdScripts } from './support/hold-scripts';
 import { cards } from './support/lists';
 import { openMenu, isWide } from './support/menu';
 import { framesOfArrival, scrolled, scrollTo, scrollToEnd } from './support/place';
@@ -59,6 +60,22 @@ test('Back and Forward lead exactly to where a page was left, also into a filter
   await page.reload();
   await expect(cards(page).nth(2)).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(inList);
+});
+
+test('Back before the page answers leads to the page before', async ({ page }) => {
+  await page.goto('/projects');
+  await cards(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/projects\/detail\//);
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('#interest')).toBeAttached();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page).toHaveURL('/projects');
+  release();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(page).toHaveURL('/projects');
+  await expect(cards(page).first()).toBeVisible();
 });
 
 test('opened questions are open again on the way back', async ({ page, siteLocale }) => {

@@ -6,6 +6,7 @@ import { text } from './support/texts';
 const connections = [
   { name: 'with data saving', connection: { saveData: true, effectiveType: '4g' }, ahead: false },
   { name: 'on 2g', connection: { saveData: false, effectiveType: '2g' }, ahead: false },
+  { name: 'on slow 2g', connection: { saveData: false, effectiveType: 'slow-2g' }, ahead: false },
   { name: 'on a good network', connection: { saveData: false, effectiveType: '4g' }, ahead: true },
 ];
 

@@ -1,5 +1,7 @@
 /** One unit looked at closely, in a dialog with an address of its own. */
+import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
+import { fillForm, formOf, sendButton } from './support/enquiry-forms';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 import { section, sheetOf, unitIn, unitsProject, words } from './support/units';
@@ -27,9 +29,10 @@ test('a unit opens by its address with its attributes and units of measure, and 
   await expect(fact('flat')).toContainText(unit.flat_number);
   await expect(fact('rooms')).toContainText(String(unit.rooms));
   await expect(fact('bathrooms')).toContainText(String(unit.bathrooms));
-  await expect(fact('totalArea')).toContainText(squareMetre);
-  await expect(fact('outsideArea')).toContainText(squareMetre);
-  await expect(fact('floor')).toBeVisible();
+  const area = (figure = 0) => `${figure.toFixed(Number.isInteger(figure) ? 0 : 2)} ${squareMetre}`;
+  await expect(fact('totalArea')).toContainText(area(unit.total_area));
+  await expect(fact('outsideArea')).toContainText(area(unit.outside_area ?? 0));
+  await expect(fact('floor')).toContainText(text(siteLocale, 'units', `explorer.floorName.f${unit.floor}`));
   await expect(fact('airConditioning')).toContainText(
     text(siteLocale, 'units', `airConditionings.${unit.air_conditioning}`),
   );
@@ -139,8 +142,8 @@ test('a unit is asked about on WhatsApp by its number, building and link', async
   }
 });
 
-test('a unit travels along to the form', async ({ page, siteLocale, apiUrl }) => {
-  const { building, unit } = await unitIn(apiUrl, 'available');
+test('a unit travels along to the form, and into the row', async ({ page, siteLocale, apiUrl, db }) => {
+  const { project, building, unit } = await unitIn(apiUrl, 'available');
   await page.goto(`${address}?unit=${unit.id}`);
   const sheet = sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale]);
   await sheet.getByRole('link', { name: text(siteLocale, 'units', 'explorer.interestIn') }).click();
@@ -156,6 +159,12 @@ test('a unit travels along to the form', async ({ page, siteLocale, apiUrl }) =>
     ),
   ).toBeVisible();
   await expect(interest.getByRole('textbox').first()).toBeFocused();
+  const who = { full_name: `نورة ${randomUUID()}`, mobile: '0551234567' };
+  const area = await fillForm(page, siteLocale, formOf('project_interest'), who);
+  await sendButton(area, siteLocale).click();
+  await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/);
+  const rows = await db('select project_id, unit_id from enquiries where full_name = $1', [who.full_name]);
+  expect(rows).toEqual([{ project_id: project.id, unit_id: unit.id }]);
 });
 
 test('a unit prints on one page with its state, the time and a QR code', async ({

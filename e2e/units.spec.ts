@@ -1,4 +1,4 @@
-/** The units of a project: by building, as they are now, narrowed down. */
+/** The units of a project: by building, as they are now. */
 import { saleStateOf } from '../src/lib/sale-state';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
@@ -55,64 +55,6 @@ test('a sold unit leads nowhere, and every state differs by more than its colour
     .getByRole('tab', { name: buildings.at(-1)?.name[siteLocale] })
     .click();
   await expect(other('upcoming')).toHaveCSS('border-top', '1px dashed rgb(111, 103, 91)');
-});
-
-test('visitors filter units by availability, rooms, area and price, and are told how many match', async ({
-  page,
-  siteLocale,
-  apiUrl,
-}) => {
-  const { buildings } = await projectOf(apiUrl);
-  const all = buildings.flatMap(({ units }) => units);
-  await page.goto(address);
-  const status = section(page).getByRole('status').first();
-  const found = (count: number) => {
-    const form = new Intl.PluralRules(siteLocale).select(count);
-    return words(siteLocale, `filter.found_${form}`, { formatted: count });
-  };
-  await section(page)
-    .getByRole('switch', { name: text(siteLocale, 'units', 'filter.availableOnly') })
-    .check();
-  // What can be bought: not sold, not reserved, and not of a phase that is still to come.
-  const buyable = all.filter(({ state, price }) => state === 'available' && price);
-  await expect(status).toHaveText(found(buyable.length));
-  const choose = (name: string, value: string) =>
-    section(page)
-      .getByRole('combobox', { name: text(siteLocale, 'units', `filter.${name}`) })
-      .selectOption(value);
-  await choose('rooms', '3');
-  const matching = buyable.filter(({ rooms }) => rooms === 3);
-  await expect(status).toHaveText(found(matching.length));
-  const price = section(page).getByRole('textbox', { name: text(siteLocale, 'common', 'priceLimit.label') });
-  // The dearest of them is too dear.
-  const limit = Math.max(...matching.map((unit) => unit.price ?? 0)) - 1;
-  const cheaper = matching.filter((unit) => (unit.price ?? Infinity) <= limit);
-  expect(cheaper.length).toBeGreaterThan(0);
-  await price.fill(String(limit));
-  await price.press('Enter');
-  await expect(status).toHaveText(found(cheaper.length));
-  const [building] = buildings;
-  const listed = section(page).locator('li a[data-unit]');
-  const here = cheaper.filter(({ building_id }) => building_id === building?.id).map(({ id }) => id);
-  expect(here.length).toBeGreaterThan(0);
-  await expect(listed).toHaveCount(here.length);
-  const shown = await listed.evaluateAll((links) => links.map((one) => one.dataset['unit'] ?? ''));
-  expect(shown.sort()).toEqual(here.sort());
-  await section(page)
-    .getByRole('button', { name: text(siteLocale, 'units', 'filter.clear') })
-    .click();
-  await expect(status).toBeEmpty();
-
-  const area = section(page).getByRole('combobox', { name: text(siteLocale, 'units', 'filter.area') });
-  const areas = await area
-    .locator('option')
-    .evaluateAll((options: HTMLOptionElement[]) => options.map(({ value }) => Number(value)));
-  const least = Math.max(...areas);
-  const large = buyable.filter(({ total_area }) => total_area >= least);
-  expect(large.length).toBeGreaterThan(0);
-  expect(large.length).toBeLessThan(buyable.length);
-  await choose('area', String(least));
-  await expect(status).toHaveText(found(large.length));
 });
 
 test('the same is there as a table', async ({ page, siteLocale, apiUrl }) => {

@@ -23,7 +23,9 @@ test('an investor goes from the investment areas to homes, reads what rent bring
   await test.step('each way to invest that has homes leads to them', async () => {
     const links = band.getByRole('link');
     expect(await links.count()).toBeGreaterThan(0);
+    const address = (await links.first().getAttribute('href')) ?? '';
     await links.first().click();
+    await expect(page).toHaveURL(address);
     await expect(page.getByRole('main').getByRole('listitem').getByRole('heading').first()).toBeVisible();
     await page.goBack();
     await expect(band.getByRole('link').first()).toBeInViewport();

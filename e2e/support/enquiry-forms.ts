@@ -32,7 +32,7 @@ export const enquiryForms: readonly [EnquiryForm, ...EnquiryForm[]] = [
   {
     kind: 'consultation',
     path: '/consultation',
-    typed: { consultation: `  ${'؟'.repeat(10)} الشراء أم الإيجار` },
+    typed: { email: 'noura+rent@example.sa', consultation: `  ${'؟'.repeat(10)} الشراء أم الإيجار` },
     chosen: {},
   },
   {

@@ -1,6 +1,23 @@
 import { sql } from 'kysely';
 import { databases, dataset, useReferenceApi, type Schemas } from './testing/api';
 
+/** Each of the thirteen calls; what is wrong with some of them is not said to who has no key. */
+const everyCall = [
+  ['organizations/me', 'GET'],
+  ['projects/latest', 'GET'],
+  ['projects/list', 'GET'],
+  ['projects/nowhere', 'GET'],
+  ['projects/apartments', 'POST'],
+  ['rentals/list', 'GET'],
+  ['blogs/list?page=0', 'GET'],
+  ['lookups/cities', 'GET'],
+  ['maintenances/create', 'POST'],
+  ['contactus/create', 'POST'],
+  ['consultation/create', 'POST'],
+  ['project-interested/create', 'POST'],
+  ['interested/create', 'POST'],
+] as const;
+
 describe.each(databases)('organisation, blogs and lookups on $name', ({ name }) => {
   const { get, send, database } = useReferenceApi(name);
   const profile = () => get<Schemas['OrganizationResponse']>('organizations/me');
@@ -9,6 +26,24 @@ describe.each(databases)('organisation, blogs and lookups on $name', ({ name }) 
     const { json } = await profile();
     expect(json.data).toMatchObject(dataset.organization);
     expect(JSON.stringify(json)).not.toContain(dataset.organizationKey);
+  });
+
+  test('the profile has two phones, WhatsApp, three networks and the plugins, each its own', async () => {
+    const contact = {
+      phone1: '0500000011',
+      phone2: '0500000022',
+      whatsapp: '0500000033',
+      instagram: 'on-instagram',
+      twitter: 'on-twitter',
+      youtube: 'on-youtube',
+    };
+    await database()
+      .updateTable('organizations')
+      .set(contact)
+      .where('key', '=', dataset.organizationKey)
+      .execute();
+    const plugins = ['Rental', 'Consultant', 'Maintenance', 'Localization'];
+    expect((await profile()).json.data).toMatchObject({ ...contact, plugins });
   });
 
   test('a plugin switched off in the database is off in the next answer', async () => {
@@ -20,10 +55,15 @@ describe.each(databases)('organisation, blogs and lookups on $name', ({ name }) 
     ['missing', {}],
     ['unknown', { 'X-Organization-Key': 'nobody' }],
   ])('a key that is %s is a 401 on every call', async (_what, headers) => {
-    for (const path of ['organizations/me', 'projects/latest', 'projects/nowhere', 'blogs/list?page=0']) {
-      const init = { headers: { 'X-Organization-Key': '', ...headers } };
+    for (const [path, method] of everyCall) {
+      const asJson = { 'content-type': 'application/json' };
+      const init = {
+        method,
+        ...(method === 'POST' && { body: '{}' }),
+        headers: { ...(method === 'POST' && asJson), 'X-Organization-Key': '', ...headers },
+      };
       const { status, json } = await send<Schemas['Problem']>(path, init);
-      expect({ status, title: json.title }).toEqual({ status: 401, title: 'Unauthorized' });
+      expect({ path, status, title: json.title }).toEqual({ path, status: 401, title: 'Unauthorized' });
     }
   });
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** The feed as a reader's own XML parser takes it. */
-import { writeFeed, type FeedArticle, type FeedChannel } from './write-feed';
+import { newest, writeFeed, type FeedArticle, type FeedChannel } from './write-feed';
 
 const channel: FeedChannel = {
   siteUrl: 'https://shaqool.example',
@@ -56,6 +56,36 @@ test('an item has its address in the language of the feed, as its lasting id too
   expect(parsed(writeFeed([article('tax')], 'en', channel)).item('guid')).toBe(
     'https://shaqool.example/en/blogs/tax',
   );
+});
+
+test('an item has the summary, the whole text and the day of its article', () => {
+  const texts = {
+    excerpt: { ar: 'خلاصة', en: 'Summary' },
+    body_html: { ar: '<p>نص</p>', en: '<p>Text</p>' },
+  };
+  const dated = [
+    article('newer', texts),
+    article('older', { ...texts, published_at: '2025-01-01T00:00:00Z' }),
+  ];
+  for (const [locale, summary, body] of [
+    ['ar', 'خلاصة', '<p>نص</p>'],
+    ['en', 'Summary', '<p>Text</p>'],
+  ] as const) {
+    const feed = parsed(writeFeed(dated, locale, channel));
+    expect([feed.item('description'), feed.item('content:encoded')]).toEqual([summary, body]);
+    expect([feed.item('pubDate'), feed.item('pubDate', 1)]).toEqual([
+      'Mon, 02 Mar 2026 08:00:00 GMT',
+      'Wed, 01 Jan 2025 00:00:00 GMT',
+    ]);
+  }
+});
+
+test('a feed has the thirty newest articles', () => {
+  expect(newest).toBe(30);
+  const all = Array.from({ length: 31 }, (_, index) => article(`article-${index}`));
+  const feed = parsed(writeFeed(all, 'en', channel));
+  expect(feed.items).toHaveLength(30);
+  expect(feed.item('link', 29)).toBe('https://shaqool.example/en/blogs/article-29');
 });
 
 test('unchanged articles give the same bytes', () => {

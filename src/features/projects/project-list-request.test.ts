@@ -8,6 +8,16 @@ test('the address has the filters of the list by the names of the API, and no dr
   expect(projectFilters.parse('?status_id=Draft&rooms=many&has_ac=true')).toEqual({});
 });
 
+test('each order asks the list by the keys of the API', () => {
+  const asked = projectSorts.names.map((name) => [name, projectSorts.filtersOf(name)]);
+  expect(Object.fromEntries(asked)).toEqual({
+    newest: { orderBy: undefined, desc: undefined },
+    oldest: { orderBy: 'published_at', desc: false },
+    cheapest: { orderBy: 'price_from', desc: false },
+    dearest: { orderBy: 'price_from', desc: true },
+  });
+});
+
 test.each(projectSorts.names)('the order “%s” is found again by its filters', (name) => {
   expect(projectSorts.nameOf(projectSorts.filtersOf(name))).toBe(name);
 });

@@ -1,5 +1,22 @@
 import type { RentalCardData } from './rental';
-import { narrowRentals } from './rental-list-request';
+import { narrowRentals, rentalFilters, rentalSorts } from './rental-list-request';
+
+test('the address has the filters of the list by the names of the API', () => {
+  const search =
+    '?page=2&orderBy=annual_rent&desc=true&status_id=reserved&has_ac=true&has_kitchen=false&rooms=3';
+  expect(rentalFilters.format(rentalFilters.parse(search))).toBe(search);
+  expect(rentalFilters.parse('?status_id=sold&orderBy=price_from&has_ac=1&rooms=many')).toEqual({});
+});
+
+test('each order asks the list by the keys of the API', () => {
+  const asked = rentalSorts.names.map((name) => [name, rentalSorts.filtersOf(name)]);
+  expect(Object.fromEntries(asked)).toEqual({
+    newest: { orderBy: undefined, desc: undefined },
+    cheapest: { orderBy: 'annual_rent', desc: false },
+    dearest: { orderBy: 'annual_rent', desc: true },
+    largest: { orderBy: 'total_area', desc: true },
+  });
+});
 
 const rental = (id: string, fields: Partial<RentalCardData> = {}): RentalCardData => ({
   ...({
