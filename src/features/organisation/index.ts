@@ -1,6 +1,6 @@
 export { callNumber, careNumber } from './contact';
 export { useChatText, useContactSubject } from './contact-subject';
-export { hasPlugin, socialLinks, type Organisation, type PluginName, type SocialLink } from './organisation';
+export { socialLinks, type Organisation, type SocialLink } from './organisation';
 export { useOrganisation, useOrganisationRefresh } from './use-organisation';
 export { useChatNumber } from './use-chat-number';
 export { IfOffered } from './if-offered';
