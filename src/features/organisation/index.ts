@@ -6,4 +6,4 @@ export { useChatNumber } from './use-chat-number';
 export { IfOffered } from './if-offered';
 export { Offered } from './offered';
 export { OfferedProse } from './offered-prose';
-export { useHasPlugin, useIsOffered } from './use-offered';
+export { useHasPlugin, useIsOffered, usePlugins } from './use-offered';

@@ -4,8 +4,13 @@ import { hasPlugin, offeredBy, withoutLinks, type PluginName } from '../../lib/o
 import { routes } from '../../lib/routes';
 import { useOrganisation } from './use-organisation';
 
-/** Whether the profile has the plugin, as freshly as it is known. */
-export const useHasPlugin = (plugin: PluginName): boolean => hasPlugin(useOrganisation(), plugin);
+/** Tells of any plugin whether the profile has it, as freshly as it is known. */
+export function usePlugins(): (plugin: PluginName) => boolean {
+  const organisation = useOrganisation();
+  return useCallback((plugin) => hasPlugin(organisation, plugin), [organisation]);
+}
+
+export const useHasPlugin = (plugin: PluginName): boolean => usePlugins()(plugin);
 
 /** Tells whether an address of the site, or that of the care site, leads to something that is offered. */
 export function useIsOffered(): (address: string) => boolean {
