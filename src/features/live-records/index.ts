@@ -1,4 +1,5 @@
 /** Records as the API has them at run time: one lookup, what is no longer published, and what stands in its place. */
+export { useCurrentRows } from './current-rows';
 export { GonePage } from './gone-page';
 export type { LiveRecord } from './live-record';
 export { lookUpBlog, lookUpProject, lookUpRental } from './look-up-later';
