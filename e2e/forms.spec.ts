@@ -133,6 +133,18 @@ test('the counter counts characters as people do, and 151 are too many', async (
   );
 });
 
+test('the interest form takes over the rooms and the budget that its address names', async ({
+  page,
+  siteLocale,
+}) => {
+  const area = await openForm(page, '/intrest?rooms=4&price_max=1200000');
+  await expect(field(area, siteLocale, 'rooms')).toHaveValue('4');
+  await expect(field(area, siteLocale, 'note')).toHaveValue(/1,200,000/);
+  await openForm(page, '/intrest?rooms=many&price_max=-1');
+  await expect(field(area, siteLocale, 'full_name')).toBeEditable();
+  await expect(area).not.toContainText('many');
+});
+
 test('a form is filled in and sent by keyboard alone', async ({ page, siteLocale }) => {
   const area = await openForm(page, '/consultation');
   await field(area, siteLocale, 'full_name').focus();

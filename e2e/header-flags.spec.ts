@@ -72,6 +72,25 @@ for (const [plugin, section, article] of [
   });
 }
 
+for (const [plugin, ...questions] of [
+  ['Rental', 'available-rentals', 'water-and-electricity'],
+  ['Maintenance', 'maintenance-request'],
+] as const) {
+  test(`without the ${plugin} plugin the FAQ leaves out the questions that are wholly about its section`, async ({
+    page,
+    ownProfile,
+  }) => {
+    await ownProfile.setPlugins(everyPlugin.filter((name) => name !== plugin));
+    await page.goto('/FAQ');
+    for (const question of questions) await expect(page.locator(`#${question}`)).toHaveCount(0);
+    await expect(page.locator('#transaction-tax')).toBeVisible();
+
+    await ownProfile.setPlugins(everyPlugin);
+    await page.reload();
+    for (const question of questions) await expect(page.locator(`#${question}`)).toBeVisible();
+  });
+}
+
 test('without the Localization plugin every page is Arabic, and the choice is kept for later', async ({
   page,
   context,

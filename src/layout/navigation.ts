@@ -1,5 +1,6 @@
 /** The menu as data: order of the specification, gated by the organisation's plugins. */
-import { hasPlugin, type Organisation } from '../features/organisation';
+import type { Organisation } from '../features/organisation';
+import { hasPlugin } from '../lib/optional-sections';
 import { displayPhone, telHref, whatsappHref } from '../lib/phone';
 import { routes } from '../lib/routes';
 
@@ -23,17 +24,15 @@ export interface MenuEntry {
 
 /** Entries of the header for this organisation. Without a profile only what needs no plugin is there. */
 export function headerEntries(organisation: Organisation | undefined): MenuEntry[] {
-  const has = (plugin: Parameters<typeof hasPlugin>[1]) =>
-    organisation !== undefined && hasPlugin(organisation, plugin);
   const entries: (MenuEntry | false)[] = [
     { key: 'home', to: routes.home },
     { key: 'about', to: routes.about },
     { key: 'projects', to: routes.projects },
-    has('Rental') && { key: 'rentals', to: routes.rentals },
+    hasPlugin(organisation, 'Rental') && { key: 'rentals', to: routes.rentals },
     { key: 'blogs', to: routes.blogs },
     { key: 'faq', to: routes.faq },
-    has('Consultant') && { key: 'consultation', to: routes.consultation },
-    has('Maintenance') &&
+    hasPlugin(organisation, 'Consultant') && { key: 'consultation', to: routes.consultation },
+    hasPlugin(organisation, 'Maintenance') &&
       !!organisation?.care_site_url && { key: 'maintenance', to: organisation.care_site_url, external: true },
     { key: 'contact', to: routes.contact },
   ];
@@ -46,8 +45,9 @@ export function footerEntries(organisation: Organisation | undefined): MenuEntry
   const entries = headerEntries(organisation)
     .filter(({ key }) => order.includes(key))
     .sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
-  const hasMaintenance = organisation !== undefined && hasPlugin(organisation, 'Maintenance');
-  return hasMaintenance ? [...entries, { key: 'maintenanceRequest', to: routes.maintenance }] : entries;
+  return hasPlugin(organisation, 'Maintenance')
+    ? [...entries, { key: 'maintenanceRequest', to: routes.maintenance }]
+    : entries;
 }
 
 /**

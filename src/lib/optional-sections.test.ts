@@ -1,4 +1,4 @@
-import { pluginOfPath, withoutLinks } from './optional-sections';
+import { hasPlugin, offeredBy, pluginOfPath, withoutLinks } from './optional-sections';
 
 test.each([
   ['/rentals', 'Rental'],
@@ -15,6 +15,17 @@ test.each([
   ['', undefined],
   ['https://example.sa/rentals', undefined],
 ])('%s needs %s', (address, plugin) => expect(pluginOfPath(address)).toBe(plugin));
+
+test('a company offers what its profile says, and without a profile only what needs no plugin', () => {
+  const profile = { plugins: ['Rental', 'Helipad'] };
+  expect(hasPlugin(profile, 'Rental')).toBe(true);
+  expect(hasPlugin(profile, 'Maintenance')).toBe(false);
+  for (const unknown of [null, undefined]) expect(hasPlugin(unknown, 'Rental')).toBe(false);
+  const offered = (of: Parameters<typeof offeredBy>[0]) =>
+    ['/projects', '/rentals', '/maintenance'].filter(offeredBy(of));
+  expect(offered(profile)).toEqual(['/projects', '/rentals']);
+  expect(offered(undefined)).toEqual(['/projects']);
+});
 
 test('links to what is not offered become their words, others stay', () => {
   const html =

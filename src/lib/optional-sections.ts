@@ -2,7 +2,18 @@
 import { routes } from './routes';
 
 /** The plugin of the contract that switches the section on. */
-export type SectionPlugin = 'Rental' | 'Consultant' | 'Maintenance';
+export const sectionPlugins = ['Rental', 'Consultant', 'Maintenance'] as const;
+export type SectionPlugin = (typeof sectionPlugins)[number];
+
+/** Every plugin of the contract: those of the sections, and the choice of language. */
+export type PluginName = SectionPlugin | 'Localization';
+
+/** The profile as far as it switches something on; none where it is not known. */
+export type Profile = { readonly plugins: readonly string[] } | null | undefined;
+
+/** Whether the profile has the plugin. Without a profile there is none. */
+export const hasPlugin = (profile: Profile, plugin: PluginName): boolean =>
+  profile?.plugins.includes(plugin) ?? false;
 
 const sections: readonly [root: string, plugin: SectionPlugin][] = [
   [routes.rentals, 'Rental'],
@@ -19,12 +30,12 @@ export function pluginOfPath(address: string): SectionPlugin | undefined {
   return sections.find(([root]) => path === root || path.startsWith(`${root}/`))?.[1];
 }
 
-/** Tells whether a page is offered by a company with these plugins. */
+/** Tells whether a page is offered by a company with this profile. */
 export const offeredBy =
-  (plugins: readonly string[]) =>
+  (profile: Profile) =>
   (address: string): boolean => {
     const plugin = pluginOfPath(address);
-    return plugin === undefined || plugins.includes(plugin);
+    return plugin === undefined || hasPlugin(profile, plugin);
   };
 
 /**

@@ -16,6 +16,3 @@ export const upcoming = 'upcoming';
  */
 export const saleStateOf = ({ state, price }: Offered, status?: string): string =>
   state === 'available' && (!price || status === 'Soon_Sale') ? upcoming : state;
-
-/** The API's own word again. */
-export const apiStateOf = (state: string): string => (state === upcoming ? 'available' : state);

@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { CareCall, EnquirySection } from '../features/enquiries';
+import { MaintenanceSection } from '../features/enquiries';
 import { Offered, useHasPlugin } from '../features/organisation';
 import { TextHead, useTranslation } from '../i18n';
-import { routes } from '../lib/routes';
 import { TitledPage } from '../ui';
 
 export default function MaintenancePage({ data }: PageProps<Queries.MaintenancePageQuery>) {
@@ -10,12 +9,7 @@ export default function MaintenancePage({ data }: PageProps<Queries.MaintenanceP
   return (
     <Offered plugin="Maintenance">
       <TitledPage title={t('pages.maintenance.title')} lead={t('pages.maintenance.lead')}>
-        <EnquirySection
-          kind="maintenance"
-          path={routes.maintenance}
-          projects={data.allProject.nodes}
-          before={<CareCall />}
-        />
+        <MaintenanceSection projects={data.allProject.nodes} />
       </TitledPage>
     </Offered>
   );
@@ -43,6 +37,7 @@ export const query = graphql`
     allProject(sort: { slug: ASC }) {
       nodes {
         id: project_id
+        slug
         name {
           ar
           en

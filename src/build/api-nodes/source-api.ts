@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import { createApiClient } from '../../api/client';
 import type { BuildEnv } from '../../lib/env';
+import { hasPlugin } from '../../lib/optional-sections';
 import { createMediaNodes, noMediaNodes } from '../media/file-nodes';
 import { linkFiles } from '../media/link-files';
 import { createMediaCache } from '../media/media-cache';
@@ -36,7 +37,7 @@ export async function sourceApi(args: SourceNodesArgs, env: BuildEnv): Promise<v
     lastGood: createLastGood(path.join(dataFolder, 'last-good'), { url, organizationKey }),
   });
   // For the bundler, which comes after this: src/i18n/localization.ts.
-  process.env['GATSBY_LOCALIZATION'] = source.organization.plugins.includes('Localization') ? 'on' : 'off';
+  process.env['GATSBY_LOCALIZATION'] = hasPlugin(source.organization, 'Localization') ? 'on' : 'off';
   const media =
     env.API_IMAGES === 'on'
       ? createMediaNodes(args, createMediaCache(path.join(dataFolder, 'media'), fetch))

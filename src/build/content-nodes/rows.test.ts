@@ -12,13 +12,13 @@ categories:
 `,
 });
 
-const question = (slug: string, category: string, order: number) =>
+const question = (slug: string, category: string, order: number, more = '') =>
   parseContentFile({
     path: `content/faq/${slug}.md`,
     text: `---
 category: ${category}
 order: ${order}
-question: { ar: متى؟, en: When? }
+${more}question: { ar: متى؟, en: When? }
 ---
 
 # العربية
@@ -73,6 +73,12 @@ describe('the rows of the content', () => {
         },
       },
     ]);
+  });
+
+  it('know which plugin a question needs', () => {
+    const rows = contentRows([question('rent', 'buying', 10, 'plugin: Rental\n')], '/site/content');
+    expect(rows).toEqual([expect.objectContaining({ key: 'rent' })]);
+    expect(rows[0]?.fields).toMatchObject({ slug: 'rent', plugin: 'Rental' });
   });
 
   it('name media by where they are, from the folder of the content file', () => {

@@ -38,6 +38,10 @@ function categoryRows(
   }));
 }
 
-function questionRow({ slug, fields: { question, body } }: Question): NodeRow {
-  return { type: contentType['faq-question'], key: slug, fields: { slug, question, answer_html: body } };
+function questionRow({ slug, fields: { plugin, question, body } }: Question): NodeRow {
+  return {
+    type: contentType['faq-question'],
+    key: slug,
+    fields: { slug, plugin, question, answer_html: body },
+  };
 }

@@ -82,10 +82,22 @@ export const mistakes: [mistake: string, from: string, to: string, problem: stri
     '4:9 hidden: expected true or false (true takes the question off the page), found the text "yes"',
   ],
   [
+    'a misspelt plugin',
+    'order: 10',
+    'order: 10\nplugin: rental',
+    '4:9 plugin: expected the plugin without which the question is left out, one of: Rental, Consultant, Maintenance, found the text "rental"; did you mean "Rental"?',
+  ],
+  [
+    'a plugin without its name',
+    'order: 10',
+    'order: 10\nplugin:',
+    '4:1 plugin: expected the plugin without which the question is left out, one of: Rental, Consultant, Maintenance, found nothing',
+  ],
+  [
     'a misspelt field',
     'order: 10',
     'order: 10\nhiden: true',
-    '4:8 hiden: expected one of the fields category, order, hidden, question, found "hiden"; did you mean "hidden"?',
+    '4:8 hiden: expected one of the fields category, order, hidden, plugin, question, found "hiden"; did you mean "hidden"?',
   ],
   [
     'the answer as a field',

@@ -5,7 +5,7 @@ import type { BuildArgs } from 'gatsby';
 import { defaultLocale, localeCodes, locales, type Locale } from '../../i18n/locales';
 import arabic from '../../i18n/locales/ar/blogs.json';
 import english from '../../i18n/locales/en/blogs.json';
-import { offeredBy, withoutLinks } from '../../lib/optional-sections';
+import { hasPlugin, offeredBy, withoutLinks, type Profile } from '../../lib/optional-sections';
 import { feedPath } from '../../lib/feed-path';
 import { writeFeed, type FeedArticle } from './write-feed';
 
@@ -70,11 +70,10 @@ export async function writeFeeds({ graphql, reporter }: BuildArgs, publicDirecto
   `);
   if (!data) return reporter.panic('The articles of the feeds cannot be read', errors as Error);
   const { site, brand, organization } = data;
-  const plugins = organization?.plugins ?? [];
-  const articles = data.allBlog.nodes.map((article) => offeredArticle(article, plugins));
+  const articles = data.allBlog.nodes.map((article) => offeredArticle(article, organization));
   for (const locale of localeCodes) {
     const file = path.join(publicDirectory, locales[locale].twinPrefix, feedPath);
-    if (locale !== defaultLocale && !plugins.includes('Localization')) {
+    if (locale !== defaultLocale && !hasPlugin(organization, 'Localization')) {
       await fs.rm(file, { force: true });
       continue;
     }
@@ -92,8 +91,8 @@ export async function writeFeeds({ graphql, reporter }: BuildArgs, publicDirecto
 }
 
 /** An article whose links lead to what the company offers. */
-function offeredArticle(article: FeedArticle, plugins: readonly string[]): FeedArticle {
-  const linked = (html: string) => withoutLinks(html, offeredBy(plugins));
+function offeredArticle(article: FeedArticle, profile: Profile): FeedArticle {
+  const linked = (html: string) => withoutLinks(html, offeredBy(profile));
   const { ar, en } = article.body_html;
   return { ...article, body_html: { ar: linked(ar), en: linked(en) } };
 }

@@ -28,6 +28,6 @@ const everyDocument = ({ allProject, allRental, allBlog }: SearchedRecords): Sea
 
 /** What the company offers of it. */
 export const searchDocuments = (records: SearchedRecords): SearchDocument[] => {
-  const isOffered = offeredBy(records.organization?.plugins ?? []);
+  const isOffered = offeredBy(records.organization);
   return everyDocument(records).filter(({ id }) => isOffered(id));
 };

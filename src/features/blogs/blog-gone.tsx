@@ -26,14 +26,8 @@ export default function BlogGone({ blog, related }: BlogGoneProps) {
       lead={t('gone.lead', { article: name })}
       contact={false}
       heading={t('related')}
-      cards={others
-        .filter(({ slug }) => slug !== blog.slug)
-        .slice(0, shown)
-        .map((other) => (
-          <li key={other.id}>
-            <BlogCard blog={other} />
-          </li>
-        ))}
+      records={others.filter(({ slug }) => slug !== blog.slug).slice(0, shown)}
+      card={(other) => <BlogCard blog={other} />}
     />
   );
 }

@@ -9,10 +9,10 @@ type Unit = components['schemas']['Unit'];
 const ref = { project: 'alyasmin-gardens', unit: '101' };
 const now = '2026-11-21T08:00:00.000Z';
 
-function found(fields: Partial<Unit>): LiveAnswer {
+function found(fields: Partial<Unit>, status: Project['status'] = 'For_Sale'): LiveAnswer {
   const { project: name, building, ...attributes } = knownHome();
   const unit = { ...attributes, id: '101', building, ...fields };
-  const project = { name, buildings: [{ id: 'a', name: building, units: [unit] }] };
+  const project = { name, status, buildings: [{ id: 'a', name: building, units: [unit] }] };
   return { status: 'live', project: project as unknown as Project, asOf: now };
 }
 
@@ -42,6 +42,16 @@ test('a price that is announced later has no price before it', () => {
   const kept = keptHome('101', { price: null }, { keptPrice: undefined });
   expect(changesOf(columnOf(ref, [kept], found({})))).toEqual([
     { what: 'price', before: undefined, since: kept.keptAt },
+  ]);
+});
+
+test('a home with a price is not on sale before its project is launched, and says so once it is', () => {
+  const before = columnOf(ref, [keptHome('101')], found({}, 'Soon_Sale'));
+  expect(before.known).toMatchObject({ state: 'upcoming', price: 900_000 });
+  expect(changesOf(before)).toEqual([]);
+  const kept = keptHome('101', { state: 'upcoming' }, { keptState: 'upcoming' });
+  expect(changesOf(columnOf(ref, [kept], found({})))).toEqual([
+    { what: 'state', state: 'available', since: kept.keptAt },
   ]);
 });
 

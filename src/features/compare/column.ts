@@ -1,4 +1,5 @@
 /** One home of a comparison: what was known when it was kept, and what is known now. */
+import { upcoming } from '../../lib/sale-state';
 import { knownOf, sameRef, type KeptUnit, type KnownUnit, type UnitRef } from '../shortlist';
 import type { LiveAnswer } from './use-live-projects';
 
@@ -50,7 +51,9 @@ export function changesOf({ kept, known }: Column): Change[] {
   if (!kept || !known) return [];
   const since = kept.keptAt;
   const changes: Change[] = [];
-  if (known.state !== kept.keptState) changes.push({ what: 'state', state: known.state, since });
+  // Off sale again is what its state says already, and what became of its price.
+  if (known.state !== kept.keptState && known.state !== upcoming)
+    changes.push({ what: 'state', state: known.state, since });
   const price = known.price || undefined;
   if (price !== kept.keptPrice) changes.push({ what: 'price', before: kept.keptPrice, since });
   return changes;

@@ -1,6 +1,5 @@
 /** What the comparison says of homes, attribute by attribute, in the words that units have everywhere. */
 import { format, useLocalized, useTranslation } from '../../i18n';
-import { saleStateOf } from '../../lib/sale-state';
 import type { KnownUnit } from '../shortlist';
 import { useUnitTexts } from '../units';
 
@@ -26,7 +25,7 @@ export function useRows(homes: readonly KnownUnit[]): Row[] {
     return texts.price(Math.round(amount / home.total_area));
   };
   const read: [key: string, name: string, value: (home: KnownUnit) => string | undefined][] = [
-    ['state', t('state'), (home) => texts.state(saleStateOf(home))],
+    ['state', t('state'), (home) => texts.state(home.state)],
     ['price', t('price'), (home) => texts.priceOf(home)],
     ['perMetre', tc('perMetre'), perMetre],
     ['building', t('building'), (home) => localized(home.building)],

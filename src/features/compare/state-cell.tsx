@@ -1,7 +1,6 @@
 /** A home's state, and what is different from when the visitor kept it. */
 import styled from 'styled-components';
 import { useDates, useTranslation } from '../../i18n';
-import { saleStateOf } from '../../lib/sale-state';
 import { Chip } from '../../ui';
 import { toneOf, useUnitTexts } from '../units';
 import { changesOf, type Change, type Column } from './column';
@@ -11,10 +10,9 @@ export function StateCell({ column }: { column: Column }) {
   const sentence = useSentences();
   const { known, status, asOf } = column;
   if (!known) return null;
-  const state = saleStateOf(known);
   return (
     <Stack>
-      {status !== 'removed' && <Chip $tone={toneOf(state)}>{texts.state(state)}</Chip>}
+      {status !== 'removed' && <Chip $tone={toneOf(known.state)}>{texts.state(known.state)}</Chip>}
       {status === 'removed' && <strong>{sentence.gone(asOf)}</strong>}
       {status !== 'removed' &&
         changesOf(column).map((change) => <strong key={change.what}>{sentence.change(change)}</strong>)}

@@ -4,8 +4,9 @@ import { useTranslation } from '../../i18n';
 import { directionOf, Select, TextInput, type ControlProps } from '../../ui';
 import type { Engine } from './engine';
 import type { FieldDefinition } from './forms';
+import type { ProjectChoice } from './project-choices';
 import { isBlank } from './typed-text';
-import { useOptions, type ProjectChoice } from './use-options';
+import { useOptions } from './use-options';
 
 interface ChoiceFieldProps {
   control: ControlProps & Partial<ReturnType<Engine['register']>>;
@@ -27,7 +28,7 @@ const selectOf = (id: string): HTMLSelectElement | undefined => {
 export function ChoiceField({ control, definition, value, fresh, ...rest }: ChoiceFieldProps) {
   const { t } = useTranslation('enquiries');
   const { readOnly, projects = [] } = rest;
-  const { options, failed } = useOptions(definition, projects, fresh);
+  const { options, failed } = useOptions(definition, projects, value, fresh);
   const [isWritten, setWritten] = useState(false);
   const { id } = control;
   useEffect(() => {
@@ -36,11 +37,14 @@ export function ChoiceField({ control, definition, value, fresh, ...rest }: Choi
     if (failed && select?.value === '' && select !== document.activeElement) setWritten(true);
   }, [failed, id]);
   // An answer that is not (or no longer) offered: written while the options were away, or chosen from older ones.
-  const isOwn = !definition.choices && !isBlank(value) && !options.some((option) => option.value === value);
+  const isOffered = options.some((option) => option.value === value);
+  const isOwn = !definition.choices && !isBlank(value) && !isOffered;
+  const isThere = isOwn || isOffered;
   useEffect(() => {
+    // Filled in before it was there to choose.
     const select = selectOf(id);
-    if (isOwn && select?.value === '') select.value = value;
-  }, [isOwn, id, value]);
+    if (isThere && select?.value === '') select.value = value;
+  }, [isThere, id, value]);
 
   const required = definition.required;
   if (isWritten || options.length === 0) {

@@ -8,7 +8,7 @@ import type { Engine } from './engine';
 import type { EnquiryKind, FieldDefinition } from './forms';
 import type { Fault } from './rules';
 import { codePoints, isBlank } from './typed-text';
-import type { ProjectChoice } from './use-options';
+import type { ProjectChoice } from './project-choices';
 
 interface EnquiryFieldProps {
   kind: EnquiryKind;

@@ -10,7 +10,7 @@ import type { EnquiryContext, EnquiryKind } from './forms';
 import { NoScriptNote } from './no-script-note';
 import { trapField } from './spam';
 import { useEnquiry } from './use-enquiry';
-import type { ProjectChoice } from './use-options';
+import type { ProjectChoice } from './project-choices';
 import type { Prefill } from './use-prefill';
 
 export interface EnquiryFormProps {

@@ -9,7 +9,7 @@ export interface FieldDefinition {
   required: boolean;
   /** Category whose options a select offers. */
   lookup?: Schemas['LookupCategory'];
-  /** Other options of a select: values of the contract, or the projects that the page knows. */
+  /** Other options of a select: values of the contract, or the projects that the page offers. */
   choices?: 'urgency' | 'projects';
   /** The texts have a hint under its name. */
   hint?: true;

@@ -1,7 +1,8 @@
-/** Options of a select: a lookup of the API, values of the contract, or the projects that the page knows. */
+/** Options of a select: a lookup of the API, values of the contract, or the projects that the page offers. */
 import type { components } from '../../api/schema';
-import { useLocalized, useTranslation, type LocalizedText } from '../../i18n';
+import { useLocalized, useTranslation } from '../../i18n';
 import { notListed, type FieldDefinition } from './forms';
+import { offeredChoices, type ProjectChoice } from './project-choices';
 import { useLookups, type Lookups } from './use-lookups';
 
 type Urgency = components['schemas']['MaintenanceUrgency'];
@@ -12,16 +13,14 @@ const urgencies = Object.keys({ normal: true, urgent: true, emergency: true } sa
   true
 >);
 
-/** A project that a visitor may live in. */
-export interface ProjectChoice {
-  readonly id: string;
-  readonly name: LocalizedText;
-}
-
-/** The options in the visitor's language; asks the API for those of a lookup once `fresh`. */
+/**
+ * The options in the visitor's language; asks the API for those of a lookup once `fresh`.
+ * @param value what is chosen
+ */
 export function useOptions(
   { lookup, choices }: FieldDefinition,
   projects: readonly ProjectChoice[],
+  value: string,
   fresh: boolean,
 ): Lookups {
   const { t } = useTranslation('enquiries');
@@ -32,7 +31,10 @@ export function useOptions(
     return { options, failed: false };
   }
   if (choices === 'projects') {
-    const known = projects.map(({ id, name }) => ({ value: id, label: localized(name) }));
+    const known = offeredChoices(projects, value).map(({ id, name }) => ({
+      value: id,
+      label: localized(name),
+    }));
     return { options: [...known, { value: notListed, label: t('notListed') }], failed: false };
   }
   return lookups;

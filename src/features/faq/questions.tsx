@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useLocalized } from '../../i18n';
 import { Accordion, AccordionItem, Container, Split } from '../../ui';
-import { OfferedProse } from '../organisation';
+import { OfferedProse, usePlugins } from '../organisation';
 import { categoryId } from './category-id';
 import { TableOfCategories } from './table-of-categories';
 
@@ -17,7 +17,13 @@ interface QuestionsProps {
 export function Questions({ categories, hash }: QuestionsProps) {
   const localized = useLocalized();
   useOpenQuestion(hash);
-  const asked = categories.filter(({ questions }) => questions.length > 0);
+  const hasPlugin = usePlugins();
+  const asked = categories
+    .map(({ questions, ...category }) => ({
+      ...category,
+      questions: questions.filter(({ plugin }) => !plugin || hasPlugin(plugin)),
+    }))
+    .filter(({ questions }) => questions.length > 0);
   return (
     <Container>
       <Split>
@@ -60,6 +66,7 @@ export const questionsFields = graphql`
     }
     questions {
       slug
+      plugin
       question {
         ar
         en

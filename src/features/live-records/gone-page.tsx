@@ -1,24 +1,22 @@
 /** In place of a record that is no longer published: that it is so, whom to ask, and what there is instead. */
-import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n';
 import { telHref, whatsappHref } from '../../lib/phone';
 import { routes } from '../../lib/routes';
 import {
   Actions,
   ButtonLink,
-  CardGrid,
   Container,
   Page,
   PageHead,
   PhoneIcon,
-  Section,
   WhatsAppIcon,
   type Crumb,
 } from '../../ui';
 import { useChatNumber, useOrganisation } from '../organisation';
+import { OtherRecords, type OtherRecordsProps } from './other-records';
 import { useGoneHead } from './use-live-head';
 
-interface GonePageProps {
+interface GonePageProps<Row> extends Omit<OtherRecordsProps<Row>, 'tone'> {
   /** The list that it was in. */
   way: Crumb;
   /** What it was called. */
@@ -28,13 +26,11 @@ interface GonePageProps {
   lead: string;
   /** Whether people ask about such things: about homes, not about articles. */
   contact: boolean;
-  /** Over the cards of what there is instead. */
-  heading: string;
-  /** Those cards, a list item each. */
-  cards: ReactNode[];
 }
 
-export function GonePage({ way, name, title, lead, contact, heading, cards }: GonePageProps) {
+/** `heading`, `records` and `card` say what there is instead. */
+export function GonePage<Row extends { readonly id: string }>(props: GonePageProps<Row>) {
+  const { way, name, title, lead, contact, ...others } = props;
   const { t } = useTranslation();
   useGoneHead(title);
   return (
@@ -48,11 +44,7 @@ export function GonePage({ way, name, title, lead, contact, heading, cards }: Go
           </ButtonLink>
         </Actions>
       </Container>
-      {cards.length > 0 && (
-        <Section tone="sand" heading={heading} id="similar">
-          <CardGrid>{cards}</CardGrid>
-        </Section>
-      )}
+      <OtherRecords {...others} tone="sand" />
     </Page>
   );
 }

@@ -3,13 +3,9 @@ import type { components } from '../../api/schema';
 import { whatsappHref } from '../../lib/phone';
 
 type Contract = components['schemas']['Organization'];
-export type PluginName = components['schemas']['PluginName'];
 
 /** The profile, baked or fresh. Everything but the name and the plugins may be missing. */
 export type Organisation = Readonly<Omit<Contract, 'plugins'>> & { readonly plugins: readonly string[] };
-
-export const hasPlugin = (organisation: Organisation, plugin: PluginName): boolean =>
-  organisation.plugins.includes(plugin);
 
 export interface SocialLink {
   network: 'whatsapp' | 'instagram' | 'twitter' | 'youtube';

@@ -1,23 +1,24 @@
 /** What the company offers now. The one place that decides whether a part of the site is there. */
 import { useCallback } from 'react';
-import { offeredBy, withoutLinks } from '../../lib/optional-sections';
+import { hasPlugin, offeredBy, withoutLinks, type PluginName } from '../../lib/optional-sections';
 import { routes } from '../../lib/routes';
-import { hasPlugin, type PluginName } from './organisation';
 import { useOrganisation } from './use-organisation';
 
-/** Whether the profile has the plugin, as freshly as it is known. Without a profile there is none. */
-export function useHasPlugin(plugin: PluginName): boolean {
+/** Tells of any plugin whether the profile has it, as freshly as it is known. */
+export function usePlugins(): (plugin: PluginName) => boolean {
   const organisation = useOrganisation();
-  return organisation !== undefined && hasPlugin(organisation, plugin);
+  return useCallback((plugin) => hasPlugin(organisation, plugin), [organisation]);
 }
+
+export const useHasPlugin = (plugin: PluginName): boolean => usePlugins()(plugin);
 
 /** Tells whether an address of the site, or that of the care site, leads to something that is offered. */
 export function useIsOffered(): (address: string) => boolean {
   const organisation = useOrganisation();
   return useCallback(
     (address) => {
-      const { plugins = [], care_site_url: care } = organisation ?? {};
-      return offeredBy(plugins)(care && address.startsWith(care) ? routes.maintenance : address);
+      const care = organisation?.care_site_url;
+      return offeredBy(organisation)(care && address.startsWith(care) ? routes.maintenance : address);
     },
     [organisation],
   );

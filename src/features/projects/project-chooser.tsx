@@ -2,11 +2,11 @@
 import { graphql } from 'gatsby';
 import { useLocalized, useTranslation } from '../../i18n';
 import { Container, TextLink } from '../../ui';
-import { RecordAsOf, usePublished, useWithdrawn } from '../live-records';
+import { RecordAsOf, useCurrentRows } from '../live-records';
 import { useBuildTime } from '../../lib/use-build-time';
 import type { ProjectCardData } from './project';
 
-type Choice = Pick<ProjectCardData, 'slug' | 'name' | 'city' | 'district'>;
+type Choice = Pick<ProjectCardData, 'id' | 'slug' | 'name' | 'city' | 'district'>;
 
 interface ProjectChooserProps {
   /** Those of the build. */
@@ -18,16 +18,12 @@ export function ProjectChooser({ projects: prerendered, addressOf }: ProjectChoo
   const { t } = useTranslation('projects');
   const localized = useLocalized();
   const builtAt = useBuildTime();
-  const isWithdrawn = useWithdrawn();
-  const { status, published } = usePublished('projects');
-  const projects: readonly Choice[] = published?.complete
-    ? published.rows
-    : prerendered.filter(({ slug }) => !isWithdrawn('projects', slug));
+  const { rows, status } = useCurrentRows('projects', prerendered);
   return (
     <Container>
       {status === 'cached' && <RecordAsOf date={builtAt} />}
       <ul>
-        {projects.map(({ slug, name, city, district }) => (
+        {rows.map(({ slug, name, city, district }) => (
           <li key={slug}>
             <TextLink to={addressOf(slug)}>{localized(name)}</TextLink>{' '}
             <span>{t('place', { district: localized(district), city: localized(city) })}</span>
@@ -40,6 +36,7 @@ export function ProjectChooser({ projects: prerendered, addressOf }: ProjectChoo
 
 export const projectChoiceFields = graphql`
   fragment ProjectChoice on Project {
+    id: project_id
     slug
     name {
       ar

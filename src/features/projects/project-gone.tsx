@@ -4,7 +4,7 @@ import { routes } from '../../lib/routes';
 import { GonePage } from '../live-records';
 import type { ProjectCardData } from './project';
 import { ProjectCard } from './project-card';
-import { useSimilarProjects } from './use-similar-projects';
+import { useSimilarProjects } from './sections/similar';
 
 export type GoneProject = Pick<ProjectCardData, 'slug' | 'name'> & Partial<ProjectCardData>;
 
@@ -20,11 +20,8 @@ export default function ProjectGone({ project }: { project: GoneProject }) {
       lead={t('gone.lead')}
       contact
       heading={t('similar')}
-      cards={similar.map((other) => (
-        <li key={other.id}>
-          <ProjectCard project={other} />
-        </li>
-      ))}
+      records={similar}
+      card={(other) => <ProjectCard project={other} />}
     />
   );
 }

@@ -18,11 +18,8 @@ export default function RentalGone({ rental }: { rental: RentalData }) {
       lead={t('gone.lead', { home: name })}
       contact
       heading={t('similar')}
-      cards={similar.map((other) => (
-        <li key={other.id}>
-          <RentalCard rental={other} />
-        </li>
-      ))}
+      records={similar}
+      card={(other) => <RentalCard rental={other} />}
     />
   );
 }

@@ -1,13 +1,12 @@
-/** Other homes for rent. Loaded on demand. */
+/** Other homes that are still for rent. Loaded on demand. */
 import { useMemo } from 'react';
 import { useTranslation } from '../../i18n';
-import { CardGrid, Section } from '../../ui';
-import { usePublished } from '../live-records';
+import { OtherRecords, usePublished } from '../live-records';
 import type { RentalData } from './rental';
 import { RentalCard } from './rental-card';
 import { similarRentals } from './similar-rentals';
 
-/** Up to three that are still for rent, as the API has them now; none until it has answered. */
+/** Up to three, as the API has them now; none until it has answered. */
 export function useSimilarRentals(like: RentalData): RentalData[] {
   const { published } = usePublished('rentals');
   return useMemo(
@@ -19,16 +18,7 @@ export function useSimilarRentals(like: RentalData): RentalData[] {
 export default function SimilarRentals({ rental }: { rental: RentalData }) {
   const { t } = useTranslation('rentals');
   const similar = useSimilarRentals(rental);
-  if (similar.length === 0) return null;
   return (
-    <Section heading={t('similar')} id="similar">
-      <CardGrid>
-        {similar.map((other) => (
-          <li key={other.id}>
-            <RentalCard rental={other} />
-          </li>
-        ))}
-      </CardGrid>
-    </Section>
+    <OtherRecords heading={t('similar')} records={similar} card={(other) => <RentalCard rental={other} />} />
   );
 }

@@ -1,6 +1,7 @@
 /** What the browser keeps of a home, and how it is read again: whatever else stands there is not believed. */
 import type { components } from '../../api/schema';
 import type { LocalizedText } from '../../i18n';
+import { saleStateOf } from '../../lib/sale-state';
 import type { LicenceData } from '../licences';
 import { isRef, limit, sameRef, type UnitRef } from './refs';
 
@@ -21,6 +22,7 @@ export interface KnownUnit extends Readonly<
   readonly kitchen?: string | null;
   readonly electricity?: string | null;
   readonly water?: string | null;
+  /** As a buyer means it: `upcoming` for a home that is not on sale yet. */
   readonly state: string;
   readonly plan?: { readonly name: LocalizedText; readonly url: LocalizedText };
 }
@@ -39,16 +41,20 @@ type Attributes = Omit<KnownUnit, 'project' | 'whatsapp' | 'licence' | 'building
 
 /** What a comparison tells of a home, and nothing else that came with it. */
 export function knownOf(
-  project: { readonly name: LocalizedText } & Pick<KnownUnit, 'whatsapp' | 'licence'>,
+  project: { readonly name: LocalizedText; readonly status?: string } & Pick<
+    KnownUnit,
+    'whatsapp' | 'licence'
+  >,
   building: LocalizedText,
   unit: Attributes,
   plan: KnownUnit['plan'] | null,
 ): KnownUnit {
-  const { flat_number, floor, rooms, bathrooms, total_area, outside_area, price, state } = unit;
+  const { flat_number, floor, rooms, bathrooms, total_area, outside_area, price } = unit;
   const { air_conditioning, kitchen, electricity, water } = unit;
   return {
     ...{ project: project.name, whatsapp: project.whatsapp, licence: project.licence ?? null, building },
-    ...{ flat_number, floor, rooms, bathrooms, total_area, outside_area, price, state },
+    ...{ flat_number, floor, rooms, bathrooms, total_area, outside_area, price },
+    state: saleStateOf(unit, project.status),
     ...{ air_conditioning, kitchen, electricity, water },
     plan: plan ? { name: plan.name, url: plan.url } : undefined,
   };
@@ -108,7 +114,8 @@ function knownUnit(value: unknown): KnownUnit | undefined {
   const numbers = isNumber(floor) && isNumber(rooms) && isNumber(bathrooms) && isNumber(total_area);
   if (!project || !building || !isText(flat_number) || !isText(state) || !numbers) return undefined;
   return {
-    ...{ project, building, flat_number, floor, rooms, bathrooms, total_area, state },
+    ...{ project, building, flat_number, floor, rooms, bathrooms, total_area },
+    state: saleStateOf({ state, price: number(value['price']) }),
     whatsapp: text(value['whatsapp']),
     licence: licenceOf(value['licence']),
     outside_area: number(value['outside_area']),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { keptKey } from './kept-flag';
-import { readKept, writeKept } from './kept-unit';
+import { knownOf, readKept, writeKept } from './kept-unit';
 import { limit } from './refs';
 import { shortlist } from './shortlist';
 import { keptHome, knownHome } from './testing';
@@ -78,6 +78,15 @@ test('where storage is refused, homes are kept as long as the page', () => {
   });
   expect(keep('1')).toBe(true);
   expect(ids()).toEqual(['1']);
+});
+
+test('what is kept of a home is whether it can be bought, as its sheet says it', () => {
+  const { project: name, building, ...unit } = knownHome({ price: 900_000 });
+  expect(knownOf({ name, status: 'Soon_Sale' }, building, unit, null).state).toBe('upcoming');
+  expect(knownOf({ name, status: 'For_Sale' }, building, unit, null).state).toBe('available');
+  // Kept before that was told apart.
+  const [read] = readKept(writeKept([keptHome('1', { price: null })]));
+  expect(read?.known.state).toBe('upcoming');
 });
 
 test.each([

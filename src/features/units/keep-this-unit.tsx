@@ -1,6 +1,5 @@
 /** Keeps the unit that is looked at for the comparison, with what the page knows of it. */
 import { projectOfPath } from '../../lib/routes';
-import { apiStateOf } from '../../lib/sale-state';
 import { KeepUnit } from '../shortlist';
 import type { Building, UnitRow } from './unit';
 import type { UnitsProject } from './units-project';
@@ -26,7 +25,7 @@ export function KeepThisUnit({ project, building, unit, media, asOf }: KeepThisU
       unit={{ project: slug, unit: unit.id }}
       title={title}
       asOf={asOf}
-      known={[project, building.name, { ...unit, state: apiStateOf(unit.state) }, plan]}
+      known={[project, building.name, unit, plan]}
     />
   );
 }

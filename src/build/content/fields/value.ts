@@ -6,6 +6,10 @@ export const choice = <Word extends string>(what: string, words: readonly Word[]
   return string<Word>().typeError(message).required(message).oneOf(words, message);
 };
 
+/** One of a few words, or nothing at all. */
+export const optionalChoice = <Word extends string>(what: string, words: readonly Word[]) =>
+  choice(what, words).optional().default(undefined);
+
 /** A short name for use in addresses and between files: lower case letters, digits and hyphens. */
 export const identifier = (what: string, example: string) => {
   const message = `expected ${what} in small letters, digits and hyphens, e.g. ${example}`;

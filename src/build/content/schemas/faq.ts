@@ -1,4 +1,5 @@
-import { action, flag, group, identifier, list, localized, markdownBody, wholeNumber } from '../fields';
+import { sectionPlugins } from '../../../lib/optional-sections';
+import { action, flag, group, identifier, list, localized, markdownBody, optionalChoice, wholeNumber } from '../fields';
 
 /** `faq/_page.md`: what stands above and below the questions. */
 export const faqPage = group('the fields title, lead and contact', {
@@ -27,6 +28,7 @@ export const faqQuestion = group('the fields category, order and question', {
   category: identifier('the id of a category in _categories.md', 'buying'),
   order: wholeNumber('the place within the category', { min: 1, max: 9999, example: 10 }),
   hidden: flag('takes the question off the page'),
+  plugin: optionalChoice('the plugin without which the question is left out', sectionPlugins),
   question: localized('the question', { ar: 'متى يبدأ الضمان؟', en: 'When does the guarantee start?' }),
   body: markdownBody('the answer'),
 });

@@ -20,9 +20,14 @@ export const contentFaq = `
     questions: [FaqQuestion!]! @link(by: "slug")
   }
 
+  "A plugin of the contract that switches a section of the site on."
+  enum SectionPlugin { Rental Consultant Maintenance }
+
   type FaqQuestion implements Node @dontInfer {
     "Name of its file, and its address on the page: /FAQ#slug."
     slug: String!
+    "The question is wholly about this section, and is asked only while the section is offered."
+    plugin: SectionPlugin
     question: LocalizedText!
     "HTML made from Markdown and sanitised at the build."
     answer_html: LocalizedText!

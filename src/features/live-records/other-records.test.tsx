@@ -1,0 +1,19 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { OtherRecords } from './other-records';
+
+const show = (...ids: string[]) =>
+  render(
+    <OtherRecords heading="Others" records={ids.map((id) => ({ id }))} card={({ id }) => <h3>{id}</h3>} />,
+  );
+
+test('what there is besides stands below its heading, each in a card of the list', () => {
+  show('one', 'two');
+  expect(screen.getByRole('heading', { level: 2, name: 'Others' })).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['one', 'two']);
+});
+
+test('without anything else there is no section', () => {
+  const { container } = show();
+  expect(container).toBeEmptyDOMElement();
+});
