@@ -38,6 +38,8 @@ test('Back and Forward lead exactly to where a page was left, also into a filter
   await page.goto('/projects');
   await page.goto('/projects?orderBy=price_from&desc=false');
   await expect(cards(page).nth(2)).toBeVisible();
+  // What the API says now takes the place of the cards of the build.
+  await page.waitForLoadState('networkidle');
   await scrollTo(page, 700);
   const third = cards(page).nth(2).getByRole('link');
   await third.scrollIntoViewIfNeeded(); // a press would do so

@@ -76,7 +76,7 @@ function waitAfterEachVisit(page: Page): void {
   };
   page.reload = async (...args) => {
     const response = await reload.apply(page, args);
-    await answered();
+    if (args[0]?.waitUntil !== 'commit') await answered();
     return response;
   };
 }

@@ -7,7 +7,7 @@ const focusable = 'a[href],button,input,select,textarea,summary,[tabindex]:not([
 export function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab' || event.defaultPrevented) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
-    (element) => !element.matches(':disabled') && element.getClientRects().length > 0,
+    (element) => !element.matches(':disabled') && isShown(element),
   );
   const edge = event.shiftKey ? stops[0] : stops[stops.length - 1];
   const next = event.shiftKey ? stops[stops.length - 1] : stops[0];
@@ -17,3 +17,9 @@ export function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   next?.focus();
 }
+
+/** What a closed `<details>` holds has a place on the page in some browsers, and is still not reached by Tab. */
+const isShown = (element: HTMLElement): boolean =>
+  'checkVisibility' in element
+    ? element.checkVisibility({ visibilityProperty: true })
+    : (element as HTMLElement).getClientRects().length > 0;
