@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { adoptRenderedPage } from './src/i18n/bootstrap';
 import { forgetFailure, restoreFields, watchChunks, watchNavigation } from './src/layout/failure';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
+import { readChunkMapping } from './src/lib/chunk-mapping';
 import { repeatEarlyPress } from './src/lib/early-press';
 import { arrive, leave, watchAsked, watchPlaces } from './src/lib/place';
 
@@ -10,6 +11,7 @@ watchChunks();
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   adoptRenderedPage();
+  readChunkMapping();
   watchAsked();
   watchPlaces();
   watchNavigation();
