@@ -1,6 +1,7 @@
 /** What an enquiry leaves on the device, and for how long. */
 import { fillForm, formArea, formOf, sendButton } from './support/enquiry-forms';
 import { expect, keptWords, openTab, rowsOf, somebody, test } from './support/outbox';
+import { field } from './support/form-fields';
 import { text } from './support/texts';
 
 const interest = formOf('interest');
@@ -19,8 +20,22 @@ test('on a shared device nothing that was typed outlives the tab, and the form s
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(interest.path);
   const who = somebody();
+  const shared = page.getByRole('checkbox', { name: text(siteLocale, 'enquiries', 'sharedDevice') });
+  const name = field(formArea(page, siteLocale, interest), siteLocale, 'full_name');
+
+  await test.step('what is typed from then on is no draft', async () => {
+    await fillForm(page, siteLocale, interest, who);
+    await shared.check();
+    await name.fill(`${who.full_name} العتيبي`);
+    await name.blur();
+    await page.waitForTimeout(1500); // longer than a draft waits for the next letter
+    await page.reload();
+    await expect(name).toHaveValue('');
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(who.full_name);
+  });
+
   const area = await fillForm(page, siteLocale, interest, who);
-  await area.getByRole('checkbox', { name: text(siteLocale, 'enquiries', 'sharedDevice') }).check();
+  await expect(shared).toBeChecked();
   await gate.setFault('500');
   await sendButton(area, siteLocale).click();
   const status = area.getByRole('status');

@@ -106,7 +106,7 @@ test('states that were read more than a day ago are marked', async ({
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_FAILED/);
-  await page.route(`${apiUrl}/**/apartments`, (route) => route.abort());
+  await page.route(`${apiUrl}/**/projects/**`, (route) => route.abort());
   await page.clock.install({ time: Date.now() + 25 * 60 * 60 * 1000 });
   await page.goto(address);
   await expect(section(page).getByText(text(siteLocale, 'units', 'explorer.old'))).toBeVisible();
