@@ -20,15 +20,21 @@ export function CareCall() {
       <Actions>
         <ButtonLink to={telHref(number)}>
           <PhoneIcon />
-          {t('care.call')} <Phone>{displayPhone(number)}</Phone>
+          <Words>
+            {t('care.call')} <Phone>{displayPhone(number)}</Phone>
+          </Words>
         </ButtonLink>
       </Actions>
     </Note>
   );
 }
 
-/** What an API sends for a number may be longer than a phone is wide. */
-const Phone = styled(Num)`
+const Words = styled.span`
   min-inline-size: 0;
+`;
+
+/** It stays in one line; what an API sends for a number may be longer than a phone is wide. */
+const Phone = styled(Num)`
+  max-inline-size: 100%;
   overflow-wrap: anywhere;
 `;
