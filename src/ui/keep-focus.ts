@@ -18,8 +18,8 @@ export function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   next?.focus();
 }
 
+const heldBack = 'details:not([open]) > :not(summary), details:not([open]) > :not(summary) *';
+
 /** What a closed `<details>` holds has a place on the page in some browsers, and is still not reached by Tab. */
 const isShown = (element: HTMLElement): boolean =>
-  'checkVisibility' in element
-    ? element.checkVisibility({ visibilityProperty: true })
-    : (element as HTMLElement).getClientRects().length > 0;
+  element.getClientRects().length > 0 && !element.matches(heldBack);
