@@ -142,7 +142,7 @@ test('menu, filters, sheet, pictures and a page in sight open without a network 
   await inSight.scrollIntoViewIfNeeded();
   // Gatsby takes the links of a screen a few at a time, seconds apart.
   const ahead = page.locator('link[rel="prefetch"][href*="component---src-pages-blogs-"]').first();
-  await expect(ahead).toBeAttached({ timeout: 20_000 });
+  await expect(ahead).toBeAttached({ timeout: 60_000 });
   await atRest(page);
   await context.setOffline(true);
   await inSight.click();

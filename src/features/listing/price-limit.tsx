@@ -1,5 +1,5 @@
 /** The most that a home may cost: typed in any digits, or changed by steps. */
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { format, useTranslation } from '../../i18n';
 import { parseAmount, priceStep, stepAmount } from '../../lib/amount';
@@ -26,18 +26,27 @@ export function PriceLimit({ price, onChange, start = 1_000_000, patience = 0 }:
   useEffect(() => {
     setText((now) => (parseAmount(now) === price ? now : shown(price)));
   }, [price]);
+  const latest = useRef(onChange);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => {
-    if (patience === 0 || typed === price) return undefined;
-    const timer = setTimeout(() => onChange(typed), patience);
-    return () => clearTimeout(timer);
-    // Only what is typed starts the clock.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [typed]);
+    latest.current = onChange;
+  });
+  // A wish that something else has met or taken back since is not repeated.
+  useEffect(() => () => clearTimeout(timer.current), [price]);
+  const type = (value: string) => {
+    setText(value);
+    clearTimeout(timer.current);
+    const limit = parseAmount(value);
+    if (patience === 0) onChange(limit);
+    else if (limit !== price) timer.current = setTimeout(() => latest.current(limit), patience);
+  };
   const commit = () => {
+    clearTimeout(timer.current);
     setText(shown(typed));
     if (typed !== price) onChange(typed);
   };
   const step = (towards: 'up' | 'down') => {
+    clearTimeout(timer.current);
     const next = stepAmount(typed, towards, start);
     setText(shown(next));
     onChange(next);
@@ -60,10 +69,7 @@ export function PriceLimit({ price, onChange, start = 1_000_000, patience = 0 }:
           maxLength={24}
           placeholder={t('priceLimit.any')}
           value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-            if (patience === 0) onChange(parseAmount(target.value));
-          }}
+          onChange={({ target }) => type(target.value)}
           onBlur={commit}
           onKeyDown={({ key }) => {
             if (key === 'Enter') commit();
