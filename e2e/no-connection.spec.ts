@@ -138,6 +138,7 @@ test('menu, filters, sheet, pictures and a page in sight open without a network 
   await expect(note(page, siteLocale)).toHaveCount(0);
   await context.setOffline(false);
 
+  await page.goto('/rentals');
   const inSight = footerLink(page, siteLocale, 'blogs');
   await inSight.scrollIntoViewIfNeeded();
   // Gatsby takes the links of a screen a few at a time, seconds apart.
