@@ -26,9 +26,9 @@ export default defineConfig(
       'test-results/',
       // Generated
       'src/gatsby-types.d.ts',
-      'src/api/schema.d.ts',
-      'src/api/contract.ts',
-      'src/api/check/shapes.ts',
+      'src/api-client/schema.d.ts',
+      'src/api-client/contract.ts',
+      'src/api-client/check/shapes.ts',
       'deploy/netlify/edge-functions/',
       'deploy/cloudflare/functions/',
     ],
@@ -66,7 +66,7 @@ export default defineConfig(
   {
     name: 'code that does not lean on the types Gatsby writes during a build',
     files: [
-      'src/{api,lib,i18n}/**/*.ts',
+      'src/{api-client,browser,lib,i18n}/**/*.ts',
       'deploy/**/*.ts',
       'scripts/**/*.ts',
       'openapi/**/*.ts',

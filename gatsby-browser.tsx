@@ -2,9 +2,9 @@ import type { GatsbyBrowser } from 'gatsby';
 import { adoptRenderedPage } from './src/i18n/bootstrap';
 import { forgetFailure, restoreFields, watchChunks, watchNavigation } from './src/layout/failure';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
-import { readChunkMapping } from './src/lib/chunk-mapping';
-import { repeatEarlyPress } from './src/lib/early-press';
-import { arrive, leave, watchAsked, watchPlaces } from './src/lib/place';
+import { readChunkMapping } from './src/browser/chunk-mapping';
+import { replayClick } from './src/browser/replay-click';
+import { arrive, leave, watchAsked, watchPlaces } from './src/browser/scroll-restoration';
 
 // Here, not in a hook: Gatsby's own listener is added before the first hook is called.
 watchChunks();
@@ -21,7 +21,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.dataset['hydrated'] = '';
   restoreFields();
-  repeatEarlyPress();
+  replayClick();
 };
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
@@ -33,7 +33,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) 
   arrive(!prevLocation);
 };
 
-/** Places are the business of `src/lib/place` alone. */
+/** Places are the business of `src/browser/scroll-restoration` alone. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => wrapRoot(element);

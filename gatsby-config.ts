@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLocale, localeCodes } from './src/i18n/locales';
 import { readEnv } from './src/lib/env';
-import { sitemapOptions } from './src/build/sitemap';
+import { sitemapOptions } from './src/sourcing/sitemap';
 
 const env = readEnv();
 

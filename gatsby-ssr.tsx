@@ -5,10 +5,10 @@ import { locales } from './src/i18n/locales';
 import { localeOfHtml } from './src/i18n/localization';
 import { scrollScript } from './src/layout/header-scroll';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
-import { earlyPressScript } from './src/lib/early-press';
-import { earlyPlaceScript } from './src/lib/place';
-import { readableAddressScript } from './src/lib/readable-address';
-import { reloadScript } from './src/lib/reload';
+import { replayClickScript } from './src/browser/replay-click';
+import { earlyPlaceScript } from './src/browser/scroll-restoration';
+import { readableAddressScript } from './src/browser/readable-address';
+import { reloadScript } from './src/browser/reload';
 import { globalStyle, preloadedFonts } from './src/theme';
 
 const earlyScripts = [
@@ -16,7 +16,7 @@ const earlyScripts = [
   beforePaintScript,
   scrollScript,
   earlyPlaceScript,
-  earlyPressScript,
+  replayClickScript,
 ].join(';');
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) =>

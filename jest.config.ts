@@ -23,14 +23,16 @@ const config: Config = {
         '\\.woff2$': '<rootDir>/scripts/test/stubs/file.ts',
         '^gatsby$': '<rootDir>/scripts/test/stubs/gatsby.tsx',
       },
-      testMatch: ['<rootDir>/src/{ui,features,layout,i18n,pages,templates,theme}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/src/{ui,features,layout,lists,i18n,seo,browser,pages,templates,theme}/**/*.test.{ts,tsx}',
+      ],
       transform,
     },
     {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/src/{build,api,lib,dev}/**/*.test.ts',
+        '<rootDir>/src/{sourcing,api-client,lib,styleguide}/**/*.test.ts',
         '<rootDir>/{scripts,deploy}/**/*.test.ts',
       ],
       transform,

@@ -1,6 +1,6 @@
 /** What homes are offered under, wherever they are offered, and what visitors see once a licence has ended. */
 import type { Locator, Page } from '@playwright/test';
-import type { components } from '../src/api/schema';
+import type { components } from '../src/api-client/schema';
 import { riyadhDate } from '../src/i18n/riyadh-time';
 import type { Locale } from '../src/i18n/locales';
 import { ask, clientOf } from './support/api';

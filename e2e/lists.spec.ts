@@ -1,4 +1,4 @@
-/** Lists: baked first, then from the API; filters and page live in the address. */
+/** Lists: prerendered first, then from the API; filters and page live in the address. */
 import { ask, clientOf } from './support/api';
 import { expect, test } from './support/fixtures';
 import { lateProject } from './support/late-project';

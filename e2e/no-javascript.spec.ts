@@ -47,10 +47,10 @@ for (const path of ['/projects/contact', '/consultation', '/maintenance', '/intr
     page,
     apiUrl,
   }) => {
-    const organisation = await ask(clientOf(apiUrl).GET('/public/organizations/me'));
+    const organization = await ask(clientOf(apiUrl).GET('/public/organizations/me'));
     await page.goto(path);
     const main = page.getByRole('main');
-    const phone = organisation.data.phone1 ?? '';
+    const phone = organization.data.phone1 ?? '';
     await expect(main.locator(`a[href="tel:${phone}"], a[href^="tel:"]`).first()).toBeVisible();
     await expect(main.locator('a[href^="https://wa.me/966"]').first()).toBeVisible();
   });

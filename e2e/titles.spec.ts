@@ -12,10 +12,10 @@ test('no two pages have the same title or description, in neither language', asy
   const routes = [...(await everyRoute(apiUrl)), ...rentals.map(({ id }) => `/rentals/${id}`)].filter(
     (route) => route !== '/no-such-page',
   );
-  for (const { twinPrefix } of Object.values(locales)) {
+  for (const { localePrefix } of Object.values(locales)) {
     const [titles, descriptions] = [new Map<string, string>(), new Map<string, string>()];
     for (const route of new Set(routes)) {
-      const html = await (await request.get((twinPrefix + route).replace(/(.)\/$/, '$1'))).text();
+      const html = await (await request.get((localePrefix + route).replace(/(.)\/$/, '$1'))).text();
       const title = inHead(html, /<title[^>]*>([^<]*)</);
       const description = inHead(html, /<meta[^>]*name="description"[^>]*content="([^"]*)"/);
       expect(inHead(html, /<meta[^>]*property="og:title"[^>]*content="([^"]*)"/), route).toBe(title);

@@ -47,8 +47,8 @@ test('a sold unit leads nowhere, and every state differs by more than its colour
   await expect(cell('sold').locator(':scope > *')).toHaveCSS('color', 'rgb(86, 92, 89)');
   await expect(cell('reserved').getByRole('link')).toHaveCSS('color', 'rgb(138, 90, 0)');
   // One that is looked at stands out by itself.
-  const other = (look: string) =>
-    section(page).getByRole('grid').locator(`a[data-look="${look}"]:not([aria-current])`).first();
+  const other = (variant: string) =>
+    section(page).getByRole('grid').locator(`a[data-variant="${variant}"]:not([aria-current])`).first();
   await expect(other('available')).toHaveCSS('border-top', '1px solid rgb(18, 49, 43)');
   await expect(other('available')).toHaveCSS('background-image', 'none');
   await section(page)

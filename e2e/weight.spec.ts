@@ -1,6 +1,6 @@
 /** What a first visit really downloads, until the page is at rest: also what is fetched without being asked for. */
 import { brotliCompressSync } from 'node:zlib';
-import { budgets } from '../src/build/weight/budgets';
+import { budgets } from '../src/sourcing/weight/budgets';
 import { expect, test } from './support/fixtures';
 
 for (const [path, component] of [

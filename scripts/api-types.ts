@@ -1,6 +1,6 @@
 /**
- * Writes what the code knows of the contract: `src/api/schema.d.ts` (types), `src/api/contract.ts` (values) and
- * `src/api/check/shapes.ts` (what answers are made of, for the check in the browser).
+ * Writes what the code knows of the contract: `src/api-client/schema.d.ts` (types), `src/api-client/contract.ts` (values) and
+ * `src/api-client/check/shapes.ts` (what answers are made of, for the check in the browser).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,11 +22,11 @@ async function generate(): Promise<Record<string, string>> {
     await openapiTS(new URL(`file://${contractFile}`), { defaultNonNullable: false }),
   );
   const files = {
-    'src/api/schema.d.ts': banner + types,
-    'src/api/contract.ts': banner + contractModule(parse(yaml)),
-    'src/api/check/shapes.ts': banner + shapesModule(parse(yaml)),
+    'src/api-client/schema.d.ts': banner + types,
+    'src/api-client/contract.ts': banner + contractModule(parse(yaml)),
+    'src/api-client/check/shapes.ts': banner + shapesModule(parse(yaml)),
   };
-  const options = await resolveConfig(path.join(root, 'src/api/schema.d.ts'));
+  const options = await resolveConfig(path.join(root, 'src/api-client/schema.d.ts'));
   for (const [file, text] of Object.entries(files)) {
     files[file as keyof typeof files] = await format(text, { ...options, parser: 'typescript' });
   }

@@ -69,10 +69,10 @@ const options = new Command('bench:units')
 
 const limited = new Set(steps.filter(({ limited: isLimited }) => isLimited).map(({ name }) => name));
 
-void runCommand(async (lifetime) => {
-  const siteUrl = await serveBenchSite(lifetime, options);
+void runCommand(async (context) => {
+  const siteUrl = await serveBenchSite(context, options);
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  lifetime.onEnd(() => browser.close());
+  context.onEnd(() => browser.close());
 
   const measured = new Map<string, StepFigures[]>();
   for (const name of options.screens) {

@@ -13,8 +13,8 @@ new Command('build')
   )
   .parse();
 
-void runCommand(async (lifetime) => {
+void runCommand(async (context) => {
   const settings = { ...readEnv() };
-  const figures = await step('Build the site', () => buildSite(lifetime, settings));
+  const figures = await step('Build the site', () => buildSite(context, settings));
   console.table(figureTable(figures));
 });

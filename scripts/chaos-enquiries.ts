@@ -24,17 +24,17 @@ const options = new Command('chaos:enquiries')
   .parse()
   .opts<ChaosOptions>();
 
-void runCommand(async (lifetime) => {
-  await ensureTools(lifetime);
-  const { api, siteUrl } = await serveTestSite(lifetime);
+void runCommand(async (context) => {
+  await ensureTools(context);
+  const { api, siteUrl } = await serveTestSite(context);
   const database = new Pool({ connectionString: api.databaseUrl, max: options.workers });
-  lifetime.onEnd(() => database.end());
+  context.onEnd(() => database.end());
   const browser = await chromium.launch({
     executablePath: findChromium(),
     // Pictures and fonts change nothing here, and cost most of the time.
     args: ['--no-sandbox', '--disable-gpu', '--blink-settings=imagesEnabled=false', '--disable-remote-fonts'],
   });
-  lifetime.onEnd(() => browser.close());
+  context.onEnd(() => browser.close());
 
   const started = Date.now();
   const tally = await runChaos(browser, siteUrl, database, options);

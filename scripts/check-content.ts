@@ -1,7 +1,7 @@
 /** Checks the editors' texts in `content/` and names every mistake with its file and line. */
 import path from 'node:path';
 import { Command } from 'commander';
-import { checkContent, formatProblem } from '../src/build/content';
+import { checkContent, formatProblem } from '../src/sourcing/content';
 
 function main() {
   const command = new Command('content:check')

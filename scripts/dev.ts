@@ -4,7 +4,7 @@ import { gatsbyCli } from './lib/build-site';
 import { runChild } from './lib/child-process';
 import { CommandError, runCommand } from './lib/command';
 import { ensureDemoApi } from './lib/demo-api';
-import { surroundings } from './lib/demo-settings';
+import { resolveSettings } from './lib/demo-settings';
 import { parsePort, reservePort } from './lib/ports';
 import { step } from './lib/step';
 
@@ -19,21 +19,21 @@ const options = new Command('dev')
   .parse()
   .opts<{ port: number; apiPort: number }>();
 
-void runCommand(async (lifetime) => {
+void runCommand(async (context) => {
   const port = await reservePort(options.port, '--port');
-  const { settings, usesDemoApi } = surroundings({ apiPort: options.apiPort, sitePort: port });
+  const { settings, usesDemoApi } = resolveSettings({ apiPort: options.apiPort, sitePort: port });
   const { GATSBY_API_URL: apiUrl, GATSBY_ORGANIZATION_KEY: organizationKey } = settings;
   if (usesDemoApi) {
-    await step('Reference API', () => ensureDemoApi(lifetime, options.apiPort, organizationKey));
+    await step('Reference API', () => ensureDemoApi(context, options.apiPort, organizationKey));
   } else {
     console.log(`GATSBY_API_URL is set: the site takes its data from ${apiUrl}.`);
   }
   console.log(`\n▶ Gatsby; the site will be on http://127.0.0.1:${port}. Stop with Ctrl-C.`);
   const args = ['develop', '--host', '127.0.0.1', '--port', String(port)];
-  const ended = runChild(lifetime, [process.execPath, gatsbyCli, ...args], {
+  const ended = runChild(context, [process.execPath, gatsbyCli, ...args], {
     env: { ...settings, GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'development' },
   });
-  await Promise.race([lifetime.untilStopped(), ended.then(failWith)]);
+  await Promise.race([context.untilStopped(), ended.then(failWith)]);
 });
 
 function failWith(code: number): never {

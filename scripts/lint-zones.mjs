@@ -2,19 +2,34 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Room of `src/` → the rooms it may import. A room that is missing here may import nothing, so new rooms show up. */
+/** Layer of `src/` → the layers it may import. One that is missing here may import nothing, so that it shows up. */
 const mayImport = {
   lib: [],
   theme: [],
-  api: ['lib'],
-  i18n: ['lib'],
-  ui: ['theme', 'i18n', 'lib'],
-  build: ['api', 'i18n', 'lib', 'theme'],
-  features: ['api', 'ui', 'i18n', 'theme', 'lib'],
-  layout: ['features', 'ui', 'i18n', 'theme', 'lib'],
-  dev: ['ui', 'i18n', 'theme', 'lib'],
-  pages: ['api', 'theme', 'i18n', 'ui', 'features', 'layout', 'templates', 'lib'],
-  templates: ['api', 'theme', 'i18n', 'ui', 'features', 'layout', 'lib'],
+  'api-client': ['lib'],
+  browser: ['lib'],
+  i18n: ['browser', 'lib'],
+  seo: ['i18n', 'browser', 'lib'],
+  ui: ['theme', 'i18n', 'browser', 'lib'],
+  lists: ['api-client', 'ui', 'i18n', 'seo', 'browser', 'theme', 'lib'],
+  sourcing: ['api-client', 'i18n', 'lib', 'theme'],
+  features: ['lists', 'api-client', 'ui', 'i18n', 'seo', 'browser', 'theme', 'lib'],
+  layout: ['features', 'ui', 'i18n', 'seo', 'browser', 'theme', 'lib'],
+  styleguide: ['ui', 'i18n', 'theme', 'lib'],
+  pages: [
+    'api-client',
+    'theme',
+    'i18n',
+    'seo',
+    'ui',
+    'browser',
+    'lists',
+    'features',
+    'layout',
+    'templates',
+    'lib',
+  ],
+  templates: ['api-client', 'theme', 'i18n', 'seo', 'ui', 'browser', 'lists', 'features', 'layout', 'lib'],
 };
 
 /** What stands beside `src/` and never belongs in the site. */
@@ -27,10 +42,10 @@ function directories(parent) {
     .map((entry) => entry.name);
 }
 
-function roomZones(rooms, outside) {
-  return rooms.flatMap((target) => {
+function layerZones(layers, outside) {
+  return layers.flatMap((target) => {
     const allowed = new Set([target, ...(mayImport[target] ?? [])]);
-    const forbidden = rooms.filter((room) => !allowed.has(room)).map((room) => `src/${room}`);
+    const forbidden = layers.filter((layer) => !allowed.has(layer)).map((layer) => `src/${layer}`);
     return [...forbidden, ...outside].map((from) => ({
       target: `src/${target}`,
       from,
@@ -39,10 +54,10 @@ function roomZones(rooms, outside) {
   });
 }
 
-/** Everyone outside a feature, other features included, enters by its `index.ts`; tests also by its `testing.ts`. */
-function doorZones(rooms, features, doors) {
+/** Outside of a feature, other features included, only its `index.ts` is imported; tests may import its `testing.ts` too. */
+function entryPointZones(layers, features, entryPoints) {
   const visitors = [
-    ...rooms.filter((room) => room !== 'features').map((room) => `src/${room}`),
+    ...layers.filter((layer) => layer !== 'features').map((layer) => `src/${layer}`),
     ...features.map((feature) => `src/features/${feature}`),
   ];
   return features.flatMap((feature) => {
@@ -52,8 +67,8 @@ function doorZones(rooms, features, doors) {
       .map((target) => ({
         target,
         from,
-        except: doors,
-        message: `Enter the feature "${feature}" by its index.ts.`,
+        except: entryPoints,
+        message: `Import the feature "${feature}" by its index.ts.`,
       }));
   });
 }
@@ -63,11 +78,11 @@ function doorZones(rooms, features, doors) {
  * @param forTests tests may also use the reference API, and what a feature keeps for tests
  */
 export function lintZones(root, { forTests = false } = {}) {
-  const rooms = directories(path.join(root, 'src'));
+  const layers = directories(path.join(root, 'src'));
   const features = directories(path.join(root, 'src/features'));
   const outside = besideTheSite.filter((name) => !(forTests && name === 'openapi'));
   return [
-    ...roomZones(rooms, outside),
-    ...doorZones(rooms, features, forTests ? ['index.ts', 'testing.ts'] : ['index.ts']),
+    ...layerZones(layers, outside),
+    ...entryPointZones(layers, features, forTests ? ['index.ts', 'testing.ts'] : ['index.ts']),
   ];
 }

@@ -5,14 +5,14 @@ const root = path.resolve(__dirname, '..');
 
 /** Texts to lint as if they stood in the place of a file of ours: name → [file, text]. */
 const texts = {
-  'ui → feature': ['src/ui/index.ts', `export * from '../features/organisation';\n`],
+  'ui → feature': ['src/ui/index.ts', `export * from '../features/organization';\n`],
   'ui → theme': ['src/ui/index.ts', `export * from '../theme';\n`],
-  'lib → api': ['src/lib/routes.ts', `export * from '../api/client';\n`],
+  'lib → api': ['src/lib/routes.ts', `export * from '../api-client/client';\n`],
   'lib → scripts': ['src/lib/routes.ts', `export * from '../../scripts/api-types';\n`],
-  'layout → feature': ['src/layout/navigation.ts', `export * from '../features/organisation';\n`],
+  'layout → feature': ['src/layout/navigation.ts', `export * from '../features/organization';\n`],
   'layout → inside of a feature': [
     'src/layout/navigation.ts',
-    `export * from '../features/organisation/use-organisation';\n`,
+    `export * from '../features/organization/use-organization';\n`,
   ],
   careless: ['src/lib/routes.ts', `export const row = (rows: any) => rows[0]!;\nPromise.resolve(1);\n`],
   'long file': [
@@ -52,11 +52,11 @@ const forbidden = (message: string): unknown =>
 describe('the arrows between the rooms of src/', () => {
   test('the UI kit may use the theme, and may not know a feature', () => {
     expect(found['ui → theme']).toEqual([]);
-    expect(found['ui → feature']).toContainEqual(forbidden('../features/organisation'));
+    expect(found['ui → feature']).toContainEqual(forbidden('../features/organization'));
   });
 
   test('a helper may not call the API', () => {
-    expect(found['lib → api']).toContainEqual(forbidden('../api/client'));
+    expect(found['lib → api']).toContainEqual(forbidden('../api-client/client'));
   });
 
   test('the site never imports a script', () => {

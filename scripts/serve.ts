@@ -16,12 +16,12 @@ const options = new Command('serve')
   .parse()
   .opts<{ port: number; host: string }>();
 
-void runCommand(async (lifetime) => {
+void runCommand(async (context) => {
   const { GATSBY_API_URL: apiUrl, GATSBY_ORGANIZATION_KEY: organizationKey } = ownSettings();
-  const url = await serveSite(lifetime, { ...options, portOption: '--port', apiUrl, organizationKey });
+  const url = await serveSite(context, { ...options, portOption: '--port', apiUrl, organizationKey });
   if (!apiUrl || !organizationKey) {
     console.log('GATSBY_API_URL or GATSBY_ORGANIZATION_KEY is not set: newer projects will not be found.');
   }
   console.log(`Serving public/ on ${url} (Arabic) and ${url}/en (English). Stop with Ctrl-C.`);
-  await lifetime.untilStopped();
+  await context.untilStopped();
 });

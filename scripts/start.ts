@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { buildSite, figureTable } from './lib/build-site';
 import { runCommand } from './lib/command';
 import { ensureDemoApi } from './lib/demo-api';
-import { surroundings } from './lib/demo-settings';
+import { resolveSettings } from './lib/demo-settings';
 import { formatDuration } from './lib/duration';
 import { parsePort, reservePort } from './lib/ports';
 import { serveSite } from './lib/serve-site';
@@ -20,25 +20,25 @@ const options = new Command('start')
   .parse()
   .opts<{ sitePort: number; apiPort: number }>();
 
-void runCommand(async (lifetime) => {
+void runCommand(async (context) => {
   const started = performance.now();
   const sitePort = await reservePort(options.sitePort, '--site-port');
-  const { settings, usesDemoApi } = surroundings({ apiPort: options.apiPort, sitePort });
+  const { settings, usesDemoApi } = resolveSettings({ apiPort: options.apiPort, sitePort });
   const { GATSBY_API_URL: apiUrl, GATSBY_ORGANIZATION_KEY: organizationKey } = settings;
   if (usesDemoApi) {
-    await step('Reference API', () => ensureDemoApi(lifetime, options.apiPort, organizationKey));
+    await step('Reference API', () => ensureDemoApi(context, options.apiPort, organizationKey));
   } else {
     console.log(`GATSBY_API_URL is set: the site takes its data from ${apiUrl}.`);
   }
-  const figures = await step('Build the site', () => buildSite(lifetime, settings));
+  const figures = await step('Build the site', () => buildSite(context, settings));
   console.table(figureTable(figures));
   const url = await step('Serve the site', () =>
-    serveSite(lifetime, { port: sitePort, portOption: '--site-port', apiUrl, organizationKey }),
+    serveSite(context, { port: sitePort, portOption: '--site-port', apiUrl, organizationKey }),
   );
   console.log(`\nReady after ${formatDuration(performance.now() - started)}. Click:`);
   console.log(`  Arabic   ${url}/`);
   console.log(`  English  ${url}/en`);
   console.log(`  API      ${apiUrl}`);
   console.log('Stop with Ctrl-C.');
-  await lifetime.untilStopped();
+  await context.untilStopped();
 });

@@ -26,18 +26,18 @@ const command = new Command('test')
   .option('--skip <steps>', 'all but these', parseNames, [])
   .parse();
 
-void runCommand(async (lifetime) => {
+void runCommand(async (context) => {
   const { only, skip } = command.opts<{ only: string[]; skip: string[] }>();
   const steps = testSteps.filter(({ name }) => only.includes(name) && !skip.includes(name));
   const results = path.join(rootDir, 'test-results');
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results);
-  if (steps.some(({ needsTools }) => needsTools)) await step('Tools', () => ensureTools(lifetime));
+  if (steps.some(({ needsTools }) => needsTools)) await step('Tools', () => ensureTools(context));
 
   const outcomes: Outcome[] = [];
   for (const [index, testStep] of steps.entries()) {
     const title = `${index + 1}/${steps.length} ${testStep.title}`;
-    outcomes.push(await runStep(lifetime, { ...testStep, title }, command.args));
+    outcomes.push(await runStep(context, { ...testStep, title }, command.args));
   }
   const rows = outcomes.map(({ title, counts, time }) => [title, { ...counts, time }]);
   console.log();

@@ -2,7 +2,7 @@
 import { canonicalPath } from '../rules/canonical-path';
 import { feedContentType, isFeed } from '../rules/feeds';
 import { revalidated, securityHeaders, shortLived } from '../rules/headers';
-import { mayBeLateProject, notFoundPageData } from '../rules/late-page-data';
+import { mayBeUnbuiltProject, notFoundPageData } from '../rules/late-page-data';
 import { localeCookie, type Locale } from '../rules/locales';
 import { notFoundFiles, pageFiles } from '../rules/page-files';
 import { projectSlug } from '../rules/project-address';
@@ -57,7 +57,7 @@ export async function respond(request: Request, host: EdgeHost): Promise<Respons
     if (file.ok && isFeed(pathname))
       return asFile(file, { 'Content-Type': feedContentType, 'Cache-Control': shortLived });
     if (file.status !== 404) return asFile(file);
-    if (mayBeLateProject(pathname))
+    if (mayBeUnbuiltProject(pathname))
       return asFile(await host.file(notFoundPageData), { 'Cache-Control': revalidated });
   }
 

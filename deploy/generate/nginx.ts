@@ -1,12 +1,12 @@
 import { addressAliases } from '../../src/lib/address-aliases';
-import { apiBasePath, organizationKeyHeader } from '../../src/api/contract';
+import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
 import { feedPattern, feedType } from '../rules/feeds';
 import { cacheRules, revalidated, securityHeaders, shortLived } from '../rules/headers';
 import { notFoundPageData, projectPageData } from '../rules/late-page-data';
-import { defaultLocale, localeCookie, twinLocales } from '../rules/locales';
+import { defaultLocale, localeCookie, prefixedLocales } from '../rules/locales';
 import { projectRoutes, slugPattern } from '../rules/project-address';
 
-const twins = twinLocales.join('|');
+const twins = prefixedLocales.join('|');
 const quote = (text: string) => `"${text.replace(/"/g, '\\"')}"`;
 const indent = (lines: readonly string[], spaces: number) => lines.join(`\n${' '.repeat(spaces)}`);
 
@@ -26,7 +26,7 @@ export function nginxTemplate(): string {
 map $cookie_${localeCookie} $chosen_prefix {
     default "";
     ${indent(
-      twinLocales.map((code) => `${code} /${code};`),
+      prefixedLocales.map((code) => `${code} /${code};`),
       4,
     )}
 }
@@ -35,7 +35,7 @@ map $cookie_${localeCookie} $chosen_prefix {
 map $request_uri $reading_prefix {
     default $chosen_prefix;
     ${indent(
-      twinLocales.map((code) => `"~^/${code}(?:[/?]|$)" /${code};`),
+      prefixedLocales.map((code) => `"~^/${code}(?:[/?]|$)" /${code};`),
       4,
     )}
 }
@@ -44,7 +44,7 @@ map $request_uri $reading_prefix {
 map $uri $content_language {
     default "";
     ${indent(
-      twinLocales.map((code) => `"~^/${code}/.*[.]html$" ${code};`),
+      prefixedLocales.map((code) => `"~^/${code}/.*[.]html$" ${code};`),
       4,
     )}
     "~[.]html$" ${defaultLocale};

@@ -2,7 +2,7 @@ import { addressAliases } from '../../src/lib/address-aliases';
 import { feedContentType, feedPaths } from '../rules/feeds';
 import { cacheRules, securityHeaders } from '../rules/headers';
 import { otherPageData } from '../rules/late-page-data';
-import { twinLocales } from '../rules/locales';
+import { prefixedLocales } from '../rules/locales';
 
 /** The `_headers` file that Netlify and Cloudflare Pages share, for what their functions do not answer. */
 export function headersFile(): string {
@@ -19,7 +19,7 @@ export function headersFile(): string {
  * as it is most often typed.
  */
 export function redirectsFile(): string {
-  const prefixes = ['', ...twinLocales.map((code) => `/${code}`)];
+  const prefixes = ['', ...prefixedLocales.map((code) => `/${code}`)];
   const lines = addressAliases.flatMap(({ to, aliases }) =>
     [to.toLowerCase(), ...aliases]
       .filter((alias) => alias !== to)

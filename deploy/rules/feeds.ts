@@ -3,7 +3,7 @@ import { feedPath, feedType } from '../../src/lib/feed-path';
 import { localeCodes, locales } from '../../src/i18n/locales';
 
 /** `/blogs/rss.xml` and its twins. The address decides the language, never the cookie: feed readers have none. */
-export const feedPaths: readonly string[] = localeCodes.map((code) => locales[code].twinPrefix + feedPath);
+export const feedPaths: readonly string[] = localeCodes.map((code) => locales[code].localePrefix + feedPath);
 
 /** Matches a feed's path, in the common ground of JavaScript and PCRE. */
 export const feedPattern = `^(?:${feedPaths.map((path) => path.replaceAll('.', '[.]')).join('|')})$`;

@@ -15,4 +15,4 @@ const pattern = new RegExp(projectPageData);
  * Whether missing page data is answered with that of the "not found" page. Told "404", Gatsby would ask whether the
  * page's HTML exists; for a project published after the build it does, and Gatsby would give the page up.
  */
-export const mayBeLateProject = (pathname: string): boolean => pattern.test(pathname);
+export const mayBeUnbuiltProject = (pathname: string): boolean => pattern.test(pathname);

@@ -4,17 +4,17 @@ import { defaultLocale, localeCodes, locales, type Locale } from '../../src/i18n
 export { defaultLocale, localeCookie, type Locale } from '../../src/i18n/locales';
 
 /** Languages whose pages are built below a prefix, as twins of the unprefixed ones. */
-export const twinLocales: readonly Locale[] = localeCodes.filter((code) => code !== defaultLocale);
+export const prefixedLocales: readonly Locale[] = localeCodes.filter((code) => code !== defaultLocale);
 
 /** The twin language that a path asks for by its prefix (`/en`, `/en/about`), else undefined. */
 export function prefixLocale(pathname: string): Locale | undefined {
-  return twinLocales.find((code) => {
-    const prefix = locales[code].twinPrefix;
+  return prefixedLocales.find((code) => {
+    const prefix = locales[code].localePrefix;
     return pathname === prefix || pathname.startsWith(`${prefix}/`);
   });
 }
 
 /** The language a host answers in: that of the path's prefix, else the visitor's choice, else the default. */
 export function preferredLocale(pathname: string, chosen: string | undefined): Locale {
-  return prefixLocale(pathname) ?? twinLocales.find((code) => code === chosen) ?? defaultLocale;
+  return prefixLocale(pathname) ?? prefixedLocales.find((code) => code === chosen) ?? defaultLocale;
 }

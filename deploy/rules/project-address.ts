@@ -1,4 +1,4 @@
-import { twinLocales } from './locales';
+import { prefixedLocales } from './locales';
 
 /** Path segment below `/projects/` whose pages may belong to a project published after the build. */
 export const projectRoutes = ['detail', 'contact', 'share'] as const;
@@ -7,7 +7,7 @@ export const projectRoutes = ['detail', 'contact', 'share'] as const;
 export const slugPattern = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
 const projectAddress = new RegExp(
-  `^(?:/(?:${twinLocales.join('|')}))?/projects/(?:${projectRoutes.join('|')})/(${slugPattern})$`,
+  `^(?:/(?:${prefixedLocales.join('|')}))?/projects/(?:${projectRoutes.join('|')})/(${slugPattern})$`,
 );
 
 /** The slug in the address of a project's page (`/projects/detail/alyasmin-gardens`), else undefined. */

@@ -1,4 +1,4 @@
-import { apiBasePath, organizationKeyHeader } from '../../src/api/contract';
+import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
 
 /** Longest wait for the API, in milliseconds; a visitor is waiting too. */
 const timeout = 2000;

@@ -8,7 +8,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { canonicalPath } from '../rules/canonical-path';
 import { isFeed } from '../rules/feeds';
 import { cacheControl, securityHeaders } from '../rules/headers';
-import { mayBeLateProject, notFoundPageData } from '../rules/late-page-data';
+import { mayBeUnbuiltProject, notFoundPageData } from '../rules/late-page-data';
 import { localeCookie } from '../rules/locales';
 import { pageFiles } from '../rules/page-files';
 import { projectSlug } from '../rules/project-address';
@@ -72,7 +72,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Sit
   const asset = await firstExisting(options.publicDir, [{ file: pathname.slice(1) }]);
   if (asset && isFeed(pathname)) return sendFeed(request, reply, options.publicDir, asset.file);
   if (asset) return sendAsset(reply, asset.file);
-  if (mayBeLateProject(pathname)) return sendAsset(reply, notFoundPageData.slice(1));
+  if (mayBeUnbuiltProject(pathname)) return sendAsset(reply, notFoundPageData.slice(1));
 
   const isNewProject = await isNewerThanBuild(pathname, options);
   return sendNotFoundPage(reply, options.publicDir, { pathname, chosen }, isNewProject ? 200 : 404);

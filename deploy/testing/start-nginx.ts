@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findProgram } from '../../scripts/lib/find-program';
-import { quietPort } from '../../scripts/lib/ports';
+import { freePort } from '../../scripts/lib/ports';
 
 const templateFile = path.resolve(__dirname, '../nginx/site.conf.template');
 
@@ -39,7 +39,7 @@ export async function startNginx(settings: {
   if (!program) throw new Error('nginx is missing. Install it: sudo apt-get install -y nginx');
   const directory = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   await chmod(directory, 0o755);
-  const listen = `127.0.0.1:${await quietPort()}`;
+  const listen = `127.0.0.1:${await freePort()}`;
   const values: Record<string, string> = {
     SITE_LISTEN: listen,
     SITE_ROOT: settings.publicDir,

@@ -1,5 +1,5 @@
 /** The reference API as a test asks it, to know what the site should show. */
-import { createApiClient } from '../../src/api/client';
+import { createApiClient } from '../../src/api-client/client';
 
 export const demoKey = 'demo-organization-key';
 

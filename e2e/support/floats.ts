@@ -1,7 +1,7 @@
 /** What floats over a page, and what of the page it would not let go. */
 import type { Page } from '@playwright/test';
-import { keptKey } from '../../src/features/shortlist/kept-flag';
-import { writeKept } from '../../src/features/shortlist/kept-unit';
+import { keptKey } from '../../src/features/shortlist/shortlist-flag';
+import { writeKept } from '../../src/features/shortlist/unit-snapshot';
 import { keptHome } from '../../src/features/shortlist/testing';
 
 /** Keeps a home, as an earlier visit would have: the way to the comparison floats too. */

@@ -1,6 +1,6 @@
 /** The editors' files of the upper half of the home page, read by their schemas, as a test expects them on the page. */
 import { readFileSync } from 'node:fs';
-import { parseContentFile, type ContentDocument } from '../../src/build/content';
+import { parseContentFile, type ContentDocument } from '../../src/sourcing/content';
 
 type Kind = ContentDocument['kind'];
 type Fields<Name extends Kind> = Extract<ContentDocument, { kind: Name }>['fields'];

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
-import { organizationKeyHeader } from '../../src/api/contract';
+import { organizationKeyHeader } from '../../src/api-client/contract';
 import { demoKey } from './api';
 import { test as base, type Query } from './fixtures';
 

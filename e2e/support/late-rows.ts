@@ -1,9 +1,9 @@
 /**
- * A home for rent and an article published after the build. They belong to another organisation, whose lists the page
+ * A home for rent and an article published after the build. They belong to another organization, whose lists the page
  * is made to ask for, because other tests compare the lists of the company with what was built.
  */
 import { randomUUID } from 'node:crypto';
-import { organizationKeyHeader } from '../../src/api/contract';
+import { organizationKeyHeader } from '../../src/api-client/contract';
 import { demoKey } from './api';
 import { test as base } from './fixtures';
 

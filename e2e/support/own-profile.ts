@@ -3,7 +3,7 @@
  * asks for. What it says can be changed as an operator would, while other tests use the company's.
  */
 import { randomUUID } from 'node:crypto';
-import { organizationKeyHeader } from '../../src/api/contract';
+import { organizationKeyHeader } from '../../src/api-client/contract';
 import { demoKey } from './api';
 import { test as base } from './fixtures';
 

@@ -1,12 +1,12 @@
 /**
  * Everything that the company publishes, as the test's own: copies in the API's database that belong to another
- * organisation, which the page is made to ask for. The test changes or deletes its copies as an operator would, while
+ * organization, which the page is made to ask for. The test changes or deletes its copies as an operator would, while
  * other tests use the company's. Ids are unique in the database, so those of the copies begin with a mark, which is
  * taken out of the answers and put into the questions.
  */
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { organizationKeyHeader } from '../../src/api/contract';
+import { organizationKeyHeader } from '../../src/api-client/contract';
 import { demoKey } from './api';
 import { test as base, type Query } from './fixtures';
 
@@ -55,7 +55,7 @@ async function copyRows(db: Query, table: Table, mark: string, owner: number, co
   );
 }
 
-/** Passes a call on to the test's organisation, with its ids marked on the way there and not on the way back. */
+/** Passes a call on to the test's organization, with its ids marked on the way there and not on the way back. */
 async function passOn(route: Route, key: string, mark: string): Promise<void> {
   const request = route.request();
   const asked = request.postData() ?? undefined;

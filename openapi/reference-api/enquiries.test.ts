@@ -148,7 +148,7 @@ describe.each(databases)('enquiries on $name', ({ name }) => {
     expect(await refusedFields(post('contactus/create', contact, key))).toEqual(['Idempotency-Key']);
   });
 
-  test('one key serves each organisation apart', async () => {
+  test('one key serves each organization apart', async () => {
     await database()
       .insertInto('organizations')
       .values({ key: 'second', name: JSON.stringify({ ar: 'أخرى', en: 'Other' }), plugins: '[]' })

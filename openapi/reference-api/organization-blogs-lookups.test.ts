@@ -18,7 +18,7 @@ const everyCall = [
   ['interested/create', 'POST'],
 ] as const;
 
-describe.each(databases)('organisation, blogs and lookups on $name', ({ name }) => {
+describe.each(databases)('organization, blogs and lookups on $name', ({ name }) => {
   const { get, send, database } = useReferenceApi(name);
   const profile = () => get<Schemas['OrganizationResponse']>('organizations/me');
 
@@ -67,7 +67,7 @@ describe.each(databases)('organisation, blogs and lookups on $name', ({ name }) 
     }
   });
 
-  test('another organisation sees nothing of this one', async () => {
+  test('another organization sees nothing of this one', async () => {
     await database()
       .insertInto('organizations')
       .values({ key: 'second', name: JSON.stringify({ ar: 'أخرى', en: 'Other' }), plugins: '[]' })

@@ -1,5 +1,5 @@
 /** The homes of a building by number of rooms: what a brochure says instead of a list of every unit. */
-import type { components } from '../../src/api/schema';
+import type { components } from '../../src/api-client/schema';
 import { saleStateOf } from '../../src/lib/sale-state';
 
 type Building = components['schemas']['Building'];

@@ -1,5 +1,5 @@
 /** The pages of a brochure in one language, as HTML. */
-import type { components } from '../../src/api/schema';
+import type { components } from '../../src/api-client/schema';
 import type { Locale } from '../../src/i18n/locales';
 import { displayPhone } from '../../src/lib/phone';
 import { homeTypes } from './home-types';

@@ -1,5 +1,5 @@
 /** What a brochure says besides the project's own texts, in both languages. */
-import type { components } from '../../src/api/schema';
+import type { components } from '../../src/api-client/schema';
 import arabic from '../../src/i18n/locales/ar/projects.json';
 import english from '../../src/i18n/locales/en/projects.json';
 import arabicCommon from '../../src/i18n/locales/ar/common.json';

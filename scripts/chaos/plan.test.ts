@@ -1,6 +1,6 @@
 import { enquiryForms } from '../../e2e/support/enquiry-forms';
 import { gateFaults } from '../../e2e/support/fault-gate';
-import { describePlan, planOf, upheavals } from './plan';
+import { describePlan, planOf, disruptions } from './plan';
 
 const plans = Array.from({ length: 200 }, (_, number) => planOf(1, number));
 
@@ -26,7 +26,7 @@ test('two hundred visitors meet every form, fault and upheaval', () => {
     undefined,
     'ar',
     'en',
-    ...upheavals,
+    ...disruptions,
   ];
   expect(all.filter((one) => !seen.has(one))).toEqual([]);
   for (const flag of ['storageRefused', 'twice', 'hasty'] as const) {

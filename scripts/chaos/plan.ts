@@ -4,7 +4,7 @@ import { gateFaults, type GateFault } from '../../e2e/support/fault-gate';
 import { createRandom } from '../../openapi/reference-api/generator/random';
 import type { Locale } from '../../src/i18n/locales';
 
-export const upheavals = [
+export const disruptions = [
   'other fault',
   'offline and online',
   'reload',
@@ -12,7 +12,7 @@ export const upheavals = [
   'back',
   'second tab',
 ] as const;
-export type Upheaval = (typeof upheavals)[number];
+export type Disruption = (typeof disruptions)[number];
 
 /** What a browser that keeps nothing can go through: whoever closes such a tab has been warned. */
 const withoutStorage = ['other fault', 'offline and online', 'second tab'] as const;
@@ -28,7 +28,7 @@ export interface Plan {
   /** The next thing happens before the visitor reads what became of it. */
   hasty: boolean;
   /** What happens before everything works again; the fault that is then in force. */
-  then: readonly { upheaval: Upheaval; fault: GateFault | undefined }[];
+  then: readonly { upheaval: Disruption; fault: GateFault | undefined }[];
 }
 
 /** The plan of the visitor with this number. */
@@ -36,7 +36,7 @@ export function planOf(seed: number, number: number): Plan {
   const { chance, integer, pick } = createRandom(`visitor ${number} of seed ${seed}`);
   const fault = () => (chance(0.2) ? undefined : pick(gateFaults));
   const storageRefused = chance(0.15);
-  const possible = storageRefused ? withoutStorage : upheavals;
+  const possible = storageRefused ? withoutStorage : disruptions;
   return {
     form: pick(enquiryForms),
     locale: pick(['ar', 'en']),

@@ -5,7 +5,7 @@ import { openFaultGate, type FaultGate } from '../../e2e/support/fault-gate';
 import { refuseStorage } from '../../e2e/support/refuse-storage';
 import { text } from '../../e2e/support/texts';
 import { localeCookie } from '../../src/i18n/locales';
-import type { Plan, Upheaval } from './plan';
+import type { Plan, Disruption } from './plan';
 
 /** Milliseconds within which a page must answer. */
 const limit = 60_000;
@@ -55,7 +55,7 @@ async function send(visit: Visit, { twice, hasty, fault }: Pick<Plan, 'twice' | 
 
 const calmly = { twice: false, hasty: false, fault: undefined };
 
-const happen: Record<Upheaval, (visit: Visit) => Promise<void>> = {
+const happen: Record<Disruption, (visit: Visit) => Promise<void>> = {
   'other fault': () => Promise.resolve(),
   'offline and online': async ({ context }) => {
     await context.setOffline(true);

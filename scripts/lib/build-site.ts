@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { readdir } from 'node:fs/promises';
 import { runChild } from './child-process';
-import { CommandError, type Lifetime } from './command';
+import { CommandError, type CommandContext } from './command';
 import { publicDir } from './paths';
 import { precompress } from './precompress';
 import { watchMemory } from './process-tree';
@@ -26,10 +26,10 @@ async function countPages(): Promise<number> {
  * Builds the production site into `public/` with the settings in `env`.
  * @throws CommandError when Gatsby fails; it has said why by then
  */
-export async function buildSite(lifetime: Lifetime, env: Record<string, string>): Promise<BuildFigures> {
+export async function buildSite(context: CommandContext, env: Record<string, string>): Promise<BuildFigures> {
   const started = performance.now();
   let memory: ReturnType<typeof watchMemory> | undefined;
-  const code = await runChild(lifetime, [process.execPath, gatsbyCli, 'build'], {
+  const code = await runChild(context, [process.execPath, gatsbyCli, 'build'], {
     env: { ...env, GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
     onStart: (pid) => (memory = watchMemory(pid)),
   });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Lifetime } from './command';
+import type { CommandContext } from './command';
 import { rootDir } from './paths';
 
 export interface ChildOptions {
@@ -17,7 +17,7 @@ export interface ChildOptions {
  * It gets a process group of its own, so that stopping it also stops what it started.
  */
 export function runChild(
-  lifetime: Lifetime,
+  context: CommandContext,
   [program, ...args]: [string, ...string[]],
   { env, onStart, directory = rootDir }: ChildOptions = {},
 ): Promise<number> {
@@ -28,7 +28,7 @@ export function runChild(
     detached: true,
   });
   const { pid } = child;
-  const forget = pid === undefined ? undefined : lifetime.onEnd(() => stopGroup(pid));
+  const forget = pid === undefined ? undefined : context.onEnd(() => stopGroup(pid));
   if (pid !== undefined) onStart?.(pid);
   return new Promise((resolve, reject) => {
     child.once('error', reject);

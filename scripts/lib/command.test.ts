@@ -7,7 +7,7 @@ function run(work: string, interruptAt?: RegExp): Promise<{ code: number | null;
   const program = `
     import { CommandError, runCommand } from './scripts/lib/command';
     import { runChild } from './scripts/lib/child-process';
-    void runCommand(async (lifetime) => { ${work} });
+    void runCommand(async (context) => { ${work} });
   `;
   const tsx = path.join(rootDir, 'node_modules/tsx/dist/cli.mjs');
   const child = spawn(process.execPath, [tsx, '--eval', program], { cwd: rootDir });
@@ -34,14 +34,14 @@ const isAlive = (pid: number): boolean => {
 };
 
 const serve = `
-  void runChild(lifetime, ['sleep', '600'], { onStart: (pid) => console.log('child ' + pid) });
+  void runChild(context, ['sleep', '600'], { onStart: (pid) => console.log('child ' + pid) });
   console.log('ready');
 `;
 
 const childOf = (output: string): number => Number(/child (\d+)/.exec(output)?.[1]);
 
 test('Ctrl-C ends a serving command with 0, and what it started with it', async () => {
-  const { code, output } = await run(`${serve} await lifetime.untilStopped();`, /ready/);
+  const { code, output } = await run(`${serve} await context.untilStopped();`, /ready/);
   expect(output).toContain('Stopped.');
   expect(code).toBe(0);
   expect(isAlive(childOf(output))).toBe(false);

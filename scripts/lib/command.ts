@@ -8,7 +8,7 @@ export class CommandError extends Error {
 type Cleanup = () => Promise<void> | void;
 
 /** What a running command has started and must stop. */
-export interface Lifetime {
+export interface CommandContext {
   /**
    * Called when the command ends, latest first, whether it succeeded, failed or was stopped by a signal.
    * @returns takes the clean-up back, for what ended by itself
@@ -29,7 +29,9 @@ export interface CommandResult {
  * Runs a command. On Ctrl-C or SIGTERM everything started is stopped; the exit code is then 0 for a command that was
  * waiting for just that, else 130. A failure is printed and exits with 1.
  */
-export async function runCommand(work: (lifetime: Lifetime) => Promise<CommandResult | void>): Promise<void> {
+export async function runCommand(
+  work: (context: CommandContext) => Promise<CommandResult | void>,
+): Promise<void> {
   const cleanups = new Set<Cleanup>();
   let serving: (() => void) | undefined;
   const interrupted = new Promise<never>((_resolve, reject) => {
@@ -39,14 +41,14 @@ export async function runCommand(work: (lifetime: Lifetime) => Promise<CommandRe
     };
     process.on('SIGINT', stop).on('SIGTERM', stop);
   });
-  const lifetime: Lifetime = {
+  const context: CommandContext = {
     onEnd: (cleanup) => {
       cleanups.add(cleanup);
       return () => cleanups.delete(cleanup);
     },
     untilStopped: () => new Promise((resolve) => (serving = resolve)),
   };
-  const result = await Promise.race([work(lifetime), interrupted]).catch(describeFailure);
+  const result = await Promise.race([work(context), interrupted]).catch(describeFailure);
   await stopAll([...cleanups].reverse());
   if (result?.lastLine) console.log(result.lastLine);
   // Said outright: the embedded database sets the process's exit code when it closes.

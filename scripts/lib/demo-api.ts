@@ -3,8 +3,8 @@ import { startReferenceApi } from '../../openapi/reference-api';
 import { loadDemoData } from '../../openapi/reference-api/demo/load-demo-data';
 import { describeStart, describeStartError } from '../../openapi/reference-api/start-words';
 import { defaultDataDirectory, readSettings } from '../../openapi/reference-api/settings';
-import { apiBasePath, organizationKeyHeader } from '../../src/api/contract';
-import { CommandError, type Lifetime } from './command';
+import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
+import { CommandError, type CommandContext } from './command';
 import { rootDir } from './paths';
 import { tryPort } from './ports';
 
@@ -26,7 +26,7 @@ export async function apiAnswers(origin: string, key: string): Promise<boolean> 
  * that ends with the command.
  * @throws CommandError when another program has the port, or the API cannot start
  */
-export async function ensureDemoApi(lifetime: Lifetime, port: number, key: string): Promise<void> {
+export async function ensureDemoApi(context: CommandContext, port: number, key: string): Promise<void> {
   const origin = `http://127.0.0.1:${port}`;
   const isFree = await tryPort(port).then(
     () => true,
@@ -40,7 +40,7 @@ export async function ensureDemoApi(lifetime: Lifetime, port: number, key: strin
     const { DATABASE_URL: databaseUrl } = readSettings();
     const storage = databaseUrl ? { databaseUrl } : { dataDir: path.join(rootDir, defaultDataDirectory) };
     const api = await startReferenceApi({ ...storage, port, dataset: loadDemoData });
-    lifetime.onEnd(() => api.close());
+    context.onEnd(() => api.close());
     for (const line of describeStart(api, storage)) console.log(line);
     console.log(`Reference API ready on ${api.url}`);
   } catch (error) {

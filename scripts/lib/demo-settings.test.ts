@@ -1,10 +1,10 @@
-import { demoSettings, surroundings } from './demo-settings';
+import { demoSettings, resolveSettings } from './demo-settings';
 
 const ports = { apiPort: 4100, sitePort: 9100 };
 
 describe('settings of commands that need no .env', () => {
   test('without any, they are the demo values at the ports asked for', () => {
-    expect(surroundings(ports, {})).toEqual({
+    expect(resolveSettings(ports, {})).toEqual({
       usesDemoApi: true,
       settings: {
         ...demoSettings(),
@@ -15,16 +15,16 @@ describe('settings of commands that need no .env', () => {
   });
 
   test('an unchanged copy of .env.example changes nothing', () => {
-    expect(surroundings(ports, demoSettings())).toEqual(surroundings(ports, {}));
+    expect(resolveSettings(ports, demoSettings())).toEqual(resolveSettings(ports, {}));
   });
 
   test('an API of their own is used, and no other is started', () => {
-    const { settings, usesDemoApi } = surroundings(ports, { GATSBY_API_URL: 'https://api.example.sa' });
+    const { settings, usesDemoApi } = resolveSettings(ports, { GATSBY_API_URL: 'https://api.example.sa' });
     expect(usesDemoApi).toBe(false);
     expect(settings.GATSBY_API_URL).toBe('https://api.example.sa');
   });
 
   test('a malformed value is refused by its name', () => {
-    expect(() => surroundings(ports, { GATSBY_SITE_URL: 'nonsense' })).toThrow('GATSBY_SITE_URL');
+    expect(() => resolveSettings(ports, { GATSBY_SITE_URL: 'nonsense' })).toThrow('GATSBY_SITE_URL');
   });
 });

@@ -28,7 +28,7 @@ export function ownSettings(): Partial<SiteSettings> {
   return Object.fromEntries(known.flatMap((name) => (set[name] ? [[name, set[name]]] : [])));
 }
 
-export interface Surroundings {
+export interface ResolvedSettings {
   settings: Record<string, string> & BuildEnv;
   /** Whether the data comes from the reference API of this machine rather than from an API of somebody's own. */
   usesDemoApi: boolean;
@@ -39,10 +39,10 @@ export interface Surroundings {
  * `.env.example` gives way to the ports this run was asked to use.
  * @throws EnvError naming every value that is malformed
  */
-export function surroundings(
+export function resolveSettings(
   ports: { apiPort: number; sitePort: number },
   own: Partial<SiteSettings> = ownSettings(),
-): Surroundings {
+): ResolvedSettings {
   const demo = demoSettings();
   const changed = Object.entries(own).filter(([name, value]) => value !== demo[name as keyof SiteSettings]);
   const settings = readEnv({

@@ -1,7 +1,7 @@
 /** What the tests need besides Node: found where it is, else installed where that is possible, else asked for. */
 import { findPostgresql } from '../../openapi/reference-api/testing/find-postgresql';
 import { runChild } from './child-process';
-import { CommandError, type Lifetime } from './command';
+import { CommandError, type CommandContext } from './command';
 import { findChromium } from './find-chromium';
 import { findProgram } from './find-program';
 
@@ -31,16 +31,16 @@ const tools: readonly Tool[] = [
 
 const hasApt = () => process.getuid?.() === 0 && findProgram('apt-get') !== undefined;
 
-async function install(lifetime: Lifetime, tool: Tool): Promise<void> {
+async function install(context: CommandContext, tool: Tool): Promise<void> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   if (hasApt()) {
     console.log(`${tool.name} is missing; installing Debian's ${tool.debianPackage} …`);
-    const updated = await runChild(lifetime, ['apt-get', 'update', '-q'], { env });
+    const updated = await runChild(context, ['apt-get', 'update', '-q'], { env });
     const args = ['install', '-y', '-q', '--no-install-recommends', tool.debianPackage] as const;
-    if (updated === 0) await runChild(lifetime, ['apt-get', ...args], { env });
+    if (updated === 0) await runChild(context, ['apt-get', ...args], { env });
   } else if (tool.installElsewhere) {
     console.log(`${tool.name} is missing; installing it: ${tool.installElsewhere.join(' ')}`);
-    await runChild(lifetime, tool.installElsewhere);
+    await runChild(context, tool.installElsewhere);
   }
 }
 
@@ -48,9 +48,9 @@ async function install(lifetime: Lifetime, tool: Tool): Promise<void> {
  * Makes sure that every tool is there and says where.
  * @throws CommandError naming a tool that is missing and cannot be installed from here
  */
-export async function ensureTools(lifetime: Lifetime): Promise<void> {
+export async function ensureTools(context: CommandContext): Promise<void> {
   for (const tool of tools) {
-    if (!tool.find()) await install(lifetime, tool);
+    if (!tool.find()) await install(context, tool);
     const place = tool.find();
     if (!place) {
       throw new CommandError(

@@ -37,7 +37,7 @@ export async function reservePort(port: number, option: string): Promise<number>
  * A free port below those that systems hand out for outgoing connections, so that nobody gets it by chance while we
  * do other things before listening.
  */
-export async function quietPort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
     const candidate = 20_000 + Math.floor(Math.random() * 10_000);
     const isFree = await tryPort(candidate).then(

@@ -1,4 +1,4 @@
-import type { Lifetime } from '../lib/command';
+import type { CommandContext } from '../lib/command';
 import { formatDuration } from '../lib/duration';
 import { countOne, type Counts } from './counts';
 import type { TestStep } from './test-step';
@@ -12,13 +12,13 @@ export interface Outcome {
 
 /** Runs a step and says so. Whatever it throws is shown and counts as one failure, so that the steps after it run. */
 export async function runStep(
-  lifetime: Lifetime,
+  context: CommandContext,
   { title, run }: TestStep,
   playwrightArguments: readonly string[],
 ): Promise<Outcome> {
   console.log(`\n▶ ${title}`);
   const started = performance.now();
-  const counts = await run(lifetime, playwrightArguments).catch((error: unknown) => {
+  const counts = await run(context, playwrightArguments).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     return countOne(false);
   });

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite, figureTable } from '../lib/build-site';
 import { runChild } from '../lib/child-process';
-import { CommandError, type Lifetime } from '../lib/command';
-import { surroundings } from '../lib/demo-settings';
+import { CommandError, type CommandContext } from '../lib/command';
+import { resolveSettings } from '../lib/demo-settings';
 import { rootDir } from '../lib/paths';
-import { quietPort } from '../lib/ports';
+import { freePort } from '../lib/ports';
 import { serveSite } from '../lib/serve-site';
 import { countOne, readPlaywrightCounts, withExitCode } from './counts';
 import { startTestApi, type TestApi } from './test-api';
@@ -14,7 +14,7 @@ import type { TestStep } from './test-step';
 const results = path.join(rootDir, 'test-results');
 const playwrightReport = path.join(results, 'e2e.json');
 
-/** The addresses are baked into the build; `--only e2e` finds those of the last build of a test run here. */
+/** The addresses are prerendered into the build; `--only e2e` finds those of the last build of a test run here. */
 const portsFile = path.join(rootDir, '.data/e2e-ports.json');
 
 interface Ports {
@@ -30,18 +30,18 @@ function readPorts(): Ports {
   }
 }
 
-const settingsFor = (ports: Ports) => surroundings(ports, {}).settings;
+const settingsFor = (ports: Ports) => resolveSettings(ports, {}).settings;
 
 export const buildStep: TestStep = {
   name: 'build',
   title: 'Production build',
   needsTools: true,
-  run: async (lifetime) => {
+  run: async (context) => {
     rmSync(portsFile, { force: true });
-    const ports = { apiPort: await quietPort(), sitePort: await quietPort() };
-    const api = await startTestApi(lifetime, ports.apiPort);
+    const ports = { apiPort: await freePort(), sitePort: await freePort() };
+    const api = await startTestApi(context, ports.apiPort);
     try {
-      console.table(figureTable(await buildSite(lifetime, settingsFor(ports))));
+      console.table(figureTable(await buildSite(context, settingsFor(ports))));
       mkdirSync(path.dirname(portsFile), { recursive: true });
       writeFileSync(portsFile, JSON.stringify(ports));
       return countOne(true);
@@ -55,12 +55,12 @@ export const buildStep: TestStep = {
  * Serves the build of the last test run until the command ends, beside the reference API and a PostgreSQL of its own.
  * @throws CommandError when there is no such build
  */
-export async function serveTestSite(lifetime: Lifetime): Promise<{ api: TestApi; siteUrl: string }> {
+export async function serveTestSite(context: CommandContext): Promise<{ api: TestApi; siteUrl: string }> {
   const ports = readPorts();
   const { GATSBY_ORGANIZATION_KEY: organizationKey } = settingsFor(ports);
-  const api = await startTestApi(lifetime, ports.apiPort);
+  const api = await startTestApi(context, ports.apiPort);
   const options = { port: ports.sitePort, portOption: 'of the build', apiUrl: api.url, organizationKey };
-  return { api, siteUrl: await serveSite(lifetime, options) };
+  return { api, siteUrl: await serveSite(context, options) };
 }
 
 /** Playwright against the production server, the reference API and a PostgreSQL that tests may look into. */
@@ -68,9 +68,9 @@ export const e2eStep: TestStep = {
   name: 'e2e',
   title: 'End-to-end tests',
   needsTools: true,
-  run: async (lifetime, playwrightArguments) => {
-    const { api, siteUrl } = await serveTestSite(lifetime);
-    const code = await runChild(lifetime, ['npx', 'playwright', 'test', ...playwrightArguments], {
+  run: async (context, playwrightArguments) => {
+    const { api, siteUrl } = await serveTestSite(context);
+    const code = await runChild(context, ['npx', 'playwright', 'test', ...playwrightArguments], {
       env: {
         E2E_SITE_URL: siteUrl,
         E2E_API_URL: api.url,

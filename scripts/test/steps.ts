@@ -7,7 +7,7 @@ import type { TestStep } from './test-step';
 
 /** A program that is one check: it passes when it exits with 0. */
 function check(name: string, title: string, ...command: [string, ...string[]]): TestStep {
-  return { name, title, run: async (lifetime) => countOne((await runChild(lifetime, command)) === 0) };
+  return { name, title, run: async (context) => countOne((await runChild(context, command)) === 0) };
 }
 
 const jestReport = path.join(rootDir, 'test-results/jest.json');
@@ -16,9 +16,9 @@ const unit: TestStep = {
   name: 'unit',
   title: 'Unit and API tests',
   needsTools: true,
-  run: async (lifetime) => {
+  run: async (context) => {
     const args = ['jest', '--ci', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`];
-    const code = await runChild(lifetime, ['npx', ...args]);
+    const code = await runChild(context, ['npx', ...args]);
     return withExitCode(readJestCounts(jestReport), code);
   },
 };
@@ -37,10 +37,10 @@ export const testSteps: readonly TestStep[] = [
   check('content', 'Content files', 'npx', 'tsx', 'scripts/check-content.ts'),
   check('translations', 'Translations', 'npx', 'tsx', 'scripts/check-translations.ts'),
   check('conformance', 'Conformance table', 'npx', 'tsx', 'scripts/check-conformance.ts'),
-  check('format', 'Format', 'npx', 'prettier', '--check', '--log-level', 'warn', '.'),
+  check('format', 'Format', 'npx', 'prettier', '--check', '--log-level', 'warn', '../test'),
   unit,
   buildStep,
-  check('types', 'Types', 'npx', 'tsc', '--noEmit', '-p', '.'),
-  check('lint', 'Lint', 'npx', 'eslint', '.'),
+  check('types', 'Types', 'npx', 'tsc', '--noEmit', '-p', '../test'),
+  check('lint', 'Lint', 'npx', 'eslint', '../test'),
   e2eStep,
 ];

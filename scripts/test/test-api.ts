@@ -1,7 +1,7 @@
 import { startReferenceApi } from '../../openapi/reference-api';
 import { loadDemoData } from '../../openapi/reference-api/demo/load-demo-data';
 import { startPostgresql } from '../../openapi/reference-api/testing/postgresql';
-import type { Lifetime } from '../lib/command';
+import type { CommandContext } from '../lib/command';
 
 export interface TestApi {
   url: string;
@@ -11,7 +11,7 @@ export interface TestApi {
 }
 
 /** Starts the reference API with demo data on a PostgreSQL of its own; both are gone when closed. */
-export async function startTestApi(lifetime: Lifetime, port: number): Promise<TestApi> {
+export async function startTestApi(context: CommandContext, port: number): Promise<TestApi> {
   const postgresql = await startPostgresql();
   let isOpen = true;
   const api = await startReferenceApi({
@@ -28,6 +28,6 @@ export async function startTestApi(lifetime: Lifetime, port: number): Promise<Te
     await api.close();
     postgresql.stop();
   };
-  lifetime.onEnd(close);
+  context.onEnd(close);
   return { url: api.url, databaseUrl: postgresql.url, close };
 }

@@ -1,4 +1,4 @@
-import type { Lifetime } from '../lib/command';
+import type { CommandContext } from '../lib/command';
 import type { Counts } from './counts';
 
 /** One of the checks of `npm test`. */
@@ -9,5 +9,5 @@ export interface TestStep {
   /** Whether it needs the browser, the database or the web server that `ensureTools` brings. */
   needsTools?: boolean;
   /** @param playwrightArguments passed on to Playwright, where it is used */
-  run(lifetime: Lifetime, playwrightArguments: readonly string[]): Promise<Counts>;
+  run(context: CommandContext, playwrightArguments: readonly string[]): Promise<Counts>;
 }

@@ -1,4 +1,4 @@
-import { localeOfPath, withoutTwinPrefix } from './locales';
+import { localeOfPath, stripLocalePrefix } from './locales';
 
 test.each([
   ['/', 'ar', '/'],
@@ -10,5 +10,5 @@ test.each([
   ['/projects/detail/en', 'ar', '/projects/detail/en'],
 ])('%s is rendered in %s and visitors see %s', (path, locale, address) => {
   expect(localeOfPath(path)).toBe(locale);
-  expect(withoutTwinPrefix(path)).toBe(address);
+  expect(stripLocalePrefix(path)).toBe(address);
 });

@@ -8,7 +8,7 @@ export interface LocaleInfo {
   /** Its name in itself, for the switch. */
   name: string;
   /** Prefix of its static pages; visitors see addresses without it. */
-  twinPrefix: '' | '/en';
+  localePrefix: '' | '/en';
   hreflang: string;
 }
 
@@ -19,10 +19,10 @@ export const locales: Record<Locale, LocaleInfo> = {
     code: 'ar',
     dir: 'rtl',
     name: 'العربية',
-    twinPrefix: '',
+    localePrefix: '',
     hreflang: 'ar-SA',
   },
-  en: { code: 'en', dir: 'ltr', name: 'English', twinPrefix: '/en', hreflang: 'en-US' },
+  en: { code: 'en', dir: 'ltr', name: 'English', localePrefix: '/en', hreflang: 'en-US' },
 };
 
 export const localeCodes = Object.keys(locales) as Locale[];
@@ -39,4 +39,4 @@ export const isLocale = (value: unknown): value is Locale => value === 'ar' || v
 export const localeOfPath = (path: string): Locale => (/^\/en(\/|$)/.test(path) ? 'en' : defaultLocale);
 
 /** The address visitors see: the path without the prefix of an English twin. */
-export const withoutTwinPrefix = (path: string): string => path.replace(/^\/en(?=\/|$)/, '') || '/';
+export const stripLocalePrefix = (path: string): string => path.replace(/^\/en(?=\/|$)/, '') || '/';

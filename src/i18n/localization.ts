@@ -4,7 +4,7 @@
  */
 import { defaultLocale, localeCodes, localeOfPath, type Locale } from './locales';
 
-/** Set by `src/build` once it has read the profile; the bundler puts its value here. */
+/** Set by `src/sourcing` once it has read the profile; the bundler puts its value here. */
 export const isLocalized = process.env['GATSBY_LOCALIZATION'] !== 'off';
 
 /** The language that the HTML at a path is rendered in. */

@@ -1,7 +1,7 @@
 /** The menu on medium and smaller screens, from the start side. It closes by its first row, Escape, or a press beside it. */
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
-import { useOrganisation } from '../features/organisation';
+import { useOrganization } from '../features/organization';
 import { useTranslation } from '../i18n';
 import { routes } from '../lib/routes';
 import { from } from '../theme';
@@ -20,7 +20,7 @@ export interface DrawerProps {
 
 export function Drawer({ path, open, onClose }: DrawerProps) {
   const { t } = useTranslation();
-  const hasNumbers = contactNumbers(useOrganisation()).length > 0;
+  const hasNumbers = contactNumbers(useOrganization()).length > 0;
   // Also for the link to the page itself, which changes no address.
   const closeOnLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a[href^="/"]')) onClose();

@@ -3,7 +3,7 @@
  * the page is awake and without JavaScript, closes by Escape and by a click elsewhere, and gives the focus back.
  */
 import { useEffect, useId, useRef } from 'react';
-import { callNumber, useChatNumber, useChatText, useOrganisation } from '../features/organisation';
+import { callNumber, useChatNumber, useChatText, useOrganization } from '../features/organization';
 import { useTranslation } from '../i18n';
 import { telHref, whatsappHref } from '../lib/phone';
 import { ChatIcon, CloseIcon, PhoneIcon, WhatsAppIcon } from '../ui';
@@ -19,8 +19,8 @@ export function FloatingContact({ open, onToggle }: FloatingContactProps) {
   const { t } = useTranslation();
   const id = useId();
   const rows = useRef<HTMLUListElement>(null);
-  const organisation = useOrganisation();
-  const call = organisation && callNumber(organisation);
+  const organization = useOrganization();
+  const call = organization && callNumber(organization);
   const chat = useChatNumber();
   const text = useChatText();
   const reachable = Boolean(call ?? chat);

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import type { Organisation } from '../features/organisation';
+import type { Organization } from '../features/organization';
 import { addResources } from '../i18n';
 import arabic from '../i18n/locales/ar/common.json';
 import { Floating } from './floating';
 
-let profile: Organisation | undefined;
+let profile: Organization | undefined;
 
-// The baked profile comes out of Gatsby's build, which unit tests do not have.
+// The prerendered profile comes out of Gatsby's build, which unit tests do not have.
 jest.mock('gatsby', () => ({
   ...jest.requireActual<object>('gatsby'),
   useStaticQuery: () => ({ organization: profile ?? null }),

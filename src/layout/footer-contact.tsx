@@ -1,5 +1,5 @@
 /** Phone, email and the networks; what the profile lacks is left out. */
-import { socialLinks, type Organisation, type SocialLink } from '../features/organisation';
+import { socialLinks, type Organization, type SocialLink } from '../features/organization';
 import { useTranslation } from '../i18n';
 import { displayPhone, telHref } from '../lib/phone';
 import {
@@ -20,10 +20,10 @@ const marks: Record<SocialLink['network'], IconComponent> = {
   youtube: YouTubeIcon,
 };
 
-export function FooterContact({ organisation }: { organisation: Organisation }) {
+export function FooterContact({ organization }: { organization: Organization }) {
   const { t } = useTranslation();
-  const { phone1, email } = organisation;
-  const links = socialLinks(organisation);
+  const { phone1, email } = organization;
+  const links = socialLinks(organization);
   return (
     <div>
       <h2>{t('footer.contact')}</h2>

@@ -1,8 +1,9 @@
 /** The band at the end of every page: emblem and tagline, the ways on, how to reach the company, the year. */
 import { Link } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { useOrganisation } from '../features/organisation';
-import { useBrand, useLocale, useLocalized, useTranslation } from '../i18n';
+import { useOrganization } from '../features/organization';
+import { useLocale, useLocalized, useTranslation } from '../i18n';
+import { useBrand } from '../seo';
 import { routes } from '../lib/routes';
 import { SectionBoundary } from '../ui';
 import { Band, Columns, Legal, Tagline } from './footer.styles';
@@ -21,7 +22,7 @@ export function Footer() {
   const localized = useLocalized();
   const { code } = useLocale();
   const brand = useBrand();
-  const organisation = useOrganisation();
+  const organization = useOrganization();
   const year = useCurrentYear();
   const other = code === 'ar' ? 'en' : 'ar';
   return (
@@ -43,26 +44,26 @@ export function Footer() {
         <nav aria-label={t('footer.browse')}>
           <h2>{t('footer.browse')}</h2>
           <ul>
-            {footerEntries(organisation).map(({ key, to }) => (
+            {footerEntries(organization).map(({ key, to }) => (
               <li key={key}>
                 <Link to={to}>{t(`nav.${key}`)}</Link>
               </li>
             ))}
           </ul>
         </nav>
-        <SectionBoundary>{organisation && <FooterContact organisation={organisation} />}</SectionBoundary>
-        <Legal $floating={organisation !== undefined}>
+        <SectionBoundary>{organization && <FooterContact organization={organization} />}</SectionBoundary>
+        <Legal $floating={organization !== undefined}>
           <span>
             {t('footer.copyright', {
               year,
-              name: localized(organisation?.legal_name ?? brand.copyrightName),
+              name: localized(organization?.legal_name ?? brand.copyrightName),
             })}
           </span>
-          {organisation?.licence_number && (
-            <span>{t('footer.licence', { number: organisation.licence_number })}</span>
+          {organization?.licence_number && (
+            <span>{t('footer.licence', { number: organization.licence_number })}</span>
           )}
-          {organisation?.founded_year && (
-            <span>{t('footer.since', { year: organisation.founded_year })}</span>
+          {organization?.founded_year && (
+            <span>{t('footer.since', { year: organization.founded_year })}</span>
           )}
           <Link to={routes.privacy}>{t('nav.privacy')}</Link>
           <Link to={routes.accessibility}>{t('nav.accessibility')}</Link>

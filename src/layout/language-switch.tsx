@@ -1,7 +1,7 @@
 /** Offers the other languages; changing is instant, without a reload or another address. */
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { useHasPlugin } from '../features/organisation';
+import { useHasPlugin } from '../features/organization';
 import { changeLocale, localeCodes, locales, useLocale } from '../i18n';
 import { keepPlace } from './keep-place';
 
@@ -23,7 +23,7 @@ export function LanguageSwitch({ path, block = false }: LanguageSwitchProps) {
         // By place, not by language: the button that was pressed keeps the focus.
         <form
           key={index}
-          action={locales[other].twinPrefix + path}
+          action={locales[other].localePrefix + path}
           onSubmit={(event) => {
             event.preventDefault();
             keepPlace(() => flushSync(() => changeLocale(other)));

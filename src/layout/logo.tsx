@@ -1,7 +1,8 @@
 /** The simplified mark for small sizes, with the brand's name and the line below it. */
 import { Link } from 'gatsby';
 import styled from 'styled-components';
-import { useBrand, useLocalized, useTranslation } from '../i18n';
+import { useLocalized, useTranslation } from '../i18n';
+import { useBrand } from '../seo';
 import { routes } from '../lib/routes';
 import { from } from '../theme';
 

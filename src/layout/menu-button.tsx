@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../i18n';
-import { createPart } from '../lib/part';
+import { createLazyModule } from '../browser/lazy-module';
 import { from } from '../theme';
 import { IconButton, MenuIcon, useAhead } from '../ui';
 import type { DrawerProps } from './drawer';
@@ -15,7 +15,7 @@ interface MenuButtonProps {
 }
 
 /** Its code comes when the page is at rest, or a visitor is about to open it. */
-const drawer = createPart(() => import('./drawer'));
+const drawer = createLazyModule(() => import('./drawer'));
 
 export function MenuButton({ path, open, setOpen }: MenuButtonProps) {
   const { t } = useTranslation();

@@ -1,12 +1,12 @@
 /** The entries of the menu as a list of links; the header, the drawer and the plain menu arrange it. */
 import { Link } from 'gatsby';
-import { useOrganisation } from '../features/organisation';
+import { useOrganization } from '../features/organization';
 import { useTranslation } from '../i18n';
 import { ArrowUpRightIcon } from '../ui';
 import { currentOf, headerEntries, type MenuEntry } from './navigation';
 
 export function NavigationList({ path }: { path: string }) {
-  const entries = headerEntries(useOrganisation());
+  const entries = headerEntries(useOrganization());
   return (
     <ul>
       {entries.map((entry) => (

@@ -1,15 +1,15 @@
-import type { Organisation } from '../features/organisation';
+import type { Organization } from '../features/organization';
 import { contactNumbers, currentOf, footerEntries, headerEntries } from './navigation';
 
-const organisation: Organisation = {
+const organization: Organization = {
   name: { ar: 'شاقول', en: 'Shaqool' },
   plugins: ['Rental', 'Consultant', 'Maintenance', 'Localization'],
   care_site_url: 'https://care.example.sa/',
 };
-const keys = (plugins: string[]) => headerEntries({ ...organisation, plugins }).map(({ key }) => key);
+const keys = (plugins: string[]) => headerEntries({ ...organization, plugins }).map(({ key }) => key);
 
 test('with every plugin the menu has all entries in their order', () => {
-  expect(keys([...organisation.plugins])).toEqual([
+  expect(keys([...organization.plugins])).toEqual([
     'home',
     'about',
     'projects',
@@ -27,23 +27,23 @@ test.each([
   ['Consultant', 'consultation'],
   ['Maintenance', 'maintenance'],
 ])('without the %s plugin %s is not in the menu', (plugin, entry) => {
-  expect(keys([...organisation.plugins])).toContain(entry);
-  expect(keys(organisation.plugins.filter((name) => name !== plugin))).not.toContain(entry);
+  expect(keys([...organization.plugins])).toContain(entry);
+  expect(keys(organization.plugins.filter((name) => name !== plugin))).not.toContain(entry);
 });
 
 test('maintenance is a link to the care site, and absent without its address', () => {
-  const maintenance = (profile: Organisation) =>
+  const maintenance = (profile: Organization) =>
     headerEntries(profile).find(({ key }) => key === 'maintenance');
-  expect(maintenance(organisation)).toEqual({
+  expect(maintenance(organization)).toEqual({
     key: 'maintenance',
     to: 'https://care.example.sa/',
     external: true,
   });
-  expect(maintenance({ ...organisation, care_site_url: null })).toBeUndefined();
+  expect(maintenance({ ...organization, care_site_url: null })).toBeUndefined();
 });
 
 test('unknown plugins change nothing', () => {
-  expect(keys([...organisation.plugins, 'Helipad'])).toEqual(keys([...organisation.plugins]));
+  expect(keys([...organization.plugins, 'Helipad'])).toEqual(keys([...organization.plugins]));
 });
 
 test('without a profile what needs a plugin is left out', () => {
@@ -58,7 +58,7 @@ test('without a profile what needs a plugin is left out', () => {
 });
 
 test('the footer leads to projects, rentals, consultation, blogs, FAQ and the maintenance form', () => {
-  expect(footerEntries(organisation).map(({ key }) => key)).toEqual([
+  expect(footerEntries(organization).map(({ key }) => key)).toEqual([
     'projects',
     'rentals',
     'consultation',
@@ -66,14 +66,14 @@ test('the footer leads to projects, rentals, consultation, blogs, FAQ and the ma
     'faq',
     'maintenanceRequest',
   ]);
-  expect(footerEntries(organisation).at(-1)?.to).toBe('/maintenance');
+  expect(footerEntries(organization).at(-1)?.to).toBe('/maintenance');
 });
 
 test('without the Maintenance plugin the footer has no maintenance form; without a care site it has', () => {
-  const has = (profile: Organisation) =>
+  const has = (profile: Organization) =>
     footerEntries(profile).some(({ key }) => key === 'maintenanceRequest');
-  expect(has({ ...organisation, plugins: ['Rental', 'Consultant'] })).toBe(false);
-  expect(has({ ...organisation, care_site_url: null })).toBe(true);
+  expect(has({ ...organization, plugins: ['Rental', 'Consultant'] })).toBe(false);
+  expect(has({ ...organization, care_site_url: null })).toBe(true);
 });
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
   ['/projects/contact/alyasmin-gardens', 'contact', 'true'],
   ['/blogs/rent-or-buy', 'blogs', 'true'],
 ])('on %s the menu marks %s as %s', (path, key, current) => {
-  const entries = headerEntries(organisation);
+  const entries = headerEntries(organization);
   const marked = entries.flatMap((entry) => {
     const value = currentOf(entry, entries, path);
     return value ? [[entry.key, value]] : [];
@@ -95,12 +95,12 @@ test.each([
 });
 
 test('a page outside the menu marks nothing', () => {
-  const entries = headerEntries(organisation);
+  const entries = headerEntries(organization);
   expect(entries.map((entry) => currentOf(entry, entries, '/intrest'))).toEqual(entries.map(() => undefined));
 });
 
 test('the numbers are those that the profile has', () => {
-  const profile = { ...organisation, phone1: '0500000001', whatsapp: '0500000003' };
+  const profile = { ...organization, phone1: '0500000001', whatsapp: '0500000003' };
   expect(contactNumbers(profile)).toEqual([
     { key: 'sales', href: 'tel:+966500000001', number: '050 000 0001' },
     { key: 'whatsapp', href: 'https://wa.me/966500000003', number: '050 000 0003' },

@@ -1,5 +1,5 @@
-/** The menu as data: order of the specification, gated by the organisation's plugins. */
-import type { Organisation } from '../features/organisation';
+/** The menu as data: order of the specification, gated by the organization's plugins. */
+import type { Organization } from '../features/organization';
 import { hasPlugin } from '../lib/optional-sections';
 import { displayPhone, telHref, whatsappHref } from '../lib/phone';
 import { routes } from '../lib/routes';
@@ -22,30 +22,30 @@ export interface MenuEntry {
   external?: true;
 }
 
-/** Entries of the header for this organisation. Without a profile only what needs no plugin is there. */
-export function headerEntries(organisation: Organisation | undefined): MenuEntry[] {
+/** Entries of the header for this organization. Without a profile only what needs no plugin is there. */
+export function headerEntries(organization: Organization | undefined): MenuEntry[] {
   const entries: (MenuEntry | false)[] = [
     { key: 'home', to: routes.home },
     { key: 'about', to: routes.about },
     { key: 'projects', to: routes.projects },
-    hasPlugin(organisation, 'Rental') && { key: 'rentals', to: routes.rentals },
+    hasPlugin(organization, 'Rental') && { key: 'rentals', to: routes.rentals },
     { key: 'blogs', to: routes.blogs },
     { key: 'faq', to: routes.faq },
-    hasPlugin(organisation, 'Consultant') && { key: 'consultation', to: routes.consultation },
-    hasPlugin(organisation, 'Maintenance') &&
-      !!organisation?.care_site_url && { key: 'maintenance', to: organisation.care_site_url, external: true },
+    hasPlugin(organization, 'Consultant') && { key: 'consultation', to: routes.consultation },
+    hasPlugin(organization, 'Maintenance') &&
+      !!organization?.care_site_url && { key: 'maintenance', to: organization.care_site_url, external: true },
     { key: 'contact', to: routes.contact },
   ];
   return entries.filter((entry): entry is MenuEntry => entry !== false);
 }
 
 /** Entries of the footer. Maintenance is the site's own form here; the header leads to the care site. */
-export function footerEntries(organisation: Organisation | undefined): MenuEntry[] {
+export function footerEntries(organization: Organization | undefined): MenuEntry[] {
   const order = ['projects', 'rentals', 'consultation', 'blogs', 'faq'];
-  const entries = headerEntries(organisation)
+  const entries = headerEntries(organization)
     .filter(({ key }) => order.includes(key))
     .sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
-  return hasPlugin(organisation, 'Maintenance')
+  return hasPlugin(organization, 'Maintenance')
     ? [...entries, { key: 'maintenanceRequest', to: routes.maintenance }]
     : entries;
 }
@@ -72,8 +72,8 @@ export interface ContactNumber {
 }
 
 /** The company's numbers; those that the profile has. */
-export function contactNumbers(organisation: Organisation | undefined): ContactNumber[] {
-  const { phone1, phone2, whatsapp } = organisation ?? {};
+export function contactNumbers(organization: Organization | undefined): ContactNumber[] {
+  const { phone1, phone2, whatsapp } = organization ?? {};
   const numbers: ContactNumber[] = [];
   if (phone1) numbers.push({ key: 'sales', href: telHref(phone1), number: displayPhone(phone1) });
   if (phone2) numbers.push({ key: 'service', href: telHref(phone2), number: displayPhone(phone2) });

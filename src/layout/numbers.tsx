@@ -1,9 +1,9 @@
 /** The company's numbers: a list, and the small window in the header that shows it. */
 import { useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
-import { useOrganisation } from '../features/organisation';
+import { useOrganization } from '../features/organization';
 import { useTranslation } from '../i18n';
-import { iconButtonLook, Num, PhoneIcon } from '../ui';
+import { iconButtonStyle, Num, PhoneIcon } from '../ui';
 import { contactNumbers } from './navigation';
 
 /** A list of links to call or to write; nothing without numbers in the profile. */
@@ -11,7 +11,7 @@ export function NumbersList() {
   const { t } = useTranslation();
   return (
     <List>
-      {contactNumbers(useOrganisation()).map(({ key, href, number }) => (
+      {contactNumbers(useOrganization()).map(({ key, href, number }) => (
         <li key={key}>
           <a href={href} rel="noopener">
             <span>{t(`phone.${key}`)}</span>
@@ -28,7 +28,7 @@ export function NumbersPopover() {
   const { t } = useTranslation();
   const ref = useRef<HTMLDetailsElement>(null);
   useLightDismiss(ref);
-  if (contactNumbers(useOrganisation()).length === 0) return null;
+  if (contactNumbers(useOrganization()).length === 0) return null;
   return (
     <Popover ref={ref}>
       <Opener $bare aria-label={t('nav.numbers')}>
@@ -90,7 +90,7 @@ const Popover = styled.details`
 `;
 
 const Opener = styled.summary<{ $bare: boolean }>`
-  ${iconButtonLook}
+  ${iconButtonStyle}
 `;
 
 const Pop = styled.div`

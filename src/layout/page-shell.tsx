@@ -1,11 +1,11 @@
 /** Header, page, footer and what floats over them; and the texts of the page in both languages. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { OutboxDoor } from '../features/enquiries';
-import { useHasPlugin, useOrganisationRefresh } from '../features/organisation';
+import { OutboxNotifier } from '../features/enquiries';
+import { useHasPlugin, useOrganizationRefresh } from '../features/organization';
 import { useLatestProjectsRefresh } from '../features/projects';
-import { ShortlistDoor } from '../features/shortlist';
-import { addResources, useTranslation, withoutTwinPrefix, type LocaleConnection } from '../i18n';
+import { ShortlistBarLoader } from '../features/shortlist';
+import { addResources, useTranslation, stripLocalePrefix, type LocaleConnection } from '../i18n';
 import { Sections } from '../ui';
 import { Dock } from './dock';
 import { ConnectionNote, ErrorBoundary, ErrorPage, IncompleteNote, MissingPage } from './failure';
@@ -29,12 +29,12 @@ interface PageShellProps {
 export function PageShell({ locales, path, children }: PageShellProps) {
   useShellTexts();
   addResources(locales);
-  useOrganisationRefresh();
+  useOrganizationRefresh();
   useLatestProjectsRefresh();
   useOfferedLocale(useHasPlugin('Localization'));
   useRouteAnnouncement();
   const { t } = useTranslation();
-  const address = withoutTwinPrefix(path);
+  const address = stripLocalePrefix(path);
   const { landing, backToTop } = layoutOf(address);
   return (
     <>
@@ -55,7 +55,7 @@ export function PageShell({ locales, path, children }: PageShellProps) {
         <Dock
           start={
             <Sections>
-              <ShortlistDoor path={address} />
+              <ShortlistBarLoader path={address} />
             </Sections>
           }
           end={
@@ -65,7 +65,7 @@ export function PageShell({ locales, path, children }: PageShellProps) {
           }
           notice={
             <Sections>
-              <OutboxDoor />
+              <OutboxNotifier />
             </Sections>
           }
           bar={

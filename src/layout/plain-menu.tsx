@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../i18n';
 import { routes } from '../lib/routes';
-import { ButtonLink, iconButtonLook, MenuIcon } from '../ui';
+import { ButtonLink, iconButtonStyle, MenuIcon } from '../ui';
 import { menuRows } from './menu-rows';
 import { NavigationList } from './navigation-list';
 import { NumbersList } from './numbers';
@@ -30,7 +30,7 @@ export const PlainMenu = forwardRef<HTMLDetailsElement, { path: string; open: bo
 });
 
 const Opener = styled.summary<{ $bare: boolean }>`
-  ${iconButtonLook}
+  ${iconButtonStyle}
 `;
 
 const Below = styled.nav`

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { useTranslation } from '../i18n';
-import { progress, progressDuration, type ProgressState } from '../lib/progress';
+import { progress, progressDuration, type ProgressState } from '../browser/progress';
 
 export function ProgressBar() {
   const { t } = useTranslation();

@@ -22,7 +22,7 @@ export const wrapPage = (element: ReactElement, { data, location, pageContext }:
   </ErrorBoundary>
 );
 
-/** The error page is baked once and hydrates at any address, so nothing around it may depend on the address. */
+/** The error page is prerendered once and hydrates at any address, so nothing around it may depend on the address. */
 const isErrorPage = (pageContext: object): boolean => {
   const { i18n } = pageContext as { i18n?: { originalPath?: string } };
   return /^\/404(\.html)?\/?$/.test(i18n?.originalPath ?? '');

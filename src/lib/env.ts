@@ -6,7 +6,7 @@ import { openTiles } from './open-tiles';
 export interface BuildEnv {
   /** Origin of the API, without the base path and without a trailing slash. */
   GATSBY_API_URL: string;
-  /** Value of the organisation key header. Public configuration, not a secret. */
+  /** Value of the organization key header. Public configuration, not a secret. */
   GATSBY_ORGANIZATION_KEY: string;
   /** Origin under which visitors see the site, for canonical addresses and the sitemap. */
   GATSBY_SITE_URL: string;

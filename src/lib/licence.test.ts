@@ -16,7 +16,7 @@ test.each([
 
 test('a time after the last day makes it no shorter', () => {
   const timed = licence({ expires_at: '2026-11-30T00:00:00Z' });
-  expect(licenceState(timed, '2026-11-30', 'withhold').standing).toBe('valid');
+  expect(licenceState(timed, '2026-11-30', 'withhold').status).toBe('valid');
 });
 
 test.each([

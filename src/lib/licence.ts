@@ -11,7 +11,7 @@ export const licencePolicies = ['notice', 'withhold'] as const;
 export type LicencePolicy = (typeof licencePolicies)[number];
 
 export interface LicenceState<Licence extends Dated = Dated> {
-  readonly standing: 'valid' | 'expired' | 'missing';
+  readonly status: 'valid' | 'expired' | 'missing';
   /** Undefined when it is missing: a licence without a number or a last day is none. */
   readonly licence: Licence | undefined;
   /** Prices, homes and forms are kept back. */
@@ -30,7 +30,7 @@ export function licenceState<Licence extends Dated>(
 ): LicenceState<Licence> {
   const withheld = policy === 'withhold';
   const lastDay = day.exec(licence?.expires_at ?? '')?.[0];
-  if (!licence?.number.trim() || !lastDay) return { standing: 'missing', licence: undefined, withheld };
-  if (lastDay < today) return { standing: 'expired', licence, withheld };
-  return { standing: 'valid', licence, withheld: false };
+  if (!licence?.number.trim() || !lastDay) return { status: 'missing', licence: undefined, withheld };
+  if (lastDay < today) return { status: 'expired', licence, withheld };
+  return { status: 'valid', licence, withheld: false };
 }

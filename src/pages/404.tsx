@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { LateDoor, NotYet } from '../features/late-records';
-import { TextHead } from '../i18n';
+import { FallbackPage, NotYet } from '../features/fallback-pages';
+import { TextHead } from '../seo';
 import { ErrorPage } from '../layout';
 import { recordOfPath } from '../lib/routes';
 
@@ -11,7 +11,9 @@ export default function NotFoundPage({ location }: PageProps) {
   useEffect(() => setAwake(true), []);
   const wanted = awake ? recordOfPath(location.pathname) : undefined;
   if (wanted) {
-    return <LateDoor {...wanted} missing={<ErrorPage status={404} />} unknown={<ErrorPage status={503} />} />;
+    return (
+      <FallbackPage {...wanted} missing={<ErrorPage status={404} />} unknown={<ErrorPage status={503} />} />
+    );
   }
   return (
     <NotYet>

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ContactBand, Questions } from '../features/faq';
-import { RecordHead, useLocalized } from '../i18n';
+import { useLocalized } from '../i18n';
+import { RecordHead } from '../seo';
 import { TitledPage } from '../ui';
 
 export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {

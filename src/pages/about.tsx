@@ -8,7 +8,8 @@ import {
   Partners,
   VisionMission,
 } from '../features/company';
-import { RecordHead, useLocalized } from '../i18n';
+import { useLocalized } from '../i18n';
+import { RecordHead } from '../seo';
 import { Page, PageHead } from '../ui';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {

@@ -1,7 +1,8 @@
 import { graphql, type HeadProps } from 'gatsby';
 import { EnquirySection } from '../features/enquiries';
-import { Offered, useHasPlugin } from '../features/organisation';
-import { TextHead, useTranslation } from '../i18n';
+import { Offered, useHasPlugin } from '../features/organization';
+import { useTranslation } from '../i18n';
+import { TextHead } from '../seo';
 import { routes } from '../lib/routes';
 import { TitledPage } from '../ui';
 

@@ -13,7 +13,7 @@ import {
   Values,
   VisionMission,
 } from '../features/company';
-import { RecordHead } from '../i18n';
+import { RecordHead } from '../seo';
 import { Sections } from '../ui';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {

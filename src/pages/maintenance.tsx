@@ -1,7 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { MaintenanceSection } from '../features/enquiries';
-import { Offered, useHasPlugin } from '../features/organisation';
-import { TextHead, useTranslation } from '../i18n';
+import { Offered, useHasPlugin } from '../features/organization';
+import { useTranslation } from '../i18n';
+import { TextHead } from '../seo';
 import { TitledPage } from '../ui';
 
 export default function MaintenancePage({ data }: PageProps<Queries.MaintenancePageQuery>) {

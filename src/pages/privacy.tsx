@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { OfferedProse } from '../features/organisation';
-import { RecordHead, useLocalized } from '../i18n';
+import { OfferedProse } from '../features/organization';
+import { useLocalized } from '../i18n';
+import { RecordHead } from '../seo';
 import { Container, TitledPage } from '../ui';
 
 export default function PrivacyPage({ data: { privacyPage } }: PageProps<Queries.PrivacyPageQuery>) {

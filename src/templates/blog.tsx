@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BlogScreen, FeedHead } from '../features/blogs';
-import { RecordHead } from '../i18n';
+import { RecordHead } from '../seo';
 import { ErrorPage } from '../layout';
 
 export default function BlogTemplate({ data: { blog, related } }: PageProps<Queries.BlogQuery>) {

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ProjectContactScreen } from '../features/project-screens';
-import { RecordHead, textsOf } from '../i18n';
+import { ProjectContactScreen } from '../features/projects';
+import { RecordHead, textsOf } from '../seo';
 import { ErrorPage } from '../layout';
 import { socialCardPath } from '../lib/routes';
 

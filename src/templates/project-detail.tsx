@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ProjectDetailScreen } from '../features/project-screens';
-import { RecordHead } from '../i18n';
+import { ProjectDetailScreen } from '../features/projects';
+import { RecordHead } from '../seo';
 import { ErrorPage } from '../layout';
 import { socialCardPath } from '../lib/routes';
 

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Offered, useHasPlugin } from '../features/organisation';
+import { Offered, useHasPlugin } from '../features/organization';
 import { RentalScreen } from '../features/rentals';
-import { RecordHead, textsOf } from '../i18n';
+import { RecordHead, textsOf } from '../seo';
 import { ErrorPage } from '../layout';
 
 export default function RentalTemplate({ data: { rental } }: PageProps<Queries.RentalQuery>) {

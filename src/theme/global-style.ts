@@ -2,7 +2,7 @@
  * Everything that is styled before any component is. It stands in the head of each page and needs no JavaScript, so the
  * browser's bundle does not carry it a second time.
  */
-import { adaptations } from './adaptations';
+import { userPreferences } from './user-preferences';
 import { shortScreen } from './breakpoints';
 import { fontFaces } from './fonts';
 import { scriptTokens, tokens } from './tokens';
@@ -60,7 +60,7 @@ const css = `
   [dir='rtl'] .icon-mirrored { transform: scaleX(-1); }
   @keyframes spin { to { transform: rotate(360deg); } }
 
-  ${adaptations}
+  ${userPreferences}
 `;
 
 /** Text of the style element, without the spaces that only its readers need. */

@@ -66,7 +66,7 @@ test('what a selector finds by its inside (Firefox 121) is decoration', () => {
   // Distances, a colour, a larger card, a header that stays white: everything is there and readable without them.
   const decoration = [
     'features/compare/printed-link.tsx',
-    'features/listing/list-page.tsx',
+    'lists/list-page.tsx',
     'features/projects/map/place-list.tsx',
     'features/projects/sections/section-nav.tsx',
     'layout/header.styles.ts',

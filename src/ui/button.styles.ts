@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 /** `ghost` is for pictures and dark bands; `primary` at most once in view. */
 export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'white' | 'ghost';
 
-export interface ButtonLook {
+export interface ButtonVariantStyle {
   $variant: ButtonVariant;
   $small: boolean;
   $block: boolean;
@@ -54,7 +54,7 @@ const variants = {
   `,
 };
 
-export const buttonLook = css<ButtonLook>`
+export const buttonStyle = css<ButtonVariantStyle>`
   display: inline-flex;
   align-items: center;
   justify-content: center;

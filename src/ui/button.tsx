@@ -2,7 +2,7 @@
 import { Link } from 'gatsby';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
-import { buttonLook, type ButtonLook, type ButtonVariant } from './button.styles';
+import { buttonStyle, type ButtonVariantStyle, type ButtonVariant } from './button.styles';
 import { SpinnerIcon } from './icons';
 
 export type { ButtonVariant };
@@ -68,20 +68,20 @@ export function ButtonAnchor({
   return <OuterLink {...look({ variant, small, block })} {...rest} />;
 }
 
-const look = ({ variant = 'primary', small = false, block = false }: LookProps): ButtonLook => ({
+const look = ({ variant = 'primary', small = false, block = false }: LookProps): ButtonVariantStyle => ({
   $variant: variant,
   $small: small,
   $block: block,
 });
 
-const PlainButton = styled.button<ButtonLook>`
-  ${buttonLook}
+const PlainButton = styled.button<ButtonVariantStyle>`
+  ${buttonStyle}
 `;
-const InnerLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const InnerLink = styled(Link)<ButtonVariantStyle>`
+  ${buttonStyle}
 `;
-const OuterLink = styled.a<ButtonLook>`
-  ${buttonLook}
+const OuterLink = styled.a<ButtonVariantStyle>`
+  ${buttonStyle}
 `;
 
 /** Buttons in a row that wraps. */

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { from } from '../theme';
 
 /** `row` stands beside its picture from 600 px; `post` has a flatter picture; `lead` fills the width of a list. */
-export type CardLook = 'column' | 'row' | 'post' | 'lead';
+export type CardVariant = 'column' | 'row' | 'post' | 'lead';
 
 const looks = {
   column: css``,
@@ -51,7 +51,7 @@ const looks = {
   `,
 };
 
-export const cardLook = css<{ $look?: CardLook }>`
+export const cardStyle = css<{ $variant?: CardVariant }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -78,5 +78,5 @@ export const cardLook = css<{ $look?: CardLook }>`
   &:hover h3 {
     color: var(--brick);
   }
-  ${({ $look = 'column' }) => looks[$look]}
+  ${({ $variant = 'column' }) => looks[$variant]}
 `;

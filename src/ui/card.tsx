@@ -5,13 +5,13 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { cardLook, type CardLook } from './card.styles';
+import { cardStyle, type CardVariant } from './card.styles';
 import { Chip, type ChipTone } from './chip';
 import { ArrowRightIcon, MapPinIcon, type IconComponent } from './icons';
 import { Picture, type PictureSource } from './picture';
 
-export const Card = styled.article<{ $look?: CardLook }>`
-  ${cardLook}
+export const Card = styled.article<{ $variant?: CardVariant }>`
+  ${cardStyle}
 `;
 
 interface CardImageProps {

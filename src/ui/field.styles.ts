@@ -2,12 +2,12 @@
 import styled, { css } from 'styled-components';
 import { from, tokens } from '../theme';
 
-export interface ControlLook {
+export interface ControlVariant {
   /** Checked and found right. */
   $valid?: boolean;
 }
 
-export const control = css<ControlLook>`
+export const control = css<ControlVariant>`
   inline-size: 100%;
   min-block-size: 54px;
   padding: 12px 16px;
@@ -53,7 +53,7 @@ const markRoom = css`
   }
 `;
 
-export const TextInput = styled.input<ControlLook>`
+export const TextInput = styled.input<ControlVariant>`
   ${control}
   ${({ $valid }) => $valid && markRoom}
   &[dir='ltr'] {
@@ -65,7 +65,7 @@ export const TextInput = styled.input<ControlLook>`
   }
 `;
 
-export const TextArea = styled.textarea<ControlLook>`
+export const TextArea = styled.textarea<ControlVariant>`
   ${control}
   min-block-size: 132px;
   line-height: 1.8;
@@ -74,7 +74,7 @@ export const TextArea = styled.textarea<ControlLook>`
 
 const chevron = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='20' height='20' fill='none' stroke='${encodeURIComponent(tokens.ink)}' stroke-width='1.5'%3E%3Cpath d='m5 8 5 5 5-5'/%3E%3C/svg%3E")`;
 
-export const Select = styled.select<ControlLook>`
+export const Select = styled.select<ControlVariant>`
   ${control}
   appearance: none;
   padding-inline-end: 48px;

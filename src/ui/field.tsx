@@ -1,7 +1,7 @@
 /** One form field: label above, control, what is wrong below, all tied together for assistive technology. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ControlLook } from './field.styles';
+import type { ControlVariant } from './field.styles';
 import { AlertIcon, CheckIcon } from './icons';
 import { Num } from './num';
 
@@ -26,7 +26,7 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-export interface ControlProps extends ControlLook {
+export interface ControlProps extends ControlVariant {
   id: string;
   name: string;
   'aria-invalid'?: true;

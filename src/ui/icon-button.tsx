@@ -22,7 +22,7 @@ export function IconLink({ label, bare = false, ...rest }: Named & AnchorHTMLAtt
   return <SquareLink $bare={bare} aria-label={label} {...rest} />;
 }
 
-export const iconButtonLook = css<{ $bare: boolean }>`
+export const iconButtonStyle = css<{ $bare: boolean }>`
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -48,8 +48,8 @@ export const iconButtonLook = css<{ $bare: boolean }>`
 `;
 
 const SquareButton = styled.button<{ $bare: boolean }>`
-  ${iconButtonLook}
+  ${iconButtonStyle}
 `;
 const SquareLink = styled.a<{ $bare: boolean }>`
-  ${iconButtonLook}
+  ${iconButtonStyle}
 `;

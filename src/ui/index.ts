@@ -13,7 +13,7 @@ export {
   CardTitle,
   type CardFact,
 } from './card';
-export type { CardLook } from './card.styles';
+export type { CardVariant } from './card.styles';
 export { Chip, type ChipTone } from './chip';
 export { Countdown } from './countdown/countdown';
 export type { Remaining } from './countdown/remaining';
@@ -41,7 +41,7 @@ export {
 export { lazyDialog, useAhead, type LazyDialog } from './lazy-dialog';
 export { Gallery, preloadLightbox, useLightbox } from './gallery/gallery';
 export type { GalleryItem } from './gallery/item';
-export { IconButton, iconButtonLook, IconLink } from './icon-button';
+export { IconButton, iconButtonStyle, IconLink } from './icon-button';
 export * from './icons';
 export { Meta } from './meta';
 export { Note, type NoteTone } from './note';

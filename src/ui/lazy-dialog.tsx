@@ -1,7 +1,7 @@
 /** A dialog whose code comes when it is first shown, or ahead of that; without a connection, when that is back. */
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { fetchAhead } from '../lib/idle';
-import { createPart, insist } from '../lib/part';
+import { fetchAhead } from '../browser/idle';
+import { createLazyModule, loadWithRetry } from '../browser/lazy-module';
 
 interface Closable {
   onClose: () => void;
@@ -20,7 +20,7 @@ export interface LazyDialog<P> {
 export function lazyDialog<P extends Closable>(
   fetch: () => Promise<{ default: ComponentType<P> }>,
 ): LazyDialog<P> {
-  const part = createPart(() => fetch().then((module) => module.default));
+  const part = createLazyModule(() => fetch().then((module) => module.default));
   function Lazy(props: P) {
     const [Loaded, setLoaded] = useState<ComponentType<P> | undefined>(part.get);
     const close = useRef(props.onClose);
@@ -29,7 +29,7 @@ export function lazyDialog<P extends Closable>(
     });
     useEffect(() => {
       if (Loaded) return undefined;
-      return insist(
+      return loadWithRetry(
         part,
         (component) => setLoaded(() => component),
         () => close.current(),

@@ -10,7 +10,7 @@ import { Sections } from './section-boundary';
 
 interface PageHeadProps {
   /** What stands between home and this page. */
-  way?: readonly Crumb[];
+  breadcrumbs?: readonly Crumb[];
   /** Where this page is in the breadcrumb, when its title is too long for it. */
   crumb?: string;
   title: string;
@@ -21,15 +21,15 @@ interface PageHeadProps {
   aside?: ReactNode;
 }
 
-/** The way from home, a heading and a line about the page. */
-export function PageHead({ way = [], crumb, title, lead, children, aside }: PageHeadProps) {
+/** The breadcrumbs from home, a heading and a line about the page. */
+export function PageHead({ breadcrumbs = [], crumb, title, lead, children, aside }: PageHeadProps) {
   const { t } = useTranslation();
   return (
     <HeadRow as="header" $split={aside !== undefined}>
       <Head>
         <Breadcrumb
           label={t('breadcrumb')}
-          crumbs={[{ label: t('nav.home'), to: routes.home }, ...way, { label: crumb ?? title }]}
+          crumbs={[{ label: t('nav.home'), to: routes.home }, ...breadcrumbs, { label: crumb ?? title }]}
         />
         {children}
         <h1>{title}</h1>

@@ -1,9 +1,9 @@
 /** An address as a QR code, drawn in the browser once the code that draws it has come. */
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { createPart } from '../lib/part';
+import { createLazyModule } from '../browser/lazy-module';
 
-const pen = createPart(() => import('uqr'));
+const pen = createLazyModule(() => import('uqr'));
 
 /** Fetches what draws codes, for a part of the page that may open without a connection. */
 export const prepareQrCode = pen.prepare;

@@ -1,6 +1,6 @@
 /** Parts of a page that stand or fall by themselves: one that cannot be drawn is left out, the others stay. */
 import { Children, Component, type ReactNode } from 'react';
-import { isChunkError, reloadOnce } from '../lib/reload';
+import { isChunkError, reloadOnce } from '../browser/reload';
 
 interface SectionBoundaryProps {
   /** In place of a part that the visitor would miss. */

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import { CloudOffIcon, SuccessIcon } from './icons';
 import { ToastStyle } from './toaster.styles';
-import type { ToastLook } from './toast';
+import type { ToastVariant } from './toast';
 import { toastTime } from './toast-time';
 
 const transition = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
@@ -36,13 +36,13 @@ function mount(): void {
   );
 }
 
-function show(message: string, look: ToastLook): void {
+function show(message: string, variant: ToastVariant): void {
   mount();
   const { dir, lang } = document.documentElement;
   toast(<span lang={lang}>{message}</span>, {
     rtl: dir === 'rtl',
-    icon: look === 'kept' ? <CloudOffIcon /> : <SuccessIcon />,
-    className: `toast-${look}`,
+    icon: variant === 'kept' ? <CloudOffIcon /> : <SuccessIcon />,
+    className: `toast-${variant}`,
   });
 }
 

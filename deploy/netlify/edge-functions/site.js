@@ -141,7 +141,7 @@ function notFoundFiles(pathname, chosen) {
   return [{ file: `${locale}/404.html`, locale }, { file: `${locale}/404/index.html`, locale }, fallback];
 }
 
-// src/api/contract.ts
+// src/api-client/contract.ts
 var apiBasePath = "/api/v1";
 var organizationKeyHeader = "X-Organization-Key";
 

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { components } from '../../../src/api/schema';
+import type { components } from '../../../src/api-client/schema';
 
 export type FieldError = components['schemas']['FieldError'];
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SchemaObject } from 'ajv';
 import { parse } from 'yaml';
-import type { operations } from '../../../src/api/schema';
+import type { operations } from '../../../src/api-client/schema';
 import { dereference } from './dereference';
 
 export type OperationId = keyof operations;
@@ -50,7 +50,7 @@ export interface Contract {
   /** The file as it is written, to be served. */
   text: string;
   basePath: string;
-  /** Header that names the organisation. */
+  /** Header that names the organization. */
   keyHeader: string;
   operations: Operation[];
   schemas: Record<string, SchemaObject>;

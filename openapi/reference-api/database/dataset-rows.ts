@@ -22,7 +22,7 @@ const notProjectColumns = [
 const omit = (row: object, keys: readonly string[]): JsonRow =>
   Object.fromEntries(Object.entries(row).filter(([key]) => !keys.includes(key)));
 
-/** Turns a data set into rows of the organisation with the id `organization_id`. */
+/** Turns a data set into rows of the organization with the id `organization_id`. */
 export function toRows(dataset: Dataset, organization_id: number): TableRows[] {
   const projects = dataset.projects.map((project) => ({
     ...omit(project, notProjectColumns),

@@ -32,7 +32,7 @@ async function insertOrganization(transaction: Transaction<Tables>, dataset: Dat
 }
 
 /**
- * Fills an empty database; one that holds an organisation is left alone.
+ * Fills an empty database; one that holds an organization is left alone.
  * @param dataset made only when it is needed
  * @returns how many rows each table got; undefined when there was data already
  * @throws when a row does not fit; nothing is stored then

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType, Kysely } from 'kysely';
-import type { components } from '../../../src/api/schema';
+import type { components } from '../../../src/api-client/schema';
 
 type Schemas = components['schemas'];
 type Text = JSONColumnType<Schemas['LocalizedText']>;
@@ -8,7 +8,7 @@ type OptionalText = OptionalJson<Schemas['LocalizedText']>;
 
 export interface OrganizationTable {
   id: Generated<number>;
-  /** What clients send in the organisation key header. */
+  /** What clients send in the organization key header. */
   key: string;
   name: Text;
   legal_name: OptionalText;

@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/schema';
+import type { components } from '../../../src/api-client/schema';
 
 type Schemas = components['schemas'];
 
@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
  * Addresses of media are paths below `/media/`; the API makes them absolute when it answers.
  */
 export interface Dataset {
-  /** The key that clients send in the organisation key header, and the profile it opens. */
+  /** The key that clients send in the organization key header, and the profile it opens. */
   organizationKey: string;
   organization: Schemas['Organization'];
   /** In full, with buildings and units; Draft projects included. Unit counts and ranges agree with the units. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { components } from '../../../src/api/schema';
+import type { components } from '../../../src/api-client/schema';
 import type { Dataset } from './dataset';
 import type { DemoFiles } from './file-shapes';
 import { launchDate } from './launch-date';

@@ -22,7 +22,7 @@ export const enquiryKinds: readonly EnquiryKind[] = [
   'interest',
 ];
 
-/** Enquiries of all organisations, oldest first. */
+/** Enquiries of all organizations, oldest first. */
 export async function readEnquiries(database: Database, { kind, since }: EnquiryFilter): Promise<Enquiry[]> {
   let enquiries = database.selectFrom('enquiries').orderBy('created_at').orderBy('id');
   if (kind) enquiries = enquiries.where('kind', '=', kind);

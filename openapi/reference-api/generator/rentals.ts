@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/schema';
+import type { components } from '../../../src/api-client/schema';
 import { hoursBefore } from './dates';
 import { generateLicence } from './licences';
 import { createRandom } from './random';

@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/schema';
+import type { components } from '../../../src/api-client/schema';
 
 type Schemas = components['schemas'];
 export type Text = Schemas['LocalizedText'];

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { components } from '../../../src/api/schema';
+import type { components } from '../../../src/api-client/schema';
 
 export type Problem = components['schemas']['Problem'];
 

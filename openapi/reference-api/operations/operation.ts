@@ -1,11 +1,11 @@
-import type { operations } from '../../../src/api/schema';
+import type { operations } from '../../../src/api-client/schema';
 import type { OperationId } from '../contract/load-contract';
 import type { Database } from '../database/tables';
 
 type Json<Body> = { content: { 'application/json': Body } };
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 
-/** A call of the contract, validated and coerced, on behalf of an organisation. */
+/** A call of the contract, validated and coerced, on behalf of an organization. */
 export interface Call<Id extends OperationId> {
   database: Database;
   organizationId: number;

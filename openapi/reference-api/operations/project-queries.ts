@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { components } from '../../../src/api/schema';
+import type { components } from '../../../src/api-client/schema';
 import type { Database } from '../database/tables';
 import { toIso } from './present';
 import { canBeBought } from './units';
@@ -7,7 +7,7 @@ import { canBeBought } from './units';
 type ProjectStatus = components['schemas']['ProjectStatus'];
 type NumberRange = components['schemas']['NumberRange'];
 
-/** Published projects of an organisation (in one status), without columns. Draft ones exist for nobody. */
+/** Published projects of an organization (in one status), without columns. Draft ones exist for nobody. */
 export function publishedProjects(database: Database, organizationId: number, status?: ProjectStatus) {
   const projects = database
     .selectFrom('projects as project')

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { components } from '../../../src/api/schema';
+import type { components } from '../../../src/api-client/schema';
 import type { Database, UnitTable } from '../database/tables';
 import { optionalUnitAttributes, toIso, withoutNull } from './present';
 import type { Selectable } from 'kysely';
 
 type Unit = components['schemas']['Unit'];
 
-/** Units of the published projects of an organisation, with their `building` and `project`, without columns. */
+/** Units of the published projects of an organization, with their `building` and `project`, without columns. */
 export function publishedUnits(database: Database, organizationId: number) {
   return database
     .selectFrom('units as unit')

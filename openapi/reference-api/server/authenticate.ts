@@ -3,7 +3,7 @@ import type { Database } from '../database/tables';
 import { HttpProblem } from '../operations/http-problem';
 
 /**
- * The organisation that the request's key belongs to.
+ * The organization that the request's key belongs to.
  * @throws HttpProblem 401 when the key is missing or unknown
  */
 export async function authenticate(

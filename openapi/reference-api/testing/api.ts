@@ -1,4 +1,4 @@
-import type { components, operations } from '../../../src/api/schema';
+import type { components, operations } from '../../../src/api-client/schema';
 import type { Dataset } from '../demo/dataset';
 import { generateDataset } from '../generator';
 import { startReferenceApi, type ReferenceApi, type ReferenceApiOptions } from '../index';

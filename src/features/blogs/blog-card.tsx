@@ -20,7 +20,7 @@ export function BlogCard({ blog, lead = false, loading }: BlogCardProps) {
   const [category] = blog.tags ?? [];
   const minutes = blog.reading_minutes?.[code];
   return (
-    <Card $look={lead ? 'lead' : 'post'} data-look={lead ? 'lead' : undefined}>
+    <Card $variant={lead ? 'lead' : 'post'} data-variant={lead ? 'lead' : undefined}>
       <CardImage
         source={blog.cover}
         alt={localized(blog.cover?.alt)}

@@ -1,54 +1,57 @@
-/** The list of articles: baked first page, then the API by page. */
+/** The list of articles: prerendered first page, then the API by page. */
 import { useMemo } from 'react';
-import { api } from '../../api/browser';
-import { settle } from '../../api/result';
+import { api } from '../../api-client/browser';
+import { toResult } from '../../api-client/result';
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import {
   createCodec,
-  createListMemory,
+  createPageCache,
   ListPage,
   NoResults,
   pageNumber,
-  Rest,
+  NoScriptLinks,
   useAtHand,
-  useBaked,
-  useBakedPictures,
+  usePrerenderedPage,
+  usePrerenderedPictures,
   useFilters,
   useLiveList,
-} from '../listing';
-import type { Listing } from '../listing';
+} from '../../lists';
+import type { PageOfResults } from '../../lists';
 import { noting, useOfferedList } from '../live-records';
 import type { BlogCardData } from './blog';
 import { BlogCard } from './blog-card';
 
 export const blogFilters = createCodec<{ page?: number }>({ page: pageNumber });
 
-const memory = createListMemory<BlogCardData>();
+const memory = createPageCache<BlogCardData>();
 const all = (rows: readonly BlogCardData[]) => rows;
 const load = noting<BlogCardData>('blogs', (key, signal) =>
-  settle(api.GET('/public/blogs/list', { params: { query: blogFilters.parse(key) }, signal })),
+  toResult(api.GET('/public/blogs/list', { params: { query: blogFilters.parse(key) }, signal })),
 );
 
 interface BlogListProps {
-  baked: Listing<BlogCardData>;
+  prerendered: PageOfResults<BlogCardData>;
   /** What the other pages hold: names for readers without JavaScript, and what the API's rows lack for those with it. */
   rest: readonly BlogCardData[];
   /** Query string of the address. */
   search: string;
 }
 
-export function BlogList({ baked, rest, search }: BlogListProps) {
+export function BlogList({ prerendered, rest, search }: BlogListProps) {
   const { t } = useTranslation('blogs');
   const localized = useLocalized();
   const { key, hrefOf } = useFilters(blogFilters, routes.blogs, search);
   const { parse } = blogFilters;
-  const atHand = useAtHand({ first: baked, rest, memory, parse, narrow: all });
-  const live = useOfferedList('blogs', useLiveList({ key, baked: useBaked(baked), memory, load, atHand }));
-  const picture = useBakedPictures(baked.data, rest);
+  const atHand = useAtHand({ first: prerendered, rest, memory, parse, narrow: all });
+  const live = useOfferedList(
+    'blogs',
+    useLiveList({ key, prerendered: usePrerenderedPage(prerendered), memory, load, atHand }),
+  );
+  const picture = usePrerenderedPictures(prerendered.data, rest);
   const minutes = useMemo(
-    () => new Map([...baked.data, ...rest].map(({ slug, reading_minutes }) => [slug, reading_minutes])),
-    [baked, rest],
+    () => new Map([...prerendered.data, ...rest].map(({ slug, reading_minutes }) => [slug, reading_minutes])),
+    [prerendered, rest],
   );
   return (
     <ListPage
@@ -68,7 +71,9 @@ export function BlogList({ baked, rest, search }: BlogListProps) {
         />
       }
       rest={
-        <Rest entries={rest.map(({ slug, title }) => ({ to: routes.blog(slug), name: localized(title) }))} />
+        <NoScriptLinks
+          entries={rest.map(({ slug, title }) => ({ to: routes.blog(slug), name: localized(title) }))}
+        />
       }
     >
       {(blog, index) => (

@@ -14,7 +14,7 @@ import {
   SectionBoundary,
   Sections,
 } from '../../ui';
-import { OfferedProse } from '../organisation';
+import { OfferedProse } from '../organization';
 import type { BlogCardData, BlogDetails } from './blog';
 import { BlogCard } from './blog-card';
 import { Contents } from './contents';

@@ -7,7 +7,7 @@ import type { BlogCardData, BlogDetails } from './blog';
 import { BlogPage } from './blog-page';
 import { useLiveBlog } from './use-live-blog';
 
-const BlogGone = lazy(() => import('./blog-gone'));
+const BlogGone = lazy(() => import('./removed-blog'));
 
 interface BlogScreenProps {
   blog: BlogDetails;

@@ -1,13 +1,6 @@
 /** Tells feed readers where the articles are: in the head of the list and of every article. */
-import {
-  siteUrl,
-  textOf,
-  useBrand,
-  useHeadLocale,
-  locales,
-  publishedLocales,
-  type LocaleConnection,
-} from '../../i18n';
+import { useHeadLocale, locales, publishedLocales, type LocaleConnection } from '../../i18n';
+import { siteUrl, textOf, useBrand } from '../../seo';
 import { feedPath, feedType } from '../../lib/feed-path';
 
 interface FeedHeadProps {
@@ -32,7 +25,7 @@ export function FeedHead({ locales: texts, path }: FeedHeadProps) {
           type={feedType}
           hrefLang={locale.hreflang}
           title={`${textOf(texts, locale.code, 'blogs', 'title')} — ${name[locale.code]}`}
-          href={siteUrl + locale.twinPrefix + feedPath}
+          href={siteUrl + locale.localePrefix + feedPath}
         />
       ))}
     </>

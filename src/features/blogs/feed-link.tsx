@@ -5,11 +5,11 @@ import { Container, OuterTextLink, RssIcon } from '../../ui';
 
 export function FeedLink() {
   const { t } = useTranslation('blogs');
-  const { twinPrefix } = useLocale();
+  const { localePrefix } = useLocale();
   return (
     <Container className="no-print">
       <p>
-        <OuterTextLink href={twinPrefix + feedPath} type={feedType}>
+        <OuterTextLink href={localePrefix + feedPath} type={feedType}>
           <RssIcon />
           {t('feed')}
         </OuterTextLink>

@@ -17,9 +17,9 @@ const siteUrl = process.env['GATSBY_SITE_URL'] ?? '';
 
 export function ShareArticle({ title, path }: { title: string; path: string }) {
   const { t } = useTranslation('blogs');
-  const { twinPrefix } = useLocale();
+  const { localePrefix } = useLocale();
   // Crawlers read shared links without a cookie, so an English reader shares the English page.
-  const link = siteUrl + twinPrefix + path;
+  const link = siteUrl + localePrefix + path;
   const text = encodeURIComponent(`${title} ${link}`);
   return (
     <Row className="no-print">

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { components } from '../../api/schema';
+import type { components } from '../../api-client/schema';
 import { textDigest } from '../../lib/text-digest';
 import { lookUpBlog, useLiveRecord, type LiveRecord } from '../live-records';
 import { keepPrerendered } from '../pictures';

@@ -3,14 +3,14 @@ import { Link } from 'gatsby';
 import { useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { VisuallyHidden, WhatsAppIcon } from '../../ui';
-import type { KnownUnit, UnitRef } from '../shortlist';
+import type { UnitSnapshot, UnitRef } from '../shortlist';
 import { hrefOfUnit } from '../units';
 import { Ways } from './compare-table.styles';
-import { useHome } from './home';
+import { useHome } from './unit';
 
 interface AskCellProps {
   unit: UnitRef;
-  known: KnownUnit;
+  known: UnitSnapshot;
   /** It is no longer offered, so the way on is to the others. */
   isGone: boolean;
 }

@@ -3,14 +3,14 @@ import { Link } from 'gatsby';
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { CloseIcon, IconButton } from '../../ui';
-import type { KnownUnit, UnitRef } from '../shortlist';
+import type { UnitSnapshot, UnitRef } from '../shortlist';
 import { hrefOfUnit } from '../units';
 import { HeadCell, HomeLink, ProjectName } from './compare-table.styles';
-import { useHome } from './home';
+import { useHome } from './unit';
 
 interface ColumnHeadProps {
   unit: UnitRef;
-  known: KnownUnit;
+  known: UnitSnapshot;
   onRemove: (title: string) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { components } from '../../api/schema';
+import type { components } from '../../api-client/schema';
 import { keptHome, knownHome } from '../shortlist/testing';
 import { changesOf, columnOf, oldestOf } from './column';
 import type { LiveAnswer } from './use-live-projects';

@@ -1,13 +1,13 @@
 /** One home of a comparison: what was known when it was kept, and what is known now. */
 import { upcoming } from '../../lib/sale-state';
-import { knownOf, sameRef, type KeptUnit, type KnownUnit, type UnitRef } from '../shortlist';
+import { knownOf, sameRef, type ShortlistItem, type UnitSnapshot, type UnitRef } from '../shortlist';
 import type { LiveAnswer } from './use-live-projects';
 
 export interface Column {
   readonly ref: UnitRef;
   /** As the visitor kept it; undefined for a home that only the address names. */
-  readonly kept?: KeptUnit;
-  readonly known?: KnownUnit;
+  readonly kept?: ShortlistItem;
+  readonly known?: UnitSnapshot;
   /** When that was known. ISO time. */
   readonly asOf?: string;
   /**
@@ -19,7 +19,7 @@ export interface Column {
 
 export function columnOf(
   ref: UnitRef,
-  keptUnits: readonly KeptUnit[],
+  keptUnits: readonly ShortlistItem[],
   answer: LiveAnswer | undefined,
 ): Column {
   const kept = keptUnits.find((unit) => sameRef(unit, ref));
@@ -33,7 +33,7 @@ export function columnOf(
 
 type FoundProject = Extract<LiveAnswer, { status: 'live' }>['project'];
 
-function freshOf({ unit: id }: UnitRef, project: FoundProject): KnownUnit | undefined {
+function freshOf({ unit: id }: UnitRef, project: FoundProject): UnitSnapshot | undefined {
   for (const building of project.buildings) {
     const unit = building.units.find((candidate) => candidate.id === id);
     if (unit) return knownOf(project, building.name, unit, unit.floor_plan);

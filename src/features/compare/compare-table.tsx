@@ -2,18 +2,18 @@
 import { useId, type FocusEvent } from 'react';
 import { localize, useLocale, useTranslation } from '../../i18n';
 import { useLightbox, VisuallyHidden } from '../../ui';
-import type { KnownUnit } from '../shortlist';
+import type { UnitSnapshot } from '../shortlist';
 import { AskCell } from './ask-cell';
 import type { Column } from './column';
 import { ColumnHead } from './column-head';
 import { Differs, PlanLink, PlanPicture, RowHead, Scroller, Table } from './compare-table.styles';
 import { useRows } from './rows';
 import { LicenceCell } from './licence-cell';
-import { comparisonId } from './step-back';
+import { comparisonId } from './undo';
 import { StateCell } from './state-cell';
 
 /** A column of which there is something to say. */
-export type KnownColumn = Column & { readonly known: KnownUnit };
+export type KnownColumn = Column & { readonly known: UnitSnapshot };
 
 interface CompareTableProps {
   columns: readonly KnownColumn[];

@@ -9,7 +9,7 @@ import { addResources } from '../../i18n';
 import common from '../../i18n/locales/ar/common.json';
 import texts from '../../i18n/locales/ar/compare.json';
 import units from '../../i18n/locales/ar/units.json';
-import { shortlist, type KeptUnit } from '../shortlist';
+import { shortlist, type ShortlistItem } from '../shortlist';
 import { Comparison } from './comparison';
 import { keptHome } from '../shortlist/testing';
 
@@ -17,7 +17,7 @@ const node = (ns: string, data: object) => ({ node: { ns, language: 'ar', data: 
 addResources({ edges: [node('common', common), node('units', units), node('compare', texts)] });
 
 /** What the page shows once the API did not answer. */
-async function show(kept: readonly KeptUnit[], search = '') {
+async function show(kept: readonly ShortlistItem[], search = '') {
   window.history.replaceState(null, '', `/projects/compare${search}`);
   shortlist.replace(kept);
   const view = render(<Comparison search={search} publisher={{ ar: 'شاقول', en: 'Shaqool' }} />);

@@ -12,7 +12,7 @@ import { Body, OnlyWithScripts } from './comparison.styles';
 import { NothingKept, Unread, Withheld, WithoutScripts } from './notes';
 import { PrintedLink } from './printed-link';
 import { SharedNote } from './shared-note';
-import { useStepBack, UndoNote } from './step-back';
+import { useUndo, UndoNote } from './undo';
 import { useCompared, type Compared } from './use-compared';
 import { useLearned } from './use-learned';
 import { useLiveProjects } from './use-live-projects';
@@ -41,7 +41,7 @@ function Compare({ refs, own, isShared, show, publisher }: Compared & Pick<Compa
   const { t } = useTranslation('compare');
   const { live, retry } = useLiveProjects([...new Set(refs.map(({ project }) => project))]);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const stepBack = useStepBack();
+  const undo = useUndo();
   const columns = refs.map((ref) => columnOf(ref, own, live[ref.project]));
   const licence = useLicenceRule();
   const isWithheld = (column: Column) =>
@@ -58,19 +58,19 @@ function Compare({ refs, own, isShared, show, publisher }: Compared & Pick<Compa
     const left = refs.filter((ref) => ref !== column.ref);
     const before = shortlist.get();
     if (isShared) show(left.length > 0 ? left : undefined);
-    else shortlist.drop(column.ref);
-    stepBack.offer({
+    else shortlist.remove(column.ref);
+    undo.push({
       said: t('removed'),
-      home: title,
+      unit: title,
       undo: () => (isShared ? show(refs) : shortlist.replace(before)),
     });
   };
   const keepAll = (inPlaceOfOwn: boolean) => {
     const before = shortlist.get();
     if (inPlaceOfOwn) shortlist.replace([]);
-    for (const column of known) shortlist.keep(column.ref, column.known, column.asOf ?? '');
+    for (const column of known) shortlist.add(column.ref, column.known, column.asOf ?? '');
     show(undefined);
-    stepBack.offer({
+    undo.push({
       said: t(inPlaceOfOwn ? 'shared.replaced' : 'shared.kept'),
       undo: () => {
         shortlist.replace(before);
@@ -81,7 +81,7 @@ function Compare({ refs, own, isShared, show, publisher }: Compared & Pick<Compa
   return (
     <>
       <VisuallyHidden as="h2">{t('table')}</VisuallyHidden>
-      <UndoNote step={stepBack} />
+      <UndoNote undo={undo} />
       {isShared && <SharedNote own={own} shared={known} onKeep={keepAll} onOpenOwn={() => show(undefined)} />}
       {refs.length === 0 && <NothingKept />}
       {known.length > 0 && (

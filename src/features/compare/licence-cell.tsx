@@ -1,10 +1,10 @@
 /** What a compared home is offered under, and the way to check it; nothing is said where nothing was kept of it. */
 import { ArrowUpRightIcon } from '../../ui';
 import { LicenceLine, useLicenceWords } from '../licences';
-import type { KnownUnit } from '../shortlist';
+import type { UnitSnapshot } from '../shortlist';
 import { Ways } from './compare-table.styles';
 
-export function LicenceCell({ of: { licence } }: { of: KnownUnit }) {
+export function LicenceCell({ of: { licence } }: { of: UnitSnapshot }) {
   const words = useLicenceWords();
   if (licence === undefined) return <span aria-hidden="true">—</span>;
   return (

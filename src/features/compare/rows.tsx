@@ -1,6 +1,6 @@
 /** What the comparison says of homes, attribute by attribute, in the words that units have everywhere. */
 import { format, useLocalized, useTranslation } from '../../i18n';
-import type { KnownUnit } from '../shortlist';
+import type { UnitSnapshot } from '../shortlist';
 import { useUnitTexts } from '../units';
 
 export interface Row {
@@ -13,18 +13,18 @@ export interface Row {
 }
 
 /** Rows of which nothing is known of any home are left out, but for price and state, which are always asked for. */
-export function useRows(homes: readonly KnownUnit[]): Row[] {
+export function useRows(homes: readonly UnitSnapshot[]): Row[] {
   const { t } = useTranslation('units');
   const { t: tc } = useTranslation('compare');
   const localized = useLocalized();
   const texts = useUnitTexts();
-  const price = ({ price: amount }: KnownUnit) => amount || undefined;
-  const perMetre = (home: KnownUnit) => {
+  const price = ({ price: amount }: UnitSnapshot) => amount || undefined;
+  const perMetre = (home: UnitSnapshot) => {
     const amount = price(home);
     if (amount === undefined || !(home.total_area > 0)) return undefined;
     return texts.price(Math.round(amount / home.total_area));
   };
-  const read: [key: string, name: string, value: (home: KnownUnit) => string | undefined][] = [
+  const read: [key: string, name: string, value: (home: UnitSnapshot) => string | undefined][] = [
     ['state', t('state'), (home) => texts.state(home.state)],
     ['price', t('price'), (home) => texts.priceOf(home)],
     ['perMetre', tc('perMetre'), perMetre],

@@ -1,12 +1,12 @@
 /** Above the homes of a link: they can be kept, and the visitor's own stay until the visitor says otherwise. */
 import { format, useTranslation } from '../../i18n';
 import { Actions, Button, Note } from '../../ui';
-import { limit, sameRef, type KeptUnit } from '../shortlist';
+import { limit, sameRef, type ShortlistItem } from '../shortlist';
 import type { KnownColumn } from './compare-table';
 import { Said } from './comparison.styles';
 
 interface SharedNoteProps {
-  own: readonly KeptUnit[];
+  own: readonly ShortlistItem[];
   shared: readonly KnownColumn[];
   onKeep: (inPlaceOfOwn: boolean) => void;
   onOpenOwn: () => void;

@@ -1,11 +1,18 @@
 /** Which homes the page compares: the visitor's own, or those of the address where it names others. */
 import { useEffect, useState } from 'react';
-import { compareAddress, refsOf, sameRefs, useShortlist, type KeptUnit, type UnitRef } from '../shortlist';
+import {
+  compareAddress,
+  refsOf,
+  sameRefs,
+  useShortlist,
+  type ShortlistItem,
+  type UnitRef,
+} from '../shortlist';
 
 export interface Compared {
   refs: readonly UnitRef[];
   /** What the visitor keeps. */
-  own: readonly KeptUnit[];
+  own: readonly ShortlistItem[];
   /** They came with a link: the visitor's own stay as they are. */
   isShared: boolean;
   /** Looks at other homes than the visitor's own, or at those again. */

@@ -6,7 +6,7 @@ import type { Column } from './column';
 export function useLearned(columns: readonly Column[]): void {
   useEffect(() => {
     for (const { ref, kept, known, asOf, status } of columns) {
-      if (status === 'live' && kept && known && asOf) shortlist.learn(ref, known, asOf);
+      if (status === 'live' && kept && known && asOf) shortlist.refresh(ref, known, asOf);
     }
   }, [columns]);
 }

@@ -1,7 +1,7 @@
 /** The projects of a comparison as they are now, each asked for once. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { components } from '../../api/schema';
-import { awaited } from '../../lib/progress';
+import type { components } from '../../api-client/schema';
+import { awaited } from '../../browser/progress';
 import { lookUpProject } from '../live-records';
 
 export type LiveAnswer =

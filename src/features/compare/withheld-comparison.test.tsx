@@ -5,7 +5,7 @@ import { addResources } from '../../i18n';
 import common from '../../i18n/locales/ar/common.json';
 import texts from '../../i18n/locales/ar/compare.json';
 import units from '../../i18n/locales/ar/units.json';
-import { shortlist, type KeptUnit } from '../shortlist';
+import { shortlist, type ShortlistItem } from '../shortlist';
 import { keptHome } from '../shortlist/testing';
 import { Comparison } from './comparison';
 
@@ -26,7 +26,7 @@ const valid = keptHome('101', { licence, price: 910_000 });
 const without = (known: typeof ended | null) =>
   keptHome('7', { licence: known, price: 1_370_000 }, { project: 'alnarjis' });
 
-async function show(...kept: KeptUnit[]) {
+async function show(...kept: ShortlistItem[]) {
   window.history.replaceState(null, '', '/projects/compare');
   shortlist.replace(kept);
   render(<Comparison search="" publisher={{ ar: 'شاقول', en: 'Shaqool' }} />);

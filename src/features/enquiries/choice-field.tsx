@@ -2,14 +2,14 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n';
 import { directionOf, Select, TextInput, type ControlProps } from '../../ui';
-import type { Engine } from './engine';
+import type { FormController } from './form-controller';
 import type { FieldDefinition } from './forms';
 import type { ProjectChoice } from './project-choices';
 import { isBlank } from './typed-text';
 import { useOptions } from './use-options';
 
 interface ChoiceFieldProps {
-  control: ControlProps & Partial<ReturnType<Engine['register']>>;
+  control: ControlProps & Partial<ReturnType<FormController['register']>>;
   definition: FieldDefinition;
   /** What stands in it, or is to stand in it. */
   value: string;

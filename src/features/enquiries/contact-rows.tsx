@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
 import { displayPhone, telHref, whatsappHref } from '../../lib/phone';
 import { MailIcon, MapPinIcon, Num, PhoneIcon, WhatsAppIcon } from '../../ui';
-import { useChatNumber, useOrganisation } from '../organisation';
+import { useChatNumber, useOrganization } from '../organization';
 import { useContactDetails } from './use-contact-details';
 
 interface RowProps {
@@ -27,7 +27,7 @@ const Row = ({ icon, href, aside, children }: RowProps) => (
 export function ContactRows() {
   const { t } = useTranslation();
   const localized = useLocalized();
-  const { phone1, phone2, email, address } = useOrganisation() ?? {};
+  const { phone1, phone2, email, address } = useOrganization() ?? {};
   const chat = useChatNumber();
   const contactDetails = useContactDetails();
   const phone = (number: string, aside: string) => (

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { loadContract } from '../../../openapi/reference-api/contract/load-contract';
 import { createRequestValidators } from '../../../openapi/reference-api/contract/request-validator';
-import { enums } from '../../api/contract';
+import { enums } from '../../api-client/contract';
 import { enquiryBody } from './enquiry-body';
 import { forms, notListed, type EnquiryKind, type FieldDefinition } from './forms';
-import { faultOf, meantBy } from './schemas';
+import { faultOf, normalizerOf } from './schemas';
 import { isBlank } from './typed-text';
 
 const operations = {
@@ -85,7 +85,7 @@ test.each(Object.keys(forms) as EnquiryKind[])(
       fc.property(typed, (values) => {
         const meant = fields.map(([name, { format }]): [string, string] => [
           name,
-          meantBy(format)(values[name] ?? ''),
+          normalizerOf(format)(values[name] ?? ''),
         ]);
         const refusedByForm = meant.flatMap(([name, value], place) => {
           const definition = fields[place]?.[1];

@@ -2,12 +2,12 @@
 import { useTranslation } from '../../i18n';
 import { displayPhone, telHref } from '../../lib/phone';
 import { Num, OuterTextLink } from '../../ui';
-import { careNumber, useOrganisation } from '../organisation';
+import { careNumber, useOrganization } from '../organization';
 
 export function EmergencyHint({ urgency }: { urgency: string }) {
   const { t } = useTranslation('enquiries');
-  const organisation = useOrganisation();
-  const number = organisation && careNumber(organisation);
+  const organization = useOrganization();
+  const number = organization && careNumber(organization);
   return (
     <div aria-live="polite">
       {urgency === 'emergency' && number && (

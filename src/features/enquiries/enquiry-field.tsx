@@ -4,7 +4,7 @@ import { displayPhone } from '../../lib/phone';
 import { directionOf, Field, Num, TextArea, TextInput, Wide } from '../../ui';
 import { ChoiceField } from './choice-field';
 import { EmergencyHint } from './emergency-hint';
-import type { Engine } from './engine';
+import type { FormController } from './form-controller';
 import type { EnquiryKind, FieldDefinition } from './forms';
 import type { Fault } from './rules';
 import { codePoints, isBlank } from './typed-text';
@@ -26,7 +26,7 @@ interface EnquiryFieldProps {
   /** Projects to choose from, where the form asks for one. */
   projects?: readonly ProjectChoice[];
   /** Undefined until it is loaded. */
-  engine?: Engine;
+  engine?: FormController;
 }
 
 const inputModes = { name: undefined, mobile: 'tel', email: 'email', number: 'numeric' } as const;
@@ -107,14 +107,14 @@ type HintProps = Pick<EnquiryFieldProps, 'name' | 'definition' | 'value' | 'engi
 function Hint({ name, definition, value, engine }: HintProps) {
   const { t } = useTranslation('enquiries');
   const { control, format, choices, hint, maxLength } = definition;
-  if (format === 'mobile') return <Understood number={engine?.mobileOf(value)} />;
+  if (format === 'mobile') return <NormalizedHint number={engine?.mobileOf(value)} />;
   if (choices === 'urgency') return <EmergencyHint urgency={value} />;
   if (hint) return <p>{t(`hints.${name}`)}</p>;
   return control === 'textarea' && maxLength !== undefined ? <p>{t('upTo', { count: maxLength })}</p> : null;
 }
 
 /** The number as it was understood, where that is not what was typed. */
-function Understood({ number }: { number: string | undefined }) {
+function NormalizedHint({ number }: { number: string | undefined }) {
   const { t } = useTranslation('enquiries');
   return (
     <div aria-live="polite">

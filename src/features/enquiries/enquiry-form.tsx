@@ -8,7 +8,7 @@ import { EnquiryField } from './enquiry-field';
 import { EnquiryStatus } from './enquiry-status';
 import type { EnquiryContext, EnquiryKind } from './forms';
 import { NoScriptNote } from './no-script-note';
-import { trapField } from './spam';
+import { honeypotField } from './spam';
 import { useEnquiry } from './use-enquiry';
 import type { ProjectChoice } from './project-choices';
 import type { Prefill } from './use-prefill';
@@ -30,7 +30,7 @@ export function EnquiryForm({ kind, about, path, projects, prefill }: EnquiryFor
   const { code } = useLocale();
   const context = { ...about, locale: code, page_path: path };
   const { form, fields, typed, step, refusals, returned, ...enquiry } = useEnquiry(kind, context, prefill);
-  const { outcome, engine, checks, noteTyping, send, sendGeneral } = enquiry;
+  const { outcome, engine, checks, handleInput, send, sendGeneral } = enquiry;
   const { Receipts, ErrorSummary } = engine ?? {};
   // Until the page answers, a press of a submit button would leave the page, and what was typed.
   const [awake, setAwake] = useState(false);
@@ -46,7 +46,7 @@ export function EnquiryForm({ kind, about, path, projects, prefill }: EnquiryFor
       <form
         ref={form}
         onSubmit={submit}
-        onInput={noteTyping}
+        onInput={handleInput}
         noValidate
         method="post"
         aria-label={t(`kinds.${kind}`)}
@@ -72,7 +72,7 @@ export function EnquiryForm({ kind, about, path, projects, prefill }: EnquiryFor
             />
           ))}
           <VisuallyHidden aria-hidden>
-            <input name={trapField} tabIndex={-1} autoComplete="off" />
+            <input name={honeypotField} tabIndex={-1} autoComplete="off" />
           </VisuallyHidden>
           <Consent />
           <SendRow>

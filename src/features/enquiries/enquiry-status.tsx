@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n';
 import { Note } from '../../ui';
 import type { AfterSendingProps } from './after-sending';
 import { OtherWays } from './other-ways';
-import type { Loaded } from './use-engine';
+import type { Loaded } from './use-form-controller';
 
 interface EnquiryStatusProps extends AfterSendingProps {
   /** Undefined until it is there: all it has words for happens later. */

@@ -1,6 +1,6 @@
 /** The five forms as data: which fields, with which limits of the contract. */
-import { limits } from '../../api/contract';
-import type { components } from '../../api/schema';
+import { limits } from '../../api-client/contract';
+import type { components } from '../../api-client/schema';
 
 type Schemas = components['schemas'];
 

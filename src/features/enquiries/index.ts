@@ -3,4 +3,4 @@ export { EnquirySection } from './enquiry-section';
 export { MaintenanceSection } from './maintenance-section';
 export type { EnquiryKind } from './forms';
 export { useAddressWishes, useWishes } from './use-wishes';
-export { OutboxDoor } from './outbox';
+export { OutboxNotifier } from './outbox';

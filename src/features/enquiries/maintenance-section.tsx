@@ -1,7 +1,7 @@
 /** The maintenance form: whom to call first, and the projects as the API has them now to choose one's own from. */
 import { routes } from '../../lib/routes';
 import { useCurrentRows } from '../live-records';
-import { CareCall } from './care-call';
+import { EmergencyCall } from './emergency-call';
 import { EnquirySection } from './enquiry-section';
 import { projectChoices, type ProjectChoice } from './project-choices';
 
@@ -17,7 +17,7 @@ export function MaintenanceSection({ projects }: MaintenanceSectionProps) {
       kind="maintenance"
       path={routes.maintenance}
       projects={projectChoices(rows, projects)}
-      before={<CareCall />}
+      before={<EmergencyCall />}
     />
   );
 }

@@ -1,6 +1,6 @@
 /** What a form needs from when it comes near, in one piece: it checks, sends, and has the words for what then happens. */
 export { AfterSending } from './after-sending';
-export { createEngine } from './engine';
+export { createFormController } from './form-controller';
 export { enquiryBody } from './enquiry-body';
 export { ErrorSummary } from './error-summary';
 export { inWords } from './in-words';

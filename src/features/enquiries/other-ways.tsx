@@ -2,12 +2,12 @@
 import { useTranslation } from '../../i18n';
 import { displayPhone, telHref, whatsappHref } from '../../lib/phone';
 import { Actions, Num, OuterTextLink } from '../../ui';
-import { useOrganisation } from '../organisation';
+import { useOrganization } from '../organization';
 
 /** Links of what the profile has; `text` stands ready in the WhatsApp message. */
 export function OtherWays({ text }: { text?: string }) {
   const { t } = useTranslation('enquiries');
-  const { phone1, whatsapp } = useOrganisation() ?? {};
+  const { phone1, whatsapp } = useOrganization() ?? {};
   return (
     <Actions>
       {phone1 && (

@@ -28,7 +28,7 @@ export function watchPresses(): () => void {
 }
 
 /** Does it now, or once nothing is pressed any more. */
-export function whenReleased(work: () => void): void {
+export function afterPointerUp(work: () => void): void {
   if (held) waiting.push(work);
   else work();
 }

@@ -2,7 +2,7 @@
  * The validation rules of the forms, each a function of what was typed. A rule says what is wrong, or nothing.
  * Empty values pass every rule except `required`. Lengths count Unicode code points, as the API does.
  */
-import { limits } from '../../api/contract';
+import { limits } from '../../api-client/contract';
 import { codePoints, isBlank, type Text } from './typed-text';
 
 /** Keys below `rules` in the texts of the forms. */

@@ -8,7 +8,7 @@ import { isBlank } from './typed-text';
 const asTyped = (value: string) => value;
 
 /** What was meant, by the format of a field. */
-export const meantBy = (format: FieldDefinition['format']): ((value: string) => string) => {
+export const normalizerOf = (format: FieldDefinition['format']): ((value: string) => string) => {
   if (format === 'mobile') return normaliseMobile;
   if (format === 'email') return normaliseEmail;
   return format === 'number' ? normaliseNumber : asTyped;
@@ -52,7 +52,7 @@ export function faultOf(definition: FieldDefinition, value: string): rules.Fault
 
 const field = (definition: FieldDefinition): StringSchema =>
   string()
-    .transform(meantBy(definition.format))
+    .transform(normalizerOf(definition.format))
     .test('rules', (value, { createError }) => {
       const fault = faultOf(definition, value ?? '');
       return fault ? createError({ type: fault.rule, message: fault.rule }) : true;

@@ -4,7 +4,7 @@
  */
 
 /** Name of the field that people do not see. */
-export const trapField = 'website';
+export const honeypotField = 'website';
 
 /** Milliseconds within which nobody reads a form and fills it. */
 const tooFast = 2000;

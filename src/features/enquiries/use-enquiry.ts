@@ -1,15 +1,15 @@
 /** One form from the first letter to what became of it. What was typed stays in the form until it is safely kept. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n';
-import { awaited } from '../../lib/progress';
+import { awaited } from '../../browser/progress';
 import { showToast } from '../../ui';
 import { writeDraft } from './draft';
 import { isTicked, readFields, untick } from './form-elements';
 import { fieldsOf, forms, type EnquiryContext, type EnquiryKind } from './forms';
 import { enquiryOf, useOutcome, useWaiting, type Enquiry, type Outcome, type Refusal } from './outbox';
 import { isBlank } from './typed-text';
-import { isSuspicious, trapField } from './spam';
-import { useEngine, type Loaded } from './use-engine';
+import { isSuspicious, honeypotField } from './spam';
+import { useFormController, type Loaded } from './use-form-controller';
 import { usePrefill, type Prefill } from './use-prefill';
 import { useTyped } from './use-typed';
 
@@ -48,7 +48,7 @@ export function useEnquiry(
   const fields = useMemo(() => fieldsOf(kind), [kind]);
   const names = useMemo(() => fields.map(([name]) => name), [fields]);
   const path = context.page_path;
-  const { typed, since, isHeld, fill, noteFilled, noteTyping, empty } = useTyped(form, kind, path, names);
+  const { typed, since, isHeld, fill, noteFilled, handleInput, empty } = useTyped(form, kind, path, names);
   usePrefill(form, prefill, ({ unoffered }) => noteFilled(unoffered));
   const [step, setStep] = useState<Step>('editing');
   // How often something was to be mended; each time says so anew.
@@ -60,7 +60,7 @@ export function useEnquiry(
   // One that still waits from an earlier visit is followed as if it had just been sent.
   const [earlier] = useWaiting(kind, path);
   useEffect(() => setFirst((known) => known ?? earlier), [earlier]);
-  const { engine, checks, load, renew } = useEngine(kind, form);
+  const { engine, checks, load, renew } = useFormController(kind, form);
 
   const follow = useRef<(became: Outcome) => void>();
   useEffect(() => {
@@ -95,7 +95,7 @@ export function useEnquiry(
       const checked = await loaded.check(before ?? {});
       setReturned(undefined);
       if (!checked) return mend();
-      const trap = String(new FormData(element).get(trapField) ?? '');
+      const trap = String(new FormData(element).get(honeypotField) ?? '');
       if (!confirmed && isSuspicious(trap, since.current ?? 0)) return setStep('confirming');
       const body = loaded.enquiryBody(kind, checked, {
         ...context,
@@ -148,7 +148,7 @@ export function useEnquiry(
       await alone(async (_element, loaded) => {
         const body: Record<string, unknown> = { ...enquiry.body };
         fill(Object.fromEntries(names.map((name) => [name, String(body[name] ?? '')])));
-        noteTyping();
+        handleInput();
         refuse(loaded, enquiry, refusal, true);
         await loaded.dismiss(id);
       });
@@ -173,7 +173,7 @@ export function useEnquiry(
     outcome,
     engine,
     checks,
-    noteTyping,
+    handleInput,
     send,
     sendGeneral,
   };

@@ -1,9 +1,9 @@
 /** Options of the selects: those of the build at once, then those of the API; whether the API failed. */
 import { graphql, useStaticQuery } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { api } from '../../api/browser';
-import { settle } from '../../api/result';
-import type { components } from '../../api/schema';
+import { api } from '../../api-client/browser';
+import { toResult } from '../../api-client/result';
+import type { components } from '../../api-client/schema';
 import { useLocalized } from '../../i18n';
 
 type Category = components['schemas']['LookupCategory'];
@@ -42,7 +42,7 @@ export function useLookups(category: Category | undefined, fresh: boolean): Look
   useEffect(() => {
     if (!category || !fresh) return undefined;
     const { signal, abort } = abortable();
-    void settle(api.GET('/public/lookups/{category}', { params: { path: { category } }, signal })).then(
+    void toResult(api.GET('/public/lookups/{category}', { params: { path: { category } }, signal })).then(
       (result) => {
         if (signal.aborted) return;
         if (result.ok && Array.isArray(result.value.data)) setAnswered(result.value.data);
@@ -52,8 +52,8 @@ export function useLookups(category: Category | undefined, fresh: boolean): Look
     return abort;
   }, [category, fresh]);
   if (!category) return { options: [], failed: false };
-  const baked = allLookup.nodes.filter((lookup) => lookup.category === category);
-  const options = (answered ?? baked).map(({ id, label }) => ({ value: id, label: localized(label) }));
+  const prerendered = allLookup.nodes.filter((lookup) => lookup.category === category);
+  const options = (answered ?? prerendered).map(({ id, label }) => ({ value: id, label: localized(label) }));
   return { options, failed };
 }
 

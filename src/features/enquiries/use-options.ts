@@ -1,5 +1,5 @@
 /** Options of a select: a lookup of the API, values of the contract, or the projects that the page offers. */
-import type { components } from '../../api/schema';
+import type { components } from '../../api-client/schema';
 import { useLocalized, useTranslation } from '../../i18n';
 import { notListed, type FieldDefinition } from './forms';
 import { offeredChoices, type ProjectChoice } from './project-choices';

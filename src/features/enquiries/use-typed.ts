@@ -38,7 +38,7 @@ export function useTyped(
     [form, noteFilled],
   );
 
-  const noteTyping = useCallback(() => {
+  const handleInput = useCallback(() => {
     if (!form.current) return;
     isHeld.current = false;
     const now = readFields(form.current, names);
@@ -83,5 +83,5 @@ export function useTyped(
     return () => removeEventListener('storage', listen);
   }, [empty, form, kind, path, names]);
 
-  return { typed, since, isHeld, fill, noteFilled, noteTyping, empty };
+  return { typed, since, isHeld, fill, noteFilled, handleInput, empty };
 }

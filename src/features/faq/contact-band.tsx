@@ -5,7 +5,7 @@ import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { from } from '../../theme';
 import { Actions, Band, ButtonLink, Container, Lead } from '../../ui';
-import { IfOffered } from '../organisation';
+import { IfOffered } from '../organization';
 
 export function ContactBand({ contact }: { contact: Queries.ContactBandFragment | undefined }) {
   const localized = useLocalized();

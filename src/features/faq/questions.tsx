@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useLocalized } from '../../i18n';
 import { Accordion, AccordionItem, Container, Split } from '../../ui';
-import { OfferedProse, usePlugins } from '../organisation';
+import { OfferedProse, usePlugins } from '../organization';
 import { categoryId } from './category-id';
 import { TableOfCategories } from './table-of-categories';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import type { components } from '../../api/schema';
+import type { components } from '../../api-client/schema';
 
-/** A licence, baked or from the API. */
+/** A licence, prerendered or from the API. */
 export type LicenceData = Readonly<components['schemas']['Licence']>;
 
 /** Anything that is offered under one. */

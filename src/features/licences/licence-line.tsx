@@ -10,9 +10,9 @@ export function LicenceLine({ of }: { of: Licensed }) {
   const { t } = useTranslation();
   const state = useLicenceState(of);
   const words = useLicenceWords();
-  const { standing, licence } = state;
+  const { status, licence } = state;
   return (
-    <Line $valid={standing === 'valid'}>
+    <Line $valid={status === 'valid'}>
       {licence ? (
         <>
           {words.kind(licence)} <Num>{licence.number}</Num> <span>{words.until(state, licence)}</span>

@@ -2,7 +2,7 @@
 import { useDates, useTranslation } from '../../i18n';
 import { displayPhone, telHref, whatsappHref } from '../../lib/phone';
 import { Actions, Note, Num, OuterTextLink } from '../../ui';
-import { useChatNumber, useOrganisation } from '../organisation';
+import { useChatNumber, useOrganization } from '../organization';
 import type { Licensed } from './licence-data';
 import { useLicenceState } from './use-licence-state';
 
@@ -15,10 +15,10 @@ interface LicenceNoticeProps {
 export function LicenceNotice({ of, chatText }: LicenceNoticeProps) {
   const { t } = useTranslation();
   const dates = useDates();
-  const phone = useOrganisation()?.phone1;
+  const phone = useOrganization()?.phone1;
   const chat = useChatNumber();
-  const { standing, licence, withheld } = useLicenceState(of);
-  if (standing === 'valid') return null;
+  const { status, licence, withheld } = useLicenceState(of);
+  if (status === 'valid') return null;
   return (
     <Note
       title={

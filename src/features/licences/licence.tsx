@@ -17,7 +17,7 @@ export function Licence({ of, notice = true }: LicenceProps) {
   const { t } = useTranslation();
   const state = useLicenceState(of);
   const words = useLicenceWords();
-  const { standing, licence } = state;
+  const { status, licence } = state;
   return (
     <Stack>
       {licence && (
@@ -39,7 +39,7 @@ export function Licence({ of, notice = true }: LicenceProps) {
           </div>
         </Box>
       )}
-      {notice && standing !== 'valid' && <LicenceNotice of={of} />}
+      {notice && status !== 'valid' && <LicenceNotice of={of} />}
     </Stack>
   );
 }

@@ -24,5 +24,5 @@ export function useLicenceRule(): (record: Licensed) => LicenceState {
   return useCallback(({ licence }) => licenceState(licence, today, policy), [today, policy]);
 }
 
-/** The state of one record, baked or live: by the build's day first, then by the visitor's. */
+/** The state of one record, prerendered or live: by the build's day first, then by the visitor's. */
 export const useLicenceState = (record: Licensed): LicenceState => useLicenceRule()(record);

@@ -13,9 +13,9 @@ export function useLicenceWords() {
     /** “Advertising licence (REGA)” */
     kind: (licence: LicenceData) => t(`licence.kind.${kindOf(licence)}`),
     /** “valid until 30 June 2031”, or when it ended. */
-    until: ({ standing }: LicenceState, licence: LicenceData) => {
+    until: ({ status }: LicenceState, licence: LicenceData) => {
       const date = dates.date(licence.expires_at);
-      return standing === 'expired'
+      return status === 'expired'
         ? t(`licence.ended.${kindOf(licence)}`, { date })
         : t(`licence.until.${kindOf(licence)}`, { date });
     },

@@ -1,6 +1,6 @@
-import type { Published } from '../../api/published-records';
-import { createWithdrawnRecords } from '../../api/withdrawn-records';
-import { keepText } from '../../lib/session';
+import type { Published } from './published-records';
+import { createWithdrawnRecords } from './withdrawn-records';
+import { writeSession } from '../../browser/session';
 import { currentRows } from './current-rows';
 
 const built = [
@@ -17,7 +17,7 @@ const ids = (answer: Projects | undefined, withdrawn: readonly string[] = []) =>
   return currentRows('projects', built, answer, records.get()).map(({ id }) => id);
 };
 
-beforeEach(() => keepText('withdrawn-records', '{}'));
+beforeEach(() => writeSession('withdrawn-records', '{}'));
 
 test('until the API has answered, and while it is away, there are those of the build', () => {
   expect(ids(undefined)).toEqual(['p1', 'p2', 'p3']);

@@ -1,7 +1,7 @@
 /** Records to choose from: as the API has them now, as far as it has said so. */
 import { useMemo } from 'react';
-import type { Published } from '../../api/published-records';
-import type { IsWithdrawn, RecordKind } from '../../api/withdrawn-records';
+import type { Published } from './published-records';
+import type { IsWithdrawn, RecordKind } from './withdrawn-records';
 import { usePublished, type PublishedState } from './use-published';
 import { useWithdrawn } from './use-withdrawn';
 

@@ -1,6 +1,6 @@
 /** Records as the API has them at run time: one lookup, what is no longer published, and what stands in its place. */
 export { useCurrentRows } from './current-rows';
-export { GonePage } from './gone-page';
+export { RemovedPage } from './removed-page';
 export type { LiveRecord } from './live-record';
 export { lookUpBlog, lookUpProject, lookUpRental } from './look-up-later';
 export { OtherRecords } from './other-records';
@@ -11,3 +11,5 @@ export { useLiveRecord } from './use-live-record';
 export { noting, useOfferedList } from './offered-list';
 export { usePublished } from './use-published';
 export { useWithdrawn } from './use-withdrawn';
+export { readPublished } from './published-records';
+export { withdrawnRecords, type RecordKind } from './withdrawn-records';

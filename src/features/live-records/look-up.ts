@@ -1,9 +1,9 @@
 /** Asks the API for one record: a project by its call, a home for rent and an article through their lists. */
-import { api } from '../../api/browser';
-import { readPages } from '../../api/read-pages';
-import { settle } from '../../api/result';
-import type { components } from '../../api/schema';
-import { withdrawnRecords } from '../../api/withdrawn-records';
+import { api } from '../../api-client/browser';
+import { readPages } from '../../api-client/read-pages';
+import { toResult } from '../../api-client/result';
+import type { components } from '../../api-client/schema';
+import { withdrawnRecords } from './withdrawn-records';
 import type { RecordAnswer } from './live-record';
 
 type Schemas = components['schemas'];
@@ -19,7 +19,7 @@ const saysGone = [404, 410];
 
 export const lookUpProject: LookUp<Schemas['Project']> = async (key, signal, known) => {
   const call = api.GET('/public/projects/{id}', { params: { path: { id: key } }, signal });
-  const result = await settle(call, known);
+  const result = await toResult(call, known);
   if (signal.aborted) return { status: 'unknown' };
   if (!result.ok) {
     const { failure } = result;
@@ -39,7 +39,7 @@ export const lookUpProject: LookUp<Schemas['Project']> = async (key, signal, kno
 export const lookUpRental: LookUp<Schemas['Rental']> = async (key, signal) => {
   const isWanted = ({ id }: Schemas['Rental']) => id === key;
   const read = await readPages(
-    (page) => settle(api.GET('/public/rentals/list', { params: { query: { page } }, signal })),
+    (page) => toResult(api.GET('/public/rentals/list', { params: { query: { page } }, signal })),
     isWanted,
   );
   if (signal.aborted || !read) return { status: 'unknown' };
@@ -51,7 +51,7 @@ export const lookUpRental: LookUp<Schemas['Rental']> = async (key, signal) => {
 export const lookUpBlog: LookUp<Schemas['Blog']> = async (key, signal) => {
   const isWanted = ({ slug }: Schemas['Blog']) => slug === key;
   const read = await readPages(
-    (page) => settle(api.GET('/public/blogs/list', { params: { query: { page } }, signal })),
+    (page) => toResult(api.GET('/public/blogs/list', { params: { query: { page } }, signal })),
     isWanted,
   );
   if (signal.aborted || !read) return { status: 'unknown' };

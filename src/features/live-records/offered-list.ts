@@ -1,7 +1,7 @@
 /** Lists and what is withdrawn: each answer tells which rows are published, and rows known before it give way. */
 import { useMemo } from 'react';
-import { withdrawnRecords, type RecordKind } from '../../api/withdrawn-records';
-import type { Listing, LiveListing, LoadList } from '../listing';
+import { withdrawnRecords, type RecordKind } from './withdrawn-records';
+import type { PageOfResults, LivePage, LoadList } from '../../lists';
 import { useWithdrawn } from './use-withdrawn';
 
 interface Row {
@@ -19,7 +19,7 @@ export const noting =
   };
 
 /** @param key filters of the list; empty for its first page without any */
-function note(kind: RecordKind, key: string, { data, meta }: Partial<Listing<Row>>): void {
+function note(kind: RecordKind, key: string, { data, meta }: Partial<PageOfResults<Row>>): void {
   const rows = Array.isArray(data) ? (data as Row[]).filter((row) => typeof row?.id === 'string') : [];
   const isWhole = key === '' && meta?.last_page === 1 && meta.total === rows.length;
   if (isWhole) withdrawnRecords.noteWholeList(kind, rows);
@@ -27,7 +27,7 @@ function note(kind: RecordKind, key: string, { data, meta }: Partial<Listing<Row
 }
 
 /** A list without the rows that are known to be withdrawn: those of the build, or remembered from before. */
-export function useOfferedList<T extends Row>(kind: RecordKind, live: LiveListing<T>): LiveListing<T> {
+export function useOfferedList<T extends Row>(kind: RecordKind, live: LivePage<T>): LivePage<T> {
   const isWithdrawn = useWithdrawn();
   const { listing } = live;
   const offered = useMemo(() => {

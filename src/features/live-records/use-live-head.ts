@@ -1,6 +1,7 @@
 /** The head of the document follows what its page says now; the build wrote it of what was known then. */
 import { useEffect } from 'react';
-import { useLocale, useTitled } from '../../i18n';
+import { useLocale } from '../../i18n';
+import { useTitled } from '../../seo';
 
 /** Titles the document where `title` is not what the build knew. The head of a page writes its own title first. */
 export function useLiveTitle(title: string, prerendered: string | undefined): void {
@@ -12,7 +13,7 @@ export function useLiveTitle(title: string, prerendered: string | undefined): vo
 }
 
 /** Titles the document by what is gone, and asks search engines to forget it. */
-export function useGoneHead(title: string): void {
+export function useRemovedHead(title: string): void {
   const { code } = useLocale();
   const titled = useTitled(code)(title);
   useEffect(() => {

@@ -1,18 +1,18 @@
 import { act, renderHook } from '@testing-library/react';
-import { keepText } from '../../lib/session';
+import { writeSession } from '../../browser/session';
 import type { RecordAnswer } from './live-record';
 import { useLiveRecord } from './use-live-record';
 
 const builtAt = '2026-11-20T08:00:00.000Z';
 
 // The time of the build comes from a query that only a build answers.
-jest.mock('../../lib/use-build-time', () => ({ useBuildTime: () => '2026-11-20T08:00:00.000Z' }));
+jest.mock('../../lists/use-build-time', () => ({ useBuildTime: () => '2026-11-20T08:00:00.000Z' }));
 
 interface Row {
   id: string;
 }
 
-beforeEach(() => keepText('withdrawn-records', '{}'));
+beforeEach(() => writeSession('withdrawn-records', '{}'));
 
 /** A lookup whose answers come when the test says so. */
 function lookUpLater() {

@@ -1,8 +1,8 @@
 /** One record as the API has it now: begins with what is known, asks, and asks again when that may have changed. */
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { withdrawnRecords, type RecordKind } from '../../api/withdrawn-records';
-import { awaited } from '../../lib/progress';
-import { useBuildTime } from '../../lib/use-build-time';
+import { withdrawnRecords, type RecordKind } from './withdrawn-records';
+import { awaited } from '../../browser/progress';
+import { useBuildTime } from '../../lists/use-build-time';
 import { afterAnswer, type LiveRecord } from './live-record';
 import type { LookUp } from './look-up';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Published } from '../../api/published-records';
-import type { RecordKind } from '../../api/withdrawn-records';
+import type { Published } from './published-records';
+import type { RecordKind } from './withdrawn-records';
 
 export type PublishedState<K extends RecordKind> =
   | { readonly status: 'loading'; readonly published?: undefined }
@@ -18,7 +18,7 @@ export function usePublished<K extends RecordKind>(kind: K): PublishedState<K> {
       if (!signal.aborted) setState(published ? { status: 'live', published } : { status: 'cached' });
     };
     const ask = () =>
-      void import('../../api/published-records').then(
+      void import('./published-records').then(
         ({ readPublished }) => readPublished(kind, signal).then(settle),
         () => settle(undefined),
       );

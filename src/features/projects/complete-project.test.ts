@@ -1,4 +1,4 @@
-import type { components } from '../../api/schema';
+import type { components } from '../../api-client/schema';
 import { completeProject } from './complete-project';
 
 type Contract = components['schemas']['Project'];

@@ -1,5 +1,5 @@
 /** A project as the API answers it in the browser, where no build has checked it. */
-import type { components } from '../../api/schema';
+import type { components } from '../../api-client/schema';
 import { distinctMedia } from '../../lib/distinct-media';
 import type { ProjectDetails } from './project-details';
 

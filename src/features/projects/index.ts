@@ -9,3 +9,6 @@ export { ProjectPage } from './project-page';
 export { ProjectScreen } from './project-screen';
 export { ProjectShare, type SharedProject } from './project-share';
 export { useLiveProject } from './use-live-project';
+export { ProjectContactScreen } from './screens/contact-screen';
+export { ProjectDetailScreen } from './screens/detail-screen';
+export { ProjectShareScreen } from './screens/share-screen';

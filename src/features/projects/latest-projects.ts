@@ -1,12 +1,11 @@
 /** The newest projects: loaded when the layout is, so that the home page follows the API without a rebuild. */
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { api } from '../../api/browser';
-import { withKnownRows } from '../../api/known-rows';
-import { settle, type DroppedPart } from '../../api/result';
-import { withdrawnRecords } from '../../api/withdrawn-records';
-import { createStore } from '../../lib/store';
-import { useWithdrawn } from '../live-records';
-import { keepBakedPictures } from './keep-baked-pictures';
+import { api } from '../../api-client/browser';
+import { withKnownRows } from '../../api-client/known-rows';
+import { toResult, type DroppedPart } from '../../api-client/result';
+import { createStore } from '../../browser/store';
+import { useWithdrawn, withdrawnRecords } from '../live-records';
+import { keepPrerenderedPictures } from './keep-prerendered-pictures';
 import type { ProjectCardData } from './project';
 
 interface Answer {
@@ -20,7 +19,7 @@ const fresh = createStore<Answer | undefined>(undefined);
 export function useLatestProjectsRefresh(): void {
   useEffect(() => {
     const controller = new AbortController();
-    void settle(api.GET('/public/projects/latest', { signal: controller.signal })).then((result) => {
+    void toResult(api.GET('/public/projects/latest', { signal: controller.signal })).then((result) => {
       if (!result.ok) return;
       const { data } = result.value;
       withdrawnRecords.noteSeen(
@@ -33,14 +32,14 @@ export function useLatestProjectsRefresh(): void {
   }, []);
 }
 
-/** The newest projects as freshly as they are known, beginning with the baked ones; without those that are withdrawn. */
-export function useLatestProjects(baked: readonly ProjectCardData[]): readonly ProjectCardData[] {
+/** The newest projects as freshly as they are known, beginning with the prerendered ones; without those that are withdrawn. */
+export function useLatestProjects(prerendered: readonly ProjectCardData[]): readonly ProjectCardData[] {
   const refreshed = useSyncExternalStore(fresh.subscribe, fresh.get, () => undefined);
   const isWithdrawn = useWithdrawn();
   return useMemo(() => {
-    const rows = refreshed ? withKnownRows(refreshed.rows, refreshed.dropped, baked) : baked;
-    return keepBakedPictures(rows, baked).filter(
+    const rows = refreshed ? withKnownRows(refreshed.rows, refreshed.dropped, prerendered) : prerendered;
+    return keepPrerenderedPictures(rows, prerendered).filter(
       ({ slug, status }) => status !== 'Draft' && !isWithdrawn('projects', slug),
     );
-  }, [refreshed, baked, isWithdrawn]);
+  }, [refreshed, prerendered, isWithdrawn]);
 }

@@ -10,7 +10,7 @@ import {
   TreesIcon,
   type IconComponent,
 } from '../../ui';
-import type { components } from '../../api/schema';
+import type { components } from '../../api-client/schema';
 
 type Category = components['schemas']['NearbyCategory'];
 

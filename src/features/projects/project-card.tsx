@@ -12,7 +12,7 @@ import {
   CardText,
   CardTitle,
   Price,
-  type CardLook,
+  type CardVariant,
 } from '../../ui';
 import { LicenceLine } from '../licences';
 import { statusKey, statusTone, type ProjectCardData } from './project';
@@ -23,7 +23,7 @@ import { startingPrice, useProjectPrice } from './use-project-price';
 interface ProjectCardProps {
   project: ProjectCardData;
   /** `row` stands beside its picture from 600 px. */
-  look?: Extract<CardLook, 'column' | 'row'>;
+  variant?: Extract<CardVariant, 'column' | 'row'>;
   /** For the first card of a grid: one round corner. */
   arch?: boolean;
   /** Says a sentence about the project. */
@@ -38,7 +38,7 @@ interface ProjectCardProps {
 
 export function ProjectCard({
   project: known,
-  look,
+  variant,
   arch,
   summary,
   homes,
@@ -53,7 +53,7 @@ export function ProjectCard({
   const { name, status, district, city, cover } = project;
   const from = startingPrice(project);
   return (
-    <Card $look={look}>
+    <Card $variant={variant}>
       <CardImage
         source={cover}
         alt={localized(cover?.alt)}

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { useLocalized, useTranslation } from '../../i18n';
 import { Container, TextLink } from '../../ui';
 import { RecordAsOf, useCurrentRows } from '../live-records';
-import { useBuildTime } from '../../lib/use-build-time';
+import { useBuildTime } from '../../lists/use-build-time';
 import type { ProjectCardData } from './project';
 
 type Choice = Pick<ProjectCardData, 'id' | 'slug' | 'name' | 'city' | 'district'>;

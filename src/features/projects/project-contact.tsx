@@ -18,7 +18,7 @@ export function ProjectContact({ project, form }: { project: ContactProject; for
   return (
     <Page>
       <PageHead
-        way={[
+        breadcrumbs={[
           { label: t('title'), to: routes.projects },
           { label: localized(name), to: routes.project(slug) },
         ]}

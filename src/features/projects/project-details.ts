@@ -1,6 +1,6 @@
-/** A project in full, baked or from the API. */
+/** A project in full, prerendered or from the API. */
 import { graphql } from 'gatsby';
-import type { components } from '../../api/schema';
+import type { components } from '../../api-client/schema';
 import type { LocalizedText } from '../../i18n';
 import type { LargeImage } from '../pictures';
 import type { Building, FloorPlan } from '../units';

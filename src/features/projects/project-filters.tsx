@@ -1,7 +1,7 @@
 /** The filters of the projects: available only, rooms, price, state, order. Comes when it is first asked for. */
 import { useTranslation } from '../../i18n';
 import { Segmented, Switch } from '../../ui';
-import { FilterDialog, PriceLimit, RoomsChoice, useFilterDraft, type FilterDraftProps } from '../listing';
+import { FilterDialog, PriceLimit, RoomsChoice, useFilterDraft, type FilterDraftProps } from '../../lists';
 import { publicStatuses } from './project';
 import {
   loadProjects,

@@ -1,8 +1,8 @@
 /** What the list of projects asks the API for, by the filters in the address. */
-import { api } from '../../api/browser';
-import { enums } from '../../api/contract';
-import { settle, type Result } from '../../api/result';
-import type { components, paths } from '../../api/schema';
+import { api } from '../../api-client/browser';
+import { enums } from '../../api-client/contract';
+import { toResult, type Result } from '../../api-client/result';
+import type { components, paths } from '../../api-client/schema';
 import { hasHome, type WantedHome } from '../../lib/room-mix';
 import { manyRooms } from '../../lib/rooms';
 import {
@@ -16,8 +16,8 @@ import {
   price,
   whole,
   wholeList,
-} from '../listing';
-import type { Listing } from '../listing';
+} from '../../lists';
+import type { PageOfResults } from '../../lists';
 import { publicStatuses, type ProjectListRow } from './project';
 
 type Query = NonNullable<paths['/public/projects/list']['get']['parameters']['query']>;
@@ -48,13 +48,13 @@ export const projectSorts = createSorts<(typeof enums.ProjectOrder)[number]>({
   dearest: { orderBy: 'price_from', desc: true },
 });
 
-type List = Listing<components['schemas']['ProjectSummary']>;
+type List = PageOfResults<components['schemas']['ProjectSummary']>;
 
 /** The page of projects that the query string asks for. Drafts are left out, should the API ever send one. */
 export async function loadProjects(
   key: string,
   signal: AbortSignal,
-): Promise<Result<Listing<ProjectListRow>>> {
+): Promise<Result<PageOfResults<ProjectListRow>>> {
   const { available_only, rooms, price_max, ...query } = projectFilters.parse(key);
   if (!available_only && !rooms && !price_max) return mapRows(await getPage(query, signal), published);
   const all = await wholeList((page) => getPage({ ...query, page }, signal));
@@ -72,13 +72,13 @@ const published = <T extends { status: string }>(rows: readonly T[]) =>
   rows.filter(({ status }) => status !== 'Draft');
 
 const mapRows = <T>(
-  result: Result<Listing<T>>,
+  result: Result<PageOfResults<T>>,
   map: (rows: readonly T[]) => readonly T[],
-): Result<Listing<T>> =>
+): Result<PageOfResults<T>> =>
   result.ok ? { ok: true, value: { meta: result.value.meta, data: map(result.value.data) } } : result;
 
 const getPage = (query: Query, signal: AbortSignal): Promise<Result<List>> =>
-  settle(api.GET('/public/projects/list', { params: { query }, signal }));
+  toResult(api.GET('/public/projects/list', { params: { query }, signal }));
 
 /** Ids of the projects that have a home like that. */
 async function projectsWithHomes(
@@ -94,7 +94,7 @@ async function projectsWithHomes(
       ...(price_max && { price_max }),
       page,
     };
-    const answer = await settle(api.POST('/public/projects/apartments', { body, signal }));
+    const answer = await toResult(api.POST('/public/projects/apartments', { body, signal }));
     if (!answer.ok) return answer;
     for (const { project_id } of answer.value.data) ids.add(project_id);
     last = answer.value.meta.last_page;

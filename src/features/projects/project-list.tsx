@@ -1,18 +1,18 @@
-/** The list of projects: baked first page, then the API by filters and page. */
+/** The list of projects: prerendered first page, then the API by filters and page. */
 import { graphql } from 'gatsby';
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { lazyDialog } from '../../ui';
 import {
-  createListMemory,
+  createPageCache,
   FilteredList,
   useAtHand,
-  useBaked,
-  useBakedPictures,
+  usePrerenderedPage,
+  usePrerenderedPictures,
   useFilters,
   useLiveList,
-} from '../listing';
-import type { Listing } from '../listing';
+} from '../../lists';
+import type { PageOfResults } from '../../lists';
 import { noting, useOfferedList } from '../live-records';
 import { unitsSearch } from '../units';
 import type { ProjectListRow } from './project';
@@ -21,7 +21,7 @@ import { loadProjects, narrowProjects, projectFilters } from './project-list-req
 import { useActiveProjectFilters } from './use-active-project-filters';
 
 interface ProjectListProps {
-  baked: Listing<ProjectListRow>;
+  prerendered: PageOfResults<ProjectListRow>;
   /** What the other pages hold: names for readers without JavaScript, what is known while the API is away for those with it. */
   rest: readonly ProjectListRow[];
   /** Query string of the address. */
@@ -29,18 +29,21 @@ interface ProjectListProps {
 }
 
 const load = noting('projects', loadProjects);
-const memory = createListMemory<ProjectListRow>();
+const memory = createPageCache<ProjectListRow>();
 const ProjectFilters = lazyDialog(() => import('./project-filters'));
 
-export function ProjectList({ baked, rest, search }: ProjectListProps) {
+export function ProjectList({ prerendered, rest, search }: ProjectListProps) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
   const address = useFilters(projectFilters, routes.projects, search);
   const { filters, key, apply } = address;
   const { parse } = projectFilters;
-  const atHand = useAtHand({ first: baked, rest, memory, parse, narrow: narrowProjects });
-  const live = useOfferedList('projects', useLiveList({ key, baked: useBaked(baked), memory, load, atHand }));
-  const picture = useBakedPictures(baked.data, rest);
+  const atHand = useAtHand({ first: prerendered, rest, memory, parse, narrow: narrowProjects });
+  const live = useOfferedList(
+    'projects',
+    useLiveList({ key, prerendered: usePrerenderedPage(prerendered), memory, load, atHand }),
+  );
+  const picture = usePrerenderedPictures(prerendered.data, rest);
   const active = useActiveProjectFilters(address);
   // What was chosen here is chosen on the page of the project too.
   const wished = unitsSearch({

@@ -1,14 +1,14 @@
-/** A project's page, from baked data or from the API. */
+/** A project's page, from prerendered data or from the API. */
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { Sections } from '../../ui';
-import { useContactSubject } from '../organisation';
+import { useContactSubject } from '../organization';
 import { useUnitAddress } from '../units';
 import { unitOf, type ProjectDetails } from './project-details';
 import { AboutProject } from './sections/about';
 import { ProjectAdvantages } from './sections/advantages';
-import { AfterSales } from './sections/care';
+import { AfterSales } from './sections/after-sales';
 import { ProjectGuarantees } from './sections/guarantees';
 import { ProjectHero } from './sections/hero';
 import { Interest } from './sections/interest';

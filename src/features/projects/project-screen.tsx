@@ -3,10 +3,10 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocalized, useTranslation } from '../../i18n';
 import { RecordScreen, useLiveTitle } from '../live-records';
 import type { ProjectDetails } from './project-details';
-import type { GoneProject } from './project-gone';
+import type { GoneProject } from './removed-project';
 import { useLiveProject } from './use-live-project';
 
-const ProjectGone = lazy(() => import('./project-gone'));
+const ProjectGone = lazy(() => import('./removed-project'));
 
 interface ProjectScreenProps<Known> {
   /** What the build knew. */

@@ -16,10 +16,10 @@ const siteUrl = process.env['GATSBY_SITE_URL'] ?? '';
 export function ProjectShare({ project }: { project: SharedProject }) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
-  const { twinPrefix } = useLocale();
+  const { localePrefix } = useLocale();
   const name = localized(project.name);
   // Crawlers read shared links without a cookie, so an English reader shares the English page.
-  const link = siteUrl + twinPrefix + routes.project(project.slug);
+  const link = siteUrl + localePrefix + routes.project(project.slug);
   return (
     <Page>
       <Breadcrumb

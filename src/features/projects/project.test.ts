@@ -1,4 +1,4 @@
-import { enums } from '../../api/contract';
+import { enums } from '../../api-client/contract';
 import { publicStatuses, statusKey, statusTone } from './project';
 
 test('a project is in one of five states', () => {

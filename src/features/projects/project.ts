@@ -1,5 +1,5 @@
-/** What the screens know of a project, baked or from the API: the contract's shapes, read only. */
-import type { components } from '../../api/schema';
+/** What the screens know of a project, prerendered or from the API: the contract's shapes, read only. */
+import type { components } from '../../api-client/schema';
 import type { LocalizedText } from '../../i18n';
 import type { RoomMix } from '../../lib/room-mix';
 import type { ChipTone, PictureSource } from '../../ui';

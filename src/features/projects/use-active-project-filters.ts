@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n';
-import { usePriceFilter, useRoomsFilter, type ActiveFilter, type FilterAddress } from '../listing';
+import { usePriceFilter, useRoomsFilter, type ActiveFilter, type FilterAddress } from '../../lists';
 import { projectSorts, type ProjectFilters } from './project-list-request';
 
 /** What the list of projects is narrowed by, in words. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { components } from '../../api/schema';
+import type { components } from '../../api-client/schema';
 import { lookUpProject, useLiveRecord, type LiveRecord } from '../live-records';
 import { keepPrerendered } from '../pictures';
 import { completeProject } from './complete-project';

@@ -2,7 +2,7 @@
 import { useTranslation } from '../../i18n';
 import { telHref, whatsappHref } from '../../lib/phone';
 import { Actions, ButtonLink, PhoneIcon, WhatsAppIcon } from '../../ui';
-import { useChatNumber, useOrganisation } from '../organisation';
+import { useChatNumber, useOrganization } from '../organization';
 
 interface AskAboutRentalProps {
   title: string;
@@ -12,7 +12,7 @@ interface AskAboutRentalProps {
 
 export function AskAboutRental({ title, form }: AskAboutRentalProps) {
   const { t } = useTranslation('rentals');
-  const phone = useOrganisation()?.phone1;
+  const phone = useOrganization()?.phone1;
   const chat = useChatNumber();
   return (
     <Actions className="no-print">

@@ -1,4 +1,4 @@
-export { CareBand } from './care-band';
+export { AfterSalesBand } from './after-sales-band';
 export type { RentalData } from './rental';
 export { RentalList } from './rental-list';
 export { RentalScreen } from './rental-screen';

@@ -1,7 +1,7 @@
 /** The filters of the homes for rent: available only, equipment, rooms, order. Comes when it is first asked for. */
 import { useTranslation } from '../../i18n';
 import { Segmented, Switch } from '../../ui';
-import { FilterDialog, RoomsChoice, useFilterDraft, type FilterDraftProps } from '../listing';
+import { FilterDialog, RoomsChoice, useFilterDraft, type FilterDraftProps } from '../../lists';
 import {
   loadRentals,
   rentalFilters,

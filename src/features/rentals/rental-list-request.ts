@@ -1,8 +1,8 @@
 /** What the list of homes for rent asks the API for, by the filters in the address. */
-import { api } from '../../api/browser';
-import { enums } from '../../api/contract';
-import { settle, type Result } from '../../api/result';
-import type { components, paths } from '../../api/schema';
+import { api } from '../../api-client/browser';
+import { enums } from '../../api-client/contract';
+import { toResult, type Result } from '../../api-client/result';
+import type { components, paths } from '../../api-client/schema';
 import { hasRooms, manyRooms } from '../../lib/rooms';
 import {
   byNumber,
@@ -14,8 +14,8 @@ import {
   pageOf,
   whole,
   wholeList,
-} from '../listing';
-import type { Listing } from '../listing';
+} from '../../lists';
+import type { PageOfResults } from '../../lists';
 import type { RentalCardData } from './rental';
 
 type Query = NonNullable<paths['/public/rentals/list']['get']['parameters']['query']>;
@@ -42,16 +42,16 @@ export const rentalSorts = createSorts<(typeof enums.RentalOrder)[number]>({
   largest: { orderBy: 'total_area', desc: true },
 });
 
-type List = Listing<components['schemas']['Rental']>;
+type List = PageOfResults<components['schemas']['Rental']>;
 
 /** The page of homes for rent that the query string asks for. */
 export async function loadRentals(
   key: string,
   signal: AbortSignal,
-): Promise<Result<Listing<RentalCardData>>> {
+): Promise<Result<PageOfResults<RentalCardData>>> {
   const { rooms, ...query } = rentalFilters.parse(key);
   const getPage = (page?: number): Promise<Result<List>> =>
-    settle(api.GET('/public/rentals/list', { params: { query: { ...query, page } }, signal }));
+    toResult(api.GET('/public/rentals/list', { params: { query: { ...query, page } }, signal }));
   if (rooms === undefined) return getPage(query.page);
   const all = await wholeList(getPage);
   if (!all.ok) return all;

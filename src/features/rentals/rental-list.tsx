@@ -1,17 +1,17 @@
-/** The list of homes for rent: baked first page, then the API by filters and page. */
+/** The list of homes for rent: prerendered first page, then the API by filters and page. */
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { lazyDialog } from '../../ui';
 import {
-  createListMemory,
+  createPageCache,
   FilteredList,
   useAtHand,
-  useBaked,
-  useBakedPictures,
+  usePrerenderedPage,
+  usePrerenderedPictures,
   useFilters,
   useLiveList,
-} from '../listing';
-import type { Listing } from '../listing';
+} from '../../lists';
+import type { PageOfResults } from '../../lists';
 import { noting, useOfferedList } from '../live-records';
 import { unitsSearch } from '../units';
 import type { RentalCardData } from './rental';
@@ -21,7 +21,7 @@ import { RentalToggles } from './rental-toggles';
 import { useActiveRentalFilters } from './use-active-rental-filters';
 
 interface RentalListProps {
-  baked: Listing<RentalCardData>;
+  prerendered: PageOfResults<RentalCardData>;
   /** What the other pages hold: names for readers without JavaScript, what is known while the API is away for those with it. */
   rest: readonly RentalCardData[];
   /** Query string of the address. */
@@ -29,18 +29,21 @@ interface RentalListProps {
 }
 
 const load = noting('rentals', loadRentals);
-const memory = createListMemory<RentalCardData>();
+const memory = createPageCache<RentalCardData>();
 const RentalFilters = lazyDialog(() => import('./rental-filters'));
 
-export function RentalList({ baked, rest, search }: RentalListProps) {
+export function RentalList({ prerendered, rest, search }: RentalListProps) {
   const { t } = useTranslation('rentals');
   const localized = useLocalized();
   const address = useFilters(rentalFilters, routes.rentals, search);
   const { filters, key, apply } = address;
   const { parse } = rentalFilters;
-  const atHand = useAtHand({ first: baked, rest, memory, parse, narrow: narrowRentals });
-  const live = useOfferedList('rentals', useLiveList({ key, baked: useBaked(baked), memory, load, atHand }));
-  const picture = useBakedPictures(baked.data, rest);
+  const atHand = useAtHand({ first: prerendered, rest, memory, parse, narrow: narrowRentals });
+  const live = useOfferedList(
+    'rentals',
+    useLiveList({ key, prerendered: usePrerenderedPage(prerendered), memory, load, atHand }),
+  );
+  const picture = usePrerenderedPictures(prerendered.data, rest);
   const active = useActiveRentalFilters(address);
   return (
     <FilteredList

@@ -22,7 +22,7 @@ import {
 } from '../../ui';
 import { Licence, LicenceNotice, useLicenceState } from '../licences';
 import { useWithdrawn } from '../live-records';
-import { useContactSubject } from '../organisation';
+import { useContactSubject } from '../organization';
 import { UnitFacts, useUnitTexts } from '../units';
 import { AskAboutRental } from './ask-about-rental';
 import { rentalTone, type RentalData } from './rental';
@@ -50,7 +50,7 @@ export function RentalPage({ rental, isLet, enquiry }: RentalPageProps) {
   return (
     <Sections>
       <PageHead
-        way={[{ label: t('title'), to: routes.rentals }]}
+        breadcrumbs={[{ label: t('title'), to: routes.rentals }]}
         title={title}
         lead={localized(rental.description)}
       >

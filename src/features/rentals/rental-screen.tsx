@@ -9,7 +9,7 @@ import type { RentalData } from './rental';
 import { RentalPage } from './rental-page';
 import { useLiveRental } from './use-live-rental';
 
-const RentalGone = lazy(() => import('./rental-gone'));
+const RentalGone = lazy(() => import('./removed-rental'));
 
 export function RentalScreen({ rental: prerendered }: { rental: RentalData }) {
   const { t } = useTranslation('rentals');

@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { KitchenIcon, SnowflakeIcon, ToggleLink } from '../../ui';
-import { moveWithinList, type FilterAddress } from '../listing';
+import { markListNavigation, type FilterAddress } from '../../lists';
 import type { RentalFilters } from './rental-list-request';
 
 export function RentalToggles({ address }: { address: FilterAddress<RentalFilters> }) {
@@ -11,7 +11,7 @@ export function RentalToggles({ address }: { address: FilterAddress<RentalFilter
   const toggle = (name: 'has_ac' | 'has_kitchen') => ({
     on: filters[name] === true,
     to: hrefWith({ [name]: filters[name] ? undefined : true }),
-    onClick: () => moveWithinList('filters'),
+    onClick: () => markListNavigation('filters'),
   });
   return (
     <Pair role="group" aria-label={t('filter.equipment')}>

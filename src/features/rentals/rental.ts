@@ -1,5 +1,5 @@
 /** What the screens know of a unit for rent. */
-import type { components } from '../../api/schema';
+import type { components } from '../../api-client/schema';
 import type { LocalizedText } from '../../i18n';
 import type { ChipTone } from '../../ui';
 import type { LicenceData } from '../licences';

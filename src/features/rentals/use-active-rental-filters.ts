@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n';
-import { useRoomsFilter, type ActiveFilter, type FilterAddress } from '../listing';
+import { useRoomsFilter, type ActiveFilter, type FilterAddress } from '../../lists';
 import { useUnitTexts } from '../units';
 import { rentalSorts, type RentalFilters } from './rental-list-request';
 

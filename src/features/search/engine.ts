@@ -1,7 +1,6 @@
 /** The search itself: loaded, with its index, when somebody begins to search. */
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { readPublished } from '../../api/published-records';
-import { withdrawnRecords, type RecordKind } from '../../api/withdrawn-records';
+import { readPublished, withdrawnRecords, type RecordKind } from '../live-records';
 import { blogDocument, isFindable, projectDocument, rentalDocument } from '../../lib/search-documents';
 import {
   searchIndexPath,

@@ -3,7 +3,7 @@ import { Link } from 'gatsby';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocalized, useTranslation } from '../../i18n';
 import { SearchIcon } from '../../ui';
-import { useHasPlugin, useIsOffered } from '../organisation';
+import { useHasPlugin, useIsOffered } from '../organization';
 import type { Found } from './engine';
 import { Box, Control, Kind, Message, Panel } from './search-box.styles';
 import { useSearch } from './use-search';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createPart } from '../../lib/part';
+import { createLazyModule } from '../../browser/lazy-module';
 import { useAhead } from '../../ui';
 import type { Found, Search } from './engine';
 
@@ -15,7 +15,7 @@ export interface SiteSearch {
 }
 
 const shortest = 2;
-const engine = createPart(() => import('./engine').then(({ loadSearch }) => loadSearch()));
+const engine = createLazyModule(() => import('./engine').then(({ loadSearch }) => loadSearch()));
 
 /** Search as one types. An answer that a newer query has overtaken is not shown. */
 export function useSearch(): SiteSearch {

@@ -1,6 +1,6 @@
-export { KeepUnit } from './keep-unit';
-export { knownOf, type KeptUnit, type KnownUnit } from './kept-unit';
+export { ShortlistUnit } from './shortlist-unit';
+export { knownOf, type ShortlistItem, type UnitSnapshot } from './unit-snapshot';
 export { compareAddress, limit, refsOf, sameRef, sameRefs, type UnitRef } from './refs';
 export { shortlist } from './shortlist';
-export { ShortlistDoor } from './shortlist-door';
+export { ShortlistBarLoader } from './shortlist-bar-loader';
 export { useShortlist } from './use-shortlist';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { keptKey } from './kept-flag';
-import { knownOf, readKept, writeKept } from './kept-unit';
+import { keptKey } from './shortlist-flag';
+import { knownOf, readKept, writeKept } from './unit-snapshot';
 import { limit } from './refs';
 import { shortlist } from './shortlist';
 import { keptHome, knownHome } from './testing';
 
 const ids = () => shortlist.get().map(({ unit }) => unit);
 const keep = (unit: string) =>
-  shortlist.keep({ project: 'p', unit }, knownHome(), '2026-11-01T08:00:00.000Z', '2026-11-02T08:00:00.000Z');
+  shortlist.add({ project: 'p', unit }, knownHome(), '2026-11-01T08:00:00.000Z', '2026-11-02T08:00:00.000Z');
 
 beforeEach(() => shortlist.replace([]));
 afterEach(() => jest.restoreAllMocks());
@@ -17,7 +17,7 @@ test('up to four homes are kept, a fifth is refused, and one that is taken out m
   expect(keep('5')).toBe(false);
   expect(keep('4')).toBe(true); // is kept already
   expect(ids()).toEqual(['1', '2', '3', '4']);
-  shortlist.drop({ project: 'p', unit: '2' });
+  shortlist.remove({ project: 'p', unit: '2' });
   expect(keep('5')).toBe(true);
   expect(ids()).toEqual(['1', '3', '4', '5']);
 });
@@ -29,7 +29,7 @@ test('whatever is kept and let go, there are at most four different homes, and s
       shortlist.replace([]);
       for (const [isKept, unit] of steps) {
         if (isKept) keep(unit);
-        else shortlist.drop({ project: 'p', unit });
+        else shortlist.remove({ project: 'p', unit });
       }
       expect(new Set(ids()).size).toBe(ids().length);
       expect(ids().length).toBeLessThanOrEqual(limit);
@@ -40,13 +40,13 @@ test('whatever is kept and let go, there are at most four different homes, and s
 
 test('an empty shortlist leaves nothing behind', () => {
   keep('1');
-  shortlist.drop({ project: 'p', unit: '1' });
+  shortlist.remove({ project: 'p', unit: '1' });
   expect(localStorage.getItem(keptKey)).toBeNull();
 });
 
 test('what is read later is known, and what was true when it was kept stays', () => {
   keep('1');
-  shortlist.learn(
+  shortlist.refresh(
     { project: 'p', unit: '1' },
     knownHome({ state: 'sold', price: 1 }),
     '2026-11-05T08:00:00.000Z',

@@ -2,17 +2,17 @@
  * The homes that the visitor keeps to compare: in localStorage, so that the next visit and other tabs have them; in
  * memory where storage is refused.
  */
-import { createStore } from '../../lib/store';
-import { keptKey, noteChange } from './kept-flag';
-import { readKept, writeKept, type KeptUnit, type KnownUnit } from './kept-unit';
+import { createStore } from '../../browser/store';
+import { keptKey, noteChange } from './shortlist-flag';
+import { readKept, writeKept, type ShortlistItem, type UnitSnapshot } from './unit-snapshot';
 import { limit, sameRef, type UnitRef } from './refs';
 
-const nothing: readonly KeptUnit[] = [];
+const nothing: readonly ShortlistItem[] = [];
 const kept = createStore(nothing);
 let opened = false;
 
 /** What storage holds now; undefined where it is refused. */
-function stored(): KeptUnit[] | undefined {
+function stored(): ShortlistItem[] | undefined {
   try {
     return readKept(localStorage.getItem(keptKey));
   } catch {
@@ -35,7 +35,7 @@ function open(): void {
   });
 }
 
-function write(units: readonly KeptUnit[]): void {
+function write(units: readonly ShortlistItem[]): void {
   let refused = false;
   try {
     if (units.length > 0) localStorage.setItem(keptKey, writeKept(units));
@@ -48,7 +48,7 @@ function write(units: readonly KeptUnit[]): void {
 }
 
 export const shortlist = {
-  get(): readonly KeptUnit[] {
+  get(): readonly ShortlistItem[] {
     open();
     return kept.get();
   },
@@ -59,7 +59,7 @@ export const shortlist = {
   },
 
   /** @returns false when the shortlist is full, and nothing changed */
-  keep(ref: UnitRef, known: KnownUnit, asOf: string, now = new Date().toISOString()): boolean {
+  add(ref: UnitRef, known: UnitSnapshot, asOf: string, now = new Date().toISOString()): boolean {
     const units = shortlist.get();
     if (units.some((unit) => sameRef(unit, ref))) return true;
     if (units.length >= limit) return false;
@@ -69,17 +69,17 @@ export const shortlist = {
     return true;
   },
 
-  drop(ref: UnitRef): void {
+  remove(ref: UnitRef): void {
     write(shortlist.get().filter((unit) => !sameRef(unit, ref)));
   },
 
   /** Puts another list in the place of this one: to take a step back, or to take over a list from a link. */
-  replace(units: readonly KeptUnit[]): void {
+  replace(units: readonly ShortlistItem[]): void {
     write(units.slice(0, limit));
   },
 
   /** Takes over what was read of a kept home since; says nothing of what was known when it was kept. */
-  learn(ref: UnitRef, known: KnownUnit, asOf: string): void {
+  refresh(ref: UnitRef, known: UnitSnapshot, asOf: string): void {
     const units = shortlist.get();
     if (units.some((unit) => sameRef(unit, ref) && unit.asOf !== asOf)) {
       write(units.map((unit) => (sameRef(unit, ref) ? { ...unit, known, asOf } : unit)));

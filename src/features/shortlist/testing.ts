@@ -1,7 +1,7 @@
 /** Homes as tests keep them. */
-import type { KeptUnit, KnownUnit } from './kept-unit';
+import type { ShortlistItem, UnitSnapshot } from './unit-snapshot';
 
-export const knownHome = (fields: Partial<KnownUnit> = {}): KnownUnit => ({
+export const knownHome = (fields: Partial<UnitSnapshot> = {}): UnitSnapshot => ({
   project: { ar: 'حدائق الياسمين', en: 'Al Yasmin Gardens' },
   building: { ar: 'المبنى أ', en: 'Building A' },
   flat_number: '101',
@@ -16,9 +16,9 @@ export const knownHome = (fields: Partial<KnownUnit> = {}): KnownUnit => ({
 
 export const keptHome = (
   unit: string,
-  fields: Partial<KnownUnit> = {},
-  of: Partial<KeptUnit> = {},
-): KeptUnit => ({
+  fields: Partial<UnitSnapshot> = {},
+  of: Partial<ShortlistItem> = {},
+): ShortlistItem => ({
   project: 'alyasmin-gardens',
   unit,
   keptAt: '2026-11-01T08:00:00.000Z',

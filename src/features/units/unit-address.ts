@@ -3,8 +3,8 @@
  * form, and what the visitor looks for stands beside it (`explorer-search.ts`).
  */
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { enter } from '../../lib/place';
-import { createStore } from '../../lib/store';
+import { enter } from '../../browser/scroll-restoration';
+import { createStore } from '../../browser/store';
 import { explorerCodec, type ExplorerChoice } from './explorer-search';
 
 export interface UnitAddress {

@@ -11,7 +11,7 @@ import {
   useLightbox,
   WhatsAppIcon,
 } from '../../ui';
-import { KeepThisUnit } from './keep-this-unit';
+import { ShortlistThisUnit } from './shortlist-this-unit';
 import type { Building, UnitRow } from './unit';
 import { askAboutUnit, hrefOfUnit } from './unit-address';
 import { UnitAttributes } from './unit-attributes';
@@ -93,7 +93,7 @@ export function UnitPanel({ project, building, unit, media, asOf, heading, child
             <span>{t('explorer.ask')}</span>
           </Ask>
         )}
-        <KeepThisUnit project={project} building={building} unit={unit} media={media} asOf={asOf} />
+        <ShortlistThisUnit project={project} building={building} unit={unit} media={media} asOf={asOf} />
         {children}
       </Foot>
       {lightbox}

@@ -1,5 +1,5 @@
 /** What the screens know of a unit, for sale or for rent: the contract's attributes, read only. */
-import type { components } from '../../api/schema';
+import type { components } from '../../api-client/schema';
 import type { LocalizedText } from '../../i18n';
 import type { PictureSource } from '../../ui';
 

@@ -10,9 +10,9 @@ const siteUrl = process.env['GATSBY_SITE_URL'] ?? '';
 export function useUnitLink(project: UnitsProject, building: Building, unit: UnitRow) {
   const { t } = useTranslation('units');
   const localized = useLocalized();
-  const { twinPrefix } = useLocale();
+  const { localePrefix } = useLocale();
   const words = { flat: unit.flat_number, building: localized(building.name) };
-  const link = siteUrl + twinPrefix + project.path + hrefOfUnit(unit.id);
+  const link = siteUrl + localePrefix + project.path + hrefOfUnit(unit.id);
   const question = t('explorer.askText', { ...words, project: localized(project.name), link });
   return {
     title: t('explorer.unitTitle', words),

@@ -1,12 +1,12 @@
 /** Says that there is no connection, while something that the visitor asked for waits for it. */
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from '../../i18n';
-import { decline, tryNow, wish } from '../../lib/wish';
+import { decline, tryNow, pendingAction } from '../../browser/pending-action';
 import { Bar } from './bar';
 
 export function ConnectionNote() {
   const { t } = useTranslation();
-  const waiting = useSyncExternalStore(wish.subscribe, wish.get, () => undefined);
+  const waiting = useSyncExternalStore(pendingAction.subscribe, pendingAction.get, () => undefined);
   return (
     // It is there before it says something: only then what it says is read out.
     <div role="status" className="no-print">

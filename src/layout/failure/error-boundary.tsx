@@ -1,6 +1,6 @@
 /** Shows something calm in place of what cannot be rendered, until the visitor goes elsewhere. */
 import { Component, type ReactNode } from 'react';
-import { isChunkError, reloadOnce } from '../../lib/reload';
+import { isChunkError, reloadOnce } from '../../browser/reload';
 
 interface ErrorBoundaryProps {
   /** Address of what is shown; another one is another try. */

@@ -2,12 +2,12 @@
  * Every navigation of Gatsby asks its loader for the page. What it does when the page does not come is decided here: it
  * would load the page in full, which without a connection is the browser's own error page.
  */
-import { isConstrained, isOffline, isReachable } from '../../lib/connection';
-import { lastAsked } from '../../lib/place';
-import { awaited } from '../../lib/progress';
-import { reloadOnce } from '../../lib/reload';
-import { createStore } from '../../lib/store';
-import { giveUp, wishFor } from '../../lib/wish';
+import { isConstrained, isOffline, isReachable } from '../../browser/connection';
+import { lastAsked } from '../../browser/scroll-restoration';
+import { awaited } from '../../browser/progress';
+import { reloadOnce } from '../../browser/reload';
+import { createStore } from '../../browser/store';
+import { giveUp, waitForConnection } from '../../browser/pending-action';
 import { keepFields } from './kept-fields';
 
 interface LoadedPage {
@@ -90,7 +90,7 @@ export function watchNavigation(): void {
   }
 
   function waitFor(path: string, resolve: (page: LoadedPage | Promise<never> | undefined) => void): void {
-    wishFor(async () => {
+    waitForConnection(async () => {
       if (!(await isReachable())) return false;
       if (spoilt.has(path)) {
         loadInFull(path);

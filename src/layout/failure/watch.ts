@@ -1,5 +1,5 @@
 /** Parts of pages that do not load and that nobody else minds. Called by `gatsby-browser`. */
-import { beforeReload, isChunkError, reloadOrSay } from '../../lib/reload';
+import { beforeReload, isChunkError, reloadOrSay } from '../../browser/reload';
 import { keepFields } from './kept-fields';
 import { missingPage } from './navigation';
 

@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { BlogList, FeedHead, FeedLink } from '../../features/blogs';
-import { bakedListing, type PageSize } from '../../features/listing';
+import { prerenderedPage, type PageSize } from '../../lists';
 import { SearchBox } from '../../features/search';
-import { TextHead, useTranslation } from '../../i18n';
+import { useTranslation } from '../../i18n';
+import { TextHead } from '../../seo';
 import { TitledPage } from '../../ui';
 
 export default function BlogsPage(props: PageProps<Queries.BlogsPageQuery, PageSize>) {
@@ -11,10 +12,13 @@ export default function BlogsPage(props: PageProps<Queries.BlogsPageQuery, PageS
   const { data, location, pageContext } = props;
   const { perPage } = pageContext;
   const { nodes, totalCount } = data.allBlog;
-  const baked = useMemo(() => bakedListing(nodes, totalCount, perPage), [nodes, totalCount, perPage]);
+  const prerendered = useMemo(
+    () => prerenderedPage(nodes, totalCount, perPage),
+    [nodes, totalCount, perPage],
+  );
   return (
     <TitledPage title={t('title')} lead={t('lead')} aside={<SearchBox />}>
-      <BlogList baked={baked} rest={data.rest.nodes} search={location.search} />
+      <BlogList prerendered={prerendered} rest={data.rest.nodes} search={location.search} />
       <FeedLink />
     </TitledPage>
   );

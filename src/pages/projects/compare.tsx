@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Comparison } from '../../features/compare';
-import { TextHead, useBrand, useTranslation } from '../../i18n';
+import { useTranslation } from '../../i18n';
+import { TextHead, useBrand } from '../../seo';
 import { routes } from '../../lib/routes';
 import { Page, PageHead } from '../../ui';
 
@@ -10,7 +11,7 @@ export default function ComparePage({ location }: PageProps) {
   return (
     <Page>
       <PageHead
-        way={[{ label: t('nav.projects'), to: routes.projects }]}
+        breadcrumbs={[{ label: t('nav.projects'), to: routes.projects }]}
         title={t('title')}
         lead={t('lead')}
       />

@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
-import { bakedListing, type PageSize } from '../../features/listing';
+import { prerenderedPage, type PageSize } from '../../lists';
 import { ProjectList } from '../../features/projects';
 import { SearchBox } from '../../features/search';
-import { TextHead, useTranslation } from '../../i18n';
+import { useTranslation } from '../../i18n';
+import { TextHead } from '../../seo';
 import { TitledPage } from '../../ui';
 
 export default function ProjectsPage(props: PageProps<Queries.ProjectsPageQuery, PageSize>) {
@@ -11,10 +12,13 @@ export default function ProjectsPage(props: PageProps<Queries.ProjectsPageQuery,
   const { data, location, pageContext } = props;
   const { perPage } = pageContext;
   const { nodes, totalCount } = data.allProject;
-  const baked = useMemo(() => bakedListing(nodes, totalCount, perPage), [nodes, totalCount, perPage]);
+  const prerendered = useMemo(
+    () => prerenderedPage(nodes, totalCount, perPage),
+    [nodes, totalCount, perPage],
+  );
   return (
     <TitledPage title={t('title')} lead={t('lead')} aside={<SearchBox />}>
-      <ProjectList baked={baked} rest={data.rest.nodes} search={location.search} />
+      <ProjectList prerendered={prerendered} rest={data.rest.nodes} search={location.search} />
     </TitledPage>
   );
 }

@@ -1,10 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
-import { bakedListing, type PageSize } from '../../features/listing';
-import { Offered, useHasPlugin } from '../../features/organisation';
-import { CareBand, RentalList } from '../../features/rentals';
+import { prerenderedPage, type PageSize } from '../../lists';
+import { Offered, useHasPlugin } from '../../features/organization';
+import { AfterSalesBand, RentalList } from '../../features/rentals';
 import { SearchBox } from '../../features/search';
-import { TextHead, useTranslation } from '../../i18n';
+import { useTranslation } from '../../i18n';
+import { TextHead } from '../../seo';
 import { TitledPage } from '../../ui';
 
 export default function RentalsPage(props: PageProps<Queries.RentalsPageQuery, PageSize>) {
@@ -12,12 +13,15 @@ export default function RentalsPage(props: PageProps<Queries.RentalsPageQuery, P
   const { data, location, pageContext } = props;
   const { perPage } = pageContext;
   const { nodes, totalCount } = data.allRental;
-  const baked = useMemo(() => bakedListing(nodes, totalCount, perPage), [nodes, totalCount, perPage]);
+  const prerendered = useMemo(
+    () => prerenderedPage(nodes, totalCount, perPage),
+    [nodes, totalCount, perPage],
+  );
   return (
     <Offered plugin="Rental">
       <TitledPage title={t('title')} lead={t('lead')} aside={<SearchBox />}>
-        <RentalList baked={baked} rest={data.rest.nodes} search={location.search} />
-        <CareBand />
+        <RentalList prerendered={prerendered} rest={data.rest.nodes} search={location.search} />
+        <AfterSalesBand />
       </TitledPage>
     </Offered>
   );

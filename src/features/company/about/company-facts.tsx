@@ -1,12 +1,12 @@
 /** What the profile says of the company: its registered name, since when, under which licence, where. */
 import { useLocalized, useTranslation } from '../../../i18n';
 import { Facts, Num, Section, type Fact } from '../../../ui';
-import { useOrganisation } from '../../organisation';
+import { useOrganization } from '../../organization';
 
 export function CompanyFacts() {
   const { t } = useTranslation();
   const localized = useLocalized();
-  const { legal_name, founded_year, licence_number, address } = useOrganisation() ?? {};
+  const { legal_name, founded_year, licence_number, address } = useOrganization() ?? {};
   const facts: Fact[] = [
     ...(legal_name ? [{ name: t('company.legalName'), value: localized(legal_name) }] : []),
     ...(founded_year ? [{ name: t('company.founded'), value: <Num>{founded_year}</Num> }] : []),

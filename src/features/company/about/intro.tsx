@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
 import { Band, Container, Lead, Picture, Split } from '../../../ui';
-import { OfferedProse } from '../../organisation';
+import { OfferedProse } from '../../organization';
 import { Arched } from '../arched';
 import { pictureOf } from '../picture-of';
 

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
 import { ArrowLink, Band, FeatureList, Lead, Split, Sticky } from '../../../ui';
-import { IfOffered } from '../../organisation';
+import { IfOffered } from '../../organization';
 import { AdvantageIcon } from './advantage-icon';
 import { NextPlumb, PlumbContainer, Railed } from './rail';
 

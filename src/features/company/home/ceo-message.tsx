@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
 import { from } from '../../../theme';
 import { bob, Band, Container, Picture, VisuallyHidden } from '../../../ui';
-import { OfferedProse } from '../../organisation';
+import { OfferedProse } from '../../organization';
 import { Arched } from '../arched';
 import { pictureOf } from '../picture-of';
 

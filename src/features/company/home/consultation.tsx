@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
 import { from } from '../../../theme';
 import { Band, ButtonLink, Container, Lead } from '../../../ui';
-import { useHasPlugin } from '../../organisation';
+import { useHasPlugin } from '../../organization';
 
 export function Consultation({ consultation }: { consultation: Queries.ConsultationFragment | null }) {
   const localized = useLocalized();

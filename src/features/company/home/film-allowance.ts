@@ -8,14 +8,14 @@ interface Connection extends EventTarget {
 }
 
 /** None of these may match. What a browser does not know never does. */
-const hindrances = [
+const autoplayBlockers = [
   `(max-width: ${breakpoints.hero - 0.02}px)`,
   '(prefers-reduced-motion: reduce)',
   '(prefers-reduced-data: reduce)',
 ];
 
 /** Whether the visitor saves data, or the connection is slow (`2g` and `slow-2g`). */
-const isDear = (connection: Connection | undefined) =>
+const isMetered = (connection: Connection | undefined) =>
   connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 
 /**
@@ -26,8 +26,8 @@ export function watchFilmAllowance(tell: (allowed: boolean) => void): () => void
   const stop = new AbortController();
   const { signal } = stop;
   const { connection } = navigator as Navigator & { connection?: Connection };
-  const queries = hindrances.map((query) => matchMedia(query));
-  const check = () => tell(!isDear(connection) && !queries.some(({ matches }) => matches));
+  const queries = autoplayBlockers.map((query) => matchMedia(query));
+  const check = () => tell(!isMetered(connection) && !queries.some(({ matches }) => matches));
   const start = () => {
     if (signal.aborted) return;
     check();

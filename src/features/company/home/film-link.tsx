@@ -2,13 +2,13 @@
 import { graphql } from 'gatsby';
 import { useState, type MouseEvent } from 'react';
 import { useLocalized } from '../../../i18n';
-import { isReachable } from '../../../lib/connection';
-import { createPart } from '../../../lib/part';
-import { wishFor } from '../../../lib/wish';
+import { isReachable } from '../../../browser/connection';
+import { createLazyModule } from '../../../browser/lazy-module';
+import { waitForConnection } from '../../../browser/pending-action';
 import { ButtonAnchor, PlayIcon, useAhead } from '../../../ui';
 import type { FilmDialog } from './film-dialog';
 
-const dialog = createPart(() => import('./film-dialog'));
+const dialog = createLazyModule(() => import('./film-dialog'));
 
 interface FilmLinkProps {
   film: Queries.IntroFilmFragment;
@@ -34,7 +34,7 @@ export function FilmLink({ film, open, onOpenChange }: FilmLinkProps) {
       });
     show().catch(async () => {
       if (await isReachable()) location.assign(file);
-      else wishFor(async () => (await isReachable()) && show());
+      else waitForConnection(async () => (await isReachable()) && show());
     });
   };
   return (

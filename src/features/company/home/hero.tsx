@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useLocalized } from '../../../i18n';
 import { Actions, ButtonLink, ImagePreload, ProcessedImage } from '../../../ui';
-import { IfOffered } from '../../organisation';
+import { IfOffered } from '../../organization';
 import type { ProjectCardData } from '../../projects';
 import { BackgroundFilm } from './background-film';
 import { FilmLink } from './film-link';

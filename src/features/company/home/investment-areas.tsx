@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
 import { from } from '../../../theme';
 import { ArrowLink, Band, Container, Elevation, SectionHead } from '../../../ui';
-import { IfOffered } from '../../organisation';
+import { IfOffered } from '../../organization';
 
 export function InvestmentAreas({ areas }: { areas: Queries.InvestmentAreasFragment | null }) {
   const localized = useLocalized();

@@ -2,7 +2,7 @@
 import { graphql } from 'gatsby';
 import { useLocalized } from '../../../i18n';
 import { ArrowLink, FeatureGrid, Section } from '../../../ui';
-import { IfOffered } from '../../organisation';
+import { IfOffered } from '../../organization';
 import { ProjectCard, useLatestProjects, type ProjectCardData } from '../../projects';
 import { projectsForSale } from '../projects-for-sale';
 
@@ -33,7 +33,7 @@ export function SaleUnits({ saleUnits, projects }: SaleUnitsProps) {
         </li>
         {others.map((project) => (
           <li key={project.id}>
-            <ProjectCard project={project} look="row" summary />
+            <ProjectCard project={project} variant="row" summary />
           </li>
         ))}
       </FeatureGrid>

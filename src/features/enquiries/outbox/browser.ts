@@ -1,9 +1,9 @@
 /** The outbox of this browser, begun and delivering. Loaded on demand: see `./load`. */
-import { api } from '../../../api/browser';
+import { api } from '../../../api-client/browser';
 import { isSharedDevice } from '../draft';
 import { eraseSent } from '../draft-ends';
 import { createOutbox } from './create-outbox';
-import { takeEarly } from './early';
+import { drainPending } from './pending';
 import { browserLock } from './lock';
 import { lifetimeOf, type Entry } from './outbox-state';
 import { outboxView, watched } from './outbox-view';
@@ -60,7 +60,7 @@ const created = createOutbox({
 
 async function begin() {
   if (isSharedDevice()) await created.confine();
-  await takeEarly(created.adopt);
+  await drainPending(created.adopt);
 }
 
 const begun = begin().catch(() => undefined);
@@ -70,17 +70,17 @@ export const outbox = {
   isUnderWay: (id: string) => begun.then(() => created.isUnderWay(id)),
 };
 
-const nudge = () => void outbox.deliver(true);
+const retryNow = () => void outbox.deliver(true);
 
 channel?.addEventListener('message', () => void outbox.refresh());
-addEventListener('online', nudge);
-addEventListener('pageshow', nudge);
+addEventListener('online', retryNow);
+addEventListener('pageshow', retryNow);
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') nudge();
+  if (document.visibilityState === 'visible') retryNow();
 });
 addEventListener('beforeunload', (event) => {
   const { entries, volatile } = outboxView.get();
   if (entries.some(({ id, state }) => state === 'waiting' && volatile.has(id))) event.preventDefault();
 });
 
-void begun.then(nudge);
+void begun.then(retryNow);

@@ -1,5 +1,5 @@
 /** The outbox: keeps enquiries, sends them, and says what became of them. Knows no browser. */
-import type { Early } from './early';
+import type { PendingEnquiry } from './pending';
 import type { Enquiry, Outcome } from './enquiry';
 import { fingerprint, requestKey } from './fingerprint';
 import type { WithLock } from './lock';
@@ -9,7 +9,7 @@ import {
   isOver,
   isRecent,
   newEntry,
-  nextLook,
+  nextDelay,
   redated,
   type Answer,
   type Entry,
@@ -44,7 +44,7 @@ export function createOutbox({ storage, send, withLock, now, random, onChange }:
     const entries = await storage.all();
     onChange(entries, volatile, ended);
     clearTimeout(timer);
-    const look = nextLook(entries, now());
+    const look = nextDelay(entries, now());
     // A little later than due, so that what is found is due indeed.
     if (look !== undefined) timer = setTimeout(() => void deliver(), look > 0 ? look + 50 : soon);
   }
@@ -128,7 +128,7 @@ export function createOutbox({ storage, send, withLock, now, random, onChange }:
     deliver,
     refresh: () => refresh(),
     /** Takes over what was sent off before this code had come. */
-    adopt: ({ enquiry, createdAt }: Early) => keep(enquiry, createdAt),
+    adopt: ({ enquiry, createdAt }: PendingEnquiry) => keep(enquiry, createdAt),
     async dismiss(id: string) {
       await storage.delete(id);
       await refresh();

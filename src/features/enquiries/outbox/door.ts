@@ -1,5 +1,5 @@
 /** What forms do with the outbox. */
-import { confineEarly, keepEarly } from './early';
+import { confinePending, savePending } from './pending';
 import type { Enquiry, Outcome } from './enquiry';
 import { fingerprint } from './fingerprint';
 import { loadOutbox, startDelivery } from './load';
@@ -29,7 +29,7 @@ export async function enqueue(enquiry: Enquiry, named: (id: string) => void): Pr
   } catch {
     // No lock and no storage: it is kept as if the code had not come.
   }
-  const durable = keepEarly({ id, enquiry, createdAt: Date.now() });
+  const durable = savePending({ id, enquiry, createdAt: Date.now() });
   startDelivery();
   return { kind: 'held', id, durable };
 }
@@ -48,7 +48,7 @@ export async function dismiss(id: string): Promise<void> {
 
 /** What waits ends with this tab from now on: the visitor said that others use the device too. */
 export async function confine(): Promise<void> {
-  confineEarly();
+  confinePending();
   const outbox = await loadOutbox().catch(() => undefined);
   await outbox?.confine();
 }

@@ -4,6 +4,6 @@
  *
  * A form calls `startDelivery()` when it comes near, `enqueue()` when it is sent, and shows `useOutcome()` beside itself.
  */
-export { OutboxDoor } from './outbox-door';
+export { OutboxNotifier } from './outbox-notifier';
 export { enquiryOf, useOutcome, useWaiting } from './use-outbox';
 export type { Enquiry, Outcome, Refusal } from './enquiry';

@@ -5,7 +5,7 @@ import {
   isOver,
   isRecent,
   newEntry,
-  nextLook,
+  nextDelay,
   redated,
   retryDelay,
   type Answer,
@@ -77,7 +77,7 @@ describe('an attempt', () => {
   ])('whose answer asks for %d seconds is made again after %d ms at the latest', (retryAfter, delay) => {
     const failed = advance(entry, { kind: 'failed', retryAfter }, now, 0);
     expect(failed).toMatchObject({ nextAttemptAt: now + delay });
-    expect(nextLook([failed], now)).toBe(delay);
+    expect(nextDelay([failed], now)).toBe(delay);
     if (failed.state === 'waiting') expect(isDue(failed, now + delay, false)).toBe(true);
   });
 
@@ -139,12 +139,12 @@ describe('an entry that waits', () => {
   });
 
   test('is looked at when it is due, at least once an hour', () => {
-    expect(nextLook([tried, receipt('two')], now)).toBe(20_000);
-    expect(nextLook([{ ...tried, nextAttemptAt: now + 1e9, notBefore: now + 1e9 }], now)).toBe(0);
+    expect(nextDelay([tried, receipt('two')], now)).toBe(20_000);
+    expect(nextDelay([{ ...tried, nextAttemptAt: now + 1e9, notBefore: now + 1e9 }], now)).toBe(0);
     const patient = { ...tried, notBefore: now + longestPause, nextAttemptAt: now + longestPause };
-    expect(nextLook([patient], now)).toBe(60 * minutes);
-    expect(nextLook([{ ...tried, nextAttemptAt: now - 5 }], now)).toBe(0);
-    expect(nextLook([receipt('two')], now)).toBeUndefined();
+    expect(nextDelay([patient], now)).toBe(60 * minutes);
+    expect(nextDelay([{ ...tried, nextAttemptAt: now - 5 }], now)).toBe(0);
+    expect(nextDelay([receipt('two')], now)).toBeUndefined();
   });
 
   test('is due within an hour by whatever clock, however the clock jumps', () => {
@@ -153,7 +153,7 @@ describe('an entry that waits', () => {
       fc.property(time, time, time, (lastAttemptAt, at, pause) => {
         const failed = advance(tried, { kind: 'failed', retryAfter: pause }, lastAttemptAt, 1);
         if (failed.state !== 'waiting') return;
-        expect(nextLook([failed], at)).toBeLessThanOrEqual(longestPause);
+        expect(nextDelay([failed], at)).toBeLessThanOrEqual(longestPause);
         expect(isDue(failed, lastAttemptAt + longestPause, false)).toBe(true);
         if (at < lastAttemptAt) expect(isDue(failed, at, false)).toBe(true);
       }),

@@ -97,7 +97,7 @@ export function isDue(entry: Waiting, now: number, nudged: boolean): boolean {
 }
 
 /** When to look again: milliseconds until the first entry is due; undefined when none waits. */
-export function nextLook(entries: readonly Entry[], now: number): number | undefined {
+export function nextDelay(entries: readonly Entry[], now: number): number | undefined {
   const waits = entries.flatMap((entry) => {
     if (entry.state !== 'waiting') return [];
     return isDue(entry, now, false) ? [0] : [Math.max(entry.nextAttemptAt, entry.notBefore) - now];

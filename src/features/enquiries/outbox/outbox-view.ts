@@ -1,5 +1,5 @@
 /** What pages show of the outbox, filled once its code is there. */
-import { createStore } from '../../../lib/store';
+import { createStore } from '../../../browser/store';
 import type { Entry } from './outbox-state';
 
 export interface OutboxView {

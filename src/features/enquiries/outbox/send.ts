@@ -1,6 +1,6 @@
 /** One attempt to deliver an enquiry. */
-import type { ApiClient } from '../../../api/client';
-import { retryAfterSeconds, type Problem, type Result } from '../../../api/result';
+import type { ApiClient } from '../../../api-client/client';
+import { retryAfterSeconds, type Problem, type Result } from '../../../api-client/result';
 import type { Enquiry } from './enquiry';
 import type { Answer } from './outbox-state';
 import { faultsIn, isGone, referenceIn, verdictOf } from './verdict';

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useTranslation } from '../../../i18n';
 import { telHref, whatsappHref } from '../../../lib/phone';
 import { Button, ButtonLink } from '../../../ui';
-import { useOrganisation } from '../../organisation';
+import { useOrganization } from '../../organization';
 
 interface StuckEnquiryProps {
   why: 'expired' | 'rejected' | 'gone';
@@ -26,7 +26,7 @@ const words = {
 
 export function StuckEnquiry({ why, text, onGeneral, onEdit, onDone }: StuckEnquiryProps) {
   const { t } = useTranslation();
-  const { phone1, whatsapp } = useOrganisation() ?? {};
+  const { phone1, whatsapp } = useOrganization() ?? {};
   const [isCopied, setCopied] = useState(false);
   const [title, hint] = words[why];
   const copy = () =>

@@ -2,7 +2,7 @@
  * What the API's answer to a create call means: whether sending the same again can help. Every status stands here;
  * docs/decisions/0009-outbox.md says why.
  */
-import { limits } from '../../../api/contract';
+import { limits } from '../../../api-client/contract';
 import { forms } from '../forms';
 import type { Enquiry } from './enquiry';
 

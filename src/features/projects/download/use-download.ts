@@ -1,6 +1,6 @@
 /** Downloads a file of another site: a link's `download` holds only for files of its own, elsewhere it leaves the page. */
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { awaited } from '../../../lib/progress';
+import { awaited } from '../../../browser/progress';
 import { fetchFile } from './fetch-file';
 
 export type DownloadState = 'idle' | 'busy' | 'done' | 'offline' | 'failed';

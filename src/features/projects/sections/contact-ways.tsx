@@ -5,7 +5,7 @@ import { useLocalized, useTranslation } from '../../../i18n';
 import { displayPhone, telHref, whatsappHref } from '../../../lib/phone';
 import { routes } from '../../../lib/routes';
 import { BuildingIcon, ChatIcon, Num, PhoneIcon, WhatsAppIcon } from '../../../ui';
-import { useOrganisation } from '../../organisation';
+import { useOrganization } from '../../organization';
 import type { ProjectDetails } from '../project-details';
 
 interface ContactWaysProps {
@@ -17,7 +17,7 @@ interface ContactWaysProps {
 export function ContactWays({ project: { slug, name, whatsapp }, onward }: ContactWaysProps) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
-  const phone = useOrganisation()?.phone1;
+  const phone = useOrganization()?.phone1;
   return (
     <Rows>
       {phone && (

@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { from } from '../../../theme';
-import { iconButtonLook, Lead } from '../../../ui';
+import { iconButtonStyle, Lead } from '../../../ui';
 
 export const Grid = styled.div`
   display: grid;
@@ -88,7 +88,7 @@ export const Arch = styled.div`
 /** An icon as high as the buttons beside it. */
 export const ShareLink = styled(Link)<{ $bare: boolean }>`
   && {
-    ${iconButtonLook}
+    ${iconButtonStyle}
     inline-size: 52px;
     block-size: 52px;
     padding: 0;

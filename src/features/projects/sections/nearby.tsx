@@ -6,7 +6,7 @@ import { from } from '../../../theme';
 import { Section, Split } from '../../../ui';
 import { PlaceList } from '../map/place-list';
 import { isLocated, placesOf, positionOf } from '../map/places';
-import { Surroundings } from '../map/surroundings';
+import { NeighbourhoodMap } from '../map/neighbourhood-map';
 import { useLiveMap } from '../map/use-live-map';
 import type { ProjectDetails } from '../project-details';
 
@@ -31,7 +31,7 @@ export function NearbyServices({ project }: { project: Surrounded }) {
       {position ? (
         <Split>
           <Beside>
-            <Surroundings
+            <NeighbourhoodMap
               project={project}
               position={position}
               places={located}

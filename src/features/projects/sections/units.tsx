@@ -5,7 +5,7 @@ import { format, useTranslation } from '../../../i18n';
 import { routes } from '../../../lib/routes';
 import { saleStateOf } from '../../../lib/sale-state';
 import { Section } from '../../../ui';
-import { useBuildTime } from '../../../lib/use-build-time';
+import { useBuildTime } from '../../../lists/use-build-time';
 import { UnitsExplorer } from '../../units';
 import type { ProjectDetails } from '../project-details';
 

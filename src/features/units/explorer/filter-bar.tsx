@@ -6,7 +6,7 @@ import { from } from '../../../theme';
 import { Button, Switch } from '../../../ui';
 import { priceStep } from '../../../lib/amount';
 import { manyRooms } from '../../../lib/rooms';
-import { PriceLimit } from '../../listing';
+import { PriceLimit } from '../../../lists';
 import { isAvailable, isFiltering, limitChoices, roomChoices, type UnitFilter } from '../availability';
 import { priceOf, type UnitRow } from '../unit';
 import { useUnitTexts } from '../use-unit-texts';

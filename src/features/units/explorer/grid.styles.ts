@@ -12,13 +12,13 @@ export const rowsFor = (flats: number) => ({
 
 /** Available outlined, not yet on sale dashed, reserved hatched, sold grey and struck; what does not match is dotted. */
 const looks = css`
-  [data-look='available'] {
+  [data-variant='available'] {
     border-color: var(--ink);
     &:is(:hover, :active) {
       background: var(--sand-100);
     }
   }
-  [data-look='upcoming'] {
+  [data-variant='upcoming'] {
     border: 1px dashed var(--stone);
     color: var(--stone-700);
     font-weight: 400;
@@ -26,35 +26,35 @@ const looks = css`
       background: var(--sand-100);
     }
   }
-  [data-look='reserved'] {
+  [data-variant='reserved'] {
     border-color: var(--warning);
     color: var(--warning-700);
     background: repeating-linear-gradient(135deg, var(--warning-tint) 0 6px, var(--warning-stripe) 6px 7px);
   }
-  [data-look='sold'] {
+  [data-variant='sold'] {
     border-color: var(--grey-tint);
     background: var(--grey-tint);
     color: var(--grey-700);
     font-weight: 400;
     text-decoration: line-through;
   }
-  [data-look][data-dim] {
+  [data-variant][data-dim] {
     border: 1px dotted var(--line-strong);
     background: none;
     color: var(--stone);
     font-weight: 400;
   }
-  [data-look][data-current][data-current] {
+  [data-variant][data-current][data-current] {
     --ring: var(--ink);
     border-color: var(--ink);
     background: var(--ink);
     color: var(--white);
   }
   @media (forced-colors: active) {
-    [data-look='reserved'] {
+    [data-variant='reserved'] {
       border-style: dashed;
     }
-    [data-look][data-current] {
+    [data-variant][data-current] {
       outline: 2px solid Highlight;
     }
   }
@@ -68,7 +68,7 @@ export const Grid = styled.div`
     --columns: min(var(--most), ${wide});
   }
   /* In the middle of its height by its padding: thousands of grids and boxes inside would cost more. */
-  [data-look] {
+  [data-variant] {
     display: block;
     min-block-size: 52px;
     min-inline-size: 0;

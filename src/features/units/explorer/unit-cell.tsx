@@ -22,22 +22,22 @@ const lookOf = (state: string): 'available' | 'reserved' | 'upcoming' | 'sold' =
 
 /**
  * Thousands may be on a page. One is drawn again only when something of it has changed; its looks are rules of the grid
- * (`data-look`, `data-dim`), not styles of its own; and its name is an attribute, because hidden words in each of them
+ * (`data-variant`, `data-dim`), not styles of its own; and its name is an attribute, because hidden words in each of them
  * would double what the browser lays out and paints.
  */
 export const UnitCell = memo(function UnitCell(props: UnitCellProps) {
   const { id, flat, state, words, dim, current, entry } = props;
-  const look = lookOf(state);
+  const variant = lookOf(state);
   const name = `${flat} ${words}`;
   const looks = {
     dir: 'auto',
-    'data-look': look,
+    'data-variant': variant,
     'data-dim': dim || undefined,
     'data-current': current || undefined,
   };
   return (
     <div role="gridcell" aria-label={name}>
-      {look === 'sold' ? (
+      {variant === 'sold' ? (
         <span {...looks}>{flat}</span>
       ) : (
         <a

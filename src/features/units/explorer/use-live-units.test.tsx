@@ -12,7 +12,7 @@ interface Asked {
 const mockAsked: Asked[] = [];
 
 // The network: everything from the client's answer on is the real thing.
-jest.mock('../../../api/browser', () => ({
+jest.mock('../../../api-client/browser', () => ({
   api: {
     POST: (_path: string, { signal }: { signal: AbortSignal }) =>
       new Promise((resolve, reject) =>
@@ -31,7 +31,7 @@ jest.mock('../../../api/browser', () => ({
 const builtAt = '2026-11-20T08:00:00.000Z';
 const readAt = '2026-11-21T08:00:00.000Z';
 const building = { id: 'a', name: { ar: 'أ', en: 'A' } };
-const baked = [{ ...building, units: [unitRow()] }];
+const prerendered = [{ ...building, units: [unitRow()] }];
 const fresh = (state: string): LiveUnit => ({
   ...unitRow({ state }),
   building_id: 'a',
@@ -41,9 +41,12 @@ const fresh = (state: string): LiveUnit => ({
 const show = () => {
   mockAsked.length = 0;
   const project = { id: 'p', status: 'For_Sale' };
-  const view = renderHook(({ availableOnly }) => useLiveUnits(project, baked, builtAt, { availableOnly }), {
-    initialProps: { availableOnly: false },
-  });
+  const view = renderHook(
+    ({ availableOnly }) => useLiveUnits(project, prerendered, builtAt, { availableOnly }),
+    {
+      initialProps: { availableOnly: false },
+    },
+  );
   const states = () => view.result.current.buildings.flatMap(({ units }) => units.map(({ state }) => state));
   return { ...view, states };
 };

@@ -1,9 +1,9 @@
-/** The units of a project as they are now: baked, then asked for by `POST public/projects/apartments`. */
+/** The units of a project as they are now: prerendered, then asked for by `POST public/projects/apartments`. */
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { api } from '../../../api/browser';
-import { settle } from '../../../api/result';
-import type { components } from '../../../api/schema';
-import { useWhenBack } from '../../listing';
+import { api } from '../../../api-client/browser';
+import { toResult } from '../../../api-client/result';
+import type { components } from '../../../api-client/schema';
+import { useWhenBack } from '../../../lists';
 import { matches, mergeUnits, withSaleStates, type LiveUnit, type UnitFilter } from '../availability';
 import type { Building } from '../unit';
 import type { UnitsProject } from '../units-project';
@@ -27,7 +27,7 @@ interface Answer {
 async function ask(filter: ApartmentFilter, signal: AbortSignal): Promise<Answer | undefined> {
   const units: LiveUnit[] = [];
   for (let page = 1; ; page += 1) {
-    const result = await settle(
+    const result = await toResult(
       api.POST('/public/projects/apartments', { body: { ...filter, page }, signal }),
     );
     // An answer that is not what the contract says is no answer.
@@ -45,20 +45,20 @@ async function ask(filter: ApartmentFilter, signal: AbortSignal): Promise<Answer
  */
 export function useLiveUnits(
   { id, status }: Pick<UnitsProject, 'id' | 'status'>,
-  baked: readonly Building[],
+  prerendered: readonly Building[],
   builtAt: string,
   { availableOnly, rooms, maxPrice }: UnitFilter,
 ): LiveUnits {
-  const [live, setLive] = useState<LiveUnits>({ buildings: baked, asOf: builtAt, isLive: false });
+  const [live, setLive] = useState<LiveUnits>({ buildings: prerendered, asOf: builtAt, isLive: false });
   const known = useRef({ ...live, whole: false });
-  const before = useRef(baked);
+  const before = useRef(prerendered);
   useEffect(() => {
-    if (before.current === baked) return;
+    if (before.current === prerendered) return;
     // The page knows all of the project anew.
-    before.current = baked;
-    known.current = { buildings: baked, asOf: builtAt, isLive: true, whole: true };
+    before.current = prerendered;
+    known.current = { buildings: prerendered, asOf: builtAt, isLive: true, whole: true };
     startTransition(() => setLive(known.current));
-  }, [baked, builtAt]);
+  }, [prerendered, builtAt]);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useWhenBack(

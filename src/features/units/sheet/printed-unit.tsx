@@ -1,7 +1,8 @@
 /** The unit on one page of paper: seen only there, in place of everything else. */
 import { createPortal } from 'react-dom';
 import { createGlobalStyle } from 'styled-components';
-import { useDates, useLocalized, useTranslation, useBrand } from '../../../i18n';
+import { useDates, useLocalized, useTranslation } from '../../../i18n';
+import { useBrand } from '../../../seo';
 import { QrCode } from '../../../ui';
 import { Licence } from '../../licences';
 import { UnitFacts } from '../unit-facts';

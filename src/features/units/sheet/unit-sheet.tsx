@@ -1,12 +1,13 @@
 /** A unit in a dialog with an address of its own: to share, to print, to ask about. Loaded when first opened. */
 import { useId } from 'react';
-import { useLocale, useLocalized, useOwnTitle, useTitled, useTranslation } from '../../../i18n';
+import { useLocale, useLocalized, useTranslation } from '../../../i18n';
+import { useOwnTitle, useTitled } from '../../../seo';
 import { Button, Dialog, DialogBody, DialogHead, PrinterIcon } from '../../../ui';
 import { AsOf } from '../explorer/as-of';
 import { Licence } from '../../licences';
 import { UnitPanel, type UnitPanelProps } from '../unit-panel';
 import { useUnitLink } from '../use-unit-link';
-import { GoneUnit } from './gone-unit';
+import { RemovedUnit } from './removed-unit';
 import { PrintedUnit } from './printed-unit';
 import { ShareUnit } from './share-unit';
 import { Panel, Tools } from './unit-sheet.styles';
@@ -32,7 +33,7 @@ export default function UnitSheet({ asOf, isGone, onClose, ...about }: UnitSheet
       <DialogHead id={id} title={title} closeLabel={t('gallery.close')} onClose={onClose} />
       <DialogBody>
         {isGone ? (
-          <GoneUnit onClose={onClose} />
+          <RemovedUnit onClose={onClose} />
         ) : (
           <Panel>
             <UnitPanel {...about} asOf={asOf}>

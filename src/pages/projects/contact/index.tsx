@@ -1,6 +1,7 @@
 import { graphql, type HeadProps } from 'gatsby';
 import { EnquirySection } from '../../../features/enquiries';
-import { TextHead, useTranslation } from '../../../i18n';
+import { useTranslation } from '../../../i18n';
+import { TextHead } from '../../../seo';
 import { routes } from '../../../lib/routes';
 import { TitledPage } from '../../../ui';
 

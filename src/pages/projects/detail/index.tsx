@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ProjectChooser } from '../../../features/projects';
-import { TextHead, useTranslation } from '../../../i18n';
+import { useTranslation } from '../../../i18n';
+import { TextHead } from '../../../seo';
 import { routes } from '../../../lib/routes';
 import { TitledPage } from '../../../ui';
 

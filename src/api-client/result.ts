@@ -1,0 +1,96 @@
+/** Answers as values: what a call came to, without exceptions. */
+import { sanitizeResponse } from './sanitize-response';
+import { checkOf } from './response-check';
+import type { components } from './schema';
+
+export type Problem = components['schemas']['Problem'];
+
+export type Failure =
+  /** Nothing came back: no network, a refused connection, a time-out. */
+  | { kind: 'unreachable' }
+  /** A newer request took its place. */
+  | { kind: 'aborted' }
+  /** What came back is not what the contract says: as if nothing had come. */
+  | { kind: 'malformed' }
+  /** The API answered with an error. */
+  | { kind: 'problem'; status: number; problem?: Problem; retryAfter?: number };
+
+/** A part of an answer that was taken out because it does not fit the contract. */
+export interface DroppedPart {
+  /** JSON pointer in the answer as it came: `/data/3`, `/data/phone1`. */
+  path: string;
+  /** Pointer of what does not fit: the part itself, or something required in it. */
+  fault: string;
+  /** Of a row with an id that can be read. */
+  id?: string;
+}
+
+export interface CheckedAnswer {
+  dropped: DroppedPart[];
+}
+
+export type Result<T> =
+  /** `dropped`: what is not in `value` because it did not fit. It is as if it had not come; it is not gone. */
+  { ok: true; value: T; dropped?: readonly DroppedPart[] } | { ok: false; failure: Failure };
+
+interface Answer<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
+}
+
+/** Without the check the status still says what happened. */
+async function fitsContract(error: unknown, response: Response): Promise<boolean> {
+  try {
+    const check = await checkOf(response);
+    return check?.problem(error) ?? true;
+  } catch {
+    return false;
+  }
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'status' in value && 'title' in value;
+}
+
+/** Seconds that a `Retry-After` header asks for, given as seconds or as a date; undefined for none. */
+export function retryAfterSeconds(response: Response): number | undefined {
+  const header = response.headers.get('Retry-After') ?? '';
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(seconds, 0) : undefined;
+}
+
+/**
+ * Awaits a call of the client and turns whatever it comes to into a {@link Result}: cleaned, and as the contract says.
+ * Never rejects.
+ * @param known what is known of the answer's `data`: stands in for those of its members that do not fit
+ */
+export async function toResult<T>(call: Promise<Answer<T>>, known?: object): Promise<Result<T>> {
+  try {
+    const { data, error, response } = await call;
+    if (response.ok && data !== undefined && data !== null) {
+      const value = sanitizeResponse(data);
+      const check = await checkOf(response);
+      const checked = check?.answer(value, known);
+      if (check && !checked) return { ok: false, failure: { kind: 'malformed' } };
+      return { ok: true, value, ...(checked?.dropped.length && { dropped: checked.dropped }) };
+    }
+    return {
+      ok: false,
+      failure: {
+        kind: 'problem',
+        status: response.status,
+        problem: isProblem(error) && (await fitsContract(error, response)) ? error : undefined,
+        retryAfter: retryAfterSeconds(response),
+      },
+    };
+  } catch (error) {
+    return { ok: false, failure: { kind: kindOf(error) } };
+  }
+}
+
+function kindOf(error: unknown): 'aborted' | 'malformed' | 'unreachable' {
+  if (error instanceof DOMException && error.name === 'AbortError') return 'aborted';
+  // Not JSON.
+  return error instanceof SyntaxError ? 'malformed' : 'unreachable';
+}

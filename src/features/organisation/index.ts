@@ -1,9 +1,0 @@
-export { callNumber, careNumber } from './contact';
-export { useChatText, useContactSubject } from './contact-subject';
-export { socialLinks, type Organisation, type SocialLink } from './organisation';
-export { useOrganisation, useOrganisationRefresh } from './use-organisation';
-export { useChatNumber } from './use-chat-number';
-export { IfOffered } from './if-offered';
-export { Offered } from './offered';
-export { OfferedProse } from './offered-prose';
-export { useHasPlugin, useIsOffered, usePlugins } from './use-offered';

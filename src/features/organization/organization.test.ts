@@ -1,0 +1,22 @@
+import { socialLinks } from './organization';
+
+const name = { ar: 'شاقول', en: 'Shaqool' };
+
+test('every handle is a link, with or without its @', () => {
+  const handles = {
+    whatsapp: '0500000003',
+    instagram: 'shaqool.sa',
+    twitter: '@shaqool_sa',
+    youtube: 'shaqool',
+  };
+  expect(socialLinks({ name, plugins: [], ...handles })).toEqual([
+    { network: 'whatsapp', href: 'https://wa.me/966500000003' },
+    { network: 'instagram', href: 'https://www.instagram.com/shaqool.sa' },
+    { network: 'twitter', href: 'https://x.com/shaqool_sa' },
+    { network: 'youtube', href: 'https://www.youtube.com/@shaqool' },
+  ]);
+});
+
+test('a missing handle has no link', () => {
+  expect(socialLinks({ name, plugins: [], instagram: null, youtube: '' })).toEqual([]);
+});

@@ -1,8 +1,0 @@
-import { ProjectScreen, ProjectShare, type SharedProject } from '../projects';
-
-/** `/projects/share/{project}`: ways to pass it on. */
-export function ProjectShareScreen({ project: prerendered }: { project: SharedProject }) {
-  return (
-    <ProjectScreen project={prerendered}>{(project) => <ProjectShare project={project} />}</ProjectScreen>
-  );
-}

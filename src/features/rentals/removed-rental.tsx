@@ -1,0 +1,25 @@
+/** In place of the page of a home for rent that is no longer published. Loaded on demand. */
+import { useLocalized, useTranslation } from '../../i18n';
+import { routes } from '../../lib/routes';
+import { RemovedPage } from '../live-records';
+import type { RentalData } from './rental';
+import { RentalCard } from './rental-card';
+import { useSimilarRentals } from './similar';
+
+export default function RemovedRental({ rental }: { rental: RentalData }) {
+  const { t } = useTranslation('rentals');
+  const name = useLocalized()(rental.title);
+  const similar = useSimilarRentals(rental);
+  return (
+    <RemovedPage
+      parent={{ label: t('title'), to: routes.rentals }}
+      name={name}
+      title={t('gone.title')}
+      lead={t('gone.lead', { home: name })}
+      contact
+      heading={t('similar')}
+      records={similar}
+      card={(other) => <RentalCard rental={other} />}
+    />
+  );
+}

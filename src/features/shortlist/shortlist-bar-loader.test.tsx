@@ -1,0 +1,57 @@
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import { withdrawnRecords } from '../live-records';
+import { addResources } from '../../i18n';
+import common from '../../i18n/locales/ar/common.json';
+import { shortlist } from './shortlist';
+import { ShortlistBarLoader } from './shortlist-bar-loader';
+import { keptHome } from './testing';
+
+addResources({ edges: [{ node: { ns: 'common', language: 'ar', data: JSON.stringify(common) } }] });
+
+const visit = (path: string) => {
+  window.history.replaceState(null, '', path);
+  return render(<ShortlistBarLoader path={path} />);
+};
+const label = new RegExp(`^${common.compare.open}`);
+
+afterEach(() => act(() => shortlist.replace([])));
+
+test('the way to the comparison appears with the first home that is kept, counts, and goes with the last', async () => {
+  const { container } = visit('/projects/detail/alyasmin-gardens');
+  expect(container).toBeEmptyDOMElement();
+  act(() => shortlist.replace([keptHome('101')]));
+  expect(await screen.findByRole('link', { name: label })).toHaveAttribute(
+    'href',
+    '/projects/compare?units=alyasmin-gardens~101',
+  );
+  act(() => shortlist.replace([keptHome('101'), keptHome('102')]));
+  expect(screen.getByRole('link', { name: label })).toHaveTextContent('(2)');
+  act(() => shortlist.replace([]));
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('the way to the comparison says when a project of a saved home is no longer published', async () => {
+  visit('/projects');
+  act(() => shortlist.replace([keptHome('101'), keptHome('7', {}, { project: 'alnarjis' })]));
+  const link = await screen.findByRole('link', { name: label });
+  expect(link).not.toHaveTextContent(common.compare.someGone);
+  act(() => withdrawnRecords.noteRemoved('projects', ['alnarjis']));
+  expect(link).toHaveTextContent(common.compare.someGone);
+  expect(link).toHaveTextContent('(2)'); // they stay saved
+  act(() => withdrawnRecords.noteSeen('projects', [{ id: 'p7', slug: 'alnarjis' }]));
+  expect(link).not.toHaveTextContent(common.compare.someGone);
+});
+
+test('it names no price and no home, whatever their licences', async () => {
+  visit('/projects');
+  act(() => shortlist.replace([keptHome('101', { licence: null })]));
+  expect((await screen.findByRole('link', { name: label })).textContent).toBe(`${common.compare.open} (1)`);
+});
+
+test.each(['/', '/blogs', '/projects/compare'])('on %s nothing floats', async (path) => {
+  shortlist.replace([keptHome('101')]);
+  const { container } = visit(path);
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect(container).toBeEmptyDOMElement();
+});

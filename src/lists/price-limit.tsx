@@ -1,0 +1,120 @@
+/** The most that a home may cost: typed in any digits, or changed by steps. */
+import { useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { format, useTranslation } from '../i18n';
+import { parseAmount, priceStep, stepAmount } from '../lib/amount';
+import { TextInput } from '../ui';
+
+interface PriceLimitProps {
+  /** SAR; undefined for any price. */
+  price: number | undefined;
+  onChange: (price: number | undefined) => void;
+  /** SAR: where the first step begins. */
+  start?: number;
+  /** Milliseconds of rest after which what is typed counts; steps, and leaving the field, count at once. */
+  patience?: number;
+}
+
+const shown = (price: number | undefined) => (price === undefined ? '' : format.integer(price));
+
+export function PriceLimit({ price, onChange, start = 1_000_000, patience = 0 }: PriceLimitProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [text, setText] = useState(shown(price));
+  const typed = parseAmount(text);
+  // What something else has chosen is written out; what the visitor types stays as it is typed.
+  useEffect(() => {
+    setText((now) => (parseAmount(now) === price ? now : shown(price)));
+  }, [price]);
+  const latest = useRef(onChange);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  // A wish that something else has met or taken back since is not repeated.
+  useEffect(() => () => clearTimeout(timer.current), [price]);
+  const type = (value: string) => {
+    setText(value);
+    clearTimeout(timer.current);
+    const limit = parseAmount(value);
+    if (patience === 0) onChange(limit);
+    else if (limit !== price) timer.current = setTimeout(() => latest.current(limit), patience);
+  };
+  const commit = () => {
+    clearTimeout(timer.current);
+    setText(shown(typed));
+    if (typed !== price) onChange(typed);
+  };
+  const step = (towards: 'up' | 'down') => {
+    clearTimeout(timer.current);
+    const next = stepAmount(typed, towards, start);
+    setText(shown(next));
+    onChange(next);
+  };
+  const words = { step: format.integer(priceStep) };
+  return (
+    <Limit>
+      <label htmlFor={id}>{t('priceLimit.label')}</label>
+      <Row>
+        <Step type="button" aria-label={t('priceLimit.less', words)} onClick={() => step('down')}>
+          −
+        </Step>
+        <TextInput
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          dir="ltr"
+          maxLength={24}
+          placeholder={t('priceLimit.any')}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+          onBlur={commit}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') commit();
+          }}
+        />
+        <Step type="button" aria-label={t('priceLimit.more', words)} onClick={() => step('up')}>
+          +
+        </Step>
+      </Row>
+    </Limit>
+  );
+}
+
+const Limit = styled.div`
+  min-inline-size: 0;
+  label {
+    display: block;
+    padding-block-end: var(--s3);
+    font-weight: 500;
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--s2);
+  max-inline-size: 360px;
+  input {
+    min-block-size: 44px;
+    padding-block: 8px;
+    text-align: center;
+  }
+`;
+
+const Step = styled.button`
+  inline-size: 48px;
+  min-block-size: 44px;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--r);
+  font-size: 1.25rem;
+  line-height: 1;
+  &:hover {
+    border-color: var(--ink);
+  }
+  &:active {
+    background: var(--sand-100);
+  }
+`;

@@ -1,0 +1,64 @@
+/** What every page says of itself in the document's head. Render it from a page's `Head`. */
+import { useEffect } from 'react';
+import { stripLocalePrefix, locales } from '../i18n/locales';
+import { publishedLocales } from '../i18n/localization';
+import { useHeadLocale } from '../i18n/locale-context';
+import { useTitleInForce } from './own-title';
+
+interface DocumentHeadProps {
+  title: string;
+  description?: string;
+  /** Path of the page, with or without the prefix of a twin. */
+  path: string;
+  /** Absolute address of the picture that shared links show. */
+  image?: string;
+  /** Keeps the page out of search results. */
+  noIndex?: boolean;
+}
+
+/** Origin of the published site, without a slash at its end. */
+export const siteUrl = process.env['GATSBY_SITE_URL'] ?? '';
+
+export function DocumentHead({
+  title: pageTitle,
+  description = '',
+  path,
+  image,
+  noIndex = false,
+}: DocumentHeadProps) {
+  const { code, localePrefix } = useHeadLocale(path);
+  const title = useTitleInForce() ?? pageTitle;
+  const address = stripLocalePrefix(path);
+  const at = (prefix: string) => siteUrl + (prefix + address).replace(/(.)\/$/, '$1');
+
+  // Gatsby copies the head into the document once a page; a change of language later is ours to carry over.
+  useEffect(() => {
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [title, description]);
+
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {noIndex && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={at(localePrefix)} />
+      {publishedLocales.length > 1 && (
+        <>
+          {publishedLocales.map((locale) => {
+            const { hreflang, localePrefix: prefix } = locales[locale];
+            return <link key={locale} rel="alternate" hrefLang={hreflang} href={at(prefix)} />;
+          })}
+          <link rel="alternate" hrefLang="x-default" href={at('')} />
+        </>
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={at(localePrefix)} />
+      <meta property="og:locale" content={code === 'ar' ? 'ar_SA' : 'en_US'} />
+      {image && <meta property="og:image" content={image} />}
+      {image && <meta name="twitter:card" content="summary_large_image" />}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+/** Writes the feed of each language into the built site. */
+import { promises as fs } from 'node:fs';
+import path from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { defaultLocale, localeCodes, locales, type Locale } from '../../i18n/locales';
+import arabic from '../../i18n/locales/ar/blogs.json';
+import english from '../../i18n/locales/en/blogs.json';
+import { hasPlugin, offeredBy, withoutLinks, type Profile } from '../../lib/optional-sections';
+import { feedPath } from '../../lib/feed-path';
+import { writeFeed, type FeedArticle } from './write-feed';
+
+interface FeedData {
+  site: { siteMetadata: { siteUrl: string } };
+  brand: Record<'name' | 'copyrightName', Record<Locale, string>> | null;
+  organization: { plugins: readonly string[] } | null;
+  allBlog: { nodes: FeedArticle[] };
+}
+
+const words: Record<Locale, { title: string; lead: string }> = { ar: arabic, en: english };
+
+export async function writeFeeds({ graphql, reporter }: BuildArgs, publicDirectory: string): Promise<void> {
+  const { data, errors } = await graphql<FeedData>(`
+    query Feeds {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+      organization {
+        plugins
+      }
+      brand {
+        name {
+          ar
+          en
+        }
+        copyrightName {
+          ar
+          en
+        }
+      }
+      allBlog(sort: [{ published_at: DESC }, { blog_id: ASC }], limit: 30) {
+        nodes {
+          slug
+          title {
+            ar
+            en
+          }
+          excerpt {
+            ar
+            en
+          }
+          body_html {
+            ar
+            en
+          }
+          published_at
+          cover {
+            url
+            file {
+              size
+              internal {
+                mediaType
+              }
+            }
+          }
+        }
+      }
+    }
+  `);
+  if (!data) return reporter.panic('The articles of the feeds cannot be read', errors as Error);
+  const { site, brand, organization } = data;
+  const articles = data.allBlog.nodes.map((article) => offeredArticle(article, organization));
+  for (const locale of localeCodes) {
+    const file = path.join(publicDirectory, locales[locale].localePrefix, feedPath);
+    if (locale !== defaultLocale && !hasPlugin(organization, 'Localization')) {
+      await fs.rm(file, { force: true });
+      continue;
+    }
+    const { title, lead } = words[locale];
+    const xml = writeFeed(articles, locale, {
+      siteUrl: site.siteMetadata.siteUrl,
+      title: brand ? `${title} — ${brand.name[locale]}` : title,
+      description: lead,
+      copyright: brand?.copyrightName[locale] ?? '',
+    });
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.writeFile(file, xml);
+  }
+  reporter.info(`Feeds: ${articles.length} articles`);
+}
+
+/** An article whose links lead to what the company offers. */
+function offeredArticle(article: FeedArticle, profile: Profile): FeedArticle {
+  const linked = (html: string) => withoutLinks(html, offeredBy(profile));
+  const { ar, en } = article.body_html;
+  return { ...article, body_html: { ar: linked(ar), en: linked(en) } };
+}

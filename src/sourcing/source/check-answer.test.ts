@@ -1,0 +1,97 @@
+/** The browser's check of answers beside the build's validator, over answers that were spoiled at random. */
+import fc from 'fast-check';
+import { generateDataset } from '../../../openapi/reference-api/generator';
+import { checkAnswer } from '../../api-client/check';
+import { ContractValidator, type SchemaName } from './contract-validator';
+
+const { organization, projects, rentals, blogs, lookups } = generateDataset({
+  ...{ projects: 2, units: 4, rentals: 3, blogs: 2 },
+});
+const meta = { page: 1, per_page: 9, total: 3, last_page: 1 };
+const units = projects.flatMap(({ id, buildings }) =>
+  buildings.flatMap((building) =>
+    building.units.map((unit) => ({
+      ...unit,
+      building: building.name,
+      building_id: building.id,
+      project_id: id,
+    })),
+  ),
+);
+
+const [first] = projects;
+const whole = {
+  ...first,
+  ...{ available_units: 2, total_units: 4, updated_at: '2026-11-22T05:00:00Z' },
+  buildings: first?.buildings.map(({ id, name }) => ({
+    ...{ id, name },
+    units: units.filter((unit) => unit.building_id === id),
+  })),
+};
+
+const answers: [call: string, schema: SchemaName, answer: object][] = [
+  ['GET /public/organizations/me', 'OrganizationResponse', { data: organization }],
+  ['GET /public/rentals/list', 'RentalListResponse', { data: rentals, meta }],
+  ['GET /public/blogs/list', 'BlogListResponse', { data: blogs, meta }],
+  ['GET /public/lookups/{category}', 'LookupListResponse', { data: Object.values(lookups).flat() }],
+  ['GET /public/projects/{id}', 'ProjectResponse', { data: whole }],
+  [
+    'POST /public/projects/apartments',
+    'ApartmentListResponse',
+    { data: units, meta: { ...meta, as_of: '2026-11-22T05:00:00Z' } },
+  ],
+];
+/** As an API would send it: media with whole addresses. */
+const sent = (answer: object) =>
+  JSON.parse(
+    JSON.stringify(answer, (_, value: unknown) =>
+      typeof value === 'string' && value.startsWith('/') ? `https://api.example${value}` : value,
+    ),
+  ) as object;
+
+const validator = new ContractValidator();
+
+/** Every place in a value, as the names and indexes that lead to it. */
+function placesIn(value: unknown, path: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([name, member]) => placesIn(member, [...path, name]))];
+}
+
+/** A copy of `value` with something else in one place. */
+function spoil(value: unknown, [name, ...rest]: string[], put: unknown): unknown {
+  if (name === undefined) return put;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
+  copy[name] = spoil(copy[name], rest, put);
+  return copy;
+}
+
+const anything = fc.oneof(
+  fc.constantFrom(null, undefined, {}, [], '', 0, -1, 1e10, 1e300, '0', true, [null], { ar: 1, en: 2 }),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+
+/** Answers after one to four places were given other values. */
+const spoiled = (answer: object) =>
+  fc.array(fc.tuple(fc.nat(), anything), { minLength: 1, maxLength: 4 }).map((changes) =>
+    changes.reduce<unknown>((value, [at, put]) => {
+      const places = placesIn(value);
+      return spoil(value, places[at % places.length] ?? [], put);
+    }, answer),
+  );
+
+test.each(answers)('%s: a good answer passes unchanged', (call, schema, answer) => {
+  const value = sent(answer);
+  expect(checkAnswer(call, value)).toEqual({ dropped: [] });
+  expect(validator.salvage(schema, value)).toMatchObject({ kept: true, removed: [] });
+});
+
+test.each(answers)('%s: a spoiled answer fits after the check, or is none', (call, schema, answer) => {
+  fc.assert(
+    fc.property(spoiled(sent(answer)), (odd) => {
+      const value = JSON.parse(JSON.stringify(odd) ?? 'null') as object;
+      if (!checkAnswer(call, value)) return;
+      expect(validator.salvage(schema, value)).toMatchObject({ kept: true, removed: [] });
+    }),
+    { numRuns: 200 },
+  );
+});

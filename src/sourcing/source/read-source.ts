@@ -1,0 +1,90 @@
+/** The whole source of a build: from the API where it can be trusted, else from the last good copy. */
+import type { ApiClient } from '../../api-client/client';
+import type { components } from '../../api-client/schema';
+import type { ContractValidator } from './contract-validator';
+import type { LastGood } from './last-good';
+import { ApiReader, SourceError } from './read-api';
+import { emptyReport, type ResourceReport, type SourceReport } from './report';
+
+type Schemas = components['schemas'];
+
+export interface Source {
+  organization: Schemas['Organization'];
+  projects: Schemas['Project'][];
+  rentals: Schemas['Rental'][];
+  blogs: Schemas['Blog'][];
+  lookups: Record<string, Schemas['Lookup'][]>;
+  report: SourceReport;
+}
+
+export interface SourceOptions {
+  apiUrl: string;
+  client: ApiClient;
+  validator: ContractValidator;
+  lastGood: LastGood;
+}
+
+const count = (value: unknown) => (Array.isArray(value) ? value.length : Object.keys(value as object).length);
+
+/** More than half of what was there is gone: rather a broken API than a real change. */
+const collapsed = (now: unknown, before: unknown) => before !== undefined && count(now) * 2 < count(before);
+
+/**
+ * Reads every resource; one that fails, or collapses where `guard` is set, is taken from the last good copy.
+ * @throws SourceError when a resource fails and there is no copy of it
+ */
+export async function readSource({ apiUrl, client, validator, lastGood }: SourceOptions): Promise<Source> {
+  const reader = new ApiReader(client, validator);
+  const started = Date.now();
+  const resources: Record<string, ResourceReport> = {};
+
+  async function resource<T>(
+    name: string,
+    read: (report: ResourceReport) => Promise<T>,
+    guard = false,
+  ): Promise<T> {
+    const report = (resources[name] = emptyReport());
+    const copy = await lastGood.read<T>(name);
+    const copiedPageSize = await lastGood.read<number>(`${name}-page-size`);
+    const fallBack = (reason: string): T => {
+      if (copy === undefined) {
+        throw new SourceError(
+          `${reason}. There is no last good copy of ${name} from ${apiUrl} to build from.`,
+        );
+      }
+      Object.assign(report, { origin: 'last_good', reason, rows: count(copy), per_page: copiedPageSize });
+      return copy;
+    };
+    let value: T;
+    try {
+      value = await read(report);
+    } catch (error) {
+      if (error instanceof SourceError) return fallBack(error.message);
+      throw error;
+    }
+    if (guard && collapsed(value, copy)) {
+      return fallBack(
+        `${name}: ${count(value)} are left of ${count(copy)}; more than half are suddenly gone`,
+      );
+    }
+    report.rows = count(value);
+    await lastGood.write(name, value);
+    if (report.per_page !== undefined) await lastGood.write(`${name}-page-size`, report.per_page);
+    return value;
+  }
+
+  const [organization, projects, rentals, blogs, lookups] = await Promise.all([
+    resource('organization', (report) => reader.organization(report)),
+    resource('projects', (report) => reader.projects(report), true),
+    resource('rentals', (report) => reader.rentals(report)),
+    resource('blogs', (report) => reader.blogs(report)),
+    resource('lookups', (report) => reader.lookups(report)),
+  ]);
+  const report = {
+    api_url: apiUrl,
+    read_at: new Date(started).toISOString(),
+    duration_ms: Date.now() - started,
+    resources,
+  };
+  return { organization, projects, rentals, blogs, lookups, report };
+}

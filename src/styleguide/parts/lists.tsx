@@ -1,0 +1,91 @@
+/** Cards, and what stands around lists of them. */
+import {
+  Card,
+  CardBody,
+  CardFacts,
+  CardFoot,
+  CardGrid,
+  CardImage,
+  CardPlace,
+  CardText,
+  CardTitle,
+} from '../../ui';
+import {
+  CardSkeleton,
+  CheckIcon,
+  Empty,
+  FeatureGrid,
+  Pagination,
+  Price,
+  SearchIcon,
+  Tag,
+  ToggleLink,
+  Toolbar,
+} from '../../ui';
+import { Button, type CardVariant } from '../../ui';
+import { EveryState, Shown, type PartsProps } from '../sheet';
+
+const looks: readonly CardVariant[] = ['column', 'row', 'post', 'lead'];
+const here = '/dev/ui';
+
+export function ListParts({ w, locale }: PartsProps) {
+  const card = (variant: CardVariant) => (
+    <Card $variant={variant}>
+      <CardImage source={null} alt={w.title} chip={{ tone: 'success', label: w.short }} arch="small" />
+      <CardBody>
+        <CardTitle to={here}>{w.title}</CardTitle>
+        <CardPlace>{w.place}</CardPlace>
+        <CardFacts facts={[{ key: 'rooms', icon: CheckIcon, value: `3 ${w.unit}` }]} />
+        <CardText>{w.long}</CardText>
+        <CardFoot>
+          <Price text={w.price} amount={w.amount} />
+        </CardFoot>
+      </CardBody>
+    </Card>
+  );
+  const labels = { list: w.other, previous: w.choices[0] ?? '', next: w.action, page: String };
+  return (
+    <>
+      {looks.map((variant) => (
+        <Shown key={variant} as={`Card ${variant}`}>
+          {card(variant)}
+        </Shown>
+      ))}
+      <Shown as="Card :hover">
+        <div data-forced="hover">{card('column')}</div>
+      </Shown>
+      <Shown as="CardGrid with CardSkeleton">
+        <CardGrid>
+          {w.choices.map((choice) => (
+            <li key={choice}>
+              <CardSkeleton />
+            </li>
+          ))}
+        </CardGrid>
+      </Shown>
+      <Shown as="FeatureGrid">
+        <FeatureGrid>
+          {looks.slice(0, 3).map((variant, index) => (
+            <li key={variant}>{card(index === 0 ? 'column' : 'row')}</li>
+          ))}
+        </FeatureGrid>
+      </Shown>
+      <EveryState as="Toolbar, ToggleLink, Tag">
+        <Toolbar>
+          <span>{w.other}</span>
+          <ToggleLink icon={CheckIcon} label={w.short} to={here} on />
+          <ToggleLink icon={CheckIcon} label={w.short} to={here} on={false} />
+          <Tag label={w.short} action={`${w.close}: ${w.short}`} to={here} />
+        </Toolbar>
+      </EveryState>
+      <EveryState as="Pagination">
+        <Pagination page={4} lastPage={9} hrefOf={(page) => `${here}?${locale}=${page}`} labels={labels} />
+      </EveryState>
+      <Shown as="Empty">
+        <Empty icon={SearchIcon} title={w.title} text={w.long}>
+          <Button>{w.action}</Button>
+        </Empty>
+      </Shown>
+    </>
+  );
+}
