@@ -5,7 +5,7 @@ import { fillForm, formOf, sendButton } from './support/enquiry-forms';
 import { everyRoute } from './support/every-route';
 import { expect, test } from './support/fixtures';
 
-test('every call has an Accept header and the organisation key, and nothing that tells who asks', async ({
+test('every call has an Accept header and the organisation key, and nothing that tells who asks @6.1 @7.2', async ({
   page,
   apiUrl,
   siteLocale,
@@ -46,7 +46,11 @@ test('every call has an Accept header and the organisation key, and nothing that
   }
 });
 
-test('nobody is asked to log in, and no page is guarded', async ({ page, apiUrl, consoleGuard }) => {
+test('nobody is asked to log in, and no page is guarded @1.16 @2.1 @8.3', async ({
+  page,
+  apiUrl,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/404/);
   test.slow();
   for (const path of await everyRoute(apiUrl)) {

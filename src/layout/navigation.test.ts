@@ -26,7 +26,7 @@ test.each([
   ['Rental', 'rentals'],
   ['Consultant', 'consultation'],
   ['Maintenance', 'maintenance'],
-])('without the %s plugin %s is not in the menu', (plugin, entry) => {
+])('without the %s plugin %s is not in the menu @2.14 @2.17 @2.29', (plugin, entry) => {
   expect(keys([...organisation.plugins])).toContain(entry);
   expect(keys(organisation.plugins.filter((name) => name !== plugin))).not.toContain(entry);
 });
@@ -69,7 +69,7 @@ test('the footer leads to projects, rentals, consultation, blogs, FAQ and the ma
   expect(footerEntries(organisation).at(-1)?.to).toBe('/maintenance');
 });
 
-test('without the Maintenance plugin the footer has no maintenance form; without a care site it has', () => {
+test('without the Maintenance plugin the footer has no maintenance form; without a care site it has @2.41', () => {
   const has = (profile: Organisation) =>
     footerEntries(profile).some(({ key }) => key === 'maintenanceRequest');
   expect(has({ ...organisation, plugins: ['Rental', 'Consultant'] })).toBe(false);

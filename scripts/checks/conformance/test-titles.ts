@@ -28,11 +28,13 @@ function namesOf(callee: ts.Expression): string[] {
   return [];
 }
 
-/** The title without its quotation marks: what runs later fills in is left as it stands. */
+/** The title without its quotation marks and tags: what runs later fills in is left as it stands. */
 function titleOf(node: ts.Expression | undefined): string | undefined {
   if (!node) return undefined;
-  if (ts.isStringLiteralLike(node)) return node.text;
-  return ts.isTemplateExpression(node) ? node.getText().slice(1, -1) : undefined;
+  const isText = ts.isStringLiteralLike(node);
+  if (!isText && !ts.isTemplateExpression(node)) return undefined;
+  const title = isText ? node.text : node.getText().slice(1, -1);
+  return title.replace(/( @\d+\.\d+)+$/, '');
 }
 
 /** The group or test that a call declares, if it does. */

@@ -31,7 +31,7 @@ describe('the delay before the next attempt', () => {
     expect(retryDelay(attempts, random)).toBe(delay);
   });
 
-  test('grows, never beyond a quarter of an hour, and chance takes at most half of it', () => {
+  test('grows, never beyond a quarter of an hour, and chance takes at most half of it @7.38', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2000 }), chance, (attempts, random) => {
         const longest = retryDelay(attempts, 1);
@@ -74,12 +74,15 @@ describe('an attempt', () => {
     [3600, longestPause],
     [60, 60_000],
     [-5, 2000],
-  ])('whose answer asks for %d seconds is made again after %d ms at the latest', (retryAfter, delay) => {
-    const failed = advance(entry, { kind: 'failed', retryAfter }, now, 0);
-    expect(failed).toMatchObject({ nextAttemptAt: now + delay });
-    expect(nextLook([failed], now)).toBe(delay);
-    if (failed.state === 'waiting') expect(isDue(failed, now + delay, false)).toBe(true);
-  });
+  ])(
+    'whose answer asks for %d seconds is made again after %d ms at the latest @7.47',
+    (retryAfter, delay) => {
+      const failed = advance(entry, { kind: 'failed', retryAfter }, now, 0);
+      expect(failed).toMatchObject({ nextAttemptAt: now + delay });
+      expect(nextLook([failed], now)).toBe(delay);
+      if (failed.state === 'waiting') expect(isDue(failed, now + delay, false)).toBe(true);
+    },
+  );
 
   test.each([
     ['just before seven days', keepFor - 1, 'waiting'],
@@ -147,7 +150,7 @@ describe('an entry that waits', () => {
     expect(nextLook([receipt('two')], now)).toBeUndefined();
   });
 
-  test('is due within an hour by whatever clock, however the clock jumps', () => {
+  test('is due within an hour by whatever clock, however the clock jumps @7.47', () => {
     const time = fc.integer({ min: 0, max: 2 * now });
     fc.assert(
       fc.property(time, time, time, (lastAttemptAt, at, pause) => {
