@@ -13,7 +13,7 @@ interface Figure {
 
 const years = contentRows<{ year: number; text: Words }>('about/milestones');
 
-test('about opens with its head, its picture and how it began', async ({ page, siteLocale }) => {
+test('about opens with its head, its picture and how it began @1.7 @2.3', async ({ page, siteLocale }) => {
   await page.goto('/about');
   const { title, imageAlt, heading, lead } = content('about/intro');
   const main = page.getByRole('main');
@@ -27,7 +27,7 @@ test('about opens with its head, its picture and how it began', async ({ page, s
   await expect(main.getByText(lead[siteLocale])).toBeVisible();
 });
 
-test('the figures of the company begin with 1989, and the guarantee is a limit', async ({
+test('the figures of the company begin with 1989, and the guarantee is a limit @9.12', async ({
   page,
   siteLocale,
 }) => {
@@ -67,7 +67,7 @@ test('about has the message of the chief executive, and what the profile says of
   ]);
 });
 
-test('a guarantee of 30 years is never promised without “up to”', async ({ page, siteLocale }) => {
+test('a guarantee of 30 years is never promised without “up to” @9.11', async ({ page, siteLocale }) => {
   const promise = siteLocale === 'ar' ? /(\S+\s+\S+\s+)30\s+عام/g : /(\S+\s+\S+\s+)30\s+years/gi;
   const limit = siteLocale === 'ar' ? /حتى|إلى/ : /up to/i;
   for (const path of ['/', '/about']) {
@@ -79,7 +79,7 @@ test('a guarantee of 30 years is never promised without “up to”', async ({ p
   }
 });
 
-test('the history of the company runs from 1989 on, oldest first', async ({ page, siteLocale }) => {
+test('the history of the company runs from 1989 on, oldest first @9.12', async ({ page, siteLocale }) => {
   await page.goto('/about');
   const history = page.getByRole('list').filter({ hasText: years[0]?.text[siteLocale] });
   await expect(history.getByRole('listitem')).toHaveText(
@@ -89,7 +89,7 @@ test('the history of the company runs from 1989 on, oldest first', async ({ page
   expect(years.map(({ year }) => year)).toEqual(years.map(({ year }) => year).sort((a, b) => a - b));
 });
 
-test('about repeats vision, mission and partners', async ({ page, siteLocale }) => {
+test('about repeats vision, mission and partners @2.3', async ({ page, siteLocale }) => {
   await page.goto('/about');
   const main = page.getByRole('main');
   for (const file of ['home/vision', 'home/mission']) {
@@ -103,7 +103,7 @@ test('about repeats vision, mission and partners', async ({ page, siteLocale }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('about reads completely, pictures included', async ({ page, siteLocale }) => {
+  test('about reads completely, pictures included @1.7', async ({ page, siteLocale }) => {
     await page.goto('/about');
     const main = page.getByRole('main');
     await expect(main.getByText(content('about/intro').lead[siteLocale])).toBeVisible();

@@ -26,7 +26,12 @@ for (const [how, status] of [
   ['cannot be reached', undefined],
   ['answers 500', 500],
 ] as const) {
-  test(`when the API ${how} every page is there`, async ({ page, apiUrl, consoleGuard, siteLocale }) => {
+  test(`when the API ${how} every page is there @7.4 @7.7 @7.9 @8.7`, async ({
+    page,
+    apiUrl,
+    consoleGuard,
+    siteLocale,
+  }) => {
     consoleGuard.allow(/ERR_FAILED|500/);
     await page.route(`${apiUrl}/**`, (route) =>
       status ? route.fulfill({ status, body: 'boom' }) : route.abort(),

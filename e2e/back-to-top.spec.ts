@@ -12,7 +12,10 @@ const scrollTo = (page: Page, top: number) =>
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('the button appears once the page is scrolled by more than 660 px', async ({ page, siteLocale }) => {
+test('the button appears once the page is scrolled by more than 660 px @2.52 @9.2', async ({
+  page,
+  siteLocale,
+}) => {
   await page.goto('/');
   const button = buttonOf(page, siteLocale);
   await expect(button).toBeHidden();
@@ -24,7 +27,10 @@ test('the button appears once the page is scrolled by more than 660 px', async (
   await expect(button).toBeHidden();
 });
 
-test('it scrolls smoothly to the top over 400 ms, and focus goes along', async ({ page, siteLocale }) => {
+test('it scrolls smoothly to the top over 400 ms, and focus goes along @2.51 @9.2', async ({
+  page,
+  siteLocale,
+}) => {
   await page.clock.install();
   await page.goto('/');
   await scrollTo(page, 2000);
@@ -71,7 +77,7 @@ test('it gives way to the open contact button', async ({ page, siteLocale }) => 
   await expect(button).toBeVisible();
 });
 
-test('long pages have it, forms have not; both have header, footer and the contact button', async ({
+test('long pages have it, forms have not; both have header, footer and the contact button @2.53 @2.54', async ({
   page,
   siteLocale,
 }) => {
@@ -96,7 +102,10 @@ test('long pages have it, forms have not; both have header, footer and the conta
   }
 });
 
-test('the home page begins at the very top, other pages below the header', async ({ page, consoleGuard }) => {
+test('the home page begins at the very top, other pages below the header @2.55', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/404/);
   const padding = () => page.getByRole('main').evaluate((main) => getComputedStyle(main).paddingBlockStart);
   await page.goto('/');

@@ -3,7 +3,7 @@ import { ask, clientOf } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 
-test('an article says how long it takes to read, and lists its parts', async ({ page, siteLocale }) => {
+test('an article says how long it takes to read, and lists its parts @1.6', async ({ page, siteLocale }) => {
   await page.goto('/blogs/rent-or-buy');
   const main = page.getByRole('main');
   await expect(
@@ -19,7 +19,12 @@ test('an article says how long it takes to read, and lists its parts', async ({ 
   await expect(link).toHaveAttribute('aria-current', 'true');
 });
 
-test('an article leads to others, and can be passed on', async ({ page, siteLocale, context, apiUrl }) => {
+test('an article leads to others, and can be passed on @1.6', async ({
+  page,
+  siteLocale,
+  context,
+  apiUrl,
+}) => {
   const { data } = await ask(clientOf(apiUrl).GET('/public/blogs/list'));
   const titles = new Set(data.map(({ title }) => title[siteLocale]));
   expect(titles.size).toBeGreaterThan(3);

@@ -6,7 +6,7 @@ import { projectOf, unitsProject } from './support/units';
 
 const address = `/projects/detail/${unitsProject}`;
 
-test('the brochure is downloaded under a name that says what it is, and the page stays', async ({
+test('the brochure is downloaded under a name that says what it is, and the page stays @2.80', async ({
   page,
   siteLocale,
   apiUrl,
@@ -28,7 +28,7 @@ test('the brochure is downloaded under a name that says what it is, and the page
   expect(page.url()).toContain(address);
 });
 
-test('without a connection it is said; where its host keeps it from pages it opens in a new one', async ({
+test('without a connection it is said; where its host keeps it from pages it opens in a new one @2.80', async ({
   page,
   context,
   siteLocale,

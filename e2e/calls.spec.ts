@@ -46,7 +46,11 @@ test('every call has an Accept header and the organization key, and nothing that
   }
 });
 
-test('nobody is asked to log in, and no page is guarded', async ({ page, apiUrl, consoleGuard }) => {
+test('nobody is asked to log in, and no page is guarded @1.16 @2.1 @8.3', async ({
+  page,
+  apiUrl,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/404/);
   test.slow();
   for (const path of await everyRoute(apiUrl)) {

@@ -8,7 +8,7 @@ import { section, sheetOf, words } from './support/units';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('from the list to the form of a home, four rooms up to 1,200,000 are chosen once, in at most 12 taps', async ({
+test('from the list to the form of a home, four rooms up to 1,200,000 are chosen once, in at most 12 taps @2.97 @2.98', async ({
   page,
   siteLocale,
   apiUrl,
@@ -100,7 +100,7 @@ test('from the list to the form of a home, four rooms up to 1,200,000 are chosen
   });
 });
 
-test('what is looked for among the homes of a project stands in its address, and nothing is cut off', async ({
+test('what is looked for among the homes of a project stands in its address, and nothing is cut off @2.73 @2.97', async ({
   page,
   siteLocale,
   apiUrl,
@@ -136,7 +136,7 @@ test('what is looked for among the homes of a project stands in its address, and
   expect(cut).toEqual([]);
 });
 
-test('homes of a later phase are not counted as available, and the countdown is about that phase', async ({
+test('homes of a later phase are not counted as available, and the countdown is about that phase @2.74 @2.87', async ({
   page,
   siteLocale,
   apiUrl,

@@ -30,7 +30,7 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/ERR_FAILED|ChunkLoadError|Loading chunk|page resources for/);
 });
 
-test('a page whose code does not come on the way is loaded in full, with its query', async ({
+test('a page whose code does not come on the way is loaded in full, with its query @4.11', async ({
   page,
   siteLocale,
 }) => {
@@ -44,7 +44,7 @@ test('a page whose code does not come on the way is loaded in full, with its que
   expect(visits.get('/FAQ')).toBe(1);
 });
 
-test('the next such failure within 60 seconds shows a calm page, and the site goes on', async ({
+test('the next such failure within 60 seconds shows a calm page, and the site goes on @8.4', async ({
   page,
   siteLocale,
 }) => {
@@ -68,7 +68,7 @@ test('the next such failure within 60 seconds shows a calm page, and the site go
 });
 
 for (const storage of ['available', 'refused'] as const) {
-  test(`a page whose own code never comes loads anew once and stays readable, storage ${storage}`, async ({
+  test(`a page whose own code never comes loads anew once and stays readable, storage ${storage} @4.11 @8.4`, async ({
     page,
     siteLocale,
   }) => {

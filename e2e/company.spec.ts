@@ -15,7 +15,10 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('the sections of home stand in the order of the specification', async ({ page, siteLocale }) => {
+test('the sections of home stand in the order of the specification @2.2 @2.59', async ({
+  page,
+  siteLocale,
+}) => {
   const expected = [
     'home/advantages',
     'home/sale-units',
@@ -43,7 +46,7 @@ test('the sections of home stand in the order of the specification', async ({ pa
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
 });
 
-test('the investment areas are told with what each one is, and lead on to it', async ({
+test('the investment areas are told with what each one is, and lead on to it @2.59', async ({
   page,
   siteLocale,
 }) => {
@@ -57,7 +60,7 @@ test('the investment areas are told with what each one is, and lead on to it', a
   }
 });
 
-test('the partners are shown by their logos, each with its name', async ({ page, siteLocale }) => {
+test('the partners are shown by their logos, each with its name @2.60', async ({ page, siteLocale }) => {
   for (const { name } of contentRows<{ name: Words }>('home/partners')) {
     const logo = page.getByRole('img', { name: name[siteLocale], exact: true });
     await logo.scrollIntoViewIfNeeded();
@@ -68,7 +71,7 @@ test('the partners are shown by their logos, each with its name', async ({ page,
   }
 });
 
-test('home calls for a consultation, and the call leads to the form', async ({ page, siteLocale }) => {
+test('home calls for a consultation, and the call leads to the form @2.61', async ({ page, siteLocale }) => {
   const { heading, lead, action } = content('home/consultation');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2, name: heading[siteLocale] })).toBeVisible();
@@ -77,7 +80,10 @@ test('home calls for a consultation, and the call leads to the form', async ({ p
   await expect(page).toHaveURL('/consultation');
 });
 
-test('without the Consultant plugin home does not call for a consultation', async ({ page, siteLocale }) => {
+test('without the Consultant plugin home does not call for a consultation @2.61', async ({
+  page,
+  siteLocale,
+}) => {
   // The API's own answer without that one name: the database is shared with the tests that run at the same time.
   await page.route('**/public/organizations/me', async (route) => {
     const response = await route.fetch();
@@ -92,7 +98,7 @@ test('without the Consultant plugin home does not call for a consultation', asyn
   await expect(main.getByRole('heading', { name: heading[siteLocale] })).toHaveCount(0);
 });
 
-test('the CEO speaks, and signs with name and office', async ({ page, siteLocale }) => {
+test('the CEO speaks, and signs with name and office @2.62', async ({ page, siteLocale }) => {
   const { heading, quote, name, role } = content('home/ceo-message');
   const message = page
     .locator('section')
@@ -103,14 +109,14 @@ test('the CEO speaks, and signs with name and office', async ({ page, siteLocale
   await expect(signature).toContainText(role[siteLocale]);
 });
 
-test('the objectives are an ordered list', async ({ page, siteLocale }) => {
+test('the objectives are an ordered list @2.63', async ({ page, siteLocale }) => {
   const objectives = contentRows<Words>('home/objectives').map((objective) => objective[siteLocale]);
   const list = page.getByRole('list').filter({ hasText: objectives[0] });
   await expect(list.getByRole('listitem')).toHaveText(objectives);
   expect(await list.evaluate(({ tagName }) => tagName)).toBe('OL');
 });
 
-test('vision and mission are said, and each value with what it means', async ({ page, siteLocale }) => {
+test('vision and mission are said, and each value with what it means @2.64', async ({ page, siteLocale }) => {
   const main = page.getByRole('main');
   for (const file of ['home/vision', 'home/mission']) {
     const { heading, text } = content(file);

@@ -5,7 +5,7 @@ import { addressOf, compare, homesOf, table } from './support/compare';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 
-test('four homes scroll by themselves on a phone, print on one page, and axe finds nothing', async ({
+test('four homes scroll by themselves on a phone, print on one page, and axe finds nothing @2.93', async ({
   page,
   siteLocale,
   apiUrl,
@@ -31,7 +31,7 @@ test('four homes scroll by themselves on a phone, print on one page, and axe fin
   await expect(page.getByRole('img', { name: compare(siteLocale, 'scan') })).toBeVisible();
 });
 
-test('on a phone two homes stand side by side, each figure whole, and what is compared above them', async ({
+test('on a phone two homes stand side by side, each figure whole, and what is compared above them @10.13', async ({
   page,
   siteLocale,
   apiUrl,
@@ -76,7 +76,7 @@ test('on a phone two homes stand side by side, each figure whole, and what is co
   expect((label?.x ?? 0) + (label?.width ?? 999)).toBeLessThanOrEqual(390);
 });
 
-test('the comparison is kept out of search engines, and says without JavaScript what to do instead', async ({
+test('the comparison is kept out of search engines, and says without JavaScript what to do instead @2.93', async ({
   page,
   browser,
   baseURL,

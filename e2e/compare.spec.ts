@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 import { words } from './support/units';
 
-test('homes of two projects are kept, compared, and found again after a reload and anywhere in the other language', async ({
+test('homes of two projects are kept, compared, and found again after a reload and anywhere in the other language @2.89 @2.90', async ({
   page,
   browser,
   baseURL,
@@ -55,7 +55,7 @@ test('homes of two projects are kept, compared, and found again after a reload a
   await context.close();
 });
 
-test('a home that was sold since it was kept says so', async ({ page, siteLocale, apiUrl, db }, {
+test('a home that was sold since it was kept says so @2.91', async ({ page, siteLocale, apiUrl, db }, {
   project: { name },
 }) => {
   const { project, homes } = await homesOf(apiUrl, 'alrabwa-heights');
@@ -77,7 +77,7 @@ test('a home that was sold since it was kept says so', async ({ page, siteLocale
   }
 });
 
-test('by keyboard alone a fifth home is refused with a way out, and one is taken out and put back', async ({
+test('by keyboard alone a fifth home is refused with a way out, and one is taken out and put back @2.89', async ({
   page,
   siteLocale,
   apiUrl,
@@ -113,7 +113,7 @@ test('by keyboard alone a fifth home is refused with a way out, and one is taken
   await expect(page).toHaveURL(addressOf(...four.map(({ ref }) => ref)));
 });
 
-test('a link of other homes leaves the own ones alone, until the visitor decides', async ({
+test('a link of other homes leaves the own ones alone, until the visitor decides @2.90', async ({
   page,
   siteLocale,
   apiUrl,
@@ -136,7 +136,7 @@ test('a link of other homes leaves the own ones alone, until the visitor decides
   await expect(page).toHaveURL(addressOf(own.ref));
 });
 
-test('a home that is not there any more keeps what was known, or is only counted', async ({
+test('a home that is not there any more keeps what was known, or is only counted @2.91', async ({
   page,
   siteLocale,
   apiUrl,

@@ -13,7 +13,7 @@ async function launchOf(apiUrl: string) {
   return { iso: launch_date, time: Date.parse(launch_date) };
 }
 
-test('a countdown runs to the launch, beside its date in Riyadh time', async ({
+test('a countdown runs to the launch, beside its date in Riyadh time @2.86', async ({
   page,
   siteLocale,
   apiUrl,
@@ -43,7 +43,7 @@ test('nothing is announced each second', async ({ page, apiUrl }) => {
   );
 });
 
-test('the seconds can be stopped, and go on', async ({ page, siteLocale, apiUrl }) => {
+test('the seconds can be stopped, and go on @10.17', async ({ page, siteLocale, apiUrl }) => {
   const { time } = await launchOf(apiUrl);
   await page.clock.install({ time: time - day });
   await page.goto(address);
@@ -60,7 +60,7 @@ test('the seconds can be stopped, and go on', async ({ page, siteLocale, apiUrl 
   await expect(seconds).not.toHaveText(before ?? '');
 });
 
-test('at the moment the countdown becomes the call to choose a home, and nothing moves', async ({
+test('at the moment the countdown becomes the call to choose a home, and nothing moves @2.86', async ({
   page,
   siteLocale,
   apiUrl,

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   if (isWide(page)) await page.setViewportSize({ width: 1024, height: 768 });
 });
 
-test('the menu button opens a drawer on the side where reading starts, and its first row leads back', async ({
+test('the menu button opens a drawer on the side where reading starts, and its first row leads back @2.33 @2.34 @4.7', async ({
   page,
   siteLocale,
 }) => {
@@ -40,14 +40,14 @@ test('the menu button opens a drawer on the side where reading starts, and its f
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the wide screen has the whole menu and no menu button', async ({ page, siteLocale }) => {
+test('the wide screen has the whole menu and no menu button @2.33', async ({ page, siteLocale }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/about');
   await expect(menuButton(page, siteLocale)).toBeHidden();
   await expect(navigation(page.getByRole('banner'), siteLocale)).toBeVisible();
 });
 
-test('Tab and Shift+Tab stay in the drawer, and Escape gives the focus back to the menu button', async ({
+test('Tab and Shift+Tab stay in the drawer, and Escape gives the focus back to the menu button @4.7', async ({
   page,
   siteLocale,
 }) => {
@@ -77,7 +77,7 @@ test('Tab and Shift+Tab stay in the drawer, and Escape gives the focus back to t
   await expect(button).toBeFocused();
 });
 
-test('a press beside the drawer closes it', async ({ page, siteLocale }) => {
+test('a press beside the drawer closes it @2.33', async ({ page, siteLocale }) => {
   await page.goto('/about');
   await menuButton(page, siteLocale).click();
   const dialog = drawer(page, siteLocale);
@@ -100,7 +100,10 @@ test('the page behind the drawer keeps still and in its place', async ({ page, s
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('over the film of home the header is white while the drawer is open', async ({ page, siteLocale }) => {
+test('over the film of home the header is white while the drawer is open @4.9', async ({
+  page,
+  siteLocale,
+}) => {
   await page.goto('/');
   await menuButton(page, siteLocale).click();
   await expect(drawer(page, siteLocale)).toBeVisible();

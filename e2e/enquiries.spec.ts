@@ -8,7 +8,11 @@ const person = () => ({ full_name: `نورة 😀 ${randomUUID().slice(0, 12)}`,
 const success = { ar: 'تم الإرسال بنجاح', en: 'Sent successfully' };
 
 for (const form of enquiryForms) {
-  test(`the ${form.kind} form sends, and the row holds what was typed`, async ({ page, db, siteLocale }) => {
+  test(`the ${form.kind} form sends, and the row holds what was typed @1.9 @1.10 @1.11 @1.12 @1.13 @2.8 @2.16 @2.18 @2.20 @2.88 @3.7 @3.8 @3.9 @3.10 @3.14 @3.15 @6.2 @7.27 @7.29 @7.30 @7.31 @7.32 @7.33 @7.34`, async ({
+    page,
+    db,
+    siteLocale,
+  }) => {
     await page.goto(form.path);
     const who = person();
     const area = await fillForm(page, siteLocale, form, who);
@@ -21,7 +25,7 @@ for (const form of enquiryForms) {
     expect(rows[0]).toMatchObject({ ...rowOf(form, who, siteLocale), marketing_consent: false });
   });
 
-  test(`after the ${form.kind} form a toast says so`, async ({ page, siteLocale }) => {
+  test(`after the ${form.kind} form a toast says so @7.35`, async ({ page, siteLocale }) => {
     await page.goto(form.path);
     const area = await fillForm(page, siteLocale, form, person());
     await sendButton(area, siteLocale).click();
@@ -53,7 +57,7 @@ const labels = {
   },
 } as const;
 
-test('the fields of the forms have the labels of the specification, above them', async ({
+test('the fields of the forms have the labels of the specification, above them @3.7 @3.8 @3.9 @3.10 @3.14 @3.15', async ({
   page,
   siteLocale,
 }) => {
@@ -75,7 +79,10 @@ test('the fields of the forms have the labels of the specification, above them',
   }
 });
 
-test('what is missing is said beside the fields, and nothing is sent', async ({ page, siteLocale }) => {
+test('what is missing is said beside the fields, and nothing is sent @5.1 @5.3', async ({
+  page,
+  siteLocale,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/create') && sent.push(request.url()));
   await page.goto('/maintenance');

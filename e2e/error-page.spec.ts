@@ -23,7 +23,7 @@ test('a missing page says so in the language of the visitor, and leads home', as
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.missing[siteLocale]);
 });
 
-test('any other error says that it was not expected, keeps header and footer, and leads home', async ({
+test('any other error says that it was not expected, keeps header and footer, and leads home @2.102 @8.2', async ({
   page,
   siteLocale,
   consoleGuard,

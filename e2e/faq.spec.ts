@@ -9,7 +9,7 @@ const words = {
   contact: { ar: 'اتصل بنا', en: 'Contact us' },
 } as const;
 
-test('an answer opens and closes by keyboard, above a red line', async ({ page }) => {
+test('an answer opens and closes by keyboard, above a red line @1.8 @9.17', async ({ page }) => {
   await page.goto('/FAQ');
   const item = page.locator('#rent-share-of-value details');
   const answer = item.getByText('8%');

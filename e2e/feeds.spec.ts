@@ -5,7 +5,7 @@ import { text } from './support/texts';
 
 const addresses = { ar: '/blogs/rss.xml', en: '/en/blogs/rss.xml' } as const;
 
-test('each language has its feed of the newest articles, which the browser’s own parser takes', async ({
+test('each language has its feed of the newest articles, which the browser’s own parser takes @10.1', async ({
   page,
   siteLocale,
   apiUrl,
@@ -46,7 +46,7 @@ test('each language has its feed of the newest articles, which the browser’s o
   expect(siteLocale).toBe(await page.locator('html').getAttribute('lang'));
 });
 
-test('the list and every article name both feeds, and the list leads to the reader’s', async ({
+test('the list and every article name both feeds, and the list leads to the reader’s @10.1', async ({
   page,
   siteLocale,
 }) => {

@@ -5,7 +5,7 @@ import { lateProject } from './support/late-project';
 import { cards, openFilters } from './support/lists';
 import { text } from './support/texts';
 
-test('while the API is away only what matches is shown and counted, and the list is asked for again', async ({
+test('while the API is away only what matches is shown and counted, and the list is asked for again @8.8', async ({
   page,
   siteLocale,
   apiUrl,

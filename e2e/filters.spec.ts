@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { cards, filterButton, openFilters, showResults } from './support/lists';
 import { text } from './support/texts';
 
-test('projects are filtered by state in a dialog, and Back, Forward and reload restore the list', async ({
+test('projects are filtered by state in a dialog, and Back, Forward and reload restore the list @1.3 @2.4 @2.100 @3.18', async ({
   page,
   siteLocale,
   apiUrl,
@@ -34,7 +34,7 @@ test('projects are filtered by state in a dialog, and Back, Forward and reload r
   await expect(cards(page)).toHaveText(names(ready));
 });
 
-test('projects are sorted by price in the dialog', async ({ page, siteLocale, apiUrl }) => {
+test('projects are sorted by price in the dialog @2.99 @3.17', async ({ page, siteLocale, apiUrl }) => {
   const orders = {
     cheapest: { orderBy: 'price_from', desc: false },
     dearest: { orderBy: 'price_from', desc: true },
@@ -52,7 +52,7 @@ test('projects are sorted by price in the dialog', async ({ page, siteLocale, ap
   }
 });
 
-test('the dialog asks for available homes, rooms, a highest price, a state and an order', async ({
+test('the dialog asks for available homes, rooms, a highest price, a state and an order @2.94', async ({
   page,
   siteLocale,
 }) => {
@@ -83,7 +83,7 @@ test('the dialog asks for available homes, rooms, a highest price, a state and a
   }
 });
 
-test('available only and a number of rooms leave the projects that have such a home', async ({
+test('available only and a number of rooms leave the projects that have such a home @2.95 @2.96 @7.22', async ({
   page,
   siteLocale,
   apiUrl,
@@ -120,7 +120,7 @@ test('available only and a number of rooms leave the projects that have such a h
   expect(asked.filter((name) => !['page', 'orderBy', 'desc', 'status_id'].includes(name))).toEqual([]);
 });
 
-test('the dialog says how many results a choice leaves, before it is made', async ({
+test('the dialog says how many results a choice leaves, before it is made @2.94', async ({
   page,
   siteLocale,
   apiUrl,
@@ -139,7 +139,10 @@ test('the dialog says how many results a choice leaves, before it is made', asyn
   await expect(dialog.getByRole('button', { name: one, exact: true })).toHaveCount(0);
 });
 
-test('the dialog opens and closes by the keyboard, and gives focus back', async ({ page, siteLocale }) => {
+test('the dialog opens and closes by the keyboard, and gives focus back @2.94', async ({
+  page,
+  siteLocale,
+}) => {
   await page.goto('/rentals');
   const opener = filterButton(page, siteLocale);
   await opener.focus();
@@ -155,7 +158,7 @@ test('the dialog opens and closes by the keyboard, and gives focus back', async 
   await expect(opener).toBeFocused();
 });
 
-test('what is chosen stands above the list as tags that take it away', async ({ page, siteLocale }) => {
+test('what is chosen stands above the list as tags that take it away @2.94', async ({ page, siteLocale }) => {
   await page.goto('/projects?orderBy=price_from&desc=true&status_id=For_Sale');
   const tag = (key: string) =>
     page.getByRole('link', {
@@ -169,7 +172,7 @@ test('what is chosen stands above the list as tags that take it away', async ({ 
   await expect(page).toHaveURL('/projects');
 });
 
-test('the number of results is announced', async ({ page, siteLocale }) => {
+test('the number of results is announced @2.94', async ({ page, siteLocale }) => {
   await page.goto('/projects');
   const status = page.getByRole('main').getByRole('status').first();
   await expect(status).toHaveText(/\d/);

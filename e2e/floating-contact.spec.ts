@@ -15,7 +15,7 @@ const partsOf = (page: Page, locale: Locale) => ({
   chat: page.getByRole('link', { name: text(locale, 'common', 'contactButton.chat') }),
 });
 
-test('the contact button offers a call to the first phone and a WhatsApp chat', async ({
+test('the contact button offers a call to the first phone and a WhatsApp chat @2.47 @2.48 @2.49', async ({
   page,
   siteLocale,
   apiUrl,
@@ -29,7 +29,7 @@ test('the contact button offers a call to the first phone and a WhatsApp chat', 
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/966\d{9}$/);
 });
 
-test('the contact button opens and closes by click, keyboard and a click elsewhere', async ({
+test('the contact button opens and closes by click, keyboard and a click elsewhere @4.8', async ({
   page,
   siteLocale,
 }) => {
@@ -58,7 +58,11 @@ test('the contact button opens and closes by click, keyboard and a click elsewhe
   await expect(chat).toBeHidden();
 });
 
-test('there is no call without a WhatsApp number in the profile', async ({ page, siteLocale, apiUrl }) => {
+test('there is no call without a WhatsApp number in the profile @2.48', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
   // The answer is changed on its way: other tests read the same database at the same time.
   await page.route(`${apiUrl}/**/organizations/me`, async (route) => {
     const response = await route.fetch();
@@ -77,7 +81,7 @@ for (const { chance, number } of [
   { chance: 0.1, number: 'whatsapp' },
   { chance: 0.9, number: 'phone2' },
 ] as const) {
-  test(`chance decides whether a chat goes to the second phone or the WhatsApp number: ${number}`, async ({
+  test(`chance decides whether a chat goes to the second phone or the WhatsApp number: ${number} @2.50`, async ({
     page,
     siteLocale,
     apiUrl,
@@ -115,7 +119,7 @@ test('the choice of a number also works where storage is refused', async ({ page
   await expect(chat).toHaveAttribute('href', `https://wa.me/${internationalDigits(phone2 ?? '')}`);
 });
 
-test('a chat from a project page begins with the project, in the language of the visitor', async ({
+test('a chat from a project page begins with the project, in the language of the visitor @2.49', async ({
   page,
   siteLocale,
   apiUrl,

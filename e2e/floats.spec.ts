@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { coveredByFloats, keepOneHome } from './support/floats';
 import { text } from './support/texts';
 
-test('what floats covers no control, field or price that comes into view, on any page', async ({
+test('what floats covers no control, field or price that comes into view, on any page @10.14', async ({
   page,
   apiUrl,
   consoleGuard,
@@ -21,7 +21,7 @@ test('what floats covers no control, field or price that comes into view, on any
   }
 });
 
-test('the parts that float stand apart from each other, and leave while a field is filled in', async ({
+test('the parts that float stand apart from each other, and leave while a field is filled in @10.14', async ({
   page,
   siteLocale,
 }) => {

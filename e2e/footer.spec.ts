@@ -7,7 +7,7 @@ import { text } from './support/texts';
 const profileOf = async (apiUrl: string) =>
   (await ask(clientOf(apiUrl).GET('/public/organizations/me'))).data;
 
-test('the footer has the emblem and “sustainable care” in both languages', async ({ page }) => {
+test('the footer has the emblem and “sustainable care” in both languages @2.39', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   const emblem = footer.getByRole('img', { name: /شاقول|Shaqool/ });
@@ -20,7 +20,7 @@ test('the footer has the emblem and “sustainable care” in both languages', a
   await expect(footer.getByText('Sustainable care', { exact: true })).toBeVisible();
 });
 
-test('the footer leads to projects, rentals, consultation, blogs, FAQ and the maintenance form', async ({
+test('the footer leads to projects, rentals, consultation, blogs, FAQ and the maintenance form @2.40 @2.41', async ({
   page,
   siteLocale,
 }) => {
@@ -52,7 +52,7 @@ test('the footer leads to projects, rentals, consultation, blogs, FAQ and the ma
   await expect(page).toHaveURL('/privacy');
 });
 
-test('the footer has the phone and the email of the profile', async ({ page, apiUrl }) => {
+test('the footer has the phone and the email of the profile @1.15 @2.42 @2.43', async ({ page, apiUrl }) => {
   const { phone1, email } = await profileOf(apiUrl);
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
@@ -63,7 +63,7 @@ test('the footer has the phone and the email of the profile', async ({ page, api
   await expect(footer.getByRole('link', { name: email ?? '' })).toHaveAttribute('href', `mailto:${email}`);
 });
 
-test('the footer has icons for WhatsApp, Instagram, Twitter and YouTube', async ({
+test('the footer has icons for WhatsApp, Instagram, Twitter and YouTube @1.15 @2.44', async ({
   page,
   siteLocale,
   apiUrl,
@@ -89,7 +89,7 @@ test('the footer has icons for WhatsApp, Instagram, Twitter and YouTube', async 
   }
 });
 
-test('a network that leaves the profile leaves the footer, without a build', async ({
+test('a network that leaves the profile leaves the footer, without a build @2.45', async ({
   page,
   siteLocale,
   apiUrl,
@@ -110,7 +110,7 @@ test('a network that leaves the profile leaves the footer, without a build', asy
   await expect(link('twitter')).toBeVisible();
 });
 
-test('the copyright line has the current year, also years after the build', async ({ page }) => {
+test('the copyright line has the current year, also years after the build @2.46', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   await page.goto('/about');
   await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();

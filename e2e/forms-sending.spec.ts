@@ -29,7 +29,7 @@ test('a form sent faster than people write asks for one tap, and then arrives', 
   expect(await db('select 1 from enquiries where full_name = $1', [name])).toHaveLength(1);
 });
 
-test('when the options cannot be had a text field takes their place, and what it held is not lost', async ({
+test('when the options cannot be had a text field takes their place, and what it held is not lost @7.28', async ({
   page,
   apiUrl,
   siteLocale,
@@ -95,7 +95,7 @@ const timeToasts = () => {
 };
 
 for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`the toast stands at the top in the middle for 4,500 ms, in the direction of the language (motion: ${motion})`, async ({
+  test(`the toast stands at the top in the middle for 4,500 ms, in the direction of the language (motion: ${motion}) @9.3`, async ({
     page,
     siteLocale,
   }) => {

@@ -10,7 +10,7 @@ const words = {
   saved: { ar: 'تم الإرسال بنجاح', en: 'Sent successfully' },
 } as const;
 
-test('a wrong number and a wrong email say so when the field is left, and not while it is typed', async ({
+test('a wrong number and a wrong email say so when the field is left, and not while it is typed @5.6 @5.8', async ({
   page,
   siteLocale,
 }) => {
@@ -51,7 +51,7 @@ for (const typed of ['+966 (0)55.123/4567', '٠٥٥١٢٣٤٥٦٧', '۰۰۹۶۶-
   });
 }
 
-test('a message says what an answer looks like, and names read in the direction of their letters', async ({
+test('a message says what an answer looks like, and names read in the direction of their letters @3.13', async ({
   page,
   siteLocale,
 }) => {
@@ -120,7 +120,10 @@ test('a press of the button counts, though the field that it leaves turns out wr
   }
 });
 
-test('the counter counts characters as people do, and 151 are too many', async ({ page, siteLocale }) => {
+test('the counter counts characters as people do, and 151 are too many @5.15', async ({
+  page,
+  siteLocale,
+}) => {
   const area = await openForm(page, '/intrest');
   const note = field(area, siteLocale, 'note');
   await expect(note).toHaveAccessibleDescription(/0 \/ 150/);
@@ -145,7 +148,7 @@ test('the interest form takes over the rooms and the budget that its address nam
   await expect(area).not.toContainText('many');
 });
 
-test('a form is filled in and sent by keyboard alone', async ({ page, siteLocale }) => {
+test('a form is filled in and sent by keyboard alone @10.9', async ({ page, siteLocale }) => {
   const area = await openForm(page, '/consultation');
   await field(area, siteLocale, 'full_name').focus();
   for (const typed of ['نورة سعد العتيبي', '0551234567', 'noura@example.sa', 'الشراء أم الإيجار؟']) {

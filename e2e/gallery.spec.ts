@@ -15,7 +15,7 @@ const position = (locale: Locale, number: number, total: number) =>
     .replace('{{number}}', String(number))
     .replace('{{total}}', String(total));
 
-test('a large picture is asked for only once it is opened', async ({ page, siteLocale, apiUrl }) => {
+test('a large picture is asked for only once it is opened @2.79', async ({ page, siteLocale, apiUrl }) => {
   const { gallery } = await projectOf(apiUrl);
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
@@ -94,7 +94,7 @@ const scaleOf = (dialog: Locator) =>
     .evaluate((image: HTMLElement) => image.offsetWidth / (image.parentElement?.clientWidth ?? 1));
 const leftOf = async (dialog: Locator) => (await dialog.locator('img').first().boundingBox())?.x ?? 0;
 
-test('a picture is enlarged and moved by buttons, keys, wheel and two taps, and stays on its stage', async ({
+test('a picture is enlarged and moved by buttons, keys, wheel and two taps, and stays on its stage @10.11', async ({
   page,
   siteLocale,
 }) => {
@@ -149,7 +149,11 @@ test('a picture is enlarged and moved by buttons, keys, wheel and two taps, and 
   });
 });
 
-test('two fingers enlarge a picture, and one draws it along', async ({ page, siteLocale, hasTouch }) => {
+test('two fingers enlarge a picture, and one draws it along @10.11', async ({
+  page,
+  siteLocale,
+  hasTouch,
+}) => {
   test.skip(!hasTouch, 'A screen that takes touches');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);

@@ -11,7 +11,7 @@ for (const [plugin, key] of [
   ['Consultant', 'consultation'],
   ['Maintenance', 'maintenance'],
 ] as const) {
-  test(`the ${plugin} plugin, turned off and on, takes ${key} out of the menu and back without a rebuild`, async ({
+  test(`the ${plugin} plugin, turned off and on, takes ${key} out of the menu and back without a rebuild @1.14 @2.14 @2.17 @2.29 @6.3`, async ({
     page,
     siteLocale,
     ownProfile,
@@ -34,7 +34,7 @@ for (const [plugin, section, article] of [
   ['Consultant', '/consultation', 'rent-or-buy'],
   ['Maintenance', '/maintenance', 'maintenance-by-season'],
 ] as const) {
-  test(`without the ${plugin} plugin nothing leads to ${section}, and its own page says so`, async ({
+  test(`without the ${plugin} plugin nothing leads to ${section}, and its own page says so @1.14`, async ({
     page,
     siteLocale,
     ownProfile,
@@ -91,7 +91,7 @@ for (const [plugin, ...questions] of [
   });
 }
 
-test('without the Localization plugin every page is Arabic, and the choice is kept for later', async ({
+test('without the Localization plugin every page is Arabic, and the choice is kept for later @1.14', async ({
   page,
   context,
   baseURL,
@@ -111,7 +111,7 @@ test('without the Localization plugin every page is Arabic, and the choice is ke
   await expect(root).toHaveAttribute('lang', 'en');
 });
 
-test('the Localization plugin, turned off and on, takes the language switch away and back without a rebuild', async ({
+test('the Localization plugin, turned off and on, takes the language switch away and back without a rebuild @1.14 @2.35 @6.3', async ({
   page,
   siteLocale,
   ownProfile,
@@ -127,7 +127,7 @@ test('the Localization plugin, turned off and on, takes the language switch away
   await expect(choice).toHaveAttribute('lang', other[siteLocale]);
 });
 
-test('the switch keeps the focus and the place on the page', async ({ page, siteLocale }) => {
+test('the switch keeps the focus and the place on the page @2.36', async ({ page, siteLocale }) => {
   await page.goto('/FAQ');
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   const part = await page.evaluateHandle(() => {

@@ -5,7 +5,7 @@ import { ask, clientOf } from './support/api';
 import { navigation, openMenu } from './support/menu';
 import { text } from './support/texts';
 
-test('numbers opens the phone numbers of the profile', async ({ page, siteLocale, apiUrl }) => {
+test('numbers opens the phone numbers of the profile @1.15 @2.27', async ({ page, siteLocale, apiUrl }) => {
   const { data: profile } = await ask(clientOf(apiUrl).GET('/public/organizations/me'));
   await page.goto('/about');
   const menu = await openMenu(page, siteLocale);

@@ -20,7 +20,7 @@ const entries = [
   'contact',
 ];
 
-test('the menu names every entry in the order of the specification', async ({ page, siteLocale }) => {
+test('the menu names every entry in the order of the specification @2.27', async ({ page, siteLocale }) => {
   await page.goto('/about');
   const menu = await openMenu(page, siteLocale);
   await expect(navigation(menu, siteLocale).getByRole('listitem').getByRole('link')).toHaveText(
@@ -58,7 +58,7 @@ const words = {
   ],
 } as const;
 
-test('each entry of the menu is a link in the words of the language, and leads where it says', async ({
+test('each entry of the menu is a link in the words of the language, and leads where it says @2.27', async ({
   page,
   siteLocale,
 }) => {
@@ -74,7 +74,7 @@ test('each entry of the menu is a link in the words of the language, and leads w
   }
 });
 
-test('register interest is highlighted and leads to /intrest', async ({ page, siteLocale }) => {
+test('register interest is highlighted and leads to /intrest @2.21', async ({ page, siteLocale }) => {
   await page.goto('/about');
   const menu = await openMenu(page, siteLocale);
   const interest = menu.getByRole('link', { name: text(siteLocale, 'common', 'nav.interest') });
@@ -83,7 +83,7 @@ test('register interest is highlighted and leads to /intrest', async ({ page, si
   await expect(page).toHaveURL('/intrest');
 });
 
-test('maintenance in the header leads out to the care site', async ({ page, siteLocale, apiUrl }) => {
+test('maintenance in the header leads out to the care site @2.28', async ({ page, siteLocale, apiUrl }) => {
   const { data: profile } = await ask(clientOf(apiUrl).GET('/public/organizations/me'));
   await page.goto('/about');
   const menu = await openMenu(page, siteLocale);
@@ -96,7 +96,7 @@ test('maintenance in the header leads out to the care site', async ({ page, site
   expect(profile.care_site_url).toMatch(/^https:/);
 });
 
-test('contact us leads to the general contact page', async ({ page, siteLocale }) => {
+test('contact us leads to the general contact page @2.27', async ({ page, siteLocale }) => {
   await page.goto('/about');
   const menu = await openMenu(page, siteLocale);
   await menu.getByRole('link', { name: text(siteLocale, 'common', 'nav.contact') }).click();
@@ -120,7 +120,7 @@ test('the menu marks the page, and the part of the site that the page belongs to
   }
 });
 
-test('the header is 80 px high on every screen', async ({ page }) => {
+test('the header is 80 px high on every screen @2.30 @9.1', async ({ page }) => {
   for (const width of [320, 390, 768, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/', '/about']) {
@@ -133,7 +133,7 @@ test('the header is 80 px high on every screen', async ({ page }) => {
   }
 });
 
-test('on home the header is transparent until the page is scrolled by about 50 px, then white', async ({
+test('on home the header is transparent until the page is scrolled by about 50 px, then white @2.31 @4.9 @9.1', async ({
   page,
 }) => {
   await page.goto('/');
@@ -155,7 +155,7 @@ test('on home the header is transparent until the page is scrolled by about 50 p
   await expect(header).toHaveCSS('background-color', clear);
 });
 
-test('before the page answers its header knows already how far it is scrolled', async ({ page }) => {
+test('before the page answers its header knows already how far it is scrolled @2.31', async ({ page }) => {
   await page.route('**/*.js', () => undefined); // code that never comes
   await page.goto('/', { waitUntil: 'commit' });
   const header = page.getByRole('banner');
@@ -164,7 +164,7 @@ test('before the page answers its header knows already how far it is scrolled', 
   await expect(header).toHaveCSS('background-color', white);
 });
 
-test('on home the header is white while it has the focus', async ({ page }) => {
+test('on home the header is white while it has the focus @4.9', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('background-color', clear);
@@ -172,7 +172,7 @@ test('on home the header is white while it has the focus', async ({ page }) => {
   await expect(header).toHaveCSS('background-color', white);
 });
 
-test('on every other page the header is white', async ({ page }) => {
+test('on every other page the header is white @2.32', async ({ page }) => {
   for (const path of [
     '/about',
     '/projects',

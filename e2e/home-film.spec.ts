@@ -33,7 +33,7 @@ test.describe('on a wide screen', () => {
   // Narrow screens keep the poster, see below.
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('the intro film plays by itself over the poster: silent, in place, again and again', async ({
+  test('the intro film plays by itself over the poster: silent, in place, again and again @2.56', async ({
     page,
   }) => {
     await page.goto('/');
@@ -56,7 +56,7 @@ test.describe('on a wide screen', () => {
     expect(order[0]).toBe('load');
   });
 
-  test('a button stops the film and lets it go on', async ({ page, siteLocale }) => {
+  test('a button stops the film and lets it go on @2.56', async ({ page, siteLocale }) => {
     await page.goto('/');
     const video = background(page);
     await expect.poll(() => time(video)).toBeGreaterThan(0);
@@ -111,19 +111,19 @@ test.describe('on a wide screen', () => {
     ['over 2g', { effectiveType: '2g' }],
     ['over slow 2g', { effectiveType: 'slow-2g' }],
   ] as const) {
-    test(`nothing of the film is loaded ${how}`, async ({ page }) => {
+    test(`nothing of the film is loaded ${how} @2.56`, async ({ page }) => {
       await connectBy(page, connection);
       await expectNoFilm(page);
     });
   }
 
-  test('nothing of the film is loaded where less motion is asked for', async ({ page }) => {
+  test('nothing of the film is loaded where less motion is asked for @2.56', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectNoFilm(page);
   });
 });
 
-test('nothing of the film is loaded on a narrow screen', async ({ page, isMobile }) => {
+test('nothing of the film is loaded on a narrow screen @2.56', async ({ page, isMobile }) => {
   if (!isMobile) await page.setViewportSize({ width: 899, height: 900 });
   await expectNoFilm(page);
 });
@@ -136,7 +136,7 @@ async function expectNoFilm(page: Page) {
   expect(films).toEqual([]);
 }
 
-test('the film opens over the page with controls and words about it, and leaves by Escape', async ({
+test('the film opens over the page with controls and words about it, and leaves by Escape @2.56', async ({
   page,
   siteLocale,
 }) => {
@@ -178,7 +178,7 @@ test('a film that cannot be loaded says so in its dialog and offers the file', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('“watch the film” leads to the file', async ({ page, siteLocale, request }) => {
+  test('“watch the film” leads to the file @2.56', async ({ page, siteLocale, request }) => {
     await page.goto('/');
     const href = await page.getByRole('link', { name: film.label[siteLocale] }).getAttribute('href');
     const answer = await request.head(href ?? '');

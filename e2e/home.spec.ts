@@ -14,7 +14,10 @@ const sectionOf = (page: Page, heading: string) =>
 
 const latest = async (apiUrl: string) => (await ask(clientOf(apiUrl).GET('/public/projects/latest'))).data;
 
-test('the hero says what the company promises and leads to the projects', async ({ page, siteLocale }) => {
+test('the hero says what the company promises and leads to the projects @2.2', async ({
+  page,
+  siteLocale,
+}) => {
   const { titleLines, lead, action } = homeContent('hero');
   await page.goto('/');
   const title = titleLines.map((line) => line[siteLocale]).join(' ');
@@ -78,7 +81,10 @@ test('nothing jumps while the home page loads', async ({ page }) => {
   expect(shifts?.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
 });
 
-test('the home page names each advantage and leads to more about them', async ({ page, siteLocale }) => {
+test('the home page names each advantage and leads to more about them @2.57', async ({
+  page,
+  siteLocale,
+}) => {
   const { heading, action, items } = homeContent('advantages');
   await page.goto('/');
   const section = sectionOf(page, heading[siteLocale]);
@@ -93,7 +99,7 @@ test('the home page names each advantage and leads to more about them', async ({
   );
 });
 
-test('the guarantee ruler names the years of each part and draws them to scale', async ({
+test('the guarantee ruler names the years of each part and draws them to scale @9.11', async ({
   page,
   siteLocale,
 }) => {
@@ -117,7 +123,7 @@ test('the guarantee ruler names the years of each part and draws them to scale',
   }
 });
 
-test('homes for sale are those of the API, open sales first, with their state', async ({
+test('homes for sale are those of the API, open sales first, with their state @2.58', async ({
   page,
   siteLocale,
   apiUrl,

@@ -17,7 +17,7 @@ async function expectHarmless(page: Page) {
   await page.setViewportSize(size);
 }
 
-test('a project whose every text and address is hostile reads as words on its page, to be shared and to be asked about', async ({
+test('a project whose every text and address is hostile reads as words on its page, to be shared and to be asked about @10.2 @10.6 @10.8', async ({
   page,
   hostile: { slug },
   siteLocale,
@@ -55,7 +55,7 @@ test('a project whose every text and address is hostile reads as words on its pa
   await expectHarmless(page);
 });
 
-test('hostile rows of lists, by price too, and a hostile profile read as words', async ({
+test('hostile rows of lists, by price too, and a hostile profile read as words @10.2 @10.8', async ({
   page,
   hostile,
   siteLocale,
@@ -79,7 +79,7 @@ test('hostile rows of lists, by price too, and a hostile profile read as words',
   await expectHarmless(page);
 });
 
-test('hostile options of a form are words', async ({ page, hostile: _, siteLocale }) => {
+test('hostile options of a form are words @10.2', async ({ page, hostile: _, siteLocale }) => {
   await page.goto('/maintenance');
   const types = page.getByRole('combobox', {
     name: text(siteLocale, 'enquiries', 'fields.maintenance_type'),
@@ -89,7 +89,7 @@ test('hostile options of a form are words', async ({ page, hostile: _, siteLocal
   await expectHarmless(page);
 });
 
-test('a project with nothing but what the contract asks for is a whole page', async ({
+test('a project with nothing but what the contract asks for is a whole page @10.3', async ({
   page,
   hostile: { bare, bareSlug },
   siteLocale,
@@ -107,7 +107,7 @@ test('a project with nothing but what the contract asks for is a whole page', as
 });
 
 // The database holds no unit without its building, so the answer is altered on its way.
-test('a unit of a building that nobody knows leaves everything else and the counts as they are', async ({
+test('a unit of a building that nobody knows leaves everything else and the counts as they are @10.7', async ({
   page,
   hostile: { slug, headers },
   apiUrl,
@@ -143,7 +143,7 @@ test('a unit of a building that nobody knows leaves everything else and the coun
 });
 
 // No server of the contract answers so; a proxy, or the next version, might.
-test('answers that are none leave every page as it was built', async ({ page, apiUrl, siteLocale }) => {
+test('answers that are none leave every page as it was built @10.3', async ({ page, apiUrl, siteLocale }) => {
   const nonsense = [
     '{}',
     '[]',

@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' })); /
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const said = (role: string, name: string) => new RegExp(`^${role} .*${escaped(name.slice(0, 40))}`);
 
-test('every stop of Tab has a name, shows that it has the focus and lies under nothing', async ({
+test('every stop of Tab has a name, shows that it has the focus and lies under nothing @10.9', async ({
   page,
   siteLocale,
 }) => {
@@ -24,7 +24,7 @@ test('every stop of Tab has a name, shows that it has the focus and lies under n
   }
 });
 
-test('the first stop skips the header, and the header opens, calls, changes language and registers', async ({
+test('the first stop skips the header, and the header opens, calls, changes language and registers @10.9', async ({
   page,
   siteLocale,
 }) => {
@@ -63,7 +63,7 @@ test('the first stop skips the header, and the header opens, calls, changes lang
   await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
 });
 
-test('a list is narrowed in its dialog, widened by its tag and turned to its next page', async ({
+test('a list is narrowed in its dialog, widened by its tag and turned to its next page @10.9', async ({
   page,
   siteLocale,
 }) => {
@@ -101,7 +101,7 @@ test('a list is narrowed in its dialog, widened by its tag and turned to its nex
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeFocused();
 });
 
-test('a home is found by its building and flat, its plan enlarged, and every window gives the focus back', async ({
+test('a home is found by its building and flat, its plan enlarged, and every window gives the focus back @10.9', async ({
   page,
   siteLocale,
   apiUrl,
@@ -137,7 +137,7 @@ test('a home is found by its building and flat, its plan enlarged, and every win
   await expect(grid.locator(`[data-unit="${id}"]`)).toBeFocused();
 });
 
-test('the parts of an article and the sections of a project are gone to, and reading goes on there', async ({
+test('the parts of an article and the sections of a project are gone to, and reading goes on there @10.9', async ({
   page,
   siteLocale,
 }) => {

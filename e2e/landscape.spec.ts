@@ -18,7 +18,7 @@ const seen = (part: Locator) =>
 const bodyOf = (dialog: Locator) =>
   dialog.getByRole('heading', { level: 2 }).first().locator('xpath=../following-sibling::*[1]');
 
-test('two thirds of a low screen are for the page, a home, a picture and the filters', async ({
+test('two thirds of a low screen are for the page, a home, a picture and the filters @10.15', async ({
   page,
   siteLocale,
   apiUrl,

@@ -8,7 +8,10 @@ const { slug, name } = lateProject;
 // The host knows no such page and says so; the page then asks the API.
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/404/));
 
-test('a project published after the build opens on all three of its pages', async ({ page, siteLocale }) => {
+test('a project published after the build opens on all three of its pages @2.7 @2.9 @7.10', async ({
+  page,
+  siteLocale,
+}) => {
   await page.goto(`/projects/detail/${slug}`);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(name[siteLocale]);
@@ -28,7 +31,7 @@ test('a project published after the build opens from the list', async ({ page, s
 });
 
 for (const route of ['detail', 'contact', 'share']) {
-  test(`/projects/${route} of an unknown project answers 404`, async ({ page, siteLocale }) => {
+  test(`/projects/${route} of an unknown project answers 404 @7.11`, async ({ page, siteLocale }) => {
     const response = await page.goto(`/projects/${route}/no-such-project`);
     expect(response?.status()).toBe(404);
     const words = text(siteLocale, 'common', 'error.notFound');

@@ -42,7 +42,7 @@ function need(licence: Licence | null | undefined): Licence {
   return licence;
 }
 
-test('a project names its licence on its card, its pages, the sheet of a home and the comparison', async ({
+test('a project names its licence on its card, its pages, the sheet of a home and the comparison @2.81', async ({
   page,
   siteLocale,
   apiUrl,
@@ -76,7 +76,11 @@ test('a project names its licence on its card, its pages, the sheet of a home an
   });
 });
 
-test('a home for rent names its licence on its card and its page', async ({ page, siteLocale, apiUrl }) => {
+test('a home for rent names its licence on its card and its page @2.81', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
   const { data } = await ask(clientOf(apiUrl).GET('/public/rentals/list'));
   const [rental] = data;
   const licence = need(rental?.licence);
@@ -87,7 +91,7 @@ test('a home for rent names its licence on its card and its page', async ({ page
   await expectChecked(page.getByRole('main'), siteLocale, licence);
 });
 
-test('a licence is valid to the end of its last day in Riyadh; then the page says so, and whom to ask', async ({
+test('a licence is valid to the end of its last day in Riyadh; then the page says so, and whom to ask @2.82', async ({
   page,
   siteLocale,
   apiUrl,

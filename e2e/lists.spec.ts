@@ -5,7 +5,11 @@ import { lateProject } from './support/late-project';
 import { cards } from './support/lists';
 import { text } from './support/texts';
 
-test('the second page of blogs opens by its address', async ({ page, siteLocale, apiUrl }) => {
+test('the second page of blogs opens by its address @2.11 @3.21 @7.25', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
   const second = await ask(clientOf(apiUrl).GET('/public/blogs/list', { params: { query: { page: 2 } } }));
   await page.goto('/blogs?page=2');
   await expect(cards(page)).toHaveText(second.data.map(({ title }) => title[siteLocale]));
@@ -28,7 +32,7 @@ test('after paging the list comes into view and its heading has focus', async ({
   await expect(page.getByRole('main').getByRole('status').first()).toBeInViewport();
 });
 
-test('while the API is away the last known list stays, with its date and without an error', async ({
+test('while the API is away the last known list stays, with its date and without an error @7.9 @7.24 @7.26 @8.7', async ({
   page,
   siteLocale,
   apiUrl,

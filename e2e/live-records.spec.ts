@@ -28,7 +28,7 @@ async function follow(page: Page, path: string) {
   await expect(page).toHaveURL((url) => url.pathname === path);
 }
 
-test('the three pages of a project show what the API says now, with the pictures of the build', async ({
+test('the three pages of a project show what the API says now, with the pictures of the build @7.12', async ({
   page,
   siteLocale,
   own,
@@ -95,7 +95,7 @@ test('the three pages of a project show what the API says now, with the pictures
   });
 });
 
-test('a project that is withdrawn gives way everywhere at once', async ({
+test('a project that is withdrawn gives way everywhere at once @7.13', async ({
   page,
   siteLocale,
   own,
@@ -152,7 +152,7 @@ test('a project that is withdrawn gives way everywhere at once', async ({
   });
 });
 
-test('a project without a home left says so, and leads to others and the general form', async ({
+test('a project without a home left says so, and leads to others and the general form @7.14', async ({
   page,
   siteLocale,
   own,
@@ -177,7 +177,11 @@ test('a project without a home left says so, and leads to others and the general
   );
 });
 
-test('a home for rent follows the API: another rent, let, withdrawn', async ({ page, siteLocale, own }) => {
+test('a home for rent follows the API: another rent, let, withdrawn @7.15', async ({
+  page,
+  siteLocale,
+  own,
+}) => {
   const path = '/rentals/rnt-2003';
   await own.changeRental('rnt-2003', { annual_rent: 98_700 });
   await page.goto(path);
@@ -205,7 +209,7 @@ test('a home for rent follows the API: another rent, let, withdrawn', async ({ p
   await expect(cards(page).filter({ hasText: title })).toHaveCount(0);
 });
 
-test('an article follows the API: another text, then withdrawn', async ({ page, siteLocale, own }) => {
+test('an article follows the API: another text, then withdrawn @7.16', async ({ page, siteLocale, own }) => {
   const path = '/blogs/rent-or-buy';
   const body = { ar: '## جزء جديد\n\nنص جديد تمامًا.', en: '## A new part\n\nQuite another text.' };
   await own.changeBlog('rent-or-buy', { body });
@@ -220,7 +224,7 @@ test('an article follows the API: another text, then withdrawn', async ({ page, 
   await expect(page.locator('section#similar').getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
 
-test('while the API is away pages stay as they were known, and say of when they are', async ({
+test('while the API is away pages stay as they were known, and say of when they are @7.18', async ({
   page,
   siteLocale,
   own,
@@ -242,7 +246,7 @@ test('while the API is away pages stay as they were known, and say of when they 
   }
 });
 
-test('an answer that comes while somebody types neither wipes the form nor takes it away', async ({
+test('an answer that comes while somebody types neither wipes the form nor takes it away @7.19', async ({
   page,
   siteLocale,
   own,
@@ -271,7 +275,12 @@ test('an answer that comes while somebody types neither wipes the form nor takes
   await expect(typed).toHaveValue('نورة سعد القحطاني');
 });
 
-test('an open sheet stays, and says so when its home is gone', async ({ page, siteLocale, own, apiUrl }) => {
+test('an open sheet stays, and says so when its home is gone @7.19', async ({
+  page,
+  siteLocale,
+  own,
+  apiUrl,
+}) => {
   const { building, unit } = await unitIn(apiUrl, 'available', 2);
   const sheet = sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale]);
   await own.deleteUnit(unit.id);

@@ -7,7 +7,10 @@ import { locales } from '../src/i18n/locales';
 
 const other = { ar: 'en', en: 'ar' } as const;
 
-test('the same address answers HTML in the language of the cookie', async ({ request, baseURL }) => {
+test('the same address answers HTML in the language of the cookie @1.1 @1.2 @9.10', async ({
+  request,
+  baseURL,
+}) => {
   const arabic = await (await request.get('/about')).text();
   expect(arabic).toContain('<html lang="ar" dir="rtl"');
   expect(arabic).toContain('من نحن');
@@ -18,7 +21,7 @@ test('the same address answers HTML in the language of the cookie', async ({ req
   expect(answer.headers()['vary']).toMatch(/cookie/i);
 });
 
-test('the switch changes text and direction without a reload or another address', async ({
+test('the switch changes text and direction without a reload or another address @1.2 @2.36 @2.37', async ({
   page,
   siteLocale,
 }) => {
@@ -60,7 +63,7 @@ test('an address below /en is English, remembers it and loses its prefix', async
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('both languages are named to search engines, and neither address is lost', async ({ request }) => {
+test('both languages are named to search engines, and neither address is lost @9.10', async ({ request }) => {
   for (const path of ['/about', '/en/about']) {
     const html = await (await request.get(path)).text();
     expect(html).toMatch(/<link [^>]*hreflang="ar-SA"[^>]*href="https?:\/\/[^/"]+\/about"/i);
@@ -82,7 +85,7 @@ test('on a host that cannot read the cookie the page arrives in Arabic and turns
   await host.close();
 });
 
-test('no page has a language in its address or links to one that has', async ({
+test('no page has a language in its address or links to one that has @2.22', async ({
   page,
   siteLocale,
   apiUrl,

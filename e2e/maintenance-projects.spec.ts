@@ -11,7 +11,7 @@ const project = (page: Page, locale: Locale) => field(page.getByRole('main'), lo
 const option = (page: Page, locale: Locale, name: string) =>
   project(page, locale).getByRole('option', { name, exact: true });
 
-test('a project that is renamed or published after the build is offered, one that is sold out stays, a draft goes', async ({
+test('a project that is renamed or published after the build is offered, one that is sold out stays, a draft goes @2.19', async ({
   page,
   siteLocale,
   own,

@@ -7,7 +7,7 @@ import { asSlowAsPeople, field, openForm } from './support/form-fields';
 import { lateProject } from './support/late-project';
 import { text } from './support/texts';
 
-test('an emergency is told whom to call before anything is typed, and again once it is chosen', async ({
+test('an emergency is told whom to call before anything is typed, and again once it is chosen @2.19', async ({
   page,
   siteLocale,
   apiUrl,
@@ -29,7 +29,7 @@ test('an emergency is told whom to call before anything is typed, and again once
   await expect(area.getByRole('link', { name: displayPhone(number) })).toBeVisible();
 });
 
-test('a home whose project is not in the list is written down instead', async ({
+test('a home whose project is not in the list is written down instead @2.19', async ({
   page,
   siteLocale,
   db,

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { address, answerTiles, nearby, openMap, pull, rows, showButton, tiles, words } from './support/map';
 import { projectOf } from './support/units';
 
-test('before it is asked for nothing of the map is loaded, then it shows the places by the numbers of the list', async ({
+test('before it is asked for nothing of the map is loaded, then it shows the places by the numbers of the list @2.69', async ({
   page,
   siteLocale,
   apiUrl,
@@ -46,7 +46,7 @@ test('before it is asked for nothing of the map is loaded, then it shows the pla
   await expect(showButton(page, siteLocale)).toBeFocused();
 });
 
-test('a place chosen in the list is chosen on the map, and the other way round, by keyboard too', async ({
+test('a place chosen in the list is chosen on the map, and the other way round, by keyboard too @2.69', async ({
   page,
   siteLocale,
   apiUrl,
@@ -167,7 +167,7 @@ test('the drawing is also there on a page come to by a link, and speaks the lang
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the drawing, its list and the way to the place are there, and nothing that would not answer', async ({
+  test('the drawing, its list and the way to the place are there, and nothing that would not answer @2.69', async ({
     page,
     siteLocale,
     apiUrl,

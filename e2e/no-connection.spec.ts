@@ -27,7 +27,7 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError|Loading chunk|page resources for/);
 });
 
-test('a tap leaves the page as it is, the last wish opens when the connection is back, and Back works meanwhile', async ({
+test('a tap leaves the page as it is, the last wish opens when the connection is back, and Back works meanwhile @8.5', async ({
   page,
   context,
   siteLocale,
@@ -74,7 +74,7 @@ test('a tap leaves the page as it is, the last wish opens when the connection is
   });
 });
 
-test('a network that is dead though the browser knows nothing of it is the same', async ({
+test('a network that is dead though the browser knows nothing of it is the same @8.5', async ({
   page,
   siteLocale,
 }) => {
@@ -98,7 +98,7 @@ test('a network that is dead though the browser knows nothing of it is the same'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('menu, filters, sheet, pictures and a page in sight open without a network once the page is at rest', async ({
+test('menu, filters, sheet, pictures and a page in sight open without a network once the page is at rest @8.6', async ({
   page,
   context,
   siteLocale,
@@ -152,7 +152,7 @@ test('menu, filters, sheet, pictures and a page in sight open without a network 
   await expect(note(page, siteLocale)).toHaveCount(0);
 });
 
-test('a sheet whose code is not there yet says so, opens when it comes, and is closed by who does not want it', async ({
+test('a sheet whose code is not there yet says so, opens when it comes, and is closed by who does not want it @8.5', async ({
   page,
   context,
   siteLocale,

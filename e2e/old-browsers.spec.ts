@@ -73,7 +73,7 @@ async function growOld(page: Page) {
   });
 }
 
-test('menu, language, navigation, filters, a home and a form work, and nothing is lost from sight', async ({
+test('menu, language, navigation, filters, a home and a form work, and nothing is lost from sight @9.18', async ({
   page,
   siteLocale,
   apiUrl,

@@ -10,7 +10,7 @@ const day = 24 * 3_600_000;
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/Failed to load resource|ERR_/));
 
-test('on a shared device nothing that was typed outlives the tab, and the form says so before', async ({
+test('on a shared device nothing that was typed outlives the tab, and the form says so before @7.50', async ({
   page,
   context,
   gate,
@@ -61,7 +61,7 @@ test('on a shared device nothing that was typed outlives the tab, and the form s
   });
 });
 
-test('what already waits ends with the tab as soon as the device is said to be shared', async ({
+test('what already waits ends with the tab as soon as the device is said to be shared @7.50', async ({
   page,
   context,
   gate,
@@ -85,7 +85,7 @@ test('what already waits ends with the tab as soon as the device is said to be s
   expect(gate.attempts()).toBe(attempts);
 });
 
-test('the number is found again on the device, without what was written, and can be erased', async ({
+test('the number is found again on the device, without what was written, and can be erased @7.52', async ({
   page,
   db,
   siteLocale,
@@ -116,7 +116,7 @@ test('the number is found again on the device, without what was written, and can
   await expect.poll(() => keptWords(page)).not.toContain(reference);
 });
 
-test('drafts, numbers and words of what never arrived are erased in their time, by a visit to any page', async ({
+test('drafts, numbers and words of what never arrived are erased in their time, by a visit to any page @7.51', async ({
   page,
   gate,
   siteLocale,

@@ -31,7 +31,7 @@ test('what was sent before the code of the outbox could be loaded is kept and ar
   await expect.poll(async () => (await rowsOf(db, who)).length).toBe(1);
 });
 
-test('after seven days the visitor is asked to call or write, with the text ready', async ({
+test('after seven days the visitor is asked to call or write, with the text ready @7.42', async ({
   page,
   gate,
   siteLocale,
@@ -61,7 +61,7 @@ test('after seven days the visitor is asked to call or write, with the text read
   await expect.poll(() => keptWords(page)).not.toContain(who.full_name);
 });
 
-test('a page without a form loads nothing of the outbox while nothing waits', async ({ page }) => {
+test('a page without a form loads nothing of the outbox while nothing waits @7.54', async ({ page }) => {
   const names: string[] = [];
   page.on('response', (response) => names.push(response.url()));
   await page.goto('/about');

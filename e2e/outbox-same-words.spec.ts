@@ -10,7 +10,7 @@ const hour = 3_600_000;
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/Failed to load resource|ERR_/));
 
-test('a draft ends when its enquiry arrives from another page, and in the tab that still shows it', async ({
+test('a draft ends when its enquiry arrives from another page, and in the tab that still shows it @7.49', async ({
   context,
   gate,
   db,
@@ -44,7 +44,7 @@ test('a draft ends when its enquiry arrives from another page, and in the tab th
   await expect(name(beside)).toHaveValue('');
 });
 
-test('the same words after a reload, hours later and in the other language are the same enquiry', async ({
+test('the same words after a reload, hours later and in the other language are the same enquiry @7.48', async ({
   page,
   db,
   siteLocale,
@@ -88,7 +88,7 @@ async function withoutOutbox(context: BrowserContext): Promise<() => void> {
   };
 }
 
-test('when the code of the outbox does not come, the form keeps everything, says so, and tries again by itself', async ({
+test('when the code of the outbox does not come, the form keeps everything, says so, and tries again by itself @7.53', async ({
   page,
   context,
   db,

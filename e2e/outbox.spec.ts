@@ -10,7 +10,7 @@ const consultation = formOf('consultation');
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(failedLoads));
 
-test('the enquiry is in the browser before the request leaves it, and erased once it has arrived', async ({
+test('the enquiry is in the browser before the request leaves it, and erased once it has arrived @7.37', async ({
   page,
   gate,
   siteLocale,
@@ -27,7 +27,7 @@ test('the enquiry is in the browser before the request leaves it, and erased onc
   await expect.poll(() => keptWords(page)).not.toContain(who.full_name);
 });
 
-test('the toast of success goes on when the request is only kept, with another sign, and the note says the same', async ({
+test('the toast of success goes on when the request is only kept, with another sign, and the note says the same @7.36', async ({
   page,
   gate,
   siteLocale,
@@ -57,7 +57,7 @@ test('the toast of success goes on when the request is only kept, with another s
   expect(await sign(done)).not.toBe(keptSign);
 });
 
-test('a double click is one enquiry', async ({ page, db, siteLocale }) => {
+test('a double click is one enquiry @7.41', async ({ page, db, siteLocale }) => {
   await page.goto(interest.path);
   const who = somebody();
   const area = await fillForm(page, siteLocale, interest, who);
@@ -66,7 +66,7 @@ test('a double click is one enquiry', async ({ page, db, siteLocale }) => {
   expect(await rowsOf(db, who)).toHaveLength(1);
 });
 
-test('a reload while it is sent is no second enquiry, and the form goes on telling', async ({
+test('a reload while it is sent is no second enquiry, and the form goes on telling @7.41', async ({
   page,
   gate,
   db,
@@ -88,7 +88,7 @@ test('a reload while it is sent is no second enquiry, and the form goes on telli
   expect(await rowsOf(db, who)).toHaveLength(1);
 });
 
-test('going Back and sending the same again gets the same number', async ({ page, db, siteLocale }) => {
+test('going Back and sending the same again gets the same number @7.41', async ({ page, db, siteLocale }) => {
   await page.goto(interest.path);
   const who = somebody();
   const send = async () => {
@@ -105,7 +105,7 @@ test('going Back and sending the same again gets the same number', async ({ page
   expect(await rowsOf(db, who)).toHaveLength(1);
 });
 
-test('two tabs that send the same make one enquiry', async ({ context, gate, db, siteLocale }) => {
+test('two tabs that send the same make one enquiry @7.41', async ({ context, gate, db, siteLocale }) => {
   const who = somebody();
   const tabs = await Promise.all([openTab(context, interest.path), openTab(context, interest.path)]);
   const areas = await Promise.all(tabs.map((tab) => fillForm(tab, siteLocale, interest, who)));

@@ -9,7 +9,7 @@ import { sheetOf, section, unitIn, unitsProject, words } from './support/units';
 
 const perWidth = 25;
 
-test(`${perWidth} links from the ends of pages open at the top at once, at two widths each`, async ({
+test(`${perWidth} links from the ends of pages open at the top at once, at two widths each @2.23`, async ({
   page,
   siteLocale,
 }) => {
@@ -32,7 +32,7 @@ test(`${perWidth} links from the ends of pages open at the top at once, at two w
   }
 });
 
-test('Back and Forward lead exactly to where a page was left, also into a filtered list and after a reload', async ({
+test('Back and Forward lead exactly to where a page was left, also into a filtered list and after a reload @2.24', async ({
   page,
 }) => {
   await page.goto('/projects');
@@ -80,7 +80,7 @@ test('Back before the page answers leads to the page before', async ({ page }) =
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('opened questions are open again on the way back', async ({ page, siteLocale }) => {
+test('opened questions are open again on the way back @2.24', async ({ page, siteLocale }) => {
   await page.goto('/FAQ');
   const question = page.getByRole('main').locator('details').nth(4);
   await question.locator('summary').click();
@@ -98,7 +98,7 @@ test('opened questions are open again on the way back', async ({ page, siteLocal
   await expect.poll(() => scrolled(page)).toBeGreaterThanOrEqual(left);
 });
 
-test('anchors glide on their page and lie below the header, and with less motion they are there at once', async ({
+test('anchors glide on their page and lie below the header, and with less motion they are there at once @2.25', async ({
   page,
 }) => {
   const topOf = (id: string) =>
@@ -128,7 +128,7 @@ test('anchors glide on their page and lie below the header, and with less motion
   await expect.poll(() => scrolled(page)).toBeLessThan(1000);
 });
 
-test('from a home to the form and back is the home again, and nothing that lies over the page moves it', async ({
+test('from a home to the form and back is the home again, and nothing that lies over the page moves it @2.24', async ({
   page,
   siteLocale,
   apiUrl,

@@ -15,7 +15,7 @@ const prefetched = (page: Page, path: string) =>
   page.locator(`link[rel="prefetch"][href*="/page-data${path}/"]`);
 
 for (const { name, connection, ahead } of connections) {
-  test(`${name} links are ${ahead ? '' : 'not '}prefetched`, async ({ page, siteLocale }) => {
+  test(`${name} links are ${ahead ? '' : 'not '}prefetched @9.6`, async ({ page, siteLocale }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value, configurable: true });
     }, connection);

@@ -5,7 +5,7 @@ import { printedSheets } from './support/pdf';
 import { text } from './support/texts';
 import { projectOf, unitsProject } from './support/units';
 
-test('a home for rent prints on one sheet, a project on sheets of which none is empty', async ({
+test('a home for rent prints on one sheet, a project on sheets of which none is empty @2.83', async ({
   page,
   siteLocale,
   apiUrl,

@@ -20,7 +20,7 @@ async function hold(page: Page, pattern: string | RegExp) {
   };
 }
 
-test('a bar of 3 px runs at the very top while a page is awaited', async ({ page, siteLocale }) => {
+test('a bar of 3 px runs at the very top while a page is awaited @4.10', async ({ page, siteLocale }) => {
   const faq = await hold(page, /page-data\/FAQ\/page-data\.json/);
   await page.goto('/about');
   await expect(barOf(page)).toHaveCount(0);
@@ -46,7 +46,7 @@ test('the bar grows from where reading starts', async ({ page, siteLocale, apiUr
   expect(Math.round(siteLocale === 'ar' ? width - right : left)).toBe(0);
 });
 
-test('the bar runs while a list is awaited, and ends when the request fails', async ({
+test('the bar runs while a list is awaited, and ends when the request fails @4.10', async ({
   page,
   apiUrl,
   consoleGuard,
@@ -60,7 +60,7 @@ test('the bar runs while a list is awaited, and ends when the request fails', as
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
 });
 
-test('the profile and the newest projects are asked for when the layout appears', async ({
+test('the profile and the newest projects are asked for when the layout appears @7.55', async ({
   page,
   apiUrl,
 }) => {
@@ -83,7 +83,7 @@ test('what is refreshed behind the visitor’s back shows no bar', async ({ page
   await expect(barOf(page)).toHaveCount(0);
 });
 
-test('the bar ends after 5,000 ms, even if no answer comes', async ({ page, apiUrl }) => {
+test('the bar ends after 5,000 ms, even if no answer comes @9.4', async ({ page, apiUrl }) => {
   await page.clock.install();
   await hold(page, `${apiUrl}/**/projects/list**`);
   await page.goto('/projects?status_id=Completed');
@@ -94,7 +94,7 @@ test('the bar ends after 5,000 ms, even if no answer comes', async ({ page, apiU
   await expect(barOf(page)).toHaveCount(0);
 });
 
-test('a list appears no sooner than 200 ms after it was asked for', async ({ page }) => {
+test('a list appears no sooner than 200 ms after it was asked for @9.5', async ({ page }) => {
   await page.goto('/projects');
   await page.evaluate(() => {
     const first = () => document.querySelector('main li :is(h2, h3)')?.textContent;

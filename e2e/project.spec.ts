@@ -23,7 +23,7 @@ const distanceIn = (locale: Locale, metres: number) =>
 
 const region = (page: Page, id: string) => page.locator(`section#${id}`);
 
-test('the page describes the project in the paragraphs of its description', async ({
+test('the page describes the project in the paragraphs of its description @2.65', async ({
   page,
   siteLocale,
   apiUrl,
@@ -36,7 +36,7 @@ test('the page describes the project in the paragraphs of its description', asyn
   }
 });
 
-test('guarantees are said in years, the longest as “up to”, and drawn to scale', async ({
+test('guarantees are said in years, the longest as “up to”, and drawn to scale @2.67', async ({
   page,
   siteLocale,
   apiUrl,
@@ -57,7 +57,7 @@ test('guarantees are said in years, the longest as “up to”, and drawn to sca
   expect(second / first).toBeCloseTo((b?.years ?? 0) / (a?.years ?? 1), 1);
 });
 
-test('after-sales services are steps, and places nearby have their distances', async ({
+test('after-sales services are steps, and places nearby have their distances @2.68 @2.69', async ({
   page,
   siteLocale,
   apiUrl,
@@ -85,7 +85,11 @@ test('the row of sections leads to each of them and marks the one in view', asyn
   expect(title?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
-test('the chat about the project goes to its WhatsApp and names it', async ({ page, siteLocale, apiUrl }) => {
+test('the chat about the project goes to its WhatsApp and names it @2.85', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
   const project = await projectOf(apiUrl);
   await page.goto(address);
   const chat = page
@@ -105,7 +109,11 @@ const colours = {
 } as const;
 
 for (const [status, colour] of Object.entries(colours)) {
-  test(`a project that is ${status} says so in its colour`, async ({ page, siteLocale, apiUrl }) => {
+  test(`a project that is ${status} says so in its colour @4.3 @4.4 @4.5 @4.6`, async ({
+    page,
+    siteLocale,
+    apiUrl,
+  }) => {
     const { data } = await ask(clientOf(apiUrl).GET('/public/projects/list'));
     const project = data.find(
       (candidate) => candidate.status === status && candidate.slug !== 'late-project',

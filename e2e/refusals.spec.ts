@@ -34,7 +34,7 @@ async function expectOtherWays(status: Locator, locale: Locale, name: string) {
 }
 
 for (const form of enquiryForms) {
-  test(`each refusal of the ${form.kind} form is said in words, and everything stays in the form`, async ({
+  test(`each refusal of the ${form.kind} form is said in words, and everything stays in the form @7.43 @7.44`, async ({
     page,
     apiUrl,
     db,
@@ -97,7 +97,7 @@ for (const [name, answer] of [
   // The reference API says it by a 422.
   ['404', answerWith(404, { title: 'Not Found', status: 404 })],
 ] as const) {
-  test(`interest in a project that is gone (${name}) is sent as a general request with one tap`, async ({
+  test(`interest in a project that is gone (${name}) is sent as a general request with one tap @7.45`, async ({
     page,
     apiUrl,
     db,
@@ -127,7 +127,7 @@ for (const [name, answer] of [
   });
 }
 
-test('what is refused only later comes back: into its form, or where no form is into a notice', async ({
+test('what is refused only later comes back: into its form, or where no form is into a notice @7.44', async ({
   page,
   apiUrl,
   db,

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { cards, openFilters, showResults } from './support/lists';
 import { text } from './support/texts';
 
-test('rentals are filtered by air conditioning and kitchen, and paged by real links', async ({
+test('rentals are filtered by air conditioning and kitchen, and paged by real links @2.12 @3.20 @7.23', async ({
   page,
   siteLocale,
   apiUrl,
@@ -30,7 +30,7 @@ test('rentals are filtered by air conditioning and kitchen, and paged by real li
   await expect(page).toHaveURL('/rentals?has_kitchen=true');
 });
 
-test('rentals are filtered by availability, equipment and order in the dialog', async ({
+test('rentals are filtered by availability, equipment and order in the dialog @2.95 @2.99 @3.19', async ({
   page,
   siteLocale,
   apiUrl,
@@ -47,7 +47,11 @@ test('rentals are filtered by availability, equipment and order in the dialog', 
   await expect(cards(page)).toHaveText(wanted.data.map(({ title }) => title[siteLocale]));
 });
 
-test('a number of rooms leaves the homes for rent that have as many', async ({ page, siteLocale, db }) => {
+test('a number of rooms leaves the homes for rent that have as many @2.96', async ({
+  page,
+  siteLocale,
+  db,
+}) => {
   const all = await db<{ title: Record<'ar' | 'en', string>; rooms: number }>(
     `select title, rooms from rentals
      where organization_id = (select id from organizations where key = $1)

@@ -3,7 +3,7 @@ import { ask, clientOf } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 
-test('a rental shows its attributes with their units of measure, and the annual rent', async ({
+test('a rental shows its attributes with their units of measure, and the annual rent @3.4 @3.5 @3.6', async ({
   page,
   siteLocale,
   apiUrl,
@@ -62,7 +62,7 @@ test('a rental can be asked about on WhatsApp, by phone and in the form', async 
   ).toBeInViewport();
 });
 
-test('a rental shows its floor plan in words and as a drawing, which opens over the whole screen', async ({
+test('a rental shows its floor plan in words and as a drawing, which opens over the whole screen @2.13', async ({
   page,
   siteLocale,
 }) => {

@@ -23,7 +23,10 @@ const plain = [
 ] as const;
 
 for (const route of plain) {
-  test(`${route.path} shows its heading in the visitor's language`, async ({ page, siteLocale }) => {
+  test(`${route.path} shows its heading in the visitor's language @2.1 @2.3 @2.4 @2.6 @2.8 @2.10 @2.11 @2.12 @2.15 @2.16 @2.18 @2.20`, async ({
+    page,
+    siteLocale,
+  }) => {
     const response = await page.goto(route.path);
     expect(response?.status()).toBe(200);
     const heading =
@@ -35,7 +38,7 @@ for (const route of plain) {
   });
 }
 
-test('home has its sections and the newest projects', async ({ page, siteLocale, apiUrl }) => {
+test('home has its sections and the newest projects @2.2 @2.58', async ({ page, siteLocale, apiUrl }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { data: latest } = await ask(clientOf(apiUrl).GET('/public/projects/latest'));
@@ -46,12 +49,15 @@ test('home has its sections and the newest projects', async ({ page, siteLocale,
   await expect(page.getByText(siteLocale === 'ar' ? 'نعمل منذ 1989' : 'Since 1989').first()).toBeVisible();
 });
 
-test('about names the year of the foundation', async ({ page }) => {
+test('about names the year of the foundation @1.7 @2.3 @9.12', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('main').getByText('1989').first()).toBeVisible();
 });
 
-test('the FAQ answers rent, transaction tax and the first home', async ({ page, siteLocale }) => {
+test('the FAQ answers rent, transaction tax and the first home @1.8 @2.15 @9.13 @9.14', async ({
+  page,
+  siteLocale,
+}) => {
   await page.goto('/FAQ');
   const main = page.getByRole('main');
   const answers = {
@@ -66,7 +72,7 @@ test('the FAQ answers rent, transaction tax and the first home', async ({ page, 
   await expect(tax).toContainText(siteLocale === 'ar' ? 'مليون' : 'one million');
 });
 
-test('a project page shows the project, its units, its licence and its form', async ({
+test('a project page shows the project, its units, its licence and its form @1.4 @2.5 @2.66 @2.67 @2.68 @2.69 @2.70 @2.88', async ({
   page,
   siteLocale,
   apiUrl,
@@ -96,7 +102,7 @@ test('a project page shows the project, its units, its licence and its form', as
   await expect(form).toBeVisible();
 });
 
-test('the contact page of a project names it, and what is asked there is about it', async ({
+test('the contact page of a project names it, and what is asked there is about it @2.7', async ({
   page,
   siteLocale,
   apiUrl,
@@ -122,7 +128,7 @@ test('the contact page of a project names it, and what is asked there is about i
   ]);
 });
 
-test('a blog, a rental and the pages of a project open from their lists', async ({
+test('a blog, a rental and the pages of a project open from their lists @1.5 @1.6 @2.9', async ({
   page,
   siteLocale,
   apiUrl,
@@ -148,7 +154,7 @@ test('a blog, a rental and the pages of a project open from their lists', async 
   await expect(page).toHaveURL(/\/projects\/share\/[a-z-]+$/);
 });
 
-test('an unknown address answers 404 in the words of the specification', async ({
+test('an unknown address answers 404 in the words of the specification @2.101 @2.103 @2.104 @8.1', async ({
   page,
   siteLocale,
   consoleGuard,

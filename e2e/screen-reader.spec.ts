@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 import { projectOf, section, unitIn, unitsProject, words } from './support/units';
 
-test('lists, homes and forms read as what they are to a screen reader', async ({
+test('lists, homes and forms read as what they are to a screen reader @10.20', async ({
   page,
   siteLocale,
   apiUrl,
@@ -53,7 +53,10 @@ test('lists, homes and forms read as what they are to a screen reader', async ({
   `);
 });
 
-test('the page that has come is announced in the language of the visitor', async ({ page, siteLocale }) => {
+test('the page that has come is announced in the language of the visitor @10.18', async ({
+  page,
+  siteLocale,
+}) => {
   await page.goto('/FAQ');
   const link = page
     .getByRole('contentinfo')
@@ -67,7 +70,7 @@ test('the page that has come is announced in the language of the visitor', async
   await expect(announcer).toHaveAttribute('lang', siteLocale);
 });
 
-test('a button that is on or off, open or closed, says so by its name or by its state, never by both', async ({
+test('a button that is on or off, open or closed, says so by its name or by its state, never by both @10.19', async ({
   page,
   apiUrl,
 }) => {

@@ -32,7 +32,7 @@ test('the index is fetched only by those who search', async ({ page }) => {
   expect(fetched.filter((url) => url.includes('search-index'))).toEqual([]);
 });
 
-test('answers are announced, walked through with arrows, opened with Enter and closed with Escape', async ({
+test('answers are announced, walked through with arrows, opened with Enter and closed with Escape @10.20', async ({
   page,
   siteLocale,
   apiUrl,

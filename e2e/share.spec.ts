@@ -5,7 +5,7 @@ import { projectOf, unitsProject } from './support/units';
 
 const address = `/projects/share/${unitsProject}`;
 
-test('WhatsApp, X and email carry the name and the link of the project', async ({
+test('WhatsApp, X and email carry the name and the link of the project @2.9', async ({
   page,
   siteLocale,
   apiUrl,
@@ -21,7 +21,7 @@ test('WhatsApp, X and email carry the name and the link of the project', async (
   }
 });
 
-test('the link is there to read and is copied by a press', async ({ page, context, siteLocale }) => {
+test('the link is there to read and is copied by a press @2.9', async ({ page, context, siteLocale }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(address);
   const link = page.getByRole('textbox', { name: text(siteLocale, 'projects', 'share.link') });

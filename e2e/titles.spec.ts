@@ -7,7 +7,10 @@ import { sheetOf, unitIn, unitsProject } from './support/units';
 
 const inHead = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
-test('no two pages have the same title or description, in neither language', async ({ request, apiUrl }) => {
+test('no two pages have the same title or description, in neither language @2.84', async ({
+  request,
+  apiUrl,
+}) => {
   const { data: rentals } = await ask(clientOf(apiUrl).GET('/public/rentals/list'));
   const routes = [...(await everyRoute(apiUrl)), ...rentals.map(({ id }) => `/rentals/${id}`)].filter(
     (route) => route !== '/no-such-page',
@@ -28,7 +31,7 @@ test('no two pages have the same title or description, in neither language', asy
   }
 });
 
-test('an open home names the tab, and the project does again once it is closed', async ({
+test('an open home names the tab, and the project does again once it is closed @2.84', async ({
   page,
   siteLocale,
   apiUrl,

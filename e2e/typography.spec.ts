@@ -2,7 +2,7 @@
 import { plainRoutes } from './support/every-route';
 import { expect, test } from './support/fixtures';
 
-test('all text is Alexandria in the weights 400, 500 and 700, served by the site', async ({
+test('all text is Alexandria in the weights 400, 500 and 700, served by the site @9.16', async ({
   page,
   baseURL,
 }) => {

@@ -5,7 +5,7 @@ import { projectOf, section, unitsProject, words } from './support/units';
 
 const address = `/projects/detail/${unitsProject}`;
 
-test('visitors filter units by availability, rooms, area and price, and are told how many match', async ({
+test('visitors filter units by availability, rooms, area and price, and are told how many match @2.72 @2.95 @2.96 @7.22', async ({
   page,
   siteLocale,
   apiUrl,

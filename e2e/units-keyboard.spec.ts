@@ -4,7 +4,7 @@ import { projectOf, section, unitsProject } from './support/units';
 
 const address = `/projects/detail/${unitsProject}`;
 
-test('arrow keys go through buildings and flats in the direction of reading', async ({
+test('arrow keys go through buildings and flats in the direction of reading @2.77', async ({
   page,
   siteLocale,
   apiUrl,

@@ -8,7 +8,7 @@ import { section, sheetOf, unitIn, unitsProject, words } from './support/units';
 
 const address = `/projects/detail/${unitsProject}`;
 
-test('a unit opens by its address with its attributes and units of measure, and Back closes it', async ({
+test('a unit opens by its address with its attributes and units of measure, and Back closes it @3.4 @3.5', async ({
   page,
   siteLocale,
   apiUrl,
@@ -70,7 +70,11 @@ test('a unit that nobody knows opens nothing', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a unit has its plan, which can be enlarged, and its photos', async ({ page, siteLocale, apiUrl }) => {
+test('a unit has its plan, which can be enlarged, and its photos @2.78 @2.79 @10.10', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
   const { building, unit } = await unitIn(apiUrl, 'available');
   await page.goto(`${address}?unit=${unit.id}`);
   const sheet = sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale]);
@@ -114,7 +118,7 @@ async function drawn(box: { width: number; height: number } | null, plan: Locato
   return Math.min(box?.width ?? 0, (box?.height ?? 0) * ratio);
 }
 
-test('a plan keeps a white ground where the system chooses the colours', async ({ page, apiUrl }) => {
+test('a plan keeps a white ground where the system chooses the colours @10.12', async ({ page, apiUrl }) => {
   const { unit } = await unitIn(apiUrl, 'available');
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto(`${address}?unit=${unit.id}`);
@@ -122,7 +126,7 @@ test('a plan keeps a white ground where the system chooses the colours', async (
   await expect(plan).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('a unit is asked about on WhatsApp by its number, building and link', async ({
+test('a unit is asked about on WhatsApp by its number, building and link @2.85', async ({
   page,
   siteLocale,
   apiUrl,
@@ -142,7 +146,7 @@ test('a unit is asked about on WhatsApp by its number, building and link', async
   }
 });
 
-test('a unit travels along to the form, and into the row', async ({ page, siteLocale, apiUrl, db }) => {
+test('a unit travels along to the form, and into the row @7.32', async ({ page, siteLocale, apiUrl, db }) => {
   const { project, building, unit } = await unitIn(apiUrl, 'available');
   await page.goto(`${address}?unit=${unit.id}`);
   const sheet = sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale]);

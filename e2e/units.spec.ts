@@ -6,7 +6,7 @@ import { projectOf, section, sheetOf, unitIn, unitsProject, words } from './supp
 
 const address = `/projects/detail/${unitsProject}`;
 
-test('units are shown building by building, floor by floor, with their states', async ({
+test('units are shown building by building, floor by floor, with their states @2.70', async ({
   page,
   siteLocale,
   apiUrl,
@@ -30,7 +30,7 @@ test('units are shown building by building, floor by floor, with their states', 
   }
 });
 
-test('a sold unit leads nowhere, and every state differs by more than its colour', async ({
+test('a sold unit leads nowhere, and every state differs by more than its colour @2.71', async ({
   page,
   siteLocale,
   apiUrl,
@@ -57,7 +57,7 @@ test('a sold unit leads nowhere, and every state differs by more than its colour
   await expect(other('upcoming')).toHaveCSS('border-top', '1px dashed rgb(111, 103, 91)');
 });
 
-test('the same is there as a table', async ({ page, siteLocale, apiUrl }) => {
+test('the same is there as a table @2.76', async ({ page, siteLocale, apiUrl }) => {
   const { building, unit } = await unitIn(apiUrl, 'available');
   await page.goto(address);
   await section(page).getByRole('tab', { name: building.name[siteLocale] }).click();
@@ -71,7 +71,7 @@ test('the same is there as a table', async ({ page, siteLocale, apiUrl }) => {
   await expect(sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale])).toBeVisible();
 });
 
-test('a unit that is reserved after the build shows so, with the time of the answer', async ({
+test('a unit that is reserved after the build shows so, with the time of the answer @2.75', async ({
   page,
   siteLocale,
   apiUrl,
@@ -99,7 +99,7 @@ test('a unit that is reserved after the build shows so, with the time of the ans
   }
 });
 
-test('states that were read more than a day ago are marked', async ({
+test('states that were read more than a day ago are marked @2.75', async ({
   page,
   siteLocale,
   apiUrl,
@@ -115,7 +115,7 @@ test('states that were read more than a day ago are marked', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every building has its table, as of the build', async ({ page, siteLocale, apiUrl }) => {
+  test('every building has its table, as of the build @2.76', async ({ page, siteLocale, apiUrl }) => {
     const { buildings } = await projectOf(apiUrl);
     await page.goto(address);
     for (const building of buildings) {

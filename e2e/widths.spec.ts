@@ -3,7 +3,7 @@ import { everyRoute } from './support/every-route';
 import { expect, test } from './support/fixtures';
 import { spacedText, textFaults, withText } from './support/text-faults';
 
-test('no page is wider than its screen, from 320 to 1920 px, nor loses text that gets more space', async ({
+test('no page is wider than its screen, from 320 to 1920 px, nor loses text that gets more space @10.16', async ({
   page,
   apiUrl,
   consoleGuard,

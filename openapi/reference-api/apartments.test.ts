@@ -45,7 +45,7 @@ describe.each(databases)('apartments on $name', ({ name }) => {
       { available_only: true, rooms: [2, 3, 4, 5], price_max: 1_500_000 },
       (unit) => canBeBought(unit) && unit.rooms >= 2 && (unit.price ?? 0) <= 1_500_000,
     ],
-  ])('filter: %s', async (_what, filter, matches) => {
+  ])('filter: %s @2.74 @7.21', async (_what, filter, matches) => {
     const expected = units.filter(matches);
     expect(expected).not.toHaveLength(0);
     expect(byId((await ask(filter)).json.data)).toEqual(byId(expected));

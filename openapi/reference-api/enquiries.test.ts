@@ -52,7 +52,7 @@ describe.each(databases)('enquiries on $name', ({ name }) => {
       .length;
 
   test.each(forms)(
-    '$kind is stored as it was sent, under a number to quote',
+    '$kind is stored as it was sent, under a number to quote @7.29 @7.30 @7.31 @7.32 @7.33',
     async ({ path, kind, body }) => {
       const sent = { ...body, locale: 'ar', page_path: '/contact', marketing_consent: true };
       const { status, json } = await post<Receipt>(path, sent);
@@ -90,7 +90,7 @@ describe.each(databases)('enquiries on $name', ({ name }) => {
     expect(Buffer.from(description ?? '')).toEqual(Buffer.from(typed));
   });
 
-  test('150 emoji are 150 characters; 151 are refused', async () => {
+  test('150 emoji are 150 characters; 151 are refused @5.15', async () => {
     const { status, json } = await post<Receipt>('contactus/create', {
       ...contact,
       description: '😀'.repeat(150),

@@ -22,13 +22,13 @@ describe.each(databases)('organization, blogs and lookups on $name', ({ name }) 
   const { get, send, database } = useReferenceApi(name);
   const profile = () => get<Schemas['OrganizationResponse']>('organizations/me');
 
-  test('the profile is the one that the key belongs to, without the key', async () => {
+  test('the profile is the one that the key belongs to, without the key @7.5', async () => {
     const { json } = await profile();
     expect(json.data).toMatchObject(dataset.organization);
     expect(JSON.stringify(json)).not.toContain(dataset.organizationKey);
   });
 
-  test('the profile has two phones, WhatsApp, three networks and the plugins, each its own', async () => {
+  test('the profile has two phones, WhatsApp, three networks and the plugins, each its own @3.1', async () => {
     const contact = {
       phone1: '0500000011',
       phone2: '0500000022',
@@ -54,7 +54,7 @@ describe.each(databases)('organization, blogs and lookups on $name', ({ name }) 
   test.each([
     ['missing', {}],
     ['unknown', { 'X-Organization-Key': 'nobody' }],
-  ])('a key that is %s is a 401 on every call', async (_what, headers) => {
+  ])('a key that is %s is a 401 on every call @6.2 @7.3', async (_what, headers) => {
     for (const [path, method] of everyCall) {
       const asJson = { 'content-type': 'application/json' };
       const init = {
@@ -83,7 +83,7 @@ describe.each(databases)('organization, blogs and lookups on $name', ({ name }) 
     expect(cities.json.data).toEqual([]);
   });
 
-  test('articles come in pages, newest first, as they were written', async () => {
+  test('articles come in pages, newest first, as they were written @3.21 @7.25', async () => {
     const first = (await get<Schemas['BlogListResponse']>('blogs/list')).json;
     const third = (await get<Schemas['BlogListResponse']>('blogs/list?page=3')).json;
     expect(first.meta).toEqual({ page: 1, per_page: 7, total: 20, last_page: 3 });
@@ -96,7 +96,7 @@ describe.each(databases)('organization, blogs and lookups on $name', ({ name }) 
   });
 
   test.each(['maintenance-types', 'rooms', 'cities', 'districts'] as const)(
-    'lookups of %s keep their order',
+    'lookups of %s keep their order @7.27',
     async (category) => {
       const { json } = await get<Schemas['LookupListResponse']>(`lookups/${category}`);
       expect(json.data.map(({ id, label }) => [id, label])).toEqual(

@@ -31,12 +31,12 @@ describe.each(databases)('projects on $name', ({ name }) => {
     return pages.flatMap(({ data }) => ids(data));
   }
 
-  test('the latest are the six newest published ones', async () => {
+  test('the latest are the six newest published ones @3.2 @7.6', async () => {
     const { json } = await get<Schemas['LatestProjectsResponse']>('projects/latest');
     expect(ids(json.data)).toEqual(ids(newestFirst.slice(0, 6)));
   });
 
-  test('a list page holds nine and says how many there are', async () => {
+  test('a list page holds nine and says how many there are @3.16', async () => {
     const { json } = await get<List>('projects/list');
     expect(json.meta).toEqual({ page: 1, per_page: 9, total: 17, last_page: 2 });
     expect(ids(json.data)).toEqual(ids(newestFirst.slice(0, 9)));
@@ -66,12 +66,12 @@ describe.each(databases)('projects on $name', ({ name }) => {
     ['orderBy=price_from', sorted(published, priceFrom, false)],
     ['orderBy=price_from&desc=true', sorted(published, priceFrom, true)],
     ['desc=false', newestFirst],
-  ])('%s orders every page', async (query, expected) => {
+  ])('%s orders every page @3.16 @3.17 @7.8', async (query, expected) => {
     expect(await everyPage(query)).toEqual(ids(expected));
   });
 
   test.each(['Under_Construction', 'Soon_Sale', 'For_Sale', 'Completed'] as const)(
-    'status_id=%s lists only those',
+    'status_id=%s lists only those @3.18 @7.8',
     async (status) => {
       const expected = newestFirst.filter((project) => project.status === status);
       expect(expected).not.toHaveLength(0);
@@ -94,7 +94,7 @@ describe.each(databases)('projects on $name', ({ name }) => {
   });
 
   test.each(['id', 'slug'] as const)(
-    'a project is found by its %s, with buildings and units in order',
+    'a project is found by its %s, with buildings and units in order @7.10',
     async (key) => {
       const [project] = published;
       const { json } = await get<Detail>(`projects/${project?.[key]}`);
@@ -115,7 +115,7 @@ describe.each(databases)('projects on $name', ({ name }) => {
     },
   );
 
-  test('an unknown project is a 404 that says so', async () => {
+  test('an unknown project is a 404 that says so @7.11', async () => {
     const { status, json, headers } = await get<Schemas['Problem']>('projects/nowhere');
     expect(status).toBe(404);
     expect(headers.get('content-type')).toContain('application/problem+json');

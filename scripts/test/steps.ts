@@ -23,6 +23,25 @@ const unit: TestStep = {
   },
 };
 
+const checkConformance = 'scripts/check-conformance.ts';
+
+const conformance: TestStep = {
+  name: 'conformance',
+  title: 'Conformance table',
+  run: async (lifetime, playwrightArguments) => {
+    const isWhole = playwrightArguments.length === 0;
+    if (!isWhole)
+      console.log('Playwright ran with arguments: checking the titles of tests, not what passed.');
+    const code = await runChild(lifetime, [
+      'npx',
+      'tsx',
+      checkConformance,
+      ...(isWhole ? ['--reports'] : []),
+    ]);
+    return countOne(code === 0);
+  },
+};
+
 /** Every check, quick ones first. Types and lint come after the build, which writes the types of our GraphQL queries. */
 export const testSteps: readonly TestStep[] = [
   check(
@@ -43,4 +62,5 @@ export const testSteps: readonly TestStep[] = [
   check('types', 'Types', 'npx', 'tsc', '--noEmit', '-p', '../test'),
   check('lint', 'Lint', 'npx', 'eslint', '../test'),
   e2eStep,
+  conformance,
 ];

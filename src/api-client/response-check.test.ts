@@ -34,7 +34,7 @@ test('what does not fit is replaced by what is known, and named', async () => {
 });
 
 test.each(['{}', '[]', '{"data":null}', '7', '<h1>Bad gateway</h1>', '{"data":{"na'])(
-  '%s is malformed',
+  '%s is malformed @10.4',
   async (body) => {
     expect(await ask(body)).toEqual({ ok: false, failure: { kind: 'malformed' } });
   },

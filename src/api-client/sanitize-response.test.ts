@@ -1,6 +1,6 @@
 import { sanitizeResponse } from './sanitize-response';
 
-test('texts keep their words and lose what would turn the text after them', () => {
+test('texts keep their words and lose what would turn the text after them @10.6', () => {
   expect(
     sanitizeResponse({
       name: { ar: '\u202Eمشروع\u2067', en: '\u202Egnp.exe\u202C' },
@@ -20,7 +20,7 @@ test.each([
   'vbscript:x',
   '//evil.example',
   'file:///etc/passwd',
-])('%j is no address', (address) => {
+])('%j is no address @10.2', (address) => {
   expect(
     sanitizeResponse({
       brochure_url: address,

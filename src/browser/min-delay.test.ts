@@ -16,7 +16,7 @@ test.each([
   [150, 200],
   [200, 200],
   [730, 730],
-])('an answer after %d ms appears after %d ms', async (answerIn, shown) => {
+])('an answer after %d ms appears after %d ms @9.5', async (answerIn, shown) => {
   expect(await shownAfter(answerIn)).toBe(shown);
 });
 

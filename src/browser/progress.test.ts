@@ -3,7 +3,7 @@ import { awaited, createProgress, progress } from './progress';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('nothing shows for the first 200 ms', () => {
+test('nothing shows for the first 200 ms @9.4', () => {
   const { begin, get } = createProgress();
   begin();
   jest.advanceTimersByTime(199);
@@ -38,7 +38,7 @@ test('the bar runs until the last of several is there, then says goodbye', () =>
   expect(get()).toBe('idle');
 });
 
-test('after 5,000 ms it ends, whatever hangs', () => {
+test('after 5,000 ms it ends, whatever hangs @9.4', () => {
   const { begin, get } = createProgress();
   begin();
   jest.advanceTimersByTime(200 + 4999);

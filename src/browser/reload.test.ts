@@ -47,7 +47,7 @@ test.each([
   [59_999, false],
   [minute, true],
   [10 * minute, true],
-])('%d ms after a reload another one is allowed: %s', (later, allowed) => {
+])('%d ms after a reload another one is allowed: %s @4.11', (later, allowed) => {
   const first = visit({ now: 5 * minute });
   first.window.reloadOnce();
   const second = visit({ now: 5 * minute + later, name: first.window.name });

@@ -18,13 +18,13 @@ beforeEach(() => {
 
 const button = () => screen.queryByRole('button', { name: arabic.contactButton.open });
 
-test('without a profile there is no contact button', () => {
+test('without a profile there is no contact button @2.47', () => {
   profile = undefined;
   render(<Floating backToTop={false} />);
   expect(button()).toBeNull();
 });
 
-test('with a profile there is one', () => {
+test('with a profile there is one @2.47', () => {
   profile = {
     name: { ar: 'شاقول', en: 'Shaqool' },
     plugins: [],

@@ -18,7 +18,7 @@ test.each([
   routes.rentals,
   routes.rental('rnt-2001'),
   routes.faq,
-])('%s has the button that leads back to the top', (path) => {
+])('%s has the button that leads back to the top @2.54', (path) => {
   expect(layoutOf(path).backToTop).toBe(true);
 });
 

@@ -22,7 +22,7 @@ test('the way is slow at both ends', () => {
   expect(eased(7)).toBe(1);
 });
 
-test('the top is reached after 400 ms, not sooner', () => {
+test('the top is reached after 400 ms, not sooner @2.51', () => {
   const page = scrolledPage(2000, false);
   const arrived = jest.fn();
   scrollToTop(arrived);

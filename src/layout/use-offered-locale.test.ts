@@ -10,7 +10,7 @@ beforeEach(() => {
   root.dir = 'ltr';
 });
 
-test('a page turns Arabic when other languages are switched off, and back when they are on again', () => {
+test('a page turns Arabic when other languages are switched off, and back when they are on again @6.5', () => {
   choose('en');
   const { rerender } = renderHook(({ on }) => useOfferedLocale(on), { initialProps: { on: true } });
   expect(root).toMatchObject({ lang: 'en', dir: 'ltr' });

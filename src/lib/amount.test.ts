@@ -17,7 +17,7 @@ test.each([
   ['abc', undefined],
   ['100000001', undefined],
   ['9'.repeat(400), undefined],
-])('“%s” is %s', (text, amount) => {
+])('“%s” is %s @2.97', (text, amount) => {
   expect(parseAmount(text)).toBe(amount);
 });
 
@@ -35,7 +35,7 @@ test.each([
   expect(stepAmount(amount, towards, 900_000)).toBe(expected);
 });
 
-test('steps are of one size, whatever was typed before', () => {
+test('steps are of one size, whatever was typed before @2.97', () => {
   const amounts = fc.integer({ min: priceStep + 1, max: highestPrice - priceStep });
   fc.assert(
     fc.property(amounts, (amount) => {

@@ -25,7 +25,7 @@ test.each([
   ['one without a number', licence({ number: ' ' })],
   ['one without a last day', licence({ expires_at: '' })],
   ['one whose last day is no date', licence({ expires_at: 'soon' })],
-])('%s is a missing licence', (_what, value) => {
+])('%s is a missing licence @2.82', (_what, value) => {
   const state = (policy: LicencePolicy) => licenceState(value, '2026-11-22', policy);
   expect(state('notice')).toEqual({ standing: 'missing', licence: undefined, withheld: false });
   expect(state('withhold')).toEqual({ standing: 'missing', licence: undefined, withheld: true });

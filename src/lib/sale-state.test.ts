@@ -15,7 +15,7 @@ test.each([
   ['reserved before a price is known', { state: 'reserved' }, 'For_Sale', 'reserved'],
   ['sold', { state: 'sold', price: null }, 'Soon_Sale', 'sold'],
   ['of a state that nobody knows', { state: 'withdrawn' }, 'For_Sale', 'withdrawn'],
-])('a home %s', (_what, unit, status, expected) => {
+])('a home %s @2.74', (_what, unit, status, expected) => {
   expect(saleStateOf(unit, status)).toBe(expected);
   // What was told already is told again, also where nobody knows the project any more.
   expect(saleStateOf({ ...unit, state: expected })).toBe(expected);

@@ -23,7 +23,7 @@ test.each([
   { data: {}, meta },
   { data: [] },
   { data: [], meta: { ...meta, last_page: 'many' } },
-])('%j counts as no answer', async (value) => {
+])('%j counts as no answer @10.3', async (value) => {
   expect(await answered(value)).toMatchObject({ ok: false });
 });
 

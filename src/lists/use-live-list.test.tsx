@@ -74,14 +74,14 @@ test('the newest request wins, whenever the older ones answer', async () => {
   expect(list.shown()).toEqual(['third']);
 });
 
-test('when the API is away the list of the build stays, with its date', async () => {
+test('when the API is away the list of the build stays, with its date @8.7', async () => {
   const list = setup();
   await list.answer('', away);
   expect(list.shown()).toEqual(['prerendered']);
   expect(list.current().failed?.at).toBe(builtAt);
 });
 
-test('when the API is away for other filters, rows of others are not shown under them, nor counted', async () => {
+test('when the API is away for other filters, rows of others are not shown under them, nor counted @8.8', async () => {
   const list = setup();
   await list.answer('', ok('fresh'));
   list.go('?page=2');
@@ -107,7 +107,7 @@ test.each([
   ['when the visitor asks', (list: ReturnType<typeof setup>) => list.current().failed?.retry()],
   ['by itself when the network is back', () => window.dispatchEvent(new Event('online'))],
   ['by itself when the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('a list that failed is asked for again %s', async (_when, again) => {
+])('a list that failed is asked for again %s @8.8', async (_when, again) => {
   const list = setup('?page=2');
   await list.answer('?page=2', away);
   act(() => void again(list));

@@ -46,7 +46,7 @@ test.each([
     'newer functions',
     /\b(structuredClone|Object\.groupBy|Map\.groupBy|URL\.canParse|AbortSignal\.(any|timeout))\b/g,
   ],
-])('no page needs %s', (_name, unknown) => {
+])('no page needs %s @9.18', (_name, unknown) => {
   expect(strays(unknown)).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ],
   ['overflow: clip (Safari 16)', /overflow: clip/g, after(/overflow: hidden;\s*$/)],
   ['mask (Chrome 120)', /(?<!-)mask: /g, after(/-webkit-mask: [^]*;\s*$/)],
-])('%s stands behind older words', (_name, unknown, isSafe) => {
+])('%s stands behind older words @9.18', (_name, unknown, isSafe) => {
   expect(strays(unknown, isSafe)).toEqual([]);
 });
 

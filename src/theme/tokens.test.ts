@@ -9,7 +9,7 @@ const styledFiles = readdirSync(source, { recursive: true, encoding: 'utf8' }).f
   (file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file) && !/^(theme|build)\b/.test(file),
 );
 
-test('the colours of the brand are defined in the theme', () => {
+test('the colours of the brand are defined in the theme @9.15', () => {
   expect(tokens).toMatchObject({ ink: '#12312B', brick: '#B3322C', bronze: '#9A6B3F', sand: '#E9DFCF' });
 });
 

@@ -71,7 +71,7 @@ test('a home has the total area that its plan states', () => {
   }
 });
 
-test('the rooms of a plan are those that its drawings name, and add up to its total area', () => {
+test('the rooms of a plan are those that its drawings name, and add up to its total area @10.10', () => {
   for (const { floor_plan, total_area } of [...units, ...data.rentals]) {
     if (!floor_plan?.rooms) continue;
     const sum = floor_plan.rooms.reduce((area, room) => area + room.area, 0);

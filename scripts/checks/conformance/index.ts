@@ -1,65 +1,51 @@
-/** Whether each requirement that `docs/conformance.md` calls shown has a test that is there and runs. */
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import { sortProblems, type Problem } from '../problem';
-import { parseSource } from '../syntax';
-import { readRows, type TestName } from './read-rows';
-import { testTitles, type TestTitle } from './test-titles';
+import { conformanceFile, readRows, writeRows, type Row } from './table';
+import type { TaggedTest } from './tagged-test';
 
-export interface ConformanceReport {
-  shown: number;
-  planned: number;
-  /** Different tests that rows name. */
-  tests: number;
-  problems: Problem[];
+export { conformanceFile } from './table';
+export { testsInReports } from './tests-in-reports';
+export { testsInSources } from './tests-in-sources';
+
+const withTag = (tests: readonly TaggedTest[], id: string) => tests.filter(({ tags }) => tags.includes(id));
+
+/** The names of the files with these tests. */
+const fileNames = (tests: readonly TaggedTest[]): string =>
+  [...new Set(tests.map(({ file }) => path.basename(file)))].sort().join(', ');
+
+function checkRow({ id, requirement, shownBy }: Row, tests: readonly TaggedTest[]): string[] {
+  const title = `${id} ${requirement}`;
+  if (tests.length === 0) return [`${title} Expected a test with the tag ${id}, found none`];
+  const messages = tests
+    .filter((test) => !tests.some(({ file, passed }) => passed && file === test.file))
+    .map((test) => `${title} Expected "${test.title}" to pass in ${test.file}, found it skipped or failed`);
+  const expected = fileNames(tests);
+  if (shownBy === expected) return messages;
+  const update = `Expected "${expected}" in the last column, found "${shownBy}": run \`npm run conformance:update\``;
+  return [...messages, `${title} ${update}`];
 }
 
-export const conformanceFile = 'docs/conformance.md';
-
-/** Checks the table of the project at `root`. */
-export function checkConformance(root: string): ConformanceReport {
-  const { rows, problems } = readRows(
-    conformanceFile,
-    readFileSync(path.join(root, conformanceFile), 'utf8'),
+/** Whether each row of the table's text is shown by tests, and each tag is that of a row. */
+export function checkConformance(text: string, tests: readonly TaggedTest[]) {
+  const { rows, problems } = readRows(text);
+  const ids = rows.map(({ id }) => id);
+  const ofRows = rows.flatMap((row): Problem[] =>
+    checkRow(row, withTag(tests, row.id)).map((message) => {
+      return { file: conformanceFile, line: row.line, message };
+    }),
   );
-  const titlesOf = createTitleReader(root);
-  for (const { line, requirement, tests } of rows) {
-    for (const test of tests) {
-      const fault = faultOf(test, titlesOf(test.file));
-      if (fault) problems.push({ file: conformanceFile, line, message: `${requirement} ${fault}` });
-    }
-  }
-  const names = rows.flatMap(({ tests }) => tests.map(({ file, title }) => `${file} › ${title}`));
-  return {
-    shown: rows.filter(({ state }) => state === 'shown').length,
-    planned: rows.filter(({ state }) => state === 'planned').length,
-    tests: new Set(names).size,
-    problems: sortProblems(problems),
-  };
-}
-
-function faultOf({ file, title }: TestName, titles: readonly TestTitle[] | undefined): string | undefined {
-  if (!titles) return `Expected the file ${file}, found none`;
-  const same = titles.filter((other) => other.title === title);
-  if (same.some(({ isSkipped }) => !isSkipped)) return undefined;
-  if (same.length > 0) return `Expected a test that runs, found "${title}" skipped in ${file}`;
-  if (titles.length === 0) return `Expected tests in ${file}, found none`;
-  const nearest = closest(
-    title,
-    titles.map((other) => other.title),
+  const ofTags = tests.flatMap(({ file, line, title, tags }): Problem[] =>
+    tags
+      .filter((tag) => !ids.includes(tag))
+      .map((tag) => {
+        const nearest = ids.length > 0 ? `; the nearest is ${closest(tag, ids)}` : '';
+        return { file, line, message: `"${title}" No requirement has the id ${tag}${nearest}` };
+      }),
   );
-  return `Expected the test "${title}" in ${file}, found none; the nearest is "${nearest}"`;
+  return { requirements: rows.length, problems: sortProblems([...problems, ...ofRows, ...ofTags]) };
 }
 
-/** Reads each file once; undefined for one that does not exist. */
-function createTitleReader(root: string): (file: string) => TestTitle[] | undefined {
-  const read = new Map<string, TestTitle[] | undefined>();
-  return (file) => {
-    if (!read.has(file)) {
-      const exists = existsSync(path.join(root, file));
-      read.set(file, exists ? testTitles(parseSource(root, file)) : undefined);
-    }
-    return read.get(file);
-  };
-}
+/** The table's text with the files of these tests in its last column. */
+export const updateConformance = (text: string, tests: readonly TaggedTest[]): string =>
+  writeRows(text, (id) => fileNames(withTag(tests, id)));

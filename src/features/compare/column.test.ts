@@ -33,7 +33,7 @@ test.each([
   ['dearer', { price: 950_000 }, [{ what: 'price', before: 900_000 }]],
   ['without a price any more', { price: null }, [{ what: 'price', before: 900_000 }]],
   ['without a price that was entered', { price: 0 }, [{ what: 'price', before: 900_000 }]],
-] as const)('of a kept home that is %s, this is said', (_what, fields, expected) => {
+] as const)('of a kept home that is %s, this is said @2.91', (_what, fields, expected) => {
   const changes = changesOf(columnOf(ref, [keptHome('101')], found(fields)));
   expect(changes).toEqual(expected.map((change) => ({ ...change, since: '2026-11-01T08:00:00.000Z' })));
 });

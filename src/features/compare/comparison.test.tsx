@@ -51,7 +51,7 @@ test('kept homes stand side by side, and the address names them', async () => {
   expect(row(texts.perMetre)).toHaveTextContent('6,000');
 });
 
-test('while the API is away, what was known stays with its date, and without an error', async () => {
+test('while the API is away, what was known stays with its date, and without an error @2.92', async () => {
   await show([keptHome('101')]);
   expect(row(units.state)).toHaveTextContent(texts.remembered.replace('{{date}}', '1 نوفمبر 2026'));
   expect(row(units.state)).toHaveTextContent(units.states.available);
@@ -59,7 +59,7 @@ test('while the API is away, what was known stays with its date, and without an 
   expect(screen.queryByText(texts.away.title)).not.toBeInTheDocument();
 });
 
-test('while the API is away, a link of unknown homes says so calmly and offers to try again', async () => {
+test('while the API is away, a link of unknown homes says so calmly and offers to try again @2.92', async () => {
   await show([], '?units=alyasmin-gardens~101');
   expect(screen.getByText(texts.away.title)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: common.error.retry })).toBeEnabled();
@@ -95,7 +95,7 @@ test('a link of other homes leaves the visitor’s own as they are, and leads ba
   expect(address()).toBe('/projects/compare?units=alyasmin-gardens~101');
 });
 
-test('hostile names stay text, a price of nothing is no price, and nobody reads undefined', async () => {
+test('hostile names stay text, a price of nothing is no price, and nobody reads undefined @2.93', async () => {
   const hostile = '\u202e<script>alert(1)</script><img src=x onerror=alert(1)>';
   const name = { ar: hostile, en: '' };
   await show([

@@ -53,7 +53,7 @@ test('with a licence the price and the way to the form are there', async () => {
 test.each([
   ['none', null],
   ['one that has ended', ended],
-])('with %s neither the price nor a way to the form is, but whom to ask', async (_what, known) => {
+])('with %s neither the price nor a way to the form is, but whom to ask @2.82', async (_what, known) => {
   await show(without(known));
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(/1,370,000|متاحة/);

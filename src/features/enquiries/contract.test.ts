@@ -75,7 +75,7 @@ const typedFor = ({ format, choices }: FieldDefinition): fc.Arbitrary<string> =>
 };
 
 test.each(Object.keys(forms) as EnquiryKind[])(
-  'the %s form refuses what the contract refuses, and nothing else',
+  'the %s form refuses what the contract refuses, and nothing else @3.11',
   (kind) => {
     const fields: [string, FieldDefinition][] = Object.entries(forms[kind]);
     const typed = fc.record(

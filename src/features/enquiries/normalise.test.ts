@@ -32,7 +32,7 @@ test.each([
   ['055\u2009123\u202f4567'],
   ['055\u2012123\u20134567'],
   ['055\u2212123\u20144567'],
-])('%s is understood as 0551234567', (typed) => {
+])('%s is understood as 0551234567 @3.12', (typed) => {
   expect(normaliseMobile(typed)).toBe('0551234567');
 });
 
@@ -73,7 +73,7 @@ const gap = fc.constantFrom(
   '\u2060',
 );
 
-test('every way to write a mobile number is understood as the same ten digits', () => {
+test('every way to write a mobile number is understood as the same ten digits @3.12', () => {
   fc.assert(
     fc.property(
       subscriber,

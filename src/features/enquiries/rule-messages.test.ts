@@ -61,7 +61,7 @@ const valuesOf: Partial<Record<Rule, { limit?: number; example?: string }>> = {
 const say = { ar: createTranslate('ar', () => [arabic]), en: createTranslate('en', () => [english]) };
 
 test.each(Object.entries(messages) as [Rule, Messages[Rule]][])(
-  'the rule “%s” has its message in both languages',
+  'the rule “%s” has its message in both languages @5.1',
   (rule, [inArabic, inEnglish]) => {
     expect(say.ar(`rules.${rule}`, valuesOf[rule])).toBe(inArabic);
     expect(say.en(`rules.${rule}`, valuesOf[rule])).toBe(inEnglish);

@@ -35,20 +35,20 @@ test.each(kinds)('every required field of an empty %s form is named, and no othe
   expect(faults(kind, {})).toEqual(Object.fromEntries(required.map(([name]) => [name, 'required'])));
 });
 
-test('white space alone is not an answer', () => {
+test('white space alone is not an answer @5.4', () => {
   expect(faults('contact', { ...complete, full_name: '   ', description: '\n\t' })).toEqual({
     full_name: 'required',
     description: 'required',
   });
 });
 
-test('an empty optional email passes, a malformed one does not', () => {
+test('an empty optional email passes, a malformed one does not @5.2 @5.7', () => {
   expect(faults('contact', { ...complete, email: '' })).toEqual({});
   expect(faults('contact', { ...complete, email: '  ' })).toEqual({});
   expect(faults('contact', { ...complete, email: 'noura@' })).toEqual({ email: 'email' });
 });
 
-test('the name has three parts in 6 to 50 characters, the texts at most 150', () => {
+test('the name has three parts in 6 to 50 characters, the texts at most 150 @5.13 @5.14 @9.9', () => {
   expect(faults('contact', { ...complete, full_name: 'نورة س' })).toEqual({});
   expect(faults('contact', { ...complete, full_name: 'نورة ' })).toEqual({ full_name: 'threeParts' });
   expect(faults('contact', { ...complete, full_name: 'ن'.repeat(51) })).toEqual({ full_name: 'tooLong' });
@@ -57,7 +57,7 @@ test('the name has three parts in 6 to 50 characters, the texts at most 150', ()
   expect(faultOf(forms.interest.note, 'ا'.repeat(151))).toEqual({ rule: 'tooLong', limit: 150 });
 });
 
-test('where rooms are typed instead of chosen, they are a whole number from 1 to 20', () => {
+test('where rooms are typed instead of chosen, they are a whole number from 1 to 20 @5.11 @5.12', () => {
   expect(faults('interest', { ...complete, rooms: '٤' })).toEqual({});
   expect(faults('interest', { ...complete, rooms: 'أربع' })).toEqual({ rooms: 'number' });
   expect(faults('interest', { ...complete, rooms: '0' })).toEqual({ rooms: 'positive' });

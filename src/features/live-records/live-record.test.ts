@@ -42,6 +42,6 @@ test.each<[string, State, RecordAnswer<string>, State]>([
     { status: 'live', record: 'now' },
     { status: 'live', record: 'now', asOf: now },
   ],
-])('%s', (_, before, answer, after) => {
+])('%s @7.17', (_, before, answer, after) => {
   expect(afterAnswer(before, answer, now)).toEqual(after);
 });

@@ -45,7 +45,7 @@ test('a page begins with what the build knew, and follows the answer', async () 
   expect(Date.parse(result.current.asOf)).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test('without an answer what the build knew stays, with its time', async () => {
+test('without an answer what the build knew stays, with its time @7.18', async () => {
   const { result, last } = show('away', { id: 'built' });
   await last()?.answer({ status: 'unknown' });
   expect(result.current).toEqual({ status: 'cached', record: { id: 'built' }, asOf: builtAt });
@@ -60,7 +60,7 @@ test('once the network is back a page that got no answer asks again', async () =
   expect(result.current.status).toBe('live');
 });
 
-test('Back shows what was read last, not what the build knew', async () => {
+test('Back shows what was read last, not what the build knew @7.20', async () => {
   const first = show('again', { id: 'built' });
   await first.last()?.answer({ status: 'live', record: { id: 'now' } });
   first.unmount();
@@ -78,7 +78,7 @@ test('Back to a page whose record is gone says so at once', async () => {
   });
 });
 
-test('leaving the page takes the request back, and a late answer changes nothing', async () => {
+test('leaving the page takes the request back, and a late answer changes nothing @7.20', async () => {
   const { unmount, last, rerender, asked, result } = show('one', { id: 'built' });
   rerender({ key: 'two' });
   expect(asked.map(({ key, signal }) => [key, signal.aborted])).toEqual([

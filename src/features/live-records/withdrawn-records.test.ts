@@ -18,7 +18,7 @@ test('a record that the API does not know any more is withdrawn, also after the 
   expect(isWithdrawn('rentals', 'prj-1')).toBe(false);
 });
 
-test('what a whole list does not name is withdrawn, by id and by slug', () => {
+test('what a whole list does not name is withdrawn, by id and by slug @7.13', () => {
   const records = createWithdrawnRecords();
   records.noteWholeList('projects', [garden]);
   expect(['prj-1', 'garden', 'prj-2', 'villas'].map((key) => records.get()('projects', key))).toEqual([

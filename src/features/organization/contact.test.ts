@@ -33,7 +33,7 @@ test.each([
   [0.49, whatsapp],
   [0.5, phone2],
   [0.999, phone2],
-])('chance %d chooses %s', (random, expected) => {
+])('chance %d chooses %s @2.50', (random, expected) => {
   expect(chooseNumber([whatsapp, phone2], undefined, random)).toBe(expected);
 });
 

@@ -2,7 +2,7 @@ import { socialLinks } from './organization';
 
 const name = { ar: 'شاقول', en: 'Shaqool' };
 
-test('every handle is a link, with or without its @', () => {
+test('every handle is a link, with or without its @ @2.44', () => {
   const handles = {
     whatsapp: '0500000003',
     instagram: 'shaqool.sa',
@@ -17,6 +17,6 @@ test('every handle is a link, with or without its @', () => {
   ]);
 });
 
-test('a missing handle has no link', () => {
+test('a missing handle has no link @2.45', () => {
   expect(socialLinks({ name, plugins: [], instagram: null, youtube: '' })).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { completeProject } from './complete-project';
 
 type Contract = components['schemas']['Project'];
 
-test('what the answer lacks is an empty list', () => {
+test('what the answer lacks is an empty list @10.3', () => {
   const answer = { id: 'a', slug: 'a', buildings: [{ id: 'b' }, null] } as unknown as Contract;
   expect(completeProject(answer)).toMatchObject({
     id: 'a',

@@ -8,7 +8,7 @@ test('the address has the filters of the list by the names of the API, and no dr
   expect(projectFilters.parse('?status_id=Draft&rooms=many&has_ac=true')).toEqual({});
 });
 
-test('each order asks the list by the keys of the API', () => {
+test('each order asks the list by the keys of the API @3.17', () => {
   const asked = projectSorts.names.map((name) => [name, projectSorts.filtersOf(name)]);
   expect(Object.fromEntries(asked)).toEqual({
     newest: { orderBy: undefined, desc: undefined },

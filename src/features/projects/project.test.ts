@@ -1,7 +1,7 @@
 import { enums } from '../../api-client/contract';
 import { publicStatuses, statusKey, statusTone } from './project';
 
-test('a project is in one of five states', () => {
+test('a project is in one of five states @4.1', () => {
   expect(enums.ProjectStatus).toEqual(['Draft', 'Under_Construction', 'Soon_Sale', 'For_Sale', 'Completed']);
 });
 
@@ -11,7 +11,7 @@ test.each([
   ['Soon_Sale', 'warning'],
   ['For_Sale', 'success'],
   ['Completed', 'bronze'],
-])('%s is shown in %s', (status, tone) => {
+])('%s is shown in %s @4.2', (status, tone) => {
   expect(statusTone(status)).toBe(tone);
   expect(statusKey(status)).toBe(`status.${status}`);
 });

@@ -92,7 +92,7 @@ test.each(Object.entries(screens))(
 );
 
 test.each(Object.entries(screens))(
-  'a minute later %s keeps price, homes, brochure and form back',
+  'a minute later %s keeps price, homes, brochure and form back @2.82',
   (_, ui) => {
     jest.setSystemTime(new Date('2026-11-30T21:00:00Z'));
     render(ui);

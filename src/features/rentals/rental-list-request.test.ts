@@ -1,14 +1,14 @@
 import type { RentalCardData } from './rental';
 import { narrowRentals, rentalFilters, rentalSorts } from './rental-list-request';
 
-test('the address has the filters of the list by the names of the API', () => {
+test('the address has the filters of the list by the names of the API @3.19', () => {
   const search =
     '?page=2&orderBy=annual_rent&desc=true&status_id=reserved&has_ac=true&has_kitchen=false&rooms=3';
   expect(rentalFilters.format(rentalFilters.parse(search))).toBe(search);
   expect(rentalFilters.parse('?status_id=sold&orderBy=price_from&has_ac=1&rooms=many')).toEqual({});
 });
 
-test('each order asks the list by the keys of the API', () => {
+test('each order asks the list by the keys of the API @3.19', () => {
   const asked = rentalSorts.names.map((name) => [name, rentalSorts.filtersOf(name)]);
   expect(Object.fromEntries(asked)).toEqual({
     newest: { orderBy: undefined, desc: undefined },

@@ -54,7 +54,7 @@ test('with a licence the rent, the form and the licence are there', () => {
 test.each([
   ['none', null],
   ['one that has ended', { ...licence, expires_at: '2026-10-31' }],
-])('with %s neither the rent nor the form is', (_what, known) => {
+])('with %s neither the rent nor the form is @2.82', (_what, known) => {
   render(page({ licence: known }));
   expect(document.body).not.toHaveTextContent(/52,000|146/);
   expect(screen.queryByRole('form')).toBeNull();
@@ -63,7 +63,7 @@ test.each([
   expect(decodeURIComponent(chat?.getAttribute('href') ?? '')).toContain('شقة عائلية');
 });
 
-test('its card says so in place of the rent', () => {
+test('its card says so in place of the rent @2.82', () => {
   render(<RentalCard rental={rental({ licence: null })} />);
   expect(document.body).not.toHaveTextContent(/52,000/);
   expect(screen.getByText(common.licence.withheldPrice)).toBeVisible();

@@ -18,7 +18,7 @@ test('the address of homes with plain ids reads as it is meant', () => {
   expect(compareAddress([])).toBe('/projects/compare');
 });
 
-test('whatever homes are compared, their address names exactly these, in their order', () => {
+test('whatever homes are compared, their address names exactly these, in their order @2.90', () => {
   fc.assert(
     fc.property(fc.array(ref, { maxLength: 8 }), (refs) => {
       const wanted = validRefs(refs);
@@ -37,7 +37,7 @@ test('an address that a messenger encoded once more names the same homes', () =>
   );
 });
 
-test('whatever stands in the address, at most four different homes come of it, and they keep their address', () => {
+test('whatever stands in the address, at most four different homes come of it, and they keep their address @2.90', () => {
   const parts = fc.oneof(
     fc.string(),
     ref.map(({ project, unit }) => `${project}~${unit}`),

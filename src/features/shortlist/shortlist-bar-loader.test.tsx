@@ -17,7 +17,7 @@ const label = new RegExp(`^${common.compare.open}`);
 
 afterEach(() => act(() => shortlist.replace([])));
 
-test('the way to the comparison appears with the first home that is kept, counts, and goes with the last', async () => {
+test('the way to the comparison appears with the first home that is kept, counts, and goes with the last @2.89', async () => {
   const { container } = visit('/projects/detail/alyasmin-gardens');
   expect(container).toBeEmptyDOMElement();
   act(() => shortlist.replace([keptHome('101')]));

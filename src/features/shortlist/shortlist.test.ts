@@ -12,7 +12,7 @@ const keep = (unit: string) =>
 beforeEach(() => shortlist.replace([]));
 afterEach(() => jest.restoreAllMocks());
 
-test('up to four homes are kept, a fifth is refused, and one that is taken out makes room', () => {
+test('up to four homes are kept, a fifth is refused, and one that is taken out makes room @2.89', () => {
   expect(['1', '2', '3', '4'].map(keep)).toEqual([true, true, true, true]);
   expect(keep('5')).toBe(false);
   expect(keep('4')).toBe(true); // is kept already
@@ -22,7 +22,7 @@ test('up to four homes are kept, a fifth is refused, and one that is taken out m
   expect(ids()).toEqual(['1', '3', '4', '5']);
 });
 
-test('whatever is kept and let go, there are at most four different homes, and storage has the same', () => {
+test('whatever is kept and let go, there are at most four different homes, and storage has the same @2.89', () => {
   const moves = fc.array(fc.tuple(fc.boolean(), fc.constantFrom('1', '2', '3', '4', '5', '6')));
   fc.assert(
     fc.property(moves, (steps) => {

@@ -26,13 +26,13 @@ describe('the content of the site', () => {
     expect(new Set(questions.map(({ category }) => category)).size).toBe(3);
   });
 
-  it('says that a new apartment rents for 7–8 % of its value', () => {
+  it('says that a new apartment rents for 7–8 % of its value @9.13', () => {
     const { ar, en } = answerOf('rent-share-of-value');
     expect(ar).toMatch(/للشقة الجديدة.*بين 7% و8% من قيمتها/);
     expect(en).toMatch(/new apartment.*between 7% and 8% of its value/);
   });
 
-  it('says that the tax is 5 %, for a first home only above one million', () => {
+  it('says that the tax is 5 %, for a first home only above one million @9.14', () => {
     const { ar, en } = answerOf('transaction-tax');
     expect(ar).toMatch(
       /الضريبة 5%.*مسكنك الأول فلا ضريبة على ما دون مليون ريال.*5% على ما زاد على المليون فقط.*كامل القيمة/,
@@ -42,7 +42,7 @@ describe('the content of the site', () => {
     );
   });
 
-  it('says on the About page that the company was founded in 1989', () => {
+  it('says on the About page that the company was founded in 1989 @9.12', () => {
     const about = documents.filter(({ path }) => path.startsWith('content/about/'));
     const [intro] = about.flatMap((document) => (document.kind === 'about-intro' ? [document.fields] : []));
     const figures = about.flatMap((document) => (document.kind === 'figures' ? document.fields.items : []));

@@ -12,7 +12,7 @@ items:
 ---
 `;
 
-  it('promise a guarantee of 30 years at most', () => {
+  it('promise a guarantee of 30 years at most @9.11', () => {
     const file = 'content/home/guarantees.md';
     expect(problemsOf(guarantees('30'), file)).toEqual([]);
     expect(problemsOf(guarantees('31'), file)).toEqual([

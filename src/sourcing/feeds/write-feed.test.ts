@@ -58,7 +58,7 @@ test('an item has its address in the language of the feed, as its lasting id too
   );
 });
 
-test('an item has the summary, the whole text and the day of its article', () => {
+test('an item has the summary, the whole text and the day of its article @10.1', () => {
   const texts = {
     excerpt: { ar: 'خلاصة', en: 'Summary' },
     body_html: { ar: '<p>نص</p>', en: '<p>Text</p>' },
@@ -80,7 +80,7 @@ test('an item has the summary, the whole text and the day of its article', () =>
   }
 });
 
-test('a feed has the thirty newest articles', () => {
+test('a feed has the thirty newest articles @10.1', () => {
   expect(newest).toBe(30);
   const all = Array.from({ length: 31 }, (_, index) => article(`article-${index}`));
   const feed = parsed(writeFeed(all, 'en', channel));
@@ -88,7 +88,7 @@ test('a feed has the thirty newest articles', () => {
   expect(feed.item('link', 29)).toBe('https://shaqool.example/en/blogs/article-29');
 });
 
-test('unchanged articles give the same bytes', () => {
+test('unchanged articles give the same bytes @10.1', () => {
   expect(writeFeed([article('a')], 'ar', channel)).toBe(writeFeed([article('a')], 'ar', channel));
   expect(writeFeed([], 'ar', channel)).toBe(writeFeed([], 'ar', channel));
 });
@@ -100,7 +100,7 @@ test.each([
   ['&lt;b&gt; &amp;amp; &nbsp;', '&lt;b&gt; &amp;amp; &nbsp;'],
   ['\u202Eltit\u2066', 'ltit'],
   ['x'.repeat(300), 'x'.repeat(300)],
-])('hostile words stay words: %j', (hostile, readable) => {
+])('hostile words stay words: %j @10.1', (hostile, readable) => {
   const words = { ar: hostile, en: hostile };
   const articles = [article('a', { title: words, excerpt: words }), article('b')];
   const feed = parsed(writeFeed(articles, 'ar', channel));

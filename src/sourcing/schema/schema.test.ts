@@ -79,7 +79,7 @@ test.each([
   'Rental',
   'RentalProject',
   'Blog',
-])('%s has the fields of the contract', (name) => {
+])('%s has the fields of the contract @3.1', (name) => {
   const definition = contract.components.schemas[name];
   if (!definition) throw new Error(`No contract schema ${name}`);
   const { contract: onlyContract = [], graphql: onlyGraphql = [] } = differences[name] ?? {};
@@ -89,7 +89,7 @@ test.each([
 });
 
 test.each(['ProjectStatus', 'UnitState', 'RentalState', 'LicenceKind'])(
-  '%s has the members of the contract',
+  '%s has the members of the contract @3.3 @4.1',
   (name) => {
     const type = schema.getType(name);
     const members = (contract.components.schemas[name] as { enum?: string[] }).enum;

@@ -70,7 +70,7 @@ test('all words must be found', () => expect(found('الربوة ضريبة')).t
 
 test('what is typed is never a pattern', () => expect(found('.* ( [ \\')).toEqual([]));
 
-test('without the Rental plugin no home for rent is found', () => {
+test('without the Rental plugin no home for rent is found @6.4', () => {
   const kinds = (plugins: string[]) =>
     searchDocuments({ ...records, organization: { plugins } }).map(({ kind }) => kind);
   expect(kinds(['Rental'])).toEqual(['project', 'rental', 'blog']);

@@ -28,7 +28,7 @@ test.each([
     'Licence number 7200100103 · until 30 November 2026',
   ],
   ['without one', '2026-11-30', null, 'Licence number not published at present'],
-])('a picture says of a licence %s: its kind, number and last day', (_when, today, known, said) => {
+])('a picture says of a licence %s: its kind, number and last day @2.81', (_when, today, known, said) => {
   expect(licenceWords(today)('en', known)).toBe(said);
 });
 

@@ -77,7 +77,7 @@ test('nothing is dropped for its words; only addresses that are none are taken o
   expect(source.organization).not.toHaveProperty('care_site_url');
 });
 
-test('no node holds an address that would run, or a character that turns what follows', () => {
+test('no node holds an address that would run, or a character that turns what follows @10.2', () => {
   const nodes = JSON.stringify(nodeRows(source));
   expect(nodes).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
   expect(nodes).not.toContain(unsafe);
@@ -85,7 +85,7 @@ test('no node holds an address that would run, or a character that turns what fo
   expect(fieldsOf('Project', projectId)).not.toHaveProperty('licence');
 });
 
-test('an article keeps the words of its body, and nothing that runs', () => {
+test('an article keeps the words of its body, and nothing that runs @10.2', () => {
   const { body_html } = fieldsOf('Blog', blogId) as FeedArticle;
   for (const html of Object.values(body_html)) {
     expect(html).toContain('pay');

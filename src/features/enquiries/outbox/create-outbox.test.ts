@@ -16,7 +16,7 @@ async function until(isSo: () => boolean) {
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
 afterEach(() => void jest.useRealTimers());
 
-test('an enquiry is kept before it is sent', async () => {
+test('an enquiry is kept before it is sent @7.37', async () => {
   const kept = disk();
   const { enqueue } = tab(async () => {
     expect(await kept.all()).toMatchObject([{ state: 'waiting', enquiry: contact() }]);
@@ -42,7 +42,7 @@ test('what failed is saved, and sent again under its key until it arrives', asyn
   expect(seen.ended).toMatchObject([{ state: 'delivered', reference: 'SH-20418' }]);
 });
 
-test('Retry-After is waited for, whatever promises a connection', async () => {
+test('Retry-After is waited for, whatever promises a connection @7.38', async () => {
   const { keys, send } = server({ kind: 'failed', retryAfter: 3600 });
   const { enqueue, deliver } = tab(send);
   await enqueue(contact());
@@ -64,7 +64,7 @@ test('a connection that comes back ends the delay', async () => {
   expect(keys).toHaveLength(before + 1);
 });
 
-test('a refusal names the fields, and leaves the outbox', async () => {
+test('a refusal names the fields, and leaves the outbox @7.43', async () => {
   const kept = disk();
   const { enqueue } = tab(server(refused).send, kept);
   expect(await enqueue(contact())).toMatchObject({ kind: 'refused', fields: { mobile: 'pattern' } });
@@ -103,7 +103,7 @@ test('the same words in the other language or from another page are one request'
   expect(keys).toHaveLength(1);
 });
 
-test('other words are another request, and so are the same after a week, not after an hour', async () => {
+test('other words are another request, and so are the same after a week, not after an hour @7.48', async () => {
   const { keys, send } = server();
   const { enqueue } = tab(send);
   await enqueue(contact());

@@ -5,7 +5,7 @@ const person = { full_name: 'نورة سعد العتيبي', mobile: '055123456
 const page = { locale: 'ar', page_path: '/projects/detail/alyasmin-gardens' } as const;
 const about = { project_id: 'prj-1001', unit_id: 'u-7' };
 
-test('interest in a project that is gone becomes interest in general, with all that was written', () => {
+test('interest in a project that is gone becomes interest in general, with all that was written @7.45', () => {
   const enquiry: Enquiry = {
     form: 'project_interest',
     body: { ...person, ...page, ...about, rooms: 4, note: 'الدور الأول', marketing_consent: true },

@@ -31,7 +31,7 @@ describe('the delay before the next attempt', () => {
     expect(retryDelay(attempts, random)).toBe(delay);
   });
 
-  test('grows, never beyond a quarter of an hour, and chance takes at most half of it', () => {
+  test('grows, never beyond a quarter of an hour, and chance takes at most half of it @7.38', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2000 }), chance, (attempts, random) => {
         const longest = retryDelay(attempts, 1);
@@ -147,7 +147,7 @@ describe('an entry that waits', () => {
     expect(nextDelay([receipt('two')], now)).toBeUndefined();
   });
 
-  test('is due within an hour by whatever clock, however the clock jumps', () => {
+  test('is due within an hour by whatever clock, however the clock jumps @7.47', () => {
     const time = fc.integer({ min: 0, max: 2 * now });
     fc.assert(
       fc.property(time, time, time, (lastAttemptAt, at, pause) => {

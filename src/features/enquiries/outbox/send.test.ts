@@ -40,7 +40,7 @@ test.each([
   ['a reference that is too short', receiptOf('SH-2041'), failed],
   ['a reference that is no text', receiptOf(20418), failed],
   ['an empty reference', receiptOf(''), failed],
-])('%s', (_name, result, answer) => {
+])('%s @7.46', (_name, result, answer) => {
   expect(answerOf(contact(), result as Answered)).toEqual(answer);
 });
 

@@ -66,7 +66,7 @@ const filters: fc.Arbitrary<UnitFilter> = fc.record(
 );
 const narrowed = (all: readonly UnitRow[], filter: UnitFilter) => all.filter((unit) => matches(unit, filter));
 
-test('filtering what is filtered changes nothing, and leaves the order as it was', () => {
+test('filtering what is filtered changes nothing, and leaves the order as it was @2.72', () => {
   fc.assert(
     fc.property(units, filters, (all, filter) => {
       const some = narrowed(all, filter);
@@ -77,7 +77,7 @@ test('filtering what is filtered changes nothing, and leaves the order as it was
   );
 });
 
-test('a stricter wish never brings a unit back', () => {
+test('a stricter wish never brings a unit back @2.72', () => {
   const stricter = fc.record({ area: fc.nat(500), price: fc.nat(1_000_000) });
   fc.assert(
     fc.property(units, filters, stricter, (all, filter, by) => {

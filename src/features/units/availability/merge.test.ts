@@ -34,7 +34,7 @@ const answer: fc.Arbitrary<LiveUnit[]> = fc.array(
     .map((fields) => live({ ...fields, building: name(fields.building_id) })),
 );
 
-test('a merged project has each unit once: those of the answer, and the known ones unless it was complete', () => {
+test('a merged project has each unit once: those of the answer, and the known ones unless it was complete @2.75', () => {
   fc.assert(
     fc.property(known, answer, fc.boolean(), (buildings, fresh, complete) => {
       const ids = idsOf(mergeUnits(buildings, fresh, complete));
@@ -83,7 +83,7 @@ test('the same answer twice changes nothing more, and counts add up over the bui
   );
 });
 
-test('a unit that moved to another building is only there', () => {
+test('a unit that moved to another building is only there @2.75', () => {
   const buildings = ['a', 'b'].map((id) => ({ id, name: name(id), units: [row({ id: `${id}-1` })] }));
   const merged = mergeUnits(buildings, [live({ id: 'a-1', building_id: 'b' })], false);
   expect(merged.map(({ id, units }) => [id, units.map((unit) => unit.id)])).toEqual([['b', ['b-1', 'a-1']]]);

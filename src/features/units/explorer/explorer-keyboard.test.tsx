@@ -54,7 +54,7 @@ beforeEach(() => {
   );
 });
 
-test('the grid has a row a floor with its name, and each flat says its number and its state', async () => {
+test('the grid has a row a floor with its name, and each flat says its number and its state @2.71', async () => {
   const grid = await gridOf('برج');
   const rows = within(grid).getAllByRole('row');
   expect(rows.map((one) => within(one).getByRole('rowheader').textContent)).toEqual([
@@ -71,7 +71,7 @@ test('the grid has a row a floor with its name, and each flat says its number an
   ]);
 });
 
-test('Tab comes to one flat, that which is looked at, and arrow keys go on from there', async () => {
+test('Tab comes to one flat, that which is looked at, and arrow keys go on from there @2.77', async () => {
   await gridOf('برج');
   expect(flat('102')).toHaveAttribute('aria-current', 'true');
   const inTabOrder = within(screen.getByRole('grid'))
@@ -89,7 +89,7 @@ test('Tab comes to one flat, that which is looked at, and arrow keys go on from 
   expect(flat('102')).toHaveFocus();
 });
 
-test('arrow keys choose the building, which is announced as selected and names the panel', async () => {
+test('arrow keys choose the building, which is announced as selected and names the panel @2.77', async () => {
   const [first, second] = screen.getAllByRole('tab');
   expect(screen.getByRole('tablist')).toHaveAccessibleName(texts.explorer.buildings);
   expect(first).toHaveAttribute('aria-selected', 'true');
@@ -102,7 +102,7 @@ test('arrow keys choose the building, which is announced as selected and names t
   expect(within(await gridOf('دار')).getAllByRole('gridcell')).toHaveLength(2);
 });
 
-test('the filter is a named group of named controls, and every change of it is announced as a count', async () => {
+test('the filter is a named group of named controls, and every change of it is announced as a count @2.72', async () => {
   const group = screen.getByRole('group', { name: texts.filter.label });
   const available = within(group).getByRole('switch', { name: texts.filter.availableOnly });
   const announced = within(group).getByRole('status');
@@ -122,7 +122,7 @@ test('the filter is a named group of named controls, and every change of it is a
   expect(available).not.toBeChecked();
 });
 
-test('the table says the same as the grid, flat by flat, and is filtered with it', async () => {
+test('the table says the same as the grid, flat by flat, and is filtered with it @2.76', async () => {
   await gridOf('برج');
   const name = words(texts.explorer.table, { building: 'برج' });
   await userEvent.click(screen.getByText(name));

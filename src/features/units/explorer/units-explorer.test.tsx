@@ -83,7 +83,7 @@ test('homes of a sale that is still to open are not available, whatever their pr
   expect(screen.getByRole('tab')).toHaveTextContent(texts.explorer.notYet);
 });
 
-test('what the address asks for is chosen, and what is chosen stands in the address', async () => {
+test('what the address asks for is chosen, and what is chosen stands in the address @2.73', async () => {
   window.history.replaceState(null, '', '/?rooms=4&price_max=1200000&utm=x');
   show([
     { id: 'a', name: { ar: 'أ', en: 'A' }, units: [row('1', { rooms: 4, price: 1_300_000 })] },

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+import { tagsOf, type TaggedTest } from './tagged-test';
+
+/** What we read of Jest's `--json --testLocationInResults`. */
+interface JestReport {
+  testResults: {
+    name: string;
+    assertionResults: { title: string; status: string; location?: { line: number } | null }[];
+  }[];
+}
+
+const jestTests = ({ testResults }: JestReport) =>
+  testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.map(({ title, status, location }) => {
+      return { file, line: location?.line ?? 1, title, passed: status === 'passed' };
+    }),
+  );
+
+const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+/** Passed on a screen at least, and failed on none. */
+const playwrightTests = ({ config, suites }: JSONReport) =>
+  suites.flatMap(specsOf).map(({ title, file, line, ok, tests }) => {
+    const passed = ok && tests.some(({ results }) => results.at(-1)?.status === 'passed');
+    return { file: path.join(config.rootDir, file), line, title, passed };
+  });
+
+/** The tagged tests of the last `npm test` at `root`; undefined unless both runners have left their reports. */
+export function testsInReports(root: string): TaggedTest[] | undefined {
+  const files = ['jest.json', 'e2e.json'].map((name) => path.join(root, 'test-results', name));
+  if (!files.every((file) => existsSync(file))) return undefined;
+  const [jest, playwright] = files.map((file): unknown => JSON.parse(readFileSync(file, 'utf8')));
+  return [...jestTests(jest as JestReport), ...playwrightTests(playwright as JSONReport)]
+    .map((test) => ({ ...test, file: path.relative(root, test.file), tags: tagsOf(test.title) }))
+    .filter(({ tags }) => tags.length > 0);
+}
