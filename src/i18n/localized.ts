@@ -1,11 +1,8 @@
-/** Texts that come in both languages at once: the API's and the editors'. */
 import { useLocale } from './locale-context';
+import type { LocalizedText } from '../lib/localized-text';
 import type { Locale } from './locales';
 
-export interface LocalizedText {
-  readonly ar: string;
-  readonly en: string;
-}
+export type { LocalizedText };
 
 /** The text in `locale`, or in the other language where that one is empty. */
 export function localize(text: LocalizedText | null | undefined, locale: Locale): string {

@@ -1,5 +1,5 @@
 /** How each entry of the browser's history was left, by an id that stands in the state of the entry itself. */
-import { writeSession, readSession } from '../session';
+import { writeSession, readSession } from '../safe-storage';
 
 export interface Place {
   /** How far the page was scrolled, in CSS pixels. */

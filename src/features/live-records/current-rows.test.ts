@@ -1,6 +1,6 @@
 import type { Published } from './published-records';
 import { createWithdrawnRecords } from './withdrawn-records';
-import { writeSession } from '../../browser/session';
+import { writeSession } from '../../browser/safe-storage';
 import { currentRows } from './current-rows';
 
 const built = [

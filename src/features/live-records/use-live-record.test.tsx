@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { writeSession } from '../../browser/session';
+import { writeSession } from '../../browser/safe-storage';
 import type { RecordAnswer } from './live-record';
 import { useLiveRecord } from './use-live-record';
 

@@ -1,4 +1,4 @@
-import { writeSession } from '../../browser/session';
+import { writeSession } from '../../browser/safe-storage';
 import { createWithdrawnRecords } from './withdrawn-records';
 
 const garden = { id: 'prj-1', slug: 'garden' };

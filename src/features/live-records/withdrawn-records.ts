@@ -1,5 +1,5 @@
 /** Which records the API is known not to publish any more, in this tab: learnt from every answer that tells. */
-import { writeSession, readSession } from '../../browser/session';
+import { writeSession, readSession } from '../../browser/safe-storage';
 import { createStore } from '../../browser/store';
 
 export type RecordKind = 'projects' | 'rentals' | 'blogs';

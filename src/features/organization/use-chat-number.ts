@@ -1,6 +1,6 @@
 /** The number that this visitor's chats go to: any of the profile's, and the same one until the browser is closed. */
 import { useEffect, useSyncExternalStore } from 'react';
-import { readSession, writeSession } from '../../browser/session';
+import { readSession, writeSession } from '../../browser/safe-storage';
 import { createStore } from '../../browser/store';
 import { chatNumbers, chooseNumber } from './contact';
 import { useOrganization } from './use-organization';
