@@ -11,16 +11,24 @@ export type LiveProject =
   | { status: 'live'; project: Project; asOf: string }
   /** There is no such published project. */
   | { status: 'removed' }
-  /** The API did not answer. */
+  /** The API did not answer, or its answer is malformed. */
   | { status: 'cached' };
 
 type LiveProjects = Readonly<Record<string, LiveProject>>;
 
+const hasUnits = (project: Partial<Project>): boolean =>
+  Array.isArray(project.buildings) && project.buildings.every(({ units }) => Array.isArray(units));
+
+/** Never rejects: an empty or malformed answer counts as unavailable. */
 async function fetchProject(slug: string, signal: AbortSignal): Promise<LiveProject> {
-  const answer = await lookUpProject(slug, signal);
-  if (answer.status === 'live')
+  try {
+    const answer = await lookUpProject(slug, signal);
+    if (answer.status === 'removed') return { status: 'removed' };
+    if (answer.status !== 'live' || !hasUnits(answer.record)) return { status: 'cached' };
     return { status: 'live', project: answer.record, asOf: new Date().toISOString() };
-  return { status: answer.status === 'removed' ? 'removed' : 'cached' };
+  } catch {
+    return { status: 'cached' };
+  }
 }
 
 /**
