@@ -156,7 +156,7 @@ test('homes of a later phase are not counted as available, and the countdown is 
   );
   const later = data.buildings.at(-1)?.name[siteLocale] ?? '';
   const tab = section(page).getByRole('tab', { name: later });
-  await expect(tab).toContainText(text(siteLocale, 'units', 'explorer.notYet'));
+  await expect(tab).toContainText(text(siteLocale, 'units', 'explorer.upcoming'));
   await tab.click();
   await expect(
     section(page)

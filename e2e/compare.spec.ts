@@ -22,7 +22,7 @@ test('homes of two projects are kept, compared, and found again after a reload a
   await keep(page, siteLocale, a.project.slug, one.id);
   const kept = page
     .getByRole('dialog')
-    .getByRole('button', { name: text(siteLocale, 'units', 'keep.remove') });
+    .getByRole('button', { name: text(siteLocale, 'units', 'shortlist.remove') });
   await expect(kept).toBeVisible();
   await expect(kept).not.toHaveAttribute('aria-pressed');
   await keep(page, siteLocale, b.project.slug, two.id);
@@ -48,7 +48,7 @@ test('homes of two projects are kept, compared, and found again after a reload a
   const elsewhere = await context.newPage();
   await elsewhere.goto(address);
   await isThere(elsewhere, other);
-  await elsewhere.getByRole('button', { name: compare(other, 'shared.keep') }).click();
+  await elsewhere.getByRole('button', { name: compare(other, 'shared.save') }).click();
   await elsewhere.goto('/projects/compare');
   await expect(elsewhere).toHaveURL(address);
   await isThere(elsewhere, other);
@@ -68,7 +68,7 @@ test('a home that was sold since it was kept says so @2.91', async ({ page, site
   try {
     await page.goto('/projects/compare');
     await expect(state(page, siteLocale)).toContainText(text(siteLocale, 'units', 'states.sold'));
-    const [since = ''] = compare(siteLocale, 'since.sold').split('{{date}}');
+    const [since = ''] = compare(siteLocale, 'stateChange.sold').split('{{date}}');
     await expect(state(page, siteLocale)).toContainText(since.trim());
     const read = await page.getByRole('main').locator('time').last().getAttribute('datetime');
     expect(Date.now() - Date.parse(read ?? '')).toBeLessThan(60_000);
@@ -87,19 +87,21 @@ test('by keyboard alone a fifth home is refused with a way out, and one is taken
   const fifth = homes[4];
   if (!fifth) throw new Error('Too few homes');
   await page.goto(addressOf(...four.map(({ ref }) => ref)));
-  const keepThese = page.getByRole('button', { name: compare(siteLocale, 'shared.keep') });
+  const keepThese = page.getByRole('button', { name: compare(siteLocale, 'shared.save') });
   await keepThese.focus();
   await page.keyboard.press('Enter');
   await expect(keepThese).toBeHidden();
 
   await page.goto(`/projects/detail/${project.slug}?unit=${fifth.id}`);
-  const add = page.getByRole('dialog').getByRole('button', { name: text(siteLocale, 'units', 'keep.add') });
+  const add = page
+    .getByRole('dialog')
+    .getByRole('button', { name: text(siteLocale, 'units', 'shortlist.add') });
   await add.focus();
   await page.keyboard.press('Space');
   await expect(add).toBeFocused();
-  await expect(page.getByRole('dialog').getByText(text(siteLocale, 'units', 'keep.full'))).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(text(siteLocale, 'units', 'shortlist.full'))).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: text(siteLocale, 'units', 'keep.open') })).toBeFocused();
+  await expect(page.getByRole('link', { name: text(siteLocale, 'units', 'shortlist.open') })).toBeFocused();
   await page.keyboard.press('Enter');
 
   const heads = table(page, siteLocale).getByRole('columnheader');
@@ -152,8 +154,8 @@ test('a home that is not there any more keeps what was known, or is only counted
     home.id,
   );
   await page.goto(addressOf(`${project.slug}~lost-home`, `${project.slug}~never-known`));
-  const [gone = ''] = compare(siteLocale, 'gone').split('.');
+  const [gone = ''] = compare(siteLocale, 'noLongerOffered').split('.');
   await expect(state(page, siteLocale)).toContainText(gone);
   await expect(table(page, siteLocale).getByRole('columnheader')).toHaveCount(1);
-  await expect(page.getByText(compare(siteLocale, 'goneUnknown_one'))).toBeVisible();
+  await expect(page.getByText(compare(siteLocale, 'noLongerOfferedCount_one'))).toBeVisible();
 });

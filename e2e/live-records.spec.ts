@@ -109,7 +109,7 @@ test('a project that is withdrawn gives way everywhere at once @7.13', async ({
   await page.goto(`${address}?unit=${kept.unit.id}`);
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: text(siteLocale, 'units', 'keep.add') })
+    .getByRole('button', { name: text(siteLocale, 'units', 'shortlist.add') })
     .click();
   await own.changeProject(unitsProject, { status: 'Draft' });
 
@@ -147,7 +147,7 @@ test('a project that is withdrawn gives way everywhere at once @7.13', async ({
   });
   await test.step('the comparison says that the kept home is no longer offered', async () => {
     await follow(page, '/projects/compare');
-    const said = filled(compare(siteLocale, 'gone'), { date: '' }).split('.')[0] ?? '';
+    const said = filled(compare(siteLocale, 'noLongerOffered'), { date: '' }).split('.')[0] ?? '';
     await expect(main(page).getByText(said).first()).toBeVisible();
   });
 });
@@ -286,9 +286,9 @@ test('an open sheet stays, and says so when its home is gone @7.19', async ({
   await own.deleteUnit(unit.id);
   const release = own.hold();
   await page.goto(`${address}?unit=${unit.id}`);
-  await expect(sheet).toContainText(text(siteLocale, 'units', 'keep.add'));
+  await expect(sheet).toContainText(text(siteLocale, 'units', 'shortlist.add'));
   release();
-  await expect(sheet).toContainText(text(siteLocale, 'units', 'explorer.gone'));
+  await expect(sheet).toContainText(text(siteLocale, 'units', 'explorer.removed'));
   await sheet.getByRole('button', { name: text(siteLocale, 'units', 'explorer.seeOthers') }).click();
   await expect(sheet).toBeHidden();
 });

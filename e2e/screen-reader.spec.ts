@@ -101,11 +101,11 @@ test('a button that is on or off, open or closed, says so by its name or by its 
     expect.soft(await changes(), path).toEqual([]);
   }
   await page.goto(`/projects/detail/${unitsProject}?unit=${unit.id}`);
-  const keep = page.getByRole('dialog').locator('[data-kept]');
+  const keep = page.getByRole('dialog').locator('[data-added]');
   const state = async () => [await keep.getAttribute('aria-pressed'), (await keep.textContent()) ?? ''];
   const before = await state();
   await keep.click();
-  await expect(keep).toHaveAttribute('data-kept', 'true');
+  await expect(keep).toHaveAttribute('data-added', 'true');
   const after = await state();
   expect([before[0] !== after[0], before[1] !== after[1]].filter(Boolean)).toHaveLength(1);
 });

@@ -109,7 +109,7 @@ test('states that were read more than a day ago are marked @2.75', async ({
   await page.route(`${apiUrl}/**/projects/**`, (route) => route.abort());
   await page.clock.install({ time: Date.now() + 25 * 60 * 60 * 1000 });
   await page.goto(address);
-  await expect(section(page).getByText(text(siteLocale, 'units', 'explorer.old'))).toBeVisible();
+  await expect(section(page).getByText(text(siteLocale, 'units', 'explorer.outdated'))).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

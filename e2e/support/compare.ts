@@ -28,6 +28,8 @@ export const addressOf = (...refs: string[]) => `/projects/compare?units=${refs.
 /** Opens the sheet of a home and keeps it. */
 export async function keep(page: Page, locale: Locale, slug: string, id: string) {
   await page.goto(`/projects/detail/${slug}?unit=${id}`);
-  const toggle = page.getByRole('dialog').getByRole('button', { name: text(locale, 'units', 'keep.add') });
+  const toggle = page
+    .getByRole('dialog')
+    .getByRole('button', { name: text(locale, 'units', 'shortlist.add') });
   await toggle.click();
 }

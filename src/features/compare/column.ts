@@ -1,65 +1,69 @@
-/** One home of a comparison: what was known when it was kept, and what is known now. */
 import { upcoming } from '../../lib/sale-state';
-import { knownOf, sameRef, type ShortlistItem, type UnitSnapshot, type UnitRef } from '../shortlist';
-import type { LiveAnswer } from './use-live-projects';
+import { createSnapshot, sameRef, type ShortlistItem, type UnitRef, type UnitSnapshot } from '../shortlist';
+import type { LiveProject } from './use-live-projects';
 
+/** One compared unit. */
 export interface Column {
   readonly ref: UnitRef;
-  /** As the visitor kept it; undefined for a home that only the address names. */
-  readonly kept?: ShortlistItem;
-  readonly known?: UnitSnapshot;
-  /** When that was known. ISO time. */
+  /** The saved unit; undefined for a unit that only the address names. */
+  readonly item?: ShortlistItem;
+  /** The unit as it was last read. */
+  readonly snapshot?: UnitSnapshot;
+  /** When the snapshot was read. ISO time. */
   readonly asOf?: string;
   /**
-   * `loading`: the answer is awaited; `live`: read just now; `cached`: the API is away; `removed`: it answered, and
-   * does not have the home any more.
+   * `loading`: no answer yet; `live`: from the API's answer; `cached`: the API is unavailable; `removed`: the API's answer
+   * no longer has the unit.
    */
   readonly status: 'loading' | 'live' | 'cached' | 'removed';
 }
 
+/** A column with data to show. */
+export type LoadedColumn = Column & { readonly snapshot: UnitSnapshot };
+
 export function columnOf(
   ref: UnitRef,
-  keptUnits: readonly ShortlistItem[],
-  answer: LiveAnswer | undefined,
+  saved: readonly ShortlistItem[],
+  answer: LiveProject | undefined,
 ): Column {
-  const kept = keptUnits.find((unit) => sameRef(unit, ref));
-  const column = { ref, kept, known: kept?.known, asOf: kept?.asOf };
+  const item = saved.find((other) => sameRef(other, ref));
+  const column = { ref, item, snapshot: item?.snapshot, asOf: item?.asOf };
   if (!answer || answer.status === 'loading') return { ...column, status: 'loading' };
   if (answer.status === 'cached') return { ...column, status: 'cached' };
-  const fresh = answer.status === 'live' ? freshOf(ref, answer.project) : undefined;
-  if (answer.status === 'removed' || !fresh) return { ...column, status: 'removed' };
-  return { ref, kept, known: fresh, asOf: answer.asOf, status: 'live' };
+  const snapshot = answer.status === 'live' ? findSnapshot(ref, answer.project) : undefined;
+  if (answer.status === 'removed' || !snapshot) return { ...column, status: 'removed' };
+  return { ref, item, snapshot, asOf: answer.asOf, status: 'live' };
 }
 
-type FoundProject = Extract<LiveAnswer, { status: 'live' }>['project'];
+type Project = Extract<LiveProject, { status: 'live' }>['project'];
 
-function freshOf({ unit: id }: UnitRef, project: FoundProject): UnitSnapshot | undefined {
+function findSnapshot({ unit: id }: UnitRef, project: Project): UnitSnapshot | undefined {
   for (const building of project.buildings) {
     const unit = building.units.find((candidate) => candidate.id === id);
-    if (unit) return knownOf(project, building.name, unit, unit.floor_plan);
+    if (unit) return createSnapshot(project, building.name, unit, unit.floor_plan);
   }
   return undefined;
 }
 
 export type Change =
-  | { what: 'state'; state: string; since: string }
+  | { field: 'state'; state: string; since: string }
   /** SAR; undefined where none was announced. */
-  | { what: 'price'; before: number | undefined; since: string };
+  | { field: 'price'; before: number | undefined; since: string };
 
-/** What is different from when the visitor kept the home. */
-export function changesOf({ kept, known }: Column): Change[] {
-  if (!kept || !known) return [];
-  const since = kept.keptAt;
+/** What has changed since the visitor saved the unit. */
+export function changesOf({ item, snapshot }: Column): Change[] {
+  if (!item || !snapshot) return [];
+  const since = item.addedAt;
   const changes: Change[] = [];
-  // Off sale again is what its state says already, and what became of its price.
-  if (known.state !== kept.keptState && known.state !== upcoming)
-    changes.push({ what: 'state', state: known.state, since });
-  const price = known.price || undefined;
-  if (price !== kept.keptPrice) changes.push({ what: 'price', before: kept.keptPrice, since });
+  // A change to `upcoming` shows in the state itself and in the price.
+  if (snapshot.state !== item.stateWhenAdded && snapshot.state !== upcoming)
+    changes.push({ field: 'state', state: snapshot.state, since });
+  const price = snapshot.price || undefined;
+  if (price !== item.priceWhenAdded) changes.push({ field: 'price', before: item.priceWhenAdded, since });
   return changes;
 }
 
-/** The oldest of what is shown: so much of the table holds since then. */
+/** The oldest time of the columns, as ISO time. */
 export const oldestOf = (columns: readonly Column[]): string | undefined =>
   columns
     .flatMap(({ asOf }) => (asOf === undefined ? [] : [asOf]))

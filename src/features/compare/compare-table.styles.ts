@@ -2,20 +2,20 @@ import styled, { css } from 'styled-components';
 import { below, from } from '../../theme';
 import { bob } from '../../ui';
 
-/** Paper is no phone, however narrow. */
+/** Narrow screens, but not narrow paper. */
 const phone = below('columns').replace('@media', '@media screen and');
 
-/** It scrolls by itself, so that the page does not; what has the focus stays clear of the fixed first column. */
+/** The table scrolls, not the page; focused elements stay clear of the sticky first column. */
 export const Scroller = styled.div`
   --first: 10.5rem;
-  --home: 12rem;
+  --column: 12rem;
   max-inline-size: 100%;
   overflow-x: auto;
   scroll-padding-inline-start: calc(var(--first) + 8px);
   ${phone} {
     scroll-padding-inline-start: 0;
     scroll-snap-type: x proximity;
-    /* What the keyboard comes to is not snapped out of sight again. */
+    /* Snapping would move focused elements out of sight. */
     &:focus-within {
       scroll-snap-type: none;
     }
@@ -26,21 +26,20 @@ export const Scroller = styled.div`
 `;
 
 /**
- * On phones two homes stand side by side, with what is compared in a line above them; a third begins at the edge, and one
- * swipe leads from home to home.
+ * On phones two units fit side by side, with the attribute's name in a line above them; one swipe moves from unit to unit.
  */
-const narrow = css<{ $homes: number }>`
+const narrow = css<{ $columns: number }>`
   ${phone} {
     display: block;
-    inline-size: ${({ $homes }) => ($homes > 2 ? `max(${$homes} * 8.25rem, ${$homes * 47}%)` : '100%')};
-    min-inline-size: ${({ $homes }) => `calc(${$homes} * 8.25rem)`};
+    inline-size: ${({ $columns }) => ($columns > 2 ? `max(${$columns} * 8.25rem, ${$columns * 47}%)` : '100%')};
+    min-inline-size: ${({ $columns }) => `calc(${$columns} * 8.25rem)`};
     thead,
     tbody {
       display: block;
     }
     tr {
       display: grid;
-      grid-template-columns: repeat(${({ $homes }) => $homes}, minmax(0, 1fr));
+      grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
       padding-block: var(--s3);
       border-block-end: 1px solid var(--line);
     }
@@ -54,9 +53,9 @@ const narrow = css<{ $homes: number }>`
   }
 `;
 
-export const Table = styled.table<{ $homes: number }>`
+export const Table = styled.table<{ $columns: number }>`
   inline-size: 100%;
-  min-inline-size: calc(var(--first) + ${({ $homes }) => $homes} * var(--home));
+  min-inline-size: calc(var(--first) + ${({ $columns }) => $columns} * var(--column));
   table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0;
@@ -95,7 +94,7 @@ export const Table = styled.table<{ $homes: number }>`
     td {
       padding: 2px 6px;
     }
-    /* One code leads from the paper to everything that can be checked; addresses would take a second page. */
+    /* The QR code replaces printed addresses, which would take a second page. */
     a::after {
       content: none !important;
     }
@@ -109,7 +108,7 @@ export const Table = styled.table<{ $homes: number }>`
   }
 `;
 
-/** Stays in sight while the homes scroll by. */
+/** Stays in sight while the columns scroll. */
 export const RowHead = styled.th`
   && {
     position: sticky;
@@ -166,7 +165,7 @@ export const ProjectName = styled.div`
   }
 `;
 
-export const HomeLink = styled.a`
+export const UnitLink = styled.a`
   display: inline-flex;
   align-items: center;
   min-block-size: 44px;
@@ -183,7 +182,7 @@ export const HomeLink = styled.a`
   }
 `;
 
-/** To the drawing over the whole screen. */
+/** Opens the drawing in the lightbox. */
 export const PlanLink = styled.a`
   display: block;
   background: var(--sand-100);
@@ -192,7 +191,7 @@ export const PlanLink = styled.a`
   }
   @media print {
     background: none;
-    /* Paper has the drawing; its address would push the table to a second page. */
+    /* The printed address would push the table to a second page. */
     &&::after {
       content: none;
     }
@@ -213,7 +212,7 @@ export const PlanPicture = styled.img`
   }
 `;
 
-/** The same mark as on states: here is something to look at. */
+/** The same mark as on states. */
 export const Differs = styled.span`
   display: inline-block;
   margin-inline-start: 8px;
@@ -232,7 +231,7 @@ export const Differs = styled.span`
   }
 `;
 
-export const Ways = styled.div`
+export const Links = styled.div`
   display: grid;
   justify-items: start;
   a {

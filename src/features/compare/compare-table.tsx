@@ -1,38 +1,31 @@
-/** Homes side by side: attributes as rows, homes as columns. What differs is marked; nothing is called better. */
 import { useId, type FocusEvent } from 'react';
 import { localize, useLocale, useTranslation } from '../../i18n';
 import { useLightbox, VisuallyHidden } from '../../ui';
-import type { UnitSnapshot } from '../shortlist';
-import { AskCell } from './ask-cell';
-import type { Column } from './column';
-import { ColumnHead } from './column-head';
+import { ColumnHead, ContactCell, LicenceCell, StateCell } from './cells';
+import type { Column, LoadedColumn } from './column';
 import { Differs, PlanLink, PlanPicture, RowHead, Scroller, Table } from './compare-table.styles';
-import { useRows } from './rows';
-import { LicenceCell } from './licence-cell';
 import { comparisonId } from './undo';
-import { StateCell } from './state-cell';
-
-/** A column of which there is something to say. */
-export type KnownColumn = Column & { readonly known: UnitSnapshot };
+import { useRows } from './use-rows';
 
 interface CompareTableProps {
-  columns: readonly KnownColumn[];
+  columns: readonly LoadedColumn[];
   onlyDifferences: boolean;
-  onRemove: (column: KnownColumn, title: string) => void;
+  onRemove: (column: LoadedColumn, title: string) => void;
 }
 
-/** A browser takes what is half in sight for seen; what the keyboard comes to is shown whole. */
-const showWhole = ({ target, currentTarget }: FocusEvent) => {
+/** Browsers do not scroll to a focused element that is partly visible. */
+const scrollToFocus = ({ target, currentTarget }: FocusEvent) => {
   if (target !== currentTarget) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
+/** Attributes as rows, units as columns. Rows that differ are marked; no unit is called better. */
 export function CompareTable({ columns, onlyDifferences, onRemove }: CompareTableProps) {
   const { t } = useTranslation('compare');
   const { t: tc } = useTranslation();
   const { code } = useLocale();
-  const rows = useRows(columns.map(({ known }) => known));
+  const rows = useRows(columns.map(({ snapshot }) => snapshot));
   const caption = useId();
-  const drawings = columns.flatMap(({ known: { plan } }) => (plan ? [plan] : []));
+  const drawings = columns.flatMap(({ snapshot: { plan } }) => (plan ? [plan] : []));
   const { linkTo, lightbox } = useLightbox(
     t('plan'),
     drawings.map(({ name, url }, index) => ({
@@ -43,11 +36,17 @@ export function CompareTable({ columns, onlyDifferences, onRemove }: CompareTabl
       full: { src: url[code] },
     })),
   );
-  const keyOf = ({ ref }: Column) => `${ref.project}~${ref.unit}`;
+  const keyOf = ({ ref }: Pick<Column, 'ref'>) => `${ref.project}~${ref.unit}`;
   return (
     <>
-      <Scroller role="region" aria-labelledby={caption} tabIndex={0} id={comparisonId} onFocus={showWhole}>
-        <Table $homes={columns.length}>
+      <Scroller
+        role="region"
+        aria-labelledby={caption}
+        tabIndex={0}
+        id={comparisonId}
+        onFocus={scrollToFocus}
+      >
+        <Table $columns={columns.length}>
           <caption id={caption}>{t('table')}</caption>
           <thead>
             <tr>
@@ -57,19 +56,18 @@ export function CompareTable({ columns, onlyDifferences, onRemove }: CompareTabl
               {columns.map((column) => (
                 <ColumnHead
                   key={keyOf(column)}
-                  unit={column.ref}
-                  known={column.known}
+                  column={column}
                   onRemove={(title) => onRemove(column, title)}
                 />
               ))}
             </tr>
           </thead>
           <tbody>
-            {!onlyDifferences && columns.some(({ known }) => known.plan) && (
+            {!onlyDifferences && columns.some(({ snapshot }) => snapshot.plan) && (
               <tr>
                 <RowHead scope="row">{t('plan')}</RowHead>
-                {columns.map(({ known: { plan }, ...column }) => (
-                  <td key={keyOf(column)}>
+                {columns.map(({ ref, snapshot: { plan } }) => (
+                  <td key={keyOf({ ref })}>
                     {plan ? (
                       <PlanLink {...linkTo(drawings.indexOf(plan))} data-kind="drawing">
                         <PlanPicture
@@ -108,18 +106,18 @@ export function CompareTable({ columns, onlyDifferences, onRemove }: CompareTabl
             {!onlyDifferences && (
               <tr data-row="licence">
                 <RowHead scope="row">{tc('licence.name')}</RowHead>
-                {columns.map(({ ref, known, status }) => (
-                  <td key={keyOf({ ref, status })}>
-                    <LicenceCell of={known} />
+                {columns.map((column) => (
+                  <td key={keyOf(column)}>
+                    <LicenceCell column={column} />
                   </td>
                 ))}
               </tr>
             )}
             <tr className="no-print">
               <RowHead scope="row">{t('ask')}</RowHead>
-              {columns.map(({ ref, known, status }) => (
-                <td key={keyOf({ ref, status })}>
-                  <AskCell unit={ref} known={known} isGone={status === 'removed'} />
+              {columns.map((column) => (
+                <td key={keyOf(column)}>
+                  <ContactCell column={column} />
                 </td>
               ))}
             </tr>

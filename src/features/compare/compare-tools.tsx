@@ -1,20 +1,17 @@
-/** What can be done with the whole comparison. */
 import { useTranslation } from '../../i18n';
 import { Button, PrinterIcon, Switch, Toolbar } from '../../ui';
-import type { UnitRef } from '../shortlist';
 import { ShareUnit } from '../units';
-import { useCompareLink } from './use-compare-link';
 
 interface CompareToolsProps {
-  refs: readonly UnitRef[];
-  /** Undefined for one home, which differs from nothing. */
+  /** Address of the comparison. */
+  link: string;
+  /** Undefined for a single unit. */
   onlyDifferences: boolean | undefined;
   onChange: (onlyDifferences: boolean) => void;
 }
 
-export function CompareTools({ refs, onlyDifferences, onChange }: CompareToolsProps) {
+export function CompareTools({ link, onlyDifferences, onChange }: CompareToolsProps) {
   const { t } = useTranslation('compare');
-  const link = useCompareLink(refs);
   return (
     <Toolbar className="no-print">
       <div>

@@ -1,7 +1,4 @@
-/**
- * The comparison while nobody answers: jsdom has no `fetch`, so the API is away, as it may be for a visitor. What the
- * browser keeps is shown for what it is.
- */
+/** The comparison without an API: jsdom has no `fetch`. */
 import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,16 +7,16 @@ import common from '../../i18n/locales/ar/common.json';
 import texts from '../../i18n/locales/ar/compare.json';
 import units from '../../i18n/locales/ar/units.json';
 import { shortlist, type ShortlistItem } from '../shortlist';
-import { Comparison } from './comparison';
 import { keptHome } from '../shortlist/testing';
+import { Comparison } from './comparison';
 
 const node = (ns: string, data: object) => ({ node: { ns, language: 'ar', data: JSON.stringify(data) } });
 addResources({ edges: [node('common', common), node('units', units), node('compare', texts)] });
 
-/** What the page shows once the API did not answer. */
-async function show(kept: readonly ShortlistItem[], search = '') {
+/** Renders the page and waits until the request has failed. */
+async function show(saved: readonly ShortlistItem[], search = '') {
   window.history.replaceState(null, '', `/projects/compare${search}`);
-  shortlist.replace(kept);
+  shortlist.replace(saved);
   const view = render(<Comparison search={search} publisher={{ ar: 'شاقول', en: 'Shaqool' }} />);
   await act(async () => new Promise((resolve) => setTimeout(resolve)));
   return view;
@@ -31,18 +28,18 @@ const row = (name: string) =>
     .closest('tr');
 const address = () => window.location.pathname + window.location.search;
 
-// jsdom lays nothing out, so it cannot scroll.
+// jsdom has no layout, so it cannot scroll.
 beforeAll(() => (Element.prototype.scrollIntoView = () => undefined));
 afterEach(() => shortlist.replace([]));
 
-test('with nothing kept it says how to begin, and its address names nothing', async () => {
+test('with an empty shortlist it says how to begin, and its address names no units', async () => {
   await show([]);
   expect(screen.getByRole('heading', { name: texts.empty.title })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: texts.empty.action })).toHaveAttribute('href', '/projects');
   expect(address()).toBe('/projects/compare');
 });
 
-test('kept homes stand side by side, and the address names them', async () => {
+test('saved units are shown side by side, and the address names them', async () => {
   await show([keptHome('101'), keptHome('102', { rooms: 4 })]);
   expect(within(table()).getAllByRole('columnheader')).toHaveLength(2);
   expect(address()).toBe('/projects/compare?units=alyasmin-gardens~101,alyasmin-gardens~102');
@@ -51,31 +48,31 @@ test('kept homes stand side by side, and the address names them', async () => {
   expect(row(texts.perMetre)).toHaveTextContent('6,000');
 });
 
-test('while the API is away, what was known stays with its date, and without an error @2.92', async () => {
+test('while the API is unavailable, saved units stay with their date, without an error @2.92', async () => {
   await show([keptHome('101')]);
-  expect(row(units.state)).toHaveTextContent(texts.remembered.replace('{{date}}', '1 نوفمبر 2026'));
+  expect(row(units.state)).toHaveTextContent(texts.asOf.replace('{{date}}', '1 نوفمبر 2026'));
   expect(row(units.state)).toHaveTextContent(units.states.available);
-  expect(screen.getByText(units.explorer.old)).toBeInTheDocument();
-  expect(screen.queryByText(texts.away.title)).not.toBeInTheDocument();
+  expect(screen.getByText(units.explorer.outdated)).toBeInTheDocument();
+  expect(screen.queryByText(texts.loadError.title)).not.toBeInTheDocument();
 });
 
-test('while the API is away, a link of unknown homes says so calmly and offers to try again @2.92', async () => {
+test('while the API is unavailable, a link of unknown units says so and offers to try again @2.92', async () => {
   await show([], '?units=alyasmin-gardens~101');
-  expect(screen.getByText(texts.away.title)).toBeInTheDocument();
+  expect(screen.getByText(texts.loadError.title)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: common.error.retry })).toBeEnabled();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(address()).toBe('/projects/compare?units=alyasmin-gardens~101');
   expect(shortlist.get()).toEqual([]);
 });
 
-test('only differences leaves out what is alike', async () => {
+test('“only differences” hides rows with equal values', async () => {
   await show([keptHome('101'), keptHome('102', { rooms: 4 })]);
   await userEvent.click(screen.getByRole('switch', { name: texts.onlyDifferences }));
   expect(row(units.rooms)).toBeInTheDocument();
   expect(within(table()).queryByRole('rowheader', { name: units.bathrooms })).not.toBeInTheDocument();
 });
 
-test('a home that is taken out can be put back in its place', async () => {
+test('removing a unit can be undone, in its old place', async () => {
   await show([keptHome('101'), keptHome('102')]);
   await userEvent.click(within(table()).getAllByRole('button')[0] ?? table());
   expect(shortlist.get().map(({ unit }) => unit)).toEqual(['102']);
@@ -86,7 +83,7 @@ test('a home that is taken out can be put back in its place', async () => {
   expect(address()).toBe('/projects/compare?units=alyasmin-gardens~101,alyasmin-gardens~102');
 });
 
-test('a link of other homes leaves the visitor’s own as they are, and leads back to them', async () => {
+test('a link of other units leaves the visitor’s own unchanged, and leads back to them', async () => {
   await show([keptHome('101')], '?units=alyasmin-gardens~999');
   expect(screen.getByText(texts.shared.title)).toBeInTheDocument();
   expect(shortlist.get().map(({ unit }) => unit)).toEqual(['101']);
@@ -95,7 +92,7 @@ test('a link of other homes leaves the visitor’s own as they are, and leads ba
   expect(address()).toBe('/projects/compare?units=alyasmin-gardens~101');
 });
 
-test('hostile names stay text, a price of nothing is no price, and nobody reads undefined @2.93', async () => {
+test('hostile names stay text, a price of zero is no price, and undefined is never shown @2.93', async () => {
   const hostile = '\u202e<script>alert(1)</script><img src=x onerror=alert(1)>';
   const name = { ar: hostile, en: '' };
   await show([
@@ -105,11 +102,11 @@ test('hostile names stay text, a price of nothing is no price, and nobody reads 
       flat_number: hostile,
       price: 0,
     }),
-    keptHome('102', { state: 'vanished', total_area: 0, kitchen: 'unknown', floor: -3 }),
+    keptHome('102', { state: 'unknown', total_area: 0, kitchen: 'unknown', floor: -3 }),
   ]);
   expect(document.querySelector('script, img')).toBeNull();
   expect(document.body).not.toHaveTextContent(/undefined|null|NaN|Infinity/);
-  expect(row(units.price)).toHaveTextContent(units.explorer.priceLater);
+  expect(row(units.price)).toHaveTextContent(units.explorer.priceNotAnnounced);
   for (const bold of within(table()).getAllByText(/script/))
     expect(bold.closest('bdi, [aria-label]')).not.toBeNull();
 });

@@ -1,77 +1,82 @@
-/** The page that compares homes: the visitor's own, or those of a link. */
-import { useState } from 'react';
-import { useTranslation, type LocalizedText } from '../../i18n';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { useLocale, useTranslation } from '../../i18n';
+import type { LocalizedText } from '../../lib/localized-text';
+import { siteUrl } from '../../lib/site-url';
 import { Container, VisuallyHidden } from '../../ui';
 import { useLicenceRule } from '../licences';
-import { shortlist } from '../shortlist';
+import { compareAddress, shortlist } from '../shortlist';
 import { AsOf } from '../units';
-import { columnOf, oldestOf, type Column } from './column';
-import { CompareTable, type KnownColumn } from './compare-table';
+import { columnOf, oldestOf, type Column, type LoadedColumn } from './column';
+import { CompareTable } from './compare-table';
 import { CompareTools } from './compare-tools';
-import { Body, OnlyWithScripts } from './comparison.styles';
-import { NothingKept, Unread, Withheld, WithoutScripts } from './notes';
+import { EmptyComparison, MissingUnits, NoScriptNote, SharedNote, UnlicensedProjects } from './notes';
 import { PrintedLink } from './printed-link';
-import { SharedNote } from './shared-note';
 import { useUndo, UndoNote } from './undo';
-import { useCompared, type Compared } from './use-compared';
-import { useLearned } from './use-learned';
+import { useComparedUnits, type ComparedUnits } from './use-compared-units';
 import { useLiveProjects } from './use-live-projects';
 
 interface ComparisonProps {
-  /** Query of the address. */
+  /** Query string of the address. */
   search: string;
-  /** Whose homes they are: said on paper. */
+  /** Name of the developer, for the printed page. */
   publisher: LocalizedText;
 }
 
 export function Comparison({ search, publisher }: ComparisonProps) {
   const { t } = useTranslation();
-  const compared = useCompared(search);
+  const compared = useComparedUnits(search);
   return (
     <Container>
-      <WithoutScripts />
-      <Body {...OnlyWithScripts}>
-        {compared ? <Compare {...compared} publisher={publisher} /> : <p role="status">{t('loading')}</p>}
+      <NoScriptNote />
+      <Body data-scripted="">
+        {compared ? (
+          <ComparedColumns {...compared} publisher={publisher} />
+        ) : (
+          <p role="status">{t('loading')}</p>
+        )}
       </Body>
     </Container>
   );
 }
 
-function Compare({ refs, own, isShared, show, publisher }: Compared & Pick<ComparisonProps, 'publisher'>) {
+type ComparedColumnsProps = ComparedUnits & Pick<ComparisonProps, 'publisher'>;
+
+function ComparedColumns({ refs, saved, isShared, show, publisher }: ComparedColumnsProps) {
   const { t } = useTranslation('compare');
+  const { localePrefix } = useLocale();
   const { live, retry } = useLiveProjects([...new Set(refs.map(({ project }) => project))]);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const undo = useUndo();
-  const columns = refs.map((ref) => columnOf(ref, own, live[ref.project]));
-  const licence = useLicenceRule();
-  const isWithheld = (column: Column) =>
-    column.known?.licence !== undefined && licence(column.known).withheld;
-  const withheld = columns.filter(isWithheld);
-  const known = columns.filter(
-    (column): column is KnownColumn => column.known !== undefined && !isWithheld(column),
+  const licenceRule = useLicenceRule();
+  const columns = refs.map((ref) => columnOf(ref, saved, live[ref.project]));
+  const isUnlicensed = ({ snapshot }: Column) =>
+    snapshot?.licence !== undefined && licenceRule(snapshot).withheld;
+  const shown = columns.filter(
+    (column): column is LoadedColumn => column.snapshot !== undefined && !isUnlicensed(column),
   );
-  const unknown = columns.filter((column) => column.known === undefined);
+  const link = siteUrl + localePrefix + compareAddress(refs);
   const asOf = oldestOf(columns);
 
-  useLearned(columns);
-  const remove = (column: KnownColumn, title: string) => {
-    const left = refs.filter((ref) => ref !== column.ref);
+  useRefreshShortlist(columns);
+  const remove = (column: LoadedColumn, title: string) => {
+    const remaining = refs.filter((ref) => ref !== column.ref);
     const before = shortlist.get();
-    if (isShared) show(left.length > 0 ? left : undefined);
+    if (isShared) show(remaining.length > 0 ? remaining : undefined);
     else shortlist.remove(column.ref);
     undo.push({
-      said: t('removed'),
+      message: t('removed'),
       unit: title,
       undo: () => (isShared ? show(refs) : shortlist.replace(before)),
     });
   };
-  const keepAll = (inPlaceOfOwn: boolean) => {
+  const saveAll = (replacesSaved: boolean) => {
     const before = shortlist.get();
-    if (inPlaceOfOwn) shortlist.replace([]);
-    for (const column of known) shortlist.add(column.ref, column.known, column.asOf ?? '');
+    if (replacesSaved) shortlist.replace([]);
+    for (const column of shown) shortlist.add(column.ref, column.snapshot, column.asOf ?? '');
     show(undefined);
     undo.push({
-      said: t(inPlaceOfOwn ? 'shared.replaced' : 'shared.kept'),
+      message: t(replacesSaved ? 'shared.replaced' : 'shared.saved'),
       undo: () => {
         shortlist.replace(before);
         show(refs);
@@ -82,26 +87,50 @@ function Compare({ refs, own, isShared, show, publisher }: Compared & Pick<Compa
     <>
       <VisuallyHidden as="h2">{t('table')}</VisuallyHidden>
       <UndoNote undo={undo} />
-      {isShared && <SharedNote own={own} shared={known} onKeep={keepAll} onOpenOwn={() => show(undefined)} />}
-      {refs.length === 0 && <NothingKept />}
-      {known.length > 0 && (
+      {isShared && (
+        <SharedNote saved={saved} shared={shown} onSave={saveAll} onOpenOwn={() => show(undefined)} />
+      )}
+      {refs.length === 0 && <EmptyComparison />}
+      {shown.length > 0 && (
         <>
           <CompareTools
-            refs={refs}
-            onlyDifferences={known.length > 1 ? onlyDifferences : undefined}
+            link={link}
+            onlyDifferences={shown.length > 1 ? onlyDifferences : undefined}
             onChange={setOnlyDifferences}
           />
           <CompareTable
-            columns={known}
-            onlyDifferences={onlyDifferences && known.length > 1}
+            columns={shown}
+            onlyDifferences={onlyDifferences && shown.length > 1}
             onRemove={remove}
           />
         </>
       )}
-      <Withheld columns={withheld} />
-      <Unread columns={unknown} onRetry={retry} />
-      {known.length > 0 && asOf && <AsOf date={asOf} />}
-      {known.length > 0 && <PrintedLink refs={refs} publisher={publisher} />}
+      <UnlicensedProjects columns={columns.filter(isUnlicensed)} />
+      <MissingUnits columns={columns.filter(({ snapshot }) => snapshot === undefined)} onRetry={retry} />
+      {shown.length > 0 && asOf && <AsOf date={asOf} />}
+      {shown.length > 0 && <PrintedLink link={link} publisher={publisher} />}
     </>
   );
 }
+
+/** Stores what was read now, for visits while the API is unavailable. */
+function useRefreshShortlist(columns: readonly Column[]): void {
+  useEffect(() => {
+    for (const { ref, item, snapshot, asOf, status } of columns) {
+      if (status === 'live' && item && snapshot && asOf) shortlist.refresh(ref, snapshot, asOf);
+    }
+  }, [columns]);
+}
+
+/** As high as a screen before hydration, so that the footer does not shift. */
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--s5);
+  min-block-size: 80vh;
+  @media print {
+    min-block-size: 0;
+    gap: var(--s3);
+  }
+`;

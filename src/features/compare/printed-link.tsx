@@ -1,23 +1,22 @@
-/** On paper: the code that leads back to the comparison. One page holds it all, on its side. */
 import styled, { createGlobalStyle } from 'styled-components';
-import { useLocalized, useTranslation, type LocalizedText } from '../../i18n';
+import { useLocalized, useTranslation } from '../../i18n';
+import type { LocalizedText } from '../../lib/localized-text';
 import { QrCode } from '../../ui';
-import type { UnitRef } from '../shortlist';
-import { useCompareLink } from './use-compare-link';
 
 interface PrintedLinkProps {
-  refs: readonly UnitRef[];
-  /** Whose homes they are. */
+  /** Address of the comparison. */
+  link: string;
+  /** Name of the developer. */
   publisher: LocalizedText;
 }
 
-export function PrintedLink({ refs, publisher }: PrintedLinkProps) {
+/** On paper only: a QR code of the comparison; the page is printed in landscape. */
+export function PrintedLink({ link, publisher }: PrintedLinkProps) {
   const { t } = useTranslation('compare');
   const localized = useLocalized();
-  const link = useCompareLink(refs);
   return (
     <Paper>
-      <OnPaper />
+      <PrintStyle />
       <QrCode text={link} label={t('scan')} size={64} />
       <div>
         <p>
@@ -30,7 +29,7 @@ export function PrintedLink({ refs, publisher }: PrintedLinkProps) {
   );
 }
 
-const OnPaper = createGlobalStyle`
+const PrintStyle = createGlobalStyle`
   @media print {
     @page { size: A4 landscape; margin: 10mm; }
     #main ~ footer, #main nav, #main header p { display: none !important; }

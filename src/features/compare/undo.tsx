@@ -1,12 +1,11 @@
-/** Says what was done to the comparison, and takes it back for as long as nothing else is done. */
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { Button } from '../../ui';
 
 interface Step {
-  said: string;
-  /** The unit it was about. */
+  message: string;
+  /** Name of the unit. */
   unit?: string;
   undo: () => void;
 }
@@ -17,24 +16,26 @@ export interface Undo {
   run: () => void;
 }
 
+/** The last change of the comparison, and a way to undo it. */
 export function useUndo(): Undo {
   const [step, push] = useState<Step>();
   const run = () => {
     step?.undo();
     push(undefined);
-    // Once it is there again: whoever pressed the button goes on from the table.
+    // The button disappears: focus moves to the table, once it is rendered again.
     requestAnimationFrame(() => document.getElementById(comparisonId)?.focus({ preventScroll: true }));
   };
   return { step, push, run };
 }
 
-/** Id of the table, to go on from. */
+/** Id of the table, for the focus. */
 export const comparisonId = 'comparison';
 
+/** Says what was done, with a button to undo it. */
 export function UndoNote({ undo: { step, run } }: { undo: Undo }) {
   const { t } = useTranslation('compare');
   const line = useRef<HTMLDivElement>(null);
-  // What was pressed is gone.
+  // The pressed button was removed.
   useEffect(() => {
     if (step) line.current?.querySelector('button')?.focus();
   }, [step]);
@@ -43,7 +44,7 @@ export function UndoNote({ undo: { step, run } }: { undo: Undo }) {
       {step && (
         <>
           <span>
-            {step.said} {step.unit && <bdi>{step.unit}</bdi>}
+            {step.message} {step.unit && <bdi>{step.unit}</bdi>}
           </span>
           <Button variant="outline" small onClick={run}>
             {t('undo')}

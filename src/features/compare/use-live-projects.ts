@@ -1,58 +1,68 @@
-/** The projects of a comparison as they are now, each asked for once. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { components } from '../../api-client/schema';
 import { awaited } from '../../browser/progress';
 import { lookUpProject } from '../live-records';
 
-export type LiveAnswer =
+type Project = components['schemas']['Project'];
+
+export type LiveProject =
   | { status: 'loading' }
-  /** @property asOf when it was read, by this device's clock: that of what is kept. ISO time. */
-  | { status: 'live'; project: components['schemas']['Project']; asOf: string }
+  /** @property asOf when it was read, by this device's clock, as in the shortlist. ISO time. */
+  | { status: 'live'; project: Project; asOf: string }
   /** There is no such published project. */
   | { status: 'removed' }
-  /** The API did not answer, so nobody knows. */
+  /** The API did not answer, or its answer is malformed. */
   | { status: 'cached' };
 
-export type LiveProjects = Readonly<Record<string, LiveAnswer>>;
+type LiveProjects = Readonly<Record<string, LiveProject>>;
 
-async function ask(slug: string, signal: AbortSignal): Promise<LiveAnswer> {
-  const answer = await lookUpProject(slug, signal);
-  if (answer.status === 'live')
+const hasUnits = (project: Partial<Project>): boolean =>
+  Array.isArray(project.buildings) && project.buildings.every(({ units }) => Array.isArray(units));
+
+/** Never rejects: an empty or malformed answer counts as unavailable. */
+async function fetchProject(slug: string, signal: AbortSignal): Promise<LiveProject> {
+  try {
+    const answer = await lookUpProject(slug, signal);
+    if (answer.status === 'removed') return { status: 'removed' };
+    if (answer.status !== 'live' || !hasUnits(answer.record)) return { status: 'cached' };
     return { status: 'live', project: answer.record, asOf: new Date().toISOString() };
-  return { status: answer.status === 'removed' ? 'removed' : 'cached' };
+  } catch {
+    return { status: 'cached' };
+  }
 }
 
 /**
- * @param slugs of the projects that are looked at; those that leave and come back are not asked for again
- * @returns the answers by slug, and a way to ask anew for those that did not come
+ * Requests each project once, and again with `retry` or when the visitor is back online where it was unavailable.
+ * @param slugs of the compared projects; one that is removed and added again is not requested again
+ * @returns the answers by slug
  */
 export function useLiveProjects(slugs: readonly string[]): { live: LiveProjects; retry: () => void } {
   const [live, setLive] = useState<LiveProjects>({});
-  const asked = useRef(new Set<string>());
-  const life = useRef(new AbortController());
+  const requested = useRef(new Set<string>());
+  const requests = useRef(new AbortController());
 
-  const begin = useCallback((wanted: readonly string[]) => {
-    const { signal } = life.current;
+  const load = useCallback((wanted: readonly string[]) => {
+    const { signal } = requests.current;
     for (const slug of wanted) {
-      if (asked.current.has(slug)) continue;
-      asked.current.add(slug);
+      if (requested.current.has(slug)) continue;
+      requested.current.add(slug);
       setLive((known) => ({ ...known, [slug]: { status: 'loading' } }));
-      void awaited(ask(slug, signal)).then((answer) => {
+      void awaited(fetchProject(slug, signal)).then((answer) => {
         if (signal.aborted) return;
-        if (answer.status === 'cached') asked.current.delete(slug);
+        if (answer.status === 'cached') requested.current.delete(slug);
         setLive((known) => ({ ...known, [slug]: answer }));
       });
     }
   }, []);
 
   useEffect(() => {
-    const [calls, slugsAsked] = [new AbortController(), new Set<string>()];
-    [life.current, asked.current] = [calls, slugsAsked];
-    return () => calls.abort();
+    const controller = new AbortController();
+    [requests.current, requested.current] = [controller, new Set<string>()];
+    return () => controller.abort();
   }, []);
 
   const key = slugs.join();
-  const retry = useCallback(() => begin(key.split(',').filter(Boolean)), [begin, key]);
+  const retry = useCallback(() => load(key.split(',').filter(Boolean)), [load, key]);
   useEffect(() => {
     retry();
     window.addEventListener('online', retry);

@@ -1,6 +1,5 @@
-export { ShortlistUnit } from './shortlist-unit';
-export { knownOf, type ShortlistItem, type UnitSnapshot } from './unit-snapshot';
-export { compareAddress, limit, refsOf, sameRef, sameRefs, type UnitRef } from './refs';
-export { shortlist } from './shortlist';
+export { shortlist, useShortlist } from './shortlist';
 export { ShortlistBarLoader } from './shortlist-bar-loader';
-export { useShortlist } from './use-shortlist';
+export { ShortlistToggleLoader } from './shortlist-toggle-loader';
+export { compareAddress, maxUnits, parseCompareAddress, sameRef, sameRefs, type UnitRef } from './unit-refs';
+export { createSnapshot, type ShortlistItem, type UnitSnapshot } from './unit-snapshot';

@@ -17,7 +17,7 @@ const label = new RegExp(`^${common.compare.open}`);
 
 afterEach(() => act(() => shortlist.replace([])));
 
-test('the way to the comparison appears with the first home that is kept, counts, and goes with the last @2.89', async () => {
+test('the link to the comparison appears with the first saved unit, shows the count, and disappears with the last @2.89', async () => {
   const { container } = visit('/projects/detail/alyasmin-gardens');
   expect(container).toBeEmptyDOMElement();
   act(() => shortlist.replace([keptHome('101')]));
@@ -31,7 +31,7 @@ test('the way to the comparison appears with the first home that is kept, counts
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('the way to the comparison says when a project of a saved home is no longer published', async () => {
+test('the link to the comparison says when the project of a saved unit is no longer published', async () => {
   visit('/projects');
   act(() => shortlist.replace([keptHome('101'), keptHome('7', {}, { project: 'alnarjis' })]));
   const link = await screen.findByRole('link', { name: label });
@@ -43,13 +43,13 @@ test('the way to the comparison says when a project of a saved home is no longer
   expect(link).not.toHaveTextContent(common.compare.someGone);
 });
 
-test('it names no price and no home, whatever their licences', async () => {
+test('the link shows no price and no unit name, whatever the licences', async () => {
   visit('/projects');
   act(() => shortlist.replace([keptHome('101', { licence: null })]));
   expect((await screen.findByRole('link', { name: label })).textContent).toBe(`${common.compare.open} (1)`);
 });
 
-test.each(['/', '/blogs', '/projects/compare'])('on %s nothing floats', async (path) => {
+test.each(['/', '/blogs', '/projects/compare'])('on %s there is no floating link', async (path) => {
   shortlist.replace([keptHome('101')]);
   const { container } = visit(path);
   await act(async () => new Promise((resolve) => setTimeout(resolve)));

@@ -1,24 +1,24 @@
-/** The way to the comparison on pages of projects. Costs a look at a flag while nothing is kept. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { routes } from '../../lib/routes';
-import { whileKept } from './shortlist-flag';
+import { watchNotEmpty } from './shortlist-flag';
 
+/** Shows the link to the comparison on pages of projects. While the shortlist is empty, none of its code is loaded. */
 export function ShortlistBarLoader({ path }: { path: string }) {
   const [Bar, setBar] = useState<ComponentType>();
-  const [isWanted, setWanted] = useState(false);
+  const [isProjectPage, setProjectPage] = useState(false);
   useEffect(() => {
-    // Not `path`, which for a project published after the build is that of the error page.
+    // Not `path`, which is that of the error page for a project published after the build.
     const { pathname } = window.location;
-    const wanted = pathname.includes(routes.projects) && !pathname.includes(routes.compare);
-    setWanted(wanted);
-    if (!wanted) return undefined;
-    return whileKept(
+    const shows = pathname.includes(routes.projects) && !pathname.includes(routes.compare);
+    setProjectPage(shows);
+    if (!shows) return undefined;
+    return watchNotEmpty(
       () =>
         void import('./shortlist-bar').then(
           ({ ShortlistBar }) => setBar(() => ShortlistBar),
-          () => undefined, // it is tried again with the next page
+          () => undefined, // retried on the next page
         ),
     );
   }, [path]);
-  return isWanted && Bar ? <Bar /> : null;
+  return isProjectPage && Bar ? <Bar /> : null;
 }

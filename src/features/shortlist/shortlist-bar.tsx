@@ -1,26 +1,26 @@
-/** How many homes are kept, and the way to their comparison; at the other end from the contact button. */
 import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { format, useTranslation } from '../../i18n';
 import { HeartIcon, Num } from '../../ui';
 import { usePublished, useWithdrawn } from '../live-records';
-import { compareAddress } from './refs';
-import { useShortlist } from './use-shortlist';
+import { useShortlist } from './shortlist';
+import { compareAddress } from './unit-refs';
 
+/** Floating link to the comparison, with the number of saved units. */
 export function ShortlistBar() {
   const { t } = useTranslation();
-  const kept = useShortlist() ?? [];
-  usePublished('projects'); // what it learns is asked for here
+  const items = useShortlist() ?? [];
+  usePublished('projects'); // refreshes what `useWithdrawn` knows
   const isWithdrawn = useWithdrawn();
-  if (kept.length === 0) return null;
-  const isSomeGone = kept.some(({ project }) => isWithdrawn('projects', project));
+  if (items.length === 0) return null;
+  const isSomeRemoved = items.some(({ project }) => isWithdrawn('projects', project));
   return (
     <aside aria-label={t('compare.label')}>
-      <Pill to={compareAddress(kept)}>
+      <Pill to={compareAddress(items)}>
         <HeartIcon />
         <span>
-          {t('compare.open')} <Num>({format.integer(kept.length)})</Num>
-          {isSomeGone && <small>{t('compare.someGone')}</small>}
+          {t('compare.open')} <Num>({format.integer(items.length)})</Num>
+          {isSomeRemoved && <small>{t('compare.someGone')}</small>}
         </span>
       </Pill>
     </aside>
@@ -59,6 +59,6 @@ const Pill = styled(Link)`
     color: inherit;
   }
   &:focus-visible {
-    box-shadow: 0 0 0 3px var(--white); /* the ring is dark, and so may be what is below */
+    box-shadow: 0 0 0 3px var(--white); /* the ring is dark, and so may be the page below it */
   }
 `;

@@ -1,38 +1,36 @@
-/** Tells every page whether the visitor keeps homes, without reading what is kept. */
+import { local } from '../../browser/safe-storage';
 import { createStore } from '../../browser/store';
 
-/** Where the browser keeps the shortlist; nothing stands there while it is empty. */
+/** Key in localStorage; absent while the shortlist is empty. */
 export const keptKey = 'shortlist';
 
-/** Counts the changes that this page made: what floats over it looks again. */
+/** Counts the changes that this page made. */
 const changes = createStore(0);
 
-/** Where storage is refused, what is kept lasts as long as the page. */
-let inMemory = false;
+/** Storage is refused, so the shortlist lasts only as long as the page. */
+let isInMemory = false;
 
-export function noteChange(keptInMemory: boolean): void {
-  inMemory = keptInMemory;
+export function notifyChange(inMemory: boolean): void {
+  isInMemory = inMemory;
   changes.set(changes.get() + 1);
 }
 
-function mayHaveKept(): boolean {
-  try {
-    return inMemory || localStorage.getItem(keptKey) !== null;
-  } catch {
-    return inMemory;
-  }
-}
+const mayHaveItems = (): boolean => isInMemory || local.read(keptKey) !== undefined;
 
-/** Acts now if something is kept, and whenever something has been, here or in another tab; until told to stop. */
-export function whileKept(act: () => void): () => void {
-  const look = () => {
-    if (mayHaveKept()) act();
+/**
+ * Calls `act` now if the shortlist has items, and after every change, here or in another tab, if it has. Every page
+ * uses it, so it does not load the shortlist's own code.
+ * @returns stops watching
+ */
+export function watchNotEmpty(act: () => void): () => void {
+  const check = () => {
+    if (mayHaveItems()) act();
   };
-  look();
-  window.addEventListener('storage', look);
-  const unsubscribe = changes.subscribe(look);
+  check();
+  window.addEventListener('storage', check);
+  const unsubscribe = changes.subscribe(check);
   return () => {
-    window.removeEventListener('storage', look);
+    window.removeEventListener('storage', check);
     unsubscribe();
   };
 }

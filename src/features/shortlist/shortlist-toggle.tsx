@@ -1,69 +1,67 @@
-/** Keeps a home for the comparison, or lets it go. A fifth is refused, with what to do about it. */
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { Button, HeartIcon, TextLink, VisuallyHidden } from '../../ui';
-import { knownOf, type ShortlistItem } from './unit-snapshot';
-import { compareAddress, sameRef, type UnitRef } from './refs';
-import { shortlist } from './shortlist';
-import { useShortlist } from './use-shortlist';
+import { shortlist, useShortlist } from './shortlist';
+import { compareAddress, sameRef, type UnitRef } from './unit-refs';
+import { createSnapshot, type ShortlistItem } from './unit-snapshot';
 
-export interface ShortlistUnitProps {
+export interface ShortlistToggleProps {
   unit: UnitRef;
-  /** The home's name. */
+  /** Name of the unit. */
   title: string;
-  /** What is known of it. */
-  known: Parameters<typeof knownOf>;
-  /** When that was known; without it, now. ISO time. */
-  asOf?: string;
+  /** Arguments of `createSnapshot`, whose code is loaded with this component. */
+  snapshotArgs: Parameters<typeof createSnapshot>;
+  /** When the unit was read. ISO time. */
+  asOf: string;
 }
 
-export function ShortlistToggle({ unit, title, known, asOf }: ShortlistUnitProps) {
+export function ShortlistToggle({ unit, title, snapshotArgs, asOf }: ShortlistToggleProps) {
   const { t } = useTranslation('units');
-  const kept = useShortlist();
-  // Refused because of what was kept then: said until that changes, or another home is looked at.
-  const [refused, setRefused] = useState<{ unit: UnitRef; by: readonly ShortlistItem[] }>();
-  const isRefused = refused !== undefined && refused.by === kept && sameRef(refused.unit, unit);
-  const isKept = kept?.some((other) => sameRef(other, unit)) ?? false;
+  const items = useShortlist();
+  // The refusal is shown until the shortlist changes or another unit is opened.
+  const [refused, setRefused] = useState<{ unit: UnitRef; items: readonly ShortlistItem[] }>();
+  const isRefused = refused !== undefined && refused.items === items && sameRef(refused.unit, unit);
+  const isAdded = items?.some((item) => sameRef(item, unit)) ?? false;
   const toggle = () => {
-    if (isKept) shortlist.remove(unit);
-    else if (!shortlist.add(unit, knownOf(...known), asOf ?? new Date().toISOString()))
-      setRefused({ unit, by: shortlist.get() });
+    if (isAdded) shortlist.remove(unit);
+    else if (!shortlist.add(unit, createSnapshot(...snapshotArgs), asOf))
+      setRefused({ unit, items: shortlist.get() });
   };
   return (
     <>
-      {/* Its name says what a press does; a state beside it would say it twice, and the other way round. */}
-      <Toggle variant="outline" small data-kept={isKept} onClick={toggle}>
+      {/* No `aria-pressed`: the name already says what a press does. */}
+      <Toggle variant="outline" small data-added={isAdded} onClick={toggle}>
         <HeartIcon />
         <span>
-          {isKept ? t('keep.remove') : t('keep.add')}
+          {isAdded ? t('shortlist.remove') : t('shortlist.add')}
           <VisuallyHidden>
             {': '}
             <bdi>{title}</bdi>
           </VisuallyHidden>
         </span>
       </Toggle>
-      <VisuallyHidden role="status">{isKept && t('keep.kept')}</VisuallyHidden>
-      <Answer role="status">
+      <VisuallyHidden role="status">{isAdded && t('shortlist.added')}</VisuallyHidden>
+      <Refusal role="status">
         {isRefused && (
           <>
-            <span>{t('keep.full')}</span>
-            <TextLink to={compareAddress(refused.by)}>{t('keep.open')}</TextLink>
+            <span>{t('shortlist.full')}</span>
+            <TextLink to={compareAddress(refused.items)}>{t('shortlist.open')}</TextLink>
           </>
         )}
-      </Answer>
+      </Refusal>
     </>
   );
 }
 
 const Toggle = styled(Button)`
   position: relative;
-  &[data-kept='true'] .icon {
+  &[data-added='true'] .icon {
     fill: currentColor;
   }
 `;
 
-const Answer = styled.p`
+const Refusal = styled.p`
   display: grid;
   justify-items: start;
   padding-block-start: 10px;

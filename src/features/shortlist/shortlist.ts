@@ -1,88 +1,79 @@
-/**
- * The homes that the visitor keeps to compare: in localStorage, so that the next visit and other tabs have them; in
- * memory where storage is refused.
- */
+import { local } from '../../browser/safe-storage';
 import { createStore } from '../../browser/store';
-import { keptKey, noteChange } from './shortlist-flag';
-import { readKept, writeKept, type ShortlistItem, type UnitSnapshot } from './unit-snapshot';
-import { limit, sameRef, type UnitRef } from './refs';
+import { useStore } from '../../browser/use-store';
+import { keptKey, notifyChange } from './shortlist-flag';
+import { maxUnits, sameRef, type UnitRef } from './unit-refs';
+import { parseShortlist, writeKept, type ShortlistItem, type UnitSnapshot } from './unit-snapshot';
 
-const nothing: readonly ShortlistItem[] = [];
-const kept = createStore(nothing);
-let opened = false;
+const empty: readonly ShortlistItem[] = [];
+const items = createStore(empty);
+let isOpen = false;
 
-/** What storage holds now; undefined where it is refused. */
-function stored(): ShortlistItem[] | undefined {
-  try {
-    return readKept(localStorage.getItem(keptKey));
-  } catch {
-    return undefined;
-  }
+function readStorage(): void {
+  const stored = parseShortlist(local.read(keptKey));
+  if (writeKept(stored) !== writeKept(items.get())) items.set(stored);
 }
 
-function look(): void {
-  const units = stored();
-  if (units && writeKept(units) !== writeKept(kept.get())) kept.set(units);
-}
-
-/** Reads what is kept, and follows what other tabs do to it. */
+/** Reads the stored items once, and follows changes made in other tabs. */
 function open(): void {
-  if (opened || typeof window === 'undefined') return;
-  opened = true;
-  look();
+  if (isOpen || typeof window === 'undefined') return;
+  isOpen = true;
+  readStorage();
   window.addEventListener('storage', ({ key }) => {
-    if (key === keptKey || key === null) look();
+    if (key === keptKey || key === null) readStorage();
   });
 }
 
-function write(units: readonly ShortlistItem[]): void {
-  let refused = false;
-  try {
-    if (units.length > 0) localStorage.setItem(keptKey, writeKept(units));
-    else localStorage.removeItem(keptKey);
-  } catch {
-    refused = units.length > 0;
-  }
-  kept.set(units);
-  noteChange(refused);
+function write(next: readonly ShortlistItem[]): void {
+  const isStored = local.write(keptKey, next.length > 0 ? writeKept(next) : undefined);
+  items.set(next);
+  notifyChange(!isStored && next.length > 0);
 }
 
+/** The visitor's saved units: in localStorage, shared by all tabs; in memory where storage is refused. */
 export const shortlist = {
   get(): readonly ShortlistItem[] {
     open();
-    return kept.get();
+    return items.get();
   },
 
   subscribe(listener: () => void): () => void {
     open();
-    return kept.subscribe(listener);
+    return items.subscribe(listener);
   },
 
-  /** @returns false when the shortlist is full, and nothing changed */
-  add(ref: UnitRef, known: UnitSnapshot, asOf: string, now = new Date().toISOString()): boolean {
-    const units = shortlist.get();
-    if (units.some((unit) => sameRef(unit, ref))) return true;
-    if (units.length >= limit) return false;
+  /**
+   * @param asOf when the snapshot was read, as ISO time
+   * @returns false when the shortlist is full and the unit was not added
+   */
+  add(ref: UnitRef, snapshot: UnitSnapshot, asOf: string, now = new Date().toISOString()): boolean {
+    const before = shortlist.get();
+    if (before.some((item) => sameRef(item, ref))) return true;
+    if (before.length >= maxUnits) return false;
     const { project, unit } = ref;
-    const keptPrice = known.price || undefined; // zero is a price that was not entered
-    write([...units, { project, unit, keptAt: now, keptState: known.state, keptPrice, known, asOf }]);
+    const { state: stateWhenAdded } = snapshot;
+    const priceWhenAdded = snapshot.price || undefined; // zero means that no price was entered
+    write([...before, { project, unit, addedAt: now, stateWhenAdded, priceWhenAdded, snapshot, asOf }]);
     return true;
   },
 
   remove(ref: UnitRef): void {
-    write(shortlist.get().filter((unit) => !sameRef(unit, ref)));
+    write(shortlist.get().filter((item) => !sameRef(item, ref)));
   },
 
-  /** Puts another list in the place of this one: to take a step back, or to take over a list from a link. */
-  replace(units: readonly ShortlistItem[]): void {
-    write(units.slice(0, limit));
+  /** Replaces all items: to undo a change, or to save the units of a shared link. */
+  replace(next: readonly ShortlistItem[]): void {
+    write(next.slice(0, maxUnits));
   },
 
-  /** Takes over what was read of a kept home since; says nothing of what was known when it was kept. */
-  refresh(ref: UnitRef, known: UnitSnapshot, asOf: string): void {
-    const units = shortlist.get();
-    if (units.some((unit) => sameRef(unit, ref) && unit.asOf !== asOf)) {
-      write(units.map((unit) => (sameRef(unit, ref) ? { ...unit, known, asOf } : unit)));
+  /** Stores a newer snapshot of a saved unit; its state and price when it was added stay. */
+  refresh(ref: UnitRef, snapshot: UnitSnapshot, asOf: string): void {
+    const before = shortlist.get();
+    if (before.some((item) => sameRef(item, ref) && item.asOf !== asOf)) {
+      write(before.map((item) => (sameRef(item, ref) ? { ...item, snapshot, asOf } : item)));
     }
   },
 };
+
+/** The saved units; undefined while hydrating. */
+export const useShortlist = (): readonly ShortlistItem[] | undefined => useStore(shortlist, undefined);

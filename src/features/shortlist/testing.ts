@@ -1,7 +1,6 @@
-/** Homes as tests keep them. */
 import type { ShortlistItem, UnitSnapshot } from './unit-snapshot';
 
-export const knownHome = (fields: Partial<UnitSnapshot> = {}): UnitSnapshot => ({
+export const unitSnapshot = (fields: Partial<UnitSnapshot> = {}): UnitSnapshot => ({
   project: { ar: 'حدائق الياسمين', en: 'Al Yasmin Gardens' },
   building: { ar: 'المبنى أ', en: 'Building A' },
   flat_number: '101',
@@ -14,17 +13,18 @@ export const knownHome = (fields: Partial<UnitSnapshot> = {}): UnitSnapshot => (
   ...fields,
 });
 
+/** A saved unit with that id and flat number. */
 export const keptHome = (
   unit: string,
   fields: Partial<UnitSnapshot> = {},
-  of: Partial<ShortlistItem> = {},
+  itemFields: Partial<ShortlistItem> = {},
 ): ShortlistItem => ({
   project: 'alyasmin-gardens',
   unit,
-  keptAt: '2026-11-01T08:00:00.000Z',
-  keptState: 'available',
-  keptPrice: 900_000,
-  known: knownHome({ flat_number: unit, ...fields }),
+  addedAt: '2026-11-01T08:00:00.000Z',
+  stateWhenAdded: 'available',
+  priceWhenAdded: 900_000,
+  snapshot: unitSnapshot({ flat_number: unit, ...fields }),
   asOf: '2026-11-01T08:00:00.000Z',
-  ...of,
+  ...itemFields,
 });

@@ -1,13 +1,12 @@
-/** What the browser keeps of a home, and how it is read again: whatever else stands there is not believed. */
 import type { components } from '../../api-client/schema';
-import type { LocalizedText } from '../../i18n';
+import type { LocalizedText } from '../../lib/localized-text';
 import { saleStateOf } from '../../lib/sale-state';
 import type { LicenceData } from '../licences';
-import { isRef, limit, sameRef, type UnitRef } from './refs';
+import { isValidRef, maxUnits, sameRef, type UnitRef } from './unit-refs';
 
 type Unit = components['schemas']['Unit'];
 
-/** A home as far as a comparison tells of it. */
+/** A unit as the comparison shows it. */
 export interface UnitSnapshot extends Readonly<
   Pick<Unit, 'flat_number' | 'floor' | 'rooms' | 'bathrooms' | 'total_area' | 'outside_area' | 'price'>
 > {
@@ -15,32 +14,34 @@ export interface UnitSnapshot extends Readonly<
   readonly project: LocalizedText;
   /** Number of the project's sales team. */
   readonly whatsapp?: string | null;
-  /** What the project was offered under; undefined where that was not kept. */
+  /** Licence of the project; null for none, undefined where it was not stored. */
   readonly licence?: LicenceData | null;
   readonly building: LocalizedText;
   readonly air_conditioning?: string | null;
   readonly kitchen?: string | null;
   readonly electricity?: string | null;
   readonly water?: string | null;
-  /** As a buyer means it: `upcoming` for a home that is not on sale yet. */
+  /** `upcoming` for an available unit that is not on sale yet. */
   readonly state: string;
   readonly plan?: { readonly name: LocalizedText; readonly url: LocalizedText };
 }
 
 export interface ShortlistItem extends UnitRef {
-  /** When the visitor kept it, and its state and price then. ISO time; SAR. */
-  readonly keptAt: string;
-  readonly keptState: string;
-  readonly keptPrice?: number;
-  /** What is known last, and since when. ISO time. */
-  readonly known: UnitSnapshot;
+  /** ISO time. */
+  readonly addedAt: string;
+  readonly stateWhenAdded: string;
+  /** SAR; undefined where none was announced. */
+  readonly priceWhenAdded?: number;
+  /** The unit as it was last read. */
+  readonly snapshot: UnitSnapshot;
+  /** When the snapshot was read. ISO time. */
   readonly asOf: string;
 }
 
 type Attributes = Omit<UnitSnapshot, 'project' | 'whatsapp' | 'licence' | 'building' | 'plan'>;
 
-/** What a comparison tells of a home, and nothing else that came with it. */
-export function knownOf(
+/** Takes only what the comparison shows. */
+export function createSnapshot(
   project: { readonly name: LocalizedText; readonly status?: string } & Pick<
     UnitSnapshot,
     'whatsapp' | 'licence'
@@ -60,24 +61,24 @@ export function knownOf(
   };
 }
 
-/** Changes when what is kept changes its form: older forms are forgotten. */
-const version = 1;
+/** Version of the stored format: other versions are discarded. */
+const version = 2;
 
 export const writeKept = (units: readonly ShortlistItem[]): string => JSON.stringify({ version, units });
 
-/** The homes of a kept text, at most four and each once; those that are not whole are left out. */
-export function readKept(text: string | null): ShortlistItem[] {
-  const kept = parse(text);
-  if (!isRecord(kept) || kept['version'] !== version || !Array.isArray(kept['units'])) return [];
-  const units: ShortlistItem[] = [];
-  for (const value of kept['units'] as unknown[]) {
-    const unit = keptUnit(value);
-    if (unit && units.length < limit && !units.some((other) => sameRef(unit, other))) units.push(unit);
+/** The items of a stored text, at most four and without duplicates; incomplete ones and unknown fields are left out. */
+export function parseShortlist(text: string | undefined): ShortlistItem[] {
+  const stored = parseJson(text);
+  if (!isRecord(stored) || stored['version'] !== version || !Array.isArray(stored['units'])) return [];
+  const items: ShortlistItem[] = [];
+  for (const value of stored['units'] as unknown[]) {
+    const item = parseItem(value);
+    if (item && items.length < maxUnits && !items.some((other) => sameRef(item, other))) items.push(item);
   }
-  return units;
+  return items;
 }
 
-function parse(text: string | null): unknown {
+function parseJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null') as unknown;
   } catch {
@@ -87,7 +88,7 @@ function parse(text: string | null): unknown {
 
 type Fields = Record<string, unknown>;
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-/** Names of 300 characters are the contract's longest; beyond 2,000 nobody wrote a name. */
+/** The contract's longest names have 300 characters; texts beyond 2,000 are not ours. */
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 2000;
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isTime = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value));
@@ -98,16 +99,16 @@ const localized = (value: unknown): LocalizedText | undefined =>
     ? { ar: value['ar'], en: value['en'] }
     : undefined;
 
-function keptUnit(value: unknown): ShortlistItem | undefined {
+function parseItem(value: unknown): ShortlistItem | undefined {
   if (!isRecord(value)) return undefined;
-  const { project, unit, keptAt, keptState, asOf } = value;
-  const known = knownUnit(value['known']);
-  const whole = isText(project) && isText(unit) && isRef({ project, unit }) && known;
-  if (!whole || !isTime(keptAt) || !isTime(asOf) || !isText(keptState)) return undefined;
-  return { project, unit, keptAt, keptState, keptPrice: number(value['keptPrice']), known, asOf };
+  const { project, unit, addedAt, stateWhenAdded, priceWhenAdded, asOf } = value;
+  const snapshot = parseSnapshot(value['snapshot']);
+  const isComplete = isText(project) && isText(unit) && isValidRef({ project, unit }) && snapshot;
+  if (!isComplete || !isTime(addedAt) || !isTime(asOf) || !isText(stateWhenAdded)) return undefined;
+  return { project, unit, addedAt, stateWhenAdded, priceWhenAdded: number(priceWhenAdded), snapshot, asOf };
 }
 
-function knownUnit(value: unknown): UnitSnapshot | undefined {
+function parseSnapshot(value: unknown): UnitSnapshot | undefined {
   if (!isRecord(value)) return undefined;
   const [project, building] = [localized(value['project']), localized(value['building'])];
   const { flat_number, floor, rooms, bathrooms, total_area, state } = value;
@@ -117,30 +118,30 @@ function knownUnit(value: unknown): UnitSnapshot | undefined {
     ...{ project, building, flat_number, floor, rooms, bathrooms, total_area },
     state: saleStateOf({ state, price: number(value['price']) }),
     whatsapp: text(value['whatsapp']),
-    licence: licenceOf(value['licence']),
+    licence: parseLicence(value['licence']),
     outside_area: number(value['outside_area']),
     price: number(value['price']),
     air_conditioning: text(value['air_conditioning']),
     kitchen: text(value['kitchen']),
     electricity: text(value['electricity']),
     water: text(value['water']),
-    plan: planOf(value['plan']),
+    plan: parsePlan(value['plan']),
   };
 }
 
-function licenceOf(value: unknown): UnitSnapshot['licence'] {
+function parseLicence(value: unknown): UnitSnapshot['licence'] {
   if (value === null) return null;
   if (!isRecord(value)) return undefined;
   const { kind, number, expires_at, url } = value;
-  const whole = isText(number) && isText(expires_at) && isText(url) && /^https?:/.test(url);
-  if (!whole || (kind !== 'advertising' && kind !== 'off_plan')) return undefined;
+  const isComplete = isText(number) && isText(expires_at) && isText(url) && /^https?:/.test(url);
+  if (!isComplete || (kind !== 'advertising' && kind !== 'off_plan')) return undefined;
   return { kind, number, expires_at, url };
 }
 
-/** Only a picture of the web or of this site is drawn. */
-function planOf(value: unknown): UnitSnapshot['plan'] {
+/** Only pictures of the web or of this site are shown. */
+function parsePlan(value: unknown): UnitSnapshot['plan'] {
   if (!isRecord(value)) return undefined;
   const [name, url] = [localized(value['name']), localized(value['url'])];
-  const drawable = url && [url.ar, url.en].every((source) => /^(?:https?:\/)?\//.test(source));
-  return name && drawable ? { name, url } : undefined;
+  const isPicture = url && [url.ar, url.en].every((source) => /^(?:https?:\/)?\//.test(source));
+  return name && isPicture ? { name, url } : undefined;
 }

@@ -1,4 +1,3 @@
-/** A floor plan in words: its rooms and their sizes, for whoever cannot read the drawing. */
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { format, useLocalized, useTranslation } from '../../i18n';
@@ -6,7 +5,7 @@ import { Num } from '../../ui';
 import type { FloorPlan, PlanRoom } from './unit';
 import { useUnitTexts } from './use-unit-texts';
 
-/** Nothing where the drawing came without words. */
+/** The rooms of a floor plan and their sizes, for visitors who cannot read the drawing. Empty if the plan has no rooms. */
 export function PlanRooms({ plan }: { plan: Pick<FloorPlan, 'rooms'> }) {
   const { t } = useTranslation('units');
   const texts = useUnitTexts();

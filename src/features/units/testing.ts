@@ -1,6 +1,6 @@
-/** Homes for sale as tests write them down: only what matters to the test. */
 import type { UnitRow } from './unit';
 
+/** An available unit; tests give only the fields that matter to them. */
 export const unitRow = (fields: Partial<UnitRow> = {}): UnitRow => ({
   id: 'a-101',
   flat_number: '101',

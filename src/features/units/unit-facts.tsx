@@ -1,4 +1,3 @@
-/** The attributes of a unit; what is not known is left out. */
 import { useLocalized, useTranslation } from '../../i18n';
 import { Facts, Num, type Fact } from '../../ui';
 import type { UnitAttributes } from './unit';
@@ -6,7 +5,7 @@ import { useUnitTexts } from './use-unit-texts';
 
 interface UnitFactsProps {
   unit: UnitAttributes;
-  /** Said first, such as the price or the annual rent. */
+  /** Shown first, such as the price or the annual rent. */
   first?: Fact[];
 }
 
@@ -14,9 +13,10 @@ export function UnitFacts({ unit, first = [] }: UnitFactsProps) {
   return <Facts facts={[...first, ...useUnitFacts(unit)]} />;
 }
 
-/** What each attribute is, by the name it has in the contract. */
+/** `attribute` is its name in the contract. */
 export type UnitFact = Fact & { attribute: Exclude<keyof UnitAttributes, 'id'> };
 
+/** Names and values of the unit's attributes; unknown ones are left out. */
 export function useUnitFacts(unit: UnitAttributes): UnitFact[] {
   const { t } = useTranslation('units');
   const localized = useLocalized();

@@ -57,8 +57,7 @@ export const Foot = styled.div`
   padding: 0 24px 24px;
 `;
 
-/** A quiet way beside the button. */
-export const Ask = styled.a`
+export const ChatLink = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 10px;
@@ -73,7 +72,7 @@ export const Ask = styled.a`
   }
 `;
 
-/** The plan in words, for whoever opens it. */
+/** The plan's rooms as text, closed at first. */
 export const Rooms = styled.details`
   padding-inline: 24px;
   border-block-end: 1px solid var(--line);

@@ -1,24 +1,22 @@
-/** A unit looked at closely: plan, photos, attributes, what to do next. In the page and in the sheet. */
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n';
+import { projectOfPath } from '../../lib/routes';
 import {
   ButtonAnchor,
   ChevronDownIcon,
-  Chip,
   ExpandIcon,
   Gallery,
   IconButton,
   useLightbox,
   WhatsAppIcon,
 } from '../../ui';
-import { ShortlistThisUnit } from './shortlist-this-unit';
-import type { Building, UnitRow } from './unit';
-import { askAboutUnit, hrefOfUnit } from './unit-address';
-import { UnitAttributes } from './unit-attributes';
-import { Ask, Foot, Head, Plan, Price, Rooms } from './unit-panel.styles';
-import { toneOf } from './unit-tone';
-import type { UnitsProject } from './units-project';
-import { useUnitLink } from './use-unit-link';
+import { ShortlistToggleLoader } from '../shortlist';
+import type { Building, UnitRow, UnitsProject } from './unit';
+import { askAboutUnit } from './unit-address';
+import { UnitFactsWithIcons } from './unit-facts-with-icons';
+import { unitHref, useUnitLink } from './unit-link';
+import { ChatLink, Foot, Head, Plan, Price, Rooms } from './unit-panel.styles';
+import { UnitStateChip } from './unit-state-chip';
 import { useUnitMedia, type SharedMedia } from './use-unit-media';
 import { useUnitTexts } from './use-unit-texts';
 
@@ -29,18 +27,21 @@ export interface UnitPanelProps {
   media: SharedMedia;
   /** When the unit's state was read. */
   asOf: string;
-  /** The unit's name as a heading; the sheet has its own. */
+  /** The unit's name as a heading; the sheet's head shows it already. */
   heading?: ReactNode;
-  /** After what to do next. */
+  /** After the actions. */
   children?: ReactNode;
 }
 
+/** Plan, photos, attributes and actions of a unit, in the page and in its sheet. */
 export function UnitPanel({ project, building, unit, media, asOf, heading, children }: UnitPanelProps) {
   const { t } = useTranslation('units');
   const texts = useUnitTexts();
   const { title, whatsapp } = useUnitLink(project, building, unit);
   const { drawing, photos } = useUnitMedia(unit, media);
   const { openAt, lightbox } = useLightbox(title, drawing ? [drawing, ...photos] : photos);
+  const slug = projectOfPath(project.path)?.slug;
+  const plan = media.floor_plans.find(({ id }) => id === unit.floor_plan?.id);
   return (
     <>
       <Head>
@@ -48,7 +49,7 @@ export function UnitPanel({ project, building, unit, media, asOf, heading, child
           {heading}
           <Price>{texts.priceOf(unit)}</Price>
         </div>
-        <Chip $tone={toneOf(unit.state)}>{texts.state(unit.state)}</Chip>
+        <UnitStateChip state={unit.state} />
       </Head>
       {drawing && (
         <Plan>
@@ -76,10 +77,10 @@ export function UnitPanel({ project, building, unit, media, asOf, heading, child
         </Rooms>
       )}
       <Gallery label={t('explorer.photos')} items={photos} />
-      <UnitAttributes unit={{ ...unit, building: building.name }} />
+      <UnitFactsWithIcons unit={{ ...unit, building: building.name }} />
       <Foot className="no-print">
         <ButtonAnchor
-          href={`${hrefOfUnit(unit.id)}#interest`}
+          href={`${unitHref(unit.id)}#interest`}
           onClick={(event) => {
             event.preventDefault();
             askAboutUnit(unit.id);
@@ -88,12 +89,19 @@ export function UnitPanel({ project, building, unit, media, asOf, heading, child
           {t('explorer.interestIn')}
         </ButtonAnchor>
         {whatsapp && (
-          <Ask href={whatsapp} rel="noopener">
+          <ChatLink href={whatsapp} rel="noopener">
             <WhatsAppIcon />
             <span>{t('explorer.ask')}</span>
-          </Ask>
+          </ChatLink>
         )}
-        <ShortlistThisUnit project={project} building={building} unit={unit} media={media} asOf={asOf} />
+        {slug !== undefined && (
+          <ShortlistToggleLoader
+            unit={{ project: slug, unit: unit.id }}
+            title={title}
+            snapshotArgs={[project, building.name, unit, plan]}
+            asOf={asOf}
+          />
+        )}
         {children}
       </Foot>
       {lightbox}

@@ -1,13 +1,15 @@
-/** What the screens know of a unit, for sale or for rent: the contract's attributes, read only. */
 import type { components } from '../../api-client/schema';
-import type { LocalizedText } from '../../i18n';
+import type { Locale } from '../../i18n';
+import type { LocalizedText } from '../../lib/localized-text';
 import type { PictureSource } from '../../ui';
+import type { LicenceData } from '../licences';
 
 type Attributes = components['schemas']['UnitAttributes'];
 
 /** A room, corridor or balcony of a plan. m² and metres. */
 export type PlanRoom = Readonly<components['schemas']['PlanRoom']>;
 
+/** Attributes of a unit, for sale or for rent, as in the contract. */
 export type UnitAttributes = Readonly<
   Pick<Attributes, 'id' | 'flat_number' | 'floor' | 'rooms' | 'bathrooms' | 'total_area' | 'outside_area'>
 > & {
@@ -18,7 +20,7 @@ export type UnitAttributes = Readonly<
   readonly water?: string | null;
 };
 
-/** A photo, as the API has it or with what the build made of it. */
+/** A photo as the API has it, or with the sizes that the build made of it. */
 export interface UnitPhoto extends PictureSource {
   readonly alt: LocalizedText;
 }
@@ -27,16 +29,16 @@ export interface UnitPhoto extends PictureSource {
 export type UnitRow = Omit<UnitAttributes, 'building'> & {
   readonly price?: number | null;
   /**
-   * available, reserved or sold; on screens also upcoming, for what is not on sale yet. Another word shows as it is, and
-   * is not for sale.
+   * available, reserved or sold; after `withSaleStates` also upcoming, for units not on sale yet. Any other state is shown
+   * as it is, and treated as not for sale.
    */
   readonly state: string;
   readonly floor_plan?: { readonly id: string } | null;
-  /** Known once the API has answered; pages are built without, because hundreds of units share a handful. */
+  /** Only in the API's answer; not in page data, because hundreds of units share a few photos. */
   readonly photos?: readonly UnitPhoto[] | null;
 };
 
-/** SAR; undefined until announced. Nothing is given away: zero means that no price was entered. */
+/** SAR; undefined until announced. Zero means that no price was entered. */
 export const priceOf = ({ price }: Pick<UnitRow, 'price'>): number | undefined => price || undefined;
 
 export interface Building {
@@ -49,7 +51,19 @@ export interface FloorPlan {
   readonly id: string;
   readonly name: LocalizedText;
   readonly url: LocalizedText;
-  /** What the drawing shows, in words. */
+  /** The rooms of the drawing as text. */
   readonly rooms?: readonly PlanRoom[] | null;
-  readonly files?: { readonly [L in 'ar' | 'en']: { readonly publicURL: string | null } | null } | null;
+  readonly files?: { readonly [L in Locale]: { readonly publicURL: string | null } | null } | null;
+}
+
+/** The data of its project that a unit shows. */
+export interface UnitsProject {
+  readonly id: string;
+  readonly name: LocalizedText;
+  /** Whether its units are on sale yet. */
+  readonly status?: string;
+  readonly whatsapp?: string | null;
+  /** Path of its page. */
+  readonly path: string;
+  readonly licence?: LicenceData | null;
 }

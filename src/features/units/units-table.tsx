@@ -1,4 +1,3 @@
-/** The units of a building as a table, with units of measure in the cells. */
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { Num } from '../../ui';
@@ -6,12 +5,12 @@ import type { UnitRow } from './unit';
 import { useUnitTexts } from './use-unit-texts';
 
 interface UnitsTableProps {
-  /** What the table is of. */
+  /** Name of the table. */
   caption: string;
   units: readonly UnitRow[];
   /** How many units there are, when only some of them are shown. */
   total?: number;
-  /** Where a flat number leads. */
+  /** Link of a unit's number. */
   hrefOf?: (id: string) => string;
 }
 

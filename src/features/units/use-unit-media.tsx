@@ -1,29 +1,28 @@
-/** The plan and the photos of a unit, as a gallery shows them. */
 import { useMemo } from 'react';
-import { localize, useLocale, useTranslation } from '../../i18n';
+import { localize, useLocale, useTranslation, type Locale } from '../../i18n';
 import type { GalleryItem } from '../../ui';
 import { galleryItem, type LargeImage } from '../pictures';
 import { PlanRooms } from './plan-rooms';
 import type { FloorPlan, UnitRow } from './unit';
 
-/** What the units of a project share: each plan and photo once. */
+/** Floor plans and photos that the units of a project share. */
 export interface SharedMedia {
   readonly floor_plans: readonly FloorPlan[];
   readonly unit_photos: readonly LargeImage[];
 }
 
-/** Where a plan's drawing is, in one language: the build's copy, else the API's. */
-export const planSource = (plan: FloorPlan, code: 'ar' | 'en'): string | undefined =>
+/** Address of a plan's drawing in one language: the build's copy, else the API's. */
+export const planSource = (plan: FloorPlan, code: Locale): string | undefined =>
   (plan.files ? plan.files[code]?.publicURL : plan.url[code]) ?? undefined;
 
-/** The drawing first, where there is one, then the photos. Photos that are not known yet are those of all units. */
+/** The unit's plan, if it has one, and its photos, as gallery items. Until its own photos are loaded, those of all units. */
 export function useUnitMedia(unit: UnitRow, { floor_plans, unit_photos }: SharedMedia) {
   const { t } = useTranslation('units');
   const { code } = useLocale();
   return useMemo(() => {
-    const cut = new Map(unit_photos.map((photo) => [photo.url, photo]));
+    const sizes = new Map(unit_photos.map((photo) => [photo.url, photo]));
     const photos = (unit.photos ?? unit_photos).map((photo) =>
-      galleryItem(cut.get(photo.url) ?? photo, localize(photo.alt, code)),
+      galleryItem(sizes.get(photo.url) ?? photo, localize(photo.alt, code)),
     );
     const plan = floor_plans.find(({ id }) => id === unit.floor_plan?.id);
     const src = plan && planSource(plan, code);

@@ -1,23 +1,23 @@
-/** When the states were read, marked once that is more than a day ago. */
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useDates, useTranslation } from '../../../i18n';
 import { Note } from '../../../ui';
-import { isOld } from '../availability';
+import { isOutdated } from '../availability';
 
+/** When the states were read, with a warning after a day. */
 export function AsOf({ date }: { date: string }) {
   const { t } = useTranslation('units');
   const dates = useDates();
-  const [old, setOld] = useState(false);
-  useEffect(() => setOld(isOld(date, Date.now())), [date]);
+  const [outdated, setOutdated] = useState(false);
+  useEffect(() => setOutdated(isOutdated(date, Date.now())), [date]);
   if (Number.isNaN(Date.parse(date))) return null;
-  const read = <time dateTime={date}>{t('explorer.asOf', { date: dates.dateTime(date) })}</time>;
-  return old ? (
-    <Note tone="warning" title={read}>
-      {t('explorer.old')}
+  const readAt = <time dateTime={date}>{t('explorer.asOf', { date: dates.dateTime(date) })}</time>;
+  return outdated ? (
+    <Note tone="warning" title={readAt}>
+      {t('explorer.outdated')}
     </Note>
   ) : (
-    <Small>{read}</Small>
+    <Small>{readAt}</Small>
   );
 }
 

@@ -1,40 +1,40 @@
-/** The available units of a building that match, a row each, a few at first. */
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../../i18n';
 import { Button, Num } from '../../../ui';
 import type { UnitRow } from '../unit';
-import { hrefOfUnit } from '../unit-address';
+import { unitHref } from '../unit-link';
 import { useUnitTexts } from '../use-unit-texts';
 
 interface AvailableListProps {
   /** Name of the building. */
   building: string;
   units: readonly UnitRow[];
-  /** Id of the unit that is looked at. */
+  /** Id of the selected unit. */
   current: string | undefined;
-  /** None of the building is on sale yet. */
-  later: boolean;
+  /** No unit of the building is on sale yet. */
+  isUpcoming: boolean;
 }
 
-const atFirst = 8;
-const step = 24;
+/** Rows shown at first, and added by each press. */
+const [initialRows, step] = [8, 24];
 
-export function AvailableList({ building, units, current, later }: AvailableListProps) {
+/** The available units of a building that match the filter. */
+export function AvailableList({ building, units, current, isUpcoming }: AvailableListProps) {
   const { t } = useTranslation('units');
   const texts = useUnitTexts();
-  const [shown, setShown] = useState(atFirst);
+  const [shown, setShown] = useState(initialRows);
   return (
     <Box>
       <h3>{t('explorer.list', { building })}</h3>
       {units.length === 0 && (
-        <p>{later ? t('explorer.listLater', { building }) : t('explorer.listNone', { building })}</p>
+        <p>{isUpcoming ? t('explorer.listUpcoming', { building }) : t('explorer.listNone', { building })}</p>
       )}
       <ul>
         {units.slice(0, shown).map((unit) => (
           <li key={unit.id}>
             <a
-              href={hrefOfUnit(unit.id)}
+              href={unitHref(unit.id)}
               data-unit={unit.id}
               aria-current={unit.id === current ? 'true' : undefined}
             >

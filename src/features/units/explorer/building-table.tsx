@@ -1,12 +1,13 @@
-/** The units of a building as a table, made once it is opened, and a part at a time. */
 import { memo, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../../i18n';
 import { Button } from '../../../ui';
 import type { UnitRow } from '../unit';
-import { choose, hrefOfUnit } from '../unit-address';
+import { updateQuery } from '../unit-address';
+import { unitHref } from '../unit-link';
 import { UnitsTable } from '../units-table';
 
+/** Rows shown at first, and added by each press. */
 const step = 30;
 
 interface BuildingTableProps {
@@ -14,30 +15,26 @@ interface BuildingTableProps {
   building: string;
   units: readonly UnitRow[];
   /** As the address says. */
-  open: boolean;
+  isOpen: boolean;
 }
 
-export const BuildingTable = memo(function BuildingTable({ building, units, open }: BuildingTableProps) {
+/** The units of a building as a table, rendered when it is opened. */
+export const BuildingTable = memo(function BuildingTable({ building, units, isOpen }: BuildingTableProps) {
   const { t } = useTranslation('units');
   const [shown, setShown] = useState(step);
   const title = t('explorer.table', { building });
   return (
     <Disclosure
-      open={open}
+      open={isOpen}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open !== open) choose({ view: currentTarget.open ? 'table' : undefined });
+        if (currentTarget.open !== isOpen) updateQuery({ view: currentTarget.open ? 'table' : undefined });
       }}
       className="no-print"
     >
       <summary>{title}</summary>
-      {open && (
+      {isOpen && (
         <>
-          <UnitsTable
-            caption={title}
-            units={units.slice(0, shown)}
-            total={units.length}
-            hrefOf={hrefOfUnit}
-          />
+          <UnitsTable caption={title} units={units.slice(0, shown)} total={units.length} hrefOf={unitHref} />
           {units.length > shown && (
             <Button variant="outline" small onClick={() => setShown(shown + step)}>
               {t('explorer.more')}

@@ -1,4 +1,4 @@
-/** The explorer without a mouse and without seeing it: what is there, what it is called, what state it is in. */
+/** Roles, names, states and keys of the explorer. */
 import '@testing-library/jest-dom';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,11 +38,11 @@ const words = (text: string, values: Record<string, string>) =>
   Object.entries(values).reduce((all, [name, value]) => all.replace(`{{${name}}}`, value), text);
 const gridOf = (building: string) =>
   screen.findByRole('grid', { name: words(texts.explorer.grid, { building }) });
-const flat = (number: string) =>
+const unitLink = (number: string) =>
   within(screen.getByRole('grid')).getByRole('link', { name: new RegExp(number) });
 
 beforeEach(() => {
-  // What is chosen stands in the address.
+  // The address holds the choices.
   window.history.replaceState(null, '', '/');
   render(
     <UnitsExplorer
@@ -54,7 +54,7 @@ beforeEach(() => {
   );
 });
 
-test('the grid has a row a floor with its name, and each flat says its number and its state @2.71', async () => {
+test('the grid has a named row for each floor, and each unit has its number and state as its name @2.71', async () => {
   const grid = await gridOf('برج');
   const rows = within(grid).getAllByRole('row');
   expect(rows.map((one) => within(one).getByRole('rowheader').textContent)).toEqual([
@@ -71,25 +71,25 @@ test('the grid has a row a floor with its name, and each flat says its number an
   ]);
 });
 
-test('Tab comes to one flat, that which is looked at, and arrow keys go on from there @2.77', async () => {
+test('Tab moves to the selected unit only, and arrow keys move on from there @2.77', async () => {
   await gridOf('برج');
-  expect(flat('102')).toHaveAttribute('aria-current', 'true');
+  expect(unitLink('102')).toHaveAttribute('aria-current', 'true');
   const inTabOrder = within(screen.getByRole('grid'))
     .getAllByRole('link')
     .filter((link) => link.tabIndex === 0);
-  expect(inTabOrder).toEqual([flat('102')]);
-  flat('102').focus();
+  expect(inTabOrder).toEqual([unitLink('102')]);
+  unitLink('102').focus();
   await userEvent.keyboard('{ArrowUp}');
-  expect(flat('202')).toHaveFocus();
+  expect(unitLink('202')).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
-  expect(flat('201')).toHaveFocus();
+  expect(unitLink('201')).toHaveFocus();
   await userEvent.keyboard('{End}');
-  expect(flat('202')).toHaveFocus();
+  expect(unitLink('202')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
-  expect(flat('102')).toHaveFocus();
+  expect(unitLink('102')).toHaveFocus();
 });
 
-test('arrow keys choose the building, which is announced as selected and names the panel @2.77', async () => {
+test('arrow keys select the building, which is announced as selected and names the panel @2.77', async () => {
   const [first, second] = screen.getAllByRole('tab');
   expect(screen.getByRole('tablist')).toHaveAccessibleName(texts.explorer.buildings);
   expect(first).toHaveAttribute('aria-selected', 'true');
@@ -102,7 +102,7 @@ test('arrow keys choose the building, which is announced as selected and names t
   expect(within(await gridOf('دار')).getAllByRole('gridcell')).toHaveLength(2);
 });
 
-test('the filter is a named group of named controls, and every change of it is announced as a count @2.72', async () => {
+test('the filter is a named group of named controls, and every change announces the number of matches @2.72', async () => {
   const group = screen.getByRole('group', { name: texts.filter.label });
   const available = within(group).getByRole('switch', { name: texts.filter.availableOnly });
   const announced = within(group).getByRole('status');
@@ -122,7 +122,7 @@ test('the filter is a named group of named controls, and every change of it is a
   expect(available).not.toBeChecked();
 });
 
-test('the table says the same as the grid, flat by flat, and is filtered with it @2.76', async () => {
+test('the table has the same units and states as the grid, and is filtered with it @2.76', async () => {
   await gridOf('برج');
   const name = words(texts.explorer.table, { building: 'برج' });
   await userEvent.click(screen.getByText(name));

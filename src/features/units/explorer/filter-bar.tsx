@@ -1,30 +1,29 @@
-/** What narrows the units down: availability, rooms, area, price; and how many are left. */
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import styled from 'styled-components';
 import { format, useTranslation } from '../../../i18n';
-import { from } from '../../../theme';
-import { Button, Switch } from '../../../ui';
 import { priceStep } from '../../../lib/amount';
 import { manyRooms } from '../../../lib/rooms';
 import { PriceLimit } from '../../../lists';
-import { isAvailable, isFiltering, limitChoices, roomChoices, type UnitFilter } from '../availability';
+import { from } from '../../../theme';
+import { Button, Select, Switch } from '../../../ui';
+import { isAvailable } from '../availability';
 import { priceOf, type UnitRow } from '../unit';
+import { isFiltering, limitChoices, roomChoices, type UnitFilter } from '../unit-filter';
 import { useUnitTexts } from '../use-unit-texts';
-import { Choice, FilterChoice } from './filter-choice';
 
 interface FilterBarProps {
-  /** All units of the project; they say what can be chosen. */
+  /** All units of the project, which give the choices. */
   units: readonly UnitRow[];
   filter: UnitFilter;
   onChange: (filter: UnitFilter) => void;
-  /** How many units match. */
+  /** Number of available units that match. */
   found: number;
 }
 
 export function FilterBar({ units, filter, onChange, found }: FilterBarProps) {
   const { t } = useTranslation('units');
   const texts = useUnitTexts();
-  const { rooms, areas, lowest } = useMemo(
+  const { rooms, areas, lowestPrice } = useMemo(
     () => ({
       rooms: roomChoices(units),
       areas: limitChoices(
@@ -32,7 +31,7 @@ export function FilterBar({ units, filter, onChange, found }: FilterBarProps) {
         10,
         'down',
       ),
-      lowest: Math.min(...units.flatMap((unit) => (isAvailable(unit) ? (priceOf(unit) ?? []) : []))),
+      lowestPrice: Math.min(...units.flatMap((unit) => (isAvailable(unit) ? (priceOf(unit) ?? []) : []))),
     }),
     [units],
   );
@@ -59,11 +58,11 @@ export function FilterBar({ units, filter, onChange, found }: FilterBarProps) {
         labelOf={(value) => orMore(texts.area(value))}
         onChange={(value) => onChange({ ...filter, minArea: value })}
       />
-      {(Number.isFinite(lowest) || filter.maxPrice !== undefined) && (
+      {(Number.isFinite(lowestPrice) || filter.maxPrice !== undefined) && (
         <PriceLimit
           price={filter.maxPrice}
           onChange={(maxPrice) => onChange({ ...filter, maxPrice })}
-          start={Number.isFinite(lowest) ? Math.ceil(lowest / priceStep) * priceStep : undefined}
+          start={Number.isFinite(lowestPrice) ? Math.ceil(lowestPrice / priceStep) * priceStep : undefined}
           patience={500}
         />
       )}
@@ -80,6 +79,53 @@ export function FilterBar({ units, filter, onChange, found }: FilterBarProps) {
     </Bar>
   );
 }
+
+interface FilterChoiceProps {
+  label: string;
+  /** Undefined for any. */
+  value: number | undefined;
+  choices: readonly number[];
+  labelOf: (value: number) => string;
+  onChange: (value: number | undefined) => void;
+}
+
+/** A select; nothing without choices. The value of the address is always among the choices. */
+function FilterChoice({ label, value, choices, labelOf, onChange }: FilterChoiceProps) {
+  const { t } = useTranslation('units');
+  const id = useId();
+  const options = value === undefined || choices.includes(value) ? choices : [...choices, value];
+  if (options.length === 0) return null;
+  return (
+    <Choice>
+      <label htmlFor={id}>{label}</label>
+      <Select
+        id={id}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value ? Number(event.target.value) : undefined)}
+      >
+        <option value="">{t('filter.any')}</option>
+        {[...options]
+          .sort((a, b) => a - b)
+          .map((choice) => (
+            <option key={choice} value={choice}>
+              {labelOf(choice)}
+            </option>
+          ))}
+      </Select>
+    </Choice>
+  );
+}
+
+const Choice = styled.div`
+  display: grid;
+  gap: 4px;
+  min-inline-size: 0;
+  label {
+    font-size: var(--fs-sm);
+    font-weight: 500;
+    line-height: 1.6;
+  }
+`;
 
 const Bar = styled.div`
   display: grid;

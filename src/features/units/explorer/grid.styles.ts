@@ -1,17 +1,17 @@
 import styled, { css } from 'styled-components';
 import { from } from '../../../theme';
 
-/** Flats side by side on a narrow and on a wide screen. */
+/** Most units in a row on a narrow and on a wide screen. */
 const [narrow, wide] = [4, 6];
 
-/** How many rows the flats of a floor take, as values for `FloorLine`. */
-export const rowsFor = (flats: number) => ({
-  '--narrow': Math.ceil(flats / narrow),
-  '--wide': Math.ceil(flats / wide),
+/** The number of rows that a floor's units take, as custom properties for `FloorLine`. */
+export const rowsFor = (count: number) => ({
+  '--narrow': Math.ceil(count / narrow),
+  '--wide': Math.ceil(count / wide),
 });
 
-/** Available outlined, not yet on sale dashed, reserved hatched, sold grey and struck; what does not match is dotted. */
-const looks = css`
+/** Available outlined, upcoming dashed, reserved hatched, sold grey and struck through; not matching dotted. */
+const variants = css`
   [data-variant='available'] {
     border-color: var(--ink);
     &:is(:hover, :active) {
@@ -67,7 +67,7 @@ export const Grid = styled.div`
   ${from('columns')} {
     --columns: min(var(--most), ${wide});
   }
-  /* In the middle of its height by its padding: thousands of grids and boxes inside would cost more. */
+  /* Centred by padding: thousands of flex or grid boxes would cost more. */
   [data-variant] {
     display: block;
     min-block-size: 52px;
@@ -81,17 +81,17 @@ export const Grid = styled.div`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
-  ${looks}
+  ${variants}
 `;
 
-/** `$far`: not drawn before it is near the screen, but as high as it will be. */
-export const FloorLine = styled.div<{ $far: boolean }>`
+/** `$isDeferred`: rendered when near the viewport, with its final height from the start. */
+export const FloorLine = styled.div<{ $isDeferred: boolean }>`
   --height: calc(var(--narrow) * 60px - 8px);
   display: grid;
   grid-template-columns: 4rem minmax(0, 1fr);
   gap: 8px;
   align-items: start;
-  ${({ $far }) => $far && 'content-visibility: auto; contain-intrinsic-block-size: auto var(--height);'}
+  ${({ $isDeferred }) => $isDeferred && 'content-visibility: auto; contain-intrinsic-block-size: auto var(--height);'}
   ${from('columns')} {
     --height: calc(var(--wide) * 60px - 8px);
   }
@@ -105,8 +105,8 @@ export const FloorLine = styled.div<{ $far: boolean }>`
   }
 `;
 
-/** So many flats side by side, fewer where their numbers are large; as high as its rows, also before it is filled. */
-export const Flats = styled.div`
+/** A floor's units in rows, fewer in a row where their numbers are long; as high as its rows also while empty. */
+export const FloorUnits = styled.div`
   --share: calc((100% - 8px * (var(--columns) - 1)) / var(--columns) - 1px);
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(max(2.75rem, var(--share)), 1fr));
@@ -114,7 +114,7 @@ export const Flats = styled.div`
   min-block-size: var(--height);
 `;
 
-/** The line that a building stands on. */
+/** The line below the ground floor. */
 export const Ground = styled.div`
   block-size: 2px;
   margin-block-start: 2px;

@@ -1,4 +1,3 @@
-/** What the looks of the flats mean. */
 import styled from 'styled-components';
 import { useTranslation } from '../../../i18n';
 import { upcoming } from '../../../lib/sale-state';
@@ -6,7 +5,10 @@ import { useUnitTexts } from '../use-unit-texts';
 
 const states = ['available', 'reserved', 'sold'];
 
-/** @param withUpcoming some homes are not on sale yet */
+/**
+ * Explains the looks of units in the grid.
+ * @param withUpcoming some units are not on sale yet
+ */
 export function Legend({ withUpcoming }: { withUpcoming: boolean }) {
   const { t } = useTranslation('units');
   const texts = useUnitTexts();

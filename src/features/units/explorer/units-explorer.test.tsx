@@ -1,7 +1,4 @@
-/**
- * What the API should never send, and might: the page of units stands, and says no more than it knows. jsdom has no
- * `fetch`, so the API is away, as it may be for a visitor.
- */
+/** The explorer with unexpected data, and without an API: jsdom has no `fetch`. */
 import '@testing-library/jest-dom';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,7 +26,7 @@ const row = (id: string, fields: Partial<UnitRow> = {}): UnitRow => ({
   ...fields,
 });
 
-// What is chosen stands in the address.
+// The address holds the choices.
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 const show = (buildings: readonly Building[], status = 'For_Sale') =>
@@ -42,7 +39,7 @@ const show = (buildings: readonly Building[], status = 'For_Sale') =>
     />,
   );
 
-test('missing fields, no price, a price of nothing and an unknown state are shown for what they are', () => {
+test('missing fields, missing and zero prices and unknown states are shown without made-up values', () => {
   show([
     {
       id: 'a',
@@ -50,7 +47,7 @@ test('missing fields, no price, a price of nothing and an unknown state are show
       units: [
         row('101', { price: 0 }),
         row('102', { price: null, floor_plan: { id: 'unknown' } }),
-        row('103', { state: 'vanished', outside_area: null, kitchen: 'unknown' }),
+        row('103', { state: 'unknown', outside_area: null, kitchen: 'unknown' }),
         row('104', { flat_number: override, floor: -3 }),
       ],
     },
@@ -60,7 +57,7 @@ test('missing fields, no price, a price of nothing and an unknown state are show
   expect(within(grid).getAllByRole('link')).toHaveLength(3);
   expect(document.querySelector('script')).toBeNull();
   expect(document.body).not.toHaveTextContent(/undefined|null|NaN/);
-  // What has no price is not on sale yet: it is neither listed nor counted.
+  // Units without a price are not on sale yet: neither listed nor counted.
   for (const name of [`101 ${texts.states.upcoming}`, `102 ${texts.states.upcoming}`]) {
     expect(within(grid).getByRole('link', { name })).toBeInTheDocument();
   }
@@ -70,20 +67,20 @@ test('missing fields, no price, a price of nothing and an unknown state are show
   );
 });
 
-test('a building whose homes are not on sale yet says so, and is not sold out', () => {
+test('a building whose units are not on sale yet says so, and is not sold out', () => {
   show([{ id: 'a', name: { ar: 'أ', en: 'A' }, units: [row('1', { price: null }), row('2', { price: 0 })] }]);
-  expect(screen.getByRole('tab')).toHaveTextContent(texts.explorer.notYet);
-  expect(screen.getByText(texts.explorer.listLater.replace('{{building}}', 'أ'))).toBeInTheDocument();
+  expect(screen.getByRole('tab')).toHaveTextContent(texts.explorer.upcoming);
+  expect(screen.getByText(texts.explorer.listUpcoming.replace('{{building}}', 'أ'))).toBeInTheDocument();
   expect(screen.getByRole('list', { name: texts.explorer.legend })).toHaveTextContent(texts.states.upcoming);
 });
 
-test('homes of a sale that is still to open are not available, whatever their prices', () => {
+test('units of a project that is not on sale yet are not available, whatever their prices', () => {
   show([{ id: 'a', name: { ar: 'أ', en: 'A' }, units: [row('1')] }], 'Soon_Sale');
   expect(screen.getByRole('gridcell', { name: `1 ${texts.states.upcoming}` })).toBeInTheDocument();
-  expect(screen.getByRole('tab')).toHaveTextContent(texts.explorer.notYet);
+  expect(screen.getByRole('tab')).toHaveTextContent(texts.explorer.upcoming);
 });
 
-test('what the address asks for is chosen, and what is chosen stands in the address @2.73', async () => {
+test('the explorer takes its choices from the address and writes them to it @2.73', async () => {
   window.history.replaceState(null, '', '/?rooms=4&price_max=1200000&utm=x');
   show([
     { id: 'a', name: { ar: 'أ', en: 'A' }, units: [row('1', { rooms: 4, price: 1_300_000 })] },
@@ -93,7 +90,7 @@ test('what the address asks for is chosen, and what is chosen stands in the addr
       units: [row('2', { rooms: 4 }), row('3', { rooms: 4, state: 'sold' })],
     },
   ]);
-  // Sold homes are not counted, and the building that has what is looked for is the one that is open.
+  // Sold units are not counted, and the first building with a match is open.
   expect(await screen.findByText(texts.filter.found_one)).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: /ب/ })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('combobox', { name: texts.filter.rooms })).toHaveValue('4');
@@ -124,18 +121,18 @@ test('what the address asks for is chosen, and what is chosen stands in the addr
   expect(screen.getByRole('combobox', { name: texts.filter.rooms })).toHaveValue('');
 });
 
-test('a building without available homes says so, and one without homes is no building', () => {
+test('a building without available units says so', () => {
   show([{ id: 'a', name: { ar: 'أ', en: 'A' }, units: [row('1', { state: 'sold' })] }]);
   expect(screen.getByRole('tab')).toHaveTextContent(texts.explorer.soldOut);
   expect(screen.getByText(texts.explorer.listNone.replace('{{building}}', 'أ'))).toBeInTheDocument();
 });
 
-test('without any unit nothing is shown', () => {
+test('without units nothing is shown', () => {
   const { container } = show([]);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('what does not match stays in its place and leaves the list', async () => {
+test('a unit that does not match stays in the grid and leaves the list', async () => {
   show([{ id: 'a', name: { ar: 'أ', en: 'A' }, units: [row('1', { rooms: 3 }), row('2', { rooms: 4 })] }]);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: texts.filter.rooms }), '4');
   expect(await screen.findByText(texts.filter.found_one)).toBeInTheDocument();

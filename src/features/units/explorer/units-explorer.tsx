@@ -1,19 +1,18 @@
-/** The units of a project by building: what is available, what matches, and one of them looked at closely. */
 import { useDeferredValue, useMemo } from 'react';
 import { format, useLocalized, useTranslation } from '../../../i18n';
-import { lazyDialog, Note, prepareQrCode, Tabs, useAhead } from '../../../ui';
 import { upcoming } from '../../../lib/sale-state';
-import { countAvailable, isAvailable, isFiltering, matches, withSaleStates } from '../availability';
-import { choiceOf, filterOf } from '../explorer-search';
-import type { Building, UnitRow } from '../unit';
-import { choose, closeUnit, useExplorerChoice, useUnitAddress } from '../unit-address';
-import type { UnitsProject } from '../units-project';
+import { lazyDialog, Note, prepareQrCode, Tabs, useAhead } from '../../../ui';
+import { countAvailable, isAvailable, withSaleStates } from '../availability';
+import type { Building, UnitRow, UnitsProject } from '../unit';
+import { closeUnit, updateQuery, useExplorerChoice, useUnitAddress } from '../unit-address';
+import { isFiltering, matches } from '../unit-filter';
+import { filterToQuery, queryToFilter } from '../units-query';
 import type { SharedMedia } from '../use-unit-media';
-import { BuildingHomes } from './building-homes';
+import { BuildingUnits } from './building-units';
 import { FilterBar } from './filter-bar';
-import { PlainTables, scripted } from './plain-tables';
+import { NoScriptTables, scriptedOnly } from './no-script-tables';
 import { useLiveUnits } from './use-live-units';
-import { homeIn, useSheet } from './use-sheet';
+import { findUnit, useUnitSheet } from './use-unit-sheet';
 
 const UnitSheet = lazyDialog(() => import('../sheet/unit-sheet'));
 const prepareSheet = () => {
@@ -25,80 +24,80 @@ interface UnitsExplorerProps {
   project: UnitsProject;
   buildings: readonly Building[];
   media: SharedMedia;
-  /** When their states were read. */
+  /** When the states of `buildings` were read. */
   asOf: string;
 }
 
-export function UnitsExplorer({ project, buildings: known, media, asOf: knownAt }: UnitsExplorerProps) {
+/** The units of a project by building, with a filter and the sheet of one unit. */
+export function UnitsExplorer({ project, buildings: initial, media, asOf: initialAsOf }: UnitsExplorerProps) {
   useAhead(prepareSheet);
   const { t } = useTranslation('units');
   const localized = useLocalized();
   const { status } = project;
-  const choice = useExplorerChoice();
-  const filter = useMemo(() => filterOf(choice), [choice]);
-  const settled = useDeferredValue(filter);
-  const { buildings: live, asOf, isLive } = useLiveUnits(project, known, knownAt, settled);
+  const query = useExplorerChoice();
+  const filter = useMemo(() => queryToFilter(query), [query]);
+  const deferredFilter = useDeferredValue(filter);
+  const { buildings: live, asOf, isLive } = useLiveUnits(project, initial, initialAsOf, deferredFilter);
   const buildings = useMemo(() => withSaleStates(live, status), [live, status]);
-  const { id: asked, asking } = useUnitAddress();
+  const { id: unitId, asking } = useUnitAddress();
   const all = useMemo(() => buildings.flatMap(({ units }) => units), [buildings]);
-  const askedHome = useMemo(() => homeIn(buildings, asked), [buildings, asked]);
-  const home = askedHome?.building;
+  const requested = useMemo(() => findUnit(buildings, unitId), [buildings, unitId]);
   const found = useMemo(
-    () => all.filter((unit) => isAvailable(unit) && matches(unit, settled)),
-    [all, settled],
+    () => all.filter((unit) => isAvailable(unit) && matches(unit, deferredFilter)),
+    [all, deferredFilter],
   );
   const building =
-    buildings.find(({ id }) => id === choice.building) ??
-    home ??
-    // Whoever comes with a wish begins where it can be met.
-    (isFiltering(settled)
+    buildings.find(({ id }) => id === query.building) ??
+    requested?.building ??
+    // With a filter, the first building with a match.
+    (isFiltering(deferredFilter)
       ? buildings.find(({ units }) => units.some((unit) => unit === found[0]))
       : undefined) ??
     buildings[0];
-  // Tab, filter and sheet answer at once; thousands of flats follow when there is time.
-  const shown = useDeferredValue(building);
-  const marked = useDeferredValue(asked);
-  const isAsked = asked !== undefined && !asking;
-  const sheet = useSheet(isAsked ? askedHome : undefined, isAsked ? asked : undefined);
-  if (!building || !shown) return null;
-  const noteOf = (units: readonly UnitRow[], count: number) => {
+  // Tabs, filter and sheet respond at once; thousands of units are rendered when there is time.
+  const deferredBuilding = useDeferredValue(building);
+  const deferredUnitId = useDeferredValue(unitId);
+  const opensSheet = unitId !== undefined && !asking;
+  const sheet = useUnitSheet(opensSheet ? requested : undefined, opensSheet ? unitId : undefined);
+  if (!building || !deferredBuilding) return null;
+  const availabilityText = (units: readonly UnitRow[], count: number) => {
     if (units.every(({ state }) => state === 'sold')) return t('explorer.soldOut');
-    if (count === 0 && units.some(({ state }) => state === upcoming)) return t('explorer.notYet');
+    if (count === 0 && units.some(({ state }) => state === upcoming)) return t('explorer.upcoming');
     return t('explorer.countAvailable', { count, formatted: format.integer(count) });
   };
 
   return (
     <>
-      <PlainTables buildings={withSaleStates(known, status)} builtAt={knownAt} />
-      {isAsked && isLive && !sheet && (
-        <Note tone="warning" title={t('explorer.gone')}>
-          <p>{t('explorer.goneHint')}</p>
+      <NoScriptTables buildings={withSaleStates(initial, status)} builtAt={initialAsOf} />
+      {opensSheet && isLive && !sheet && (
+        <Note tone="warning" title={t('explorer.removed')}>
+          <p>{t('explorer.removedHint')}</p>
         </Note>
       )}
-      <div {...scripted}>
+      <div {...scriptedOnly}>
         <Tabs
           label={t('explorer.buildings')}
           selected={building.id}
-          onSelect={(building) => choose({ building })}
+          onSelect={(id) => updateQuery({ building: id })}
           tabs={buildings.map(({ id, name, units }) => {
             const count = countAvailable(units);
-            return { id, title: localized(name), note: noteOf(units, count) };
+            return { id, title: localized(name), note: availabilityText(units, count) };
           })}
         >
           <FilterBar
             units={all}
             filter={filter}
-            onChange={(next) => choose({ ...choiceOf(next), building: building.id })}
+            onChange={(next) => updateQuery({ ...filterToQuery(next), building: building.id })}
             found={found.length}
           />
-          <BuildingHomes
+          <BuildingUnits
             project={project}
-            building={shown}
-            filter={settled}
-            asked={marked}
+            building={deferredBuilding}
+            filter={deferredFilter}
+            requested={deferredUnitId}
             media={media}
             asOf={asOf}
-            table={choice.view === 'table'}
+            isTableOpen={query.view === 'table'}
           />
         </Tabs>
       </div>
@@ -108,7 +107,7 @@ export function UnitsExplorer({ project, buildings: known, media, asOf: knownAt 
           project={project}
           building={sheet.building}
           unit={sheet.unit}
-          isGone={sheet.isGone}
+          isRemoved={sheet.isRemoved}
           media={media}
           asOf={asOf}
           onClose={() => closeUnit(sheet.building.id === buildings[0]?.id ? undefined : sheet.building.id)}

@@ -1,23 +1,25 @@
-/** The homes of a project when the API does not answer at first. Its answers come when the test says so. */
 import { act, renderHook } from '@testing-library/react';
-import type { LiveUnit } from '../availability';
+import type { LiveUnit } from '../merge-units';
 import { unitRow } from '../testing';
 import { useLiveUnits } from './use-live-units';
 
-interface Asked {
+interface MockRequest {
   signal: AbortSignal;
   answer: (...units: LiveUnit[]) => Promise<void>;
+  /** Answers 200 with that body. */
+  answerWith: (body: unknown) => Promise<void>;
   fail: () => Promise<void>;
 }
-const mockAsked: Asked[] = [];
+const mockRequests: MockRequest[] = [];
 
-// The network: everything from the client's answer on is the real thing.
+// Only the network is mocked.
 jest.mock('../../../api-client/browser', () => ({
   api: {
     POST: (_path: string, { signal }: { signal: AbortSignal }) =>
       new Promise((resolve, reject) =>
-        mockAsked.push({
+        mockRequests.push({
           signal,
+          answerWith: (data) => act(async () => resolve({ data, response: { ok: true } })),
           answer: (...data) =>
             act(async () =>
               resolve({ data: { data, meta: { last_page: 1, as_of: readAt } }, response: { ok: true } }),
@@ -32,14 +34,14 @@ const builtAt = '2026-11-20T08:00:00.000Z';
 const readAt = '2026-11-21T08:00:00.000Z';
 const building = { id: 'a', name: { ar: 'أ', en: 'A' } };
 const prerendered = [{ ...building, units: [unitRow()] }];
-const fresh = (state: string): LiveUnit => ({
+const liveUnit = (state: string): LiveUnit => ({
   ...unitRow({ state }),
   building_id: 'a',
   building: building.name,
 });
 
 const show = () => {
-  mockAsked.length = 0;
+  mockRequests.length = 0;
   const project = { id: 'p', status: 'For_Sale' };
   const view = renderHook(
     ({ availableOnly }) => useLiveUnits(project, prerendered, builtAt, { availableOnly }),
@@ -52,45 +54,61 @@ const show = () => {
 };
 const online = () => act(() => void window.dispatchEvent(new Event('online')));
 
-test('a call that failed leaves what the page knew, and is made again once the network is back', async () => {
+test('a failed request keeps the page’s units, and is repeated when the visitor is back online', async () => {
   const { result, states } = show();
-  await mockAsked[0]?.fail();
+  await mockRequests[0]?.fail();
   expect(result.current).toMatchObject({ asOf: builtAt, isLive: false });
   expect(states()).toEqual(['available']);
 
   online();
-  expect(mockAsked).toHaveLength(2);
-  await mockAsked[1]?.answer(fresh('sold'));
+  expect(mockRequests).toHaveLength(2);
+  await mockRequests[1]?.answer(liveUnit('sold'));
   expect(states()).toEqual(['sold']);
   expect(result.current).toMatchObject({ asOf: readAt, isLive: true });
 });
 
-test('it is made again as often as it fails, and no more once it was answered', async () => {
+test('it is repeated as often as it fails, and not after an answer', async () => {
   const { states } = show();
   for (let times = 0; times < 3; times += 1) {
-    await mockAsked[times]?.fail();
+    await mockRequests[times]?.fail();
     online();
-    expect(mockAsked).toHaveLength(times + 2);
+    expect(mockRequests).toHaveLength(times + 2);
   }
-  await mockAsked[3]?.answer(fresh('reserved'));
+  await mockRequests[3]?.answer(liveUnit('reserved'));
   online();
-  expect(mockAsked).toHaveLength(4);
+  expect(mockRequests).toHaveLength(4);
   expect(states()).toEqual(['reserved']);
 });
 
-test('a visitor who comes back to the page has it made again, too', async () => {
+test('it is also repeated when the visitor returns to the tab', async () => {
   const { states } = show();
-  await mockAsked[0]?.fail();
+  await mockRequests[0]?.fail();
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await mockAsked[1]?.answer(fresh('sold'));
+  await mockRequests[1]?.answer(liveUnit('sold'));
   expect(states()).toEqual(['sold']);
 });
 
-test('a filter that is chosen meanwhile is what is asked about', async () => {
+test('a newer filter aborts the request, and its own answer is shown', async () => {
   const { rerender, states } = show();
-  await mockAsked[0]?.fail();
+  await mockRequests[0]?.fail();
   rerender({ availableOnly: true });
-  expect(mockAsked[0]?.signal.aborted).toBe(true);
-  await mockAsked[1]?.answer(fresh('available'));
+  expect(mockRequests[0]?.signal.aborted).toBe(true);
+  await mockRequests[1]?.answer(liveUnit('available'));
   expect(states()).toEqual(['available']);
+});
+
+test.each([
+  ['an empty body', {}],
+  ['a text', 'Welcome'],
+  ['rows that are no list', { data: {}, meta: { last_page: 1 } }],
+  ['no page data', { data: [] }],
+])('%s in place of units keeps the page’s units, and the request is repeated', async (_what, body) => {
+  const { result, states } = show();
+  await mockRequests[0]?.answerWith(body);
+  expect(result.current).toMatchObject({ asOf: builtAt, isLive: false });
+  expect(states()).toEqual(['available']);
+
+  online();
+  await mockRequests[1]?.answer(liveUnit('sold'));
+  expect(states()).toEqual(['sold']);
 });

@@ -1,36 +1,35 @@
-/** The units of a project as they are now: prerendered, then asked for by `POST public/projects/apartments`. */
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../../api-client/browser';
 import { toResult } from '../../../api-client/result';
 import type { components } from '../../../api-client/schema';
 import { useWhenBack } from '../../../lists';
-import { matches, mergeUnits, withSaleStates, type LiveUnit, type UnitFilter } from '../availability';
-import type { Building } from '../unit';
-import type { UnitsProject } from '../units-project';
+import { withSaleStates } from '../availability';
+import { mergeUnits, type LiveUnit } from '../merge-units';
+import type { Building, UnitsProject } from '../unit';
+import { matches, type UnitFilter } from '../unit-filter';
 
 type ApartmentFilter = components['schemas']['ApartmentFilter'];
 
 export interface LiveUnits {
   buildings: readonly Building[];
-  /** When the states were read. */
+  /** When the oldest of the states was read. */
   asOf: string;
-  /** The API has been asked since the build. */
+  /** The API has answered since the build. */
   isLive: boolean;
 }
 
-interface Answer {
+interface FetchedUnits {
   units: LiveUnit[];
   asOf: string;
 }
 
-/** Every page of the answer, one after the other; undefined when one of them did not come. */
-async function ask(filter: ApartmentFilter, signal: AbortSignal): Promise<Answer | undefined> {
+/** All pages of `POST public/projects/apartments`; undefined when one is unavailable or malformed. */
+async function fetchUnits(filter: ApartmentFilter, signal: AbortSignal): Promise<FetchedUnits | undefined> {
   const units: LiveUnit[] = [];
   for (let page = 1; ; page += 1) {
     const result = await toResult(
       api.POST('/public/projects/apartments', { body: { ...filter, page }, signal }),
     );
-    // An answer that is not what the contract says is no answer.
     if (!result.ok || !Array.isArray(result.value.data) || !result.value.meta) return undefined;
     const { data, meta } = result.value;
     units.push(...data);
@@ -39,53 +38,54 @@ async function ask(filter: ApartmentFilter, signal: AbortSignal): Promise<Answer
 }
 
 /**
- * Begins with what the page knows, at `builtAt`, anew when it knows better, and asks for all units once. Each change of the filter then asks again for
- * what the API can filter by; a newer question aborts an older one. A failed one changes nothing, and is asked again
- * when the network is back. The time is that of the oldest state shown.
+ * The units of a project: those of the page first, then those of the API. All units are requested once; each change of
+ * the filter then requests the matching ones, as far as the API can filter. A newer request aborts an older one. A failed
+ * one changes nothing, and is repeated when the visitor is back online.
+ * @param initial the page's units; newer ones replace everything
+ * @param initialAsOf when they were read, as ISO time
  */
 export function useLiveUnits(
   { id, status }: Pick<UnitsProject, 'id' | 'status'>,
-  prerendered: readonly Building[],
-  builtAt: string,
+  initial: readonly Building[],
+  initialAsOf: string,
   { availableOnly, rooms, maxPrice }: UnitFilter,
 ): LiveUnits {
-  const [live, setLive] = useState<LiveUnits>({ buildings: prerendered, asOf: builtAt, isLive: false });
-  const known = useRef({ ...live, whole: false });
-  const before = useRef(prerendered);
+  const [live, setLive] = useState<LiveUnits>({ buildings: initial, asOf: initialAsOf, isLive: false });
+  const latest = useRef({ ...live, isComplete: false });
+  const lastInitial = useRef(initial);
   useEffect(() => {
-    if (before.current === prerendered) return;
-    // The page knows all of the project anew.
-    before.current = prerendered;
-    known.current = { buildings: prerendered, asOf: builtAt, isLive: true, whole: true };
-    startTransition(() => setLive(known.current));
-  }, [prerendered, builtAt]);
-  const [failed, setFailed] = useState(false);
+    if (lastInitial.current === initial) return;
+    lastInitial.current = initial;
+    latest.current = { buildings: initial, asOf: initialAsOf, isLive: true, isComplete: true };
+    startTransition(() => setLive(latest.current));
+  }, [initial, initialAsOf]);
+  const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useWhenBack(
-    failed,
-    useCallback(() => setAttempt((times) => times + 1), []),
+    hasFailed,
+    useCallback(() => setAttempt((count) => count + 1), []),
   );
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     const filter = { availableOnly, rooms, maxPrice };
-    const filtered = availableOnly || rooms !== undefined || maxPrice !== undefined;
-    const take = ({ units, asOf }: Answer, complete: boolean) => {
-      known.current = {
-        buildings: mergeUnits(known.current.buildings, units, complete),
-        asOf: complete ? asOf : known.current.asOf,
+    const isFiltered = availableOnly || rooms !== undefined || maxPrice !== undefined;
+    const merge = ({ units, asOf }: FetchedUnits, isComplete: boolean) => {
+      latest.current = {
+        buildings: mergeUnits(latest.current.buildings, units, isComplete),
+        asOf: isComplete ? asOf : latest.current.asOf,
         isLive: true,
-        whole: complete || known.current.whole,
+        isComplete: isComplete || latest.current.isComplete,
       };
-      startTransition(() => setLive(known.current));
+      startTransition(() => setLive(latest.current));
     };
-    const askAll = async (): Promise<boolean> => {
-      const answer = await ask({ project_id: id }, signal);
-      if (answer && !signal.aborted) take(answer, true);
+    const loadAll = async (): Promise<boolean> => {
+      const answer = await fetchUnits({ project_id: id }, signal);
+      if (answer && !signal.aborted) merge(answer, true);
       return answer !== undefined;
     };
-    const askFiltered = async (): Promise<boolean> => {
-      const answer = await ask(
+    const loadFiltered = async (): Promise<boolean> => {
+      const answer = await fetchUnits(
         {
           project_id: id,
           available_only: availableOnly,
@@ -96,14 +96,14 @@ export function useLiveUnits(
       );
       if (!answer || signal.aborted) return answer !== undefined;
       const ids = new Set(answer.units.map((unit) => unit.id));
-      const all = withSaleStates(known.current.buildings, status).flatMap(({ units }) => units);
-      // A unit that matched and is not in the answer has changed, and only a whole answer says to what.
-      if (all.some((unit) => !ids.has(unit.id) && matches(unit, filter))) return askAll();
-      take(answer, false);
+      const all = withSaleStates(latest.current.buildings, status).flatMap(({ units }) => units);
+      // A unit that matched and is not in the answer has changed, and only a complete answer has its new state.
+      if (all.some((unit) => !ids.has(unit.id) && matches(unit, filter))) return loadAll();
+      merge(answer, false);
       return true;
     };
-    void (filtered && known.current.whole ? askFiltered() : askAll()).then((answered) => {
-      if (!signal.aborted) setFailed(!answered);
+    void (isFiltered && latest.current.isComplete ? loadFiltered() : loadAll()).then((hasAnswer) => {
+      if (!signal.aborted) setFailed(!hasAnswer);
     });
     return () => controller.abort();
   }, [id, status, availableOnly, rooms, maxPrice, attempt]);

@@ -1,6 +1,5 @@
-/** The unit on one page of paper: seen only there, in place of everything else. */
 import { createPortal } from 'react-dom';
-import { createGlobalStyle } from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { useDates, useLocalized, useTranslation } from '../../../i18n';
 import { useBrand } from '../../../seo';
 import { QrCode } from '../../../ui';
@@ -9,14 +8,13 @@ import { UnitFacts } from '../unit-facts';
 import type { UnitPanelProps } from '../unit-panel';
 import { useUnitMedia } from '../use-unit-media';
 import { useUnitTexts } from '../use-unit-texts';
-import { Code, Line, Paper } from './printed-unit.styles';
 
-interface PrintedUnitProps extends Omit<UnitPanelProps, 'heading' | 'children' | 'asOf'> {
+interface PrintedUnitProps extends Omit<UnitPanelProps, 'heading' | 'children'> {
   title: string;
   link: string;
-  asOf: string;
 }
 
+/** The unit on one printed page, in place of the rest of the page; hidden on screens. */
 export function PrintedUnit({ project, building, unit, media, title, link, asOf }: PrintedUnitProps) {
   const { t } = useTranslation('units');
   const localized = useLocalized();
@@ -26,7 +24,7 @@ export function PrintedUnit({ project, building, unit, media, title, link, asOf 
   const { drawing } = useUnitMedia(unit, media);
   return createPortal(
     <Paper data-paper>
-      <OnlyPaper />
+      <PrintOnlyPaper />
       <Line>
         <strong>{localized(brand.name)}</strong>
         <span>{localized(project.name)}</span>
@@ -53,8 +51,43 @@ export function PrintedUnit({ project, building, unit, media, title, link, asOf 
   );
 }
 
-const OnlyPaper = createGlobalStyle`
+const PrintOnlyPaper = createGlobalStyle`
   @media print {
     body > :not([data-paper]) { display: none !important; }
   }
+`;
+
+const Paper = styled.div`
+  display: none;
+  @media print {
+    display: grid;
+    gap: 12px;
+    max-block-size: 100vh;
+    color: #000;
+    overflow: hidden;
+  }
+  h1 {
+    font-size: 20pt;
+  }
+  & > img {
+    inline-size: 100%;
+    max-block-size: 92mm;
+    object-fit: contain;
+  }
+`;
+
+const Line = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: 24px;
+`;
+
+const Code = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 16px;
+  font-size: 9pt;
+  line-height: 1.6;
+  overflow-wrap: anywhere;
 `;

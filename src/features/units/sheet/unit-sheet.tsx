@@ -1,42 +1,40 @@
-/** A unit in a dialog with an address of its own: to share, to print, to ask about. Loaded when first opened. */
 import { useId } from 'react';
+import styled from 'styled-components';
 import { useLocale, useLocalized, useTranslation } from '../../../i18n';
 import { useOwnTitle, useTitled } from '../../../seo';
-import { Button, Dialog, DialogBody, DialogHead, PrinterIcon } from '../../../ui';
-import { AsOf } from '../explorer/as-of';
+import { from } from '../../../theme';
+import { Button, Dialog, DialogBody, DialogHead, Note, PrinterIcon } from '../../../ui';
 import { Licence } from '../../licences';
+import { AsOf } from '../explorer/as-of';
+import { useUnitLink } from '../unit-link';
 import { UnitPanel, type UnitPanelProps } from '../unit-panel';
-import { useUnitLink } from '../use-unit-link';
-import { RemovedUnit } from './removed-unit';
 import { PrintedUnit } from './printed-unit';
 import { ShareUnit } from './share-unit';
-import { Panel, Tools } from './unit-sheet.styles';
 
-interface UnitSheetProps extends Omit<UnitPanelProps, 'heading' | 'children' | 'asOf'> {
-  /** When the state was read. */
-  asOf: string;
-  /** It is no longer offered: what was known of it says nothing now. */
-  isGone: boolean;
+interface UnitSheetProps extends Omit<UnitPanelProps, 'heading' | 'children'> {
+  /** The unit is no longer offered. */
+  isRemoved: boolean;
   onClose: () => void;
 }
 
-export default function UnitSheet({ asOf, isGone, onClose, ...about }: UnitSheetProps) {
+/** A unit in a dialog with its own address. Its code is loaded when the first sheet opens. */
+export default function UnitSheet({ isRemoved, onClose, ...panel }: UnitSheetProps) {
   const { t } = useTranslation('units');
-  const { title, link } = useUnitLink(about.project, about.building, about.unit);
+  const { title, link } = useUnitLink(panel.project, panel.building, panel.unit);
   const { code } = useLocale();
   useOwnTitle(
-    useTitled(code)(t('explorer.pageTitle', { home: title, project: useLocalized()(about.project.name) })),
+    useTitled(code)(t('explorer.pageTitle', { unit: title, project: useLocalized()(panel.project.name) })),
   );
   const id = useId();
   return (
     <Dialog open onClose={onClose} labelledBy={id}>
       <DialogHead id={id} title={title} closeLabel={t('gallery.close')} onClose={onClose} />
       <DialogBody>
-        {isGone ? (
+        {isRemoved ? (
           <RemovedUnit onClose={onClose} />
         ) : (
           <Panel>
-            <UnitPanel {...about} asOf={asOf}>
+            <UnitPanel {...panel}>
               <Tools>
                 <ShareUnit title={title} link={link} />
                 <Button variant="outline" small onClick={() => window.print()}>
@@ -44,13 +42,51 @@ export default function UnitSheet({ asOf, isGone, onClose, ...about }: UnitSheet
                   {t('explorer.print')}
                 </Button>
               </Tools>
-              <AsOf date={asOf} />
-              <Licence of={about.project} />
+              <AsOf date={panel.asOf} />
+              <Licence of={panel.project} />
             </UnitPanel>
           </Panel>
         )}
       </DialogBody>
-      {!isGone && <PrintedUnit {...about} title={title} link={link} asOf={asOf} />}
+      {!isRemoved && <PrintedUnit {...panel} title={title} link={link} />}
     </Dialog>
   );
 }
+
+function RemovedUnit({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('units');
+  return (
+    <Removed role="alert">
+      <Note tone="warning" title={t('explorer.removed')}>
+        <p>{t('explorer.removedHint')}</p>
+      </Note>
+      <Button variant="outline" onClick={onClose}>
+        {t('explorer.seeOthers')}
+      </Button>
+    </Removed>
+  );
+}
+
+const Removed = styled.div`
+  display: grid;
+  gap: var(--s5);
+  justify-items: start;
+`;
+
+/** As wide as the dialog, without its padding. */
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  margin-inline: calc(-1 * var(--s5));
+  ${from('forms')} {
+    margin-inline: calc(-1 * var(--s6));
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  inline-size: 100%;
+`;

@@ -1,0 +1,48 @@
+import { format, useLocalized, useTranslation } from '../../i18n';
+import type { UnitSnapshot } from '../shortlist';
+import { useUnitTexts } from '../units';
+
+export interface Row {
+  key: string;
+  name: string;
+  /** One for each unit; undefined where nothing is known. */
+  values: readonly (string | undefined)[];
+  /** The values differ. */
+  differs: boolean;
+}
+
+/** The attributes of the units, row by row; rows without any value are left out. */
+export function useRows(units: readonly UnitSnapshot[]): Row[] {
+  const { t } = useTranslation('units');
+  const { t: tc } = useTranslation('compare');
+  const localized = useLocalized();
+  const texts = useUnitTexts();
+  const pricePerMetre = ({ price, total_area }: UnitSnapshot) =>
+    price && total_area > 0 ? texts.price(Math.round(price / total_area)) : undefined;
+  const attributes: [key: string, name: string, value: (unit: UnitSnapshot) => string | undefined][] = [
+    ['state', t('state'), (unit) => texts.state(unit.state)],
+    ['price', t('price'), (unit) => texts.priceOf(unit)],
+    ['perMetre', tc('perMetre'), pricePerMetre],
+    ['building', t('building'), (unit) => localized(unit.building)],
+    ['flat', t('flat'), (unit) => unit.flat_number],
+    ['floor', t('floor'), (unit) => texts.floorName(unit.floor)],
+    ['rooms', t('rooms'), (unit) => format.integer(unit.rooms)],
+    ['bathrooms', t('bathrooms'), (unit) => format.integer(unit.bathrooms)],
+    ['totalArea', t('totalArea'), (unit) => texts.area(unit.total_area)],
+    [
+      'outsideArea',
+      t('outsideArea'),
+      (unit) => (unit.outside_area ? texts.area(unit.outside_area) : undefined),
+    ],
+    ['airConditioning', t('airConditioning'), (unit) => texts.airConditioning(unit.air_conditioning)],
+    ['kitchen', t('kitchen'), (unit) => texts.kitchen(unit.kitchen)],
+    ['electricity', t('electricity'), (unit) => texts.utility(unit.electricity)],
+    ['water', t('water'), (unit) => texts.utility(unit.water)],
+  ];
+  return attributes
+    .map(([key, name, value]) => {
+      const values = units.map(value);
+      return { key, name, values, differs: new Set(values).size > 1 };
+    })
+    .filter(({ values }) => values.some((value) => value !== undefined));
+}

@@ -1,0 +1,114 @@
+import { memo, useMemo, type MouseEvent } from 'react';
+import styled from 'styled-components';
+import { useLocalized, useTranslation } from '../../../i18n';
+import { upcoming } from '../../../lib/sale-state';
+import { from } from '../../../theme';
+import { isAvailable } from '../availability';
+import type { Building, UnitRow, UnitsProject } from '../unit';
+import { openUnit } from '../unit-address';
+import { matches, type UnitFilter } from '../unit-filter';
+import { useUnitLink } from '../unit-link';
+import { UnitPanel } from '../unit-panel';
+import type { SharedMedia } from '../use-unit-media';
+import { AsOf } from './as-of';
+import { AvailableList } from './available-list';
+import { BuildingTable } from './building-table';
+import { Legend } from './legend';
+import { UnitGrid } from './unit-grid';
+
+interface BuildingUnitsProps {
+  project: UnitsProject;
+  building: Building;
+  filter: UnitFilter;
+  /** Id of the unit that the address names. */
+  requested: string | undefined;
+  media: SharedMedia;
+  /** When the states were read. */
+  asOf: string;
+  isTableOpen: boolean;
+}
+
+/**
+ * The units of one building as a grid, a list and a table, next to the panel of the selected one. Memoized, so that the
+ * visitor's input does not wait for it.
+ */
+export const BuildingUnits = memo(function BuildingUnits(props: BuildingUnitsProps) {
+  const { project, building, filter, requested, media, asOf, isTableOpen } = props;
+  const { t } = useTranslation('units');
+  const name = useLocalized()(building.name);
+  const { units } = building;
+  const matching = useMemo(() => units.filter((unit) => matches(unit, filter)), [units, filter]);
+  const available = useMemo(() => matching.filter(isAvailable), [matching]);
+  const current =
+    units.find(({ id }) => id === requested) ?? available[0] ?? units.find(isAvailable) ?? units[0];
+  return (
+    <Columns>
+      <Column onClick={openClickedUnit}>
+        <Legend withUpcoming={units.some(({ state }) => state === upcoming)} />
+        <UnitGrid
+          key={building.id}
+          label={t('explorer.grid', { building: name })}
+          units={units}
+          matching={matching}
+          current={current?.id}
+        />
+        <AsOf date={asOf} />
+        <AvailableList
+          building={name}
+          units={available}
+          current={current?.id}
+          isUpcoming={units.every(({ state }) => state === upcoming)}
+        />
+        <BuildingTable building={name} units={matching} isOpen={isTableOpen} />
+      </Column>
+      {current && (
+        <CurrentUnit className="no-print">
+          <UnitPanel
+            project={project}
+            building={building}
+            unit={current}
+            media={media}
+            asOf={asOf}
+            heading={<UnitHeading project={project} building={building} unit={current} />}
+          />
+        </CurrentUnit>
+      )}
+    </Columns>
+  );
+});
+
+/** One listener for thousands of links. */
+function openClickedUnit(event: MouseEvent<HTMLElement>): void {
+  const id = (event.target as Element).closest<HTMLElement>('a[data-unit]')?.dataset['unit'];
+  if (!id || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  openUnit(id);
+}
+
+function UnitHeading(props: { project: UnitsProject; building: Building; unit: UnitRow }) {
+  return <h3>{useUnitLink(props.project, props.building, props.unit).title}</h3>;
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(32px, 4vw, 56px);
+  padding-block-start: 32px;
+  ${from('split')} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+    align-items: start;
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+`;
+
+const CurrentUnit = styled.article`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  border: 1px solid var(--line);
+`;
