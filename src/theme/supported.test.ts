@@ -9,7 +9,7 @@ const source = path.resolve('src');
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|gatsby-types/.test(file))
-  .filter((file) => !/^(build|dev)\b/.test(file) && file !== path.join('lib', 'env.ts'))
+  .filter((file) => !/^(sourcing|styleguide)\b/.test(file) && file !== path.join('lib', 'env.ts'))
   .map((file) => ({ file, text: withoutComments(readFileSync(path.join(source, file), 'utf8')) }));
 
 function withoutComments(text: string): string {
