@@ -1,10 +1,9 @@
 import { useLocale, useLocalized, useTranslation } from '../../i18n';
 import { whatsappHref } from '../../lib/phone';
+import { siteUrl } from '../../lib/site-url';
 import type { Building, UnitRow } from './unit';
 import { hrefOfUnit } from './unit-address';
 import type { UnitsProject } from './units-project';
-
-const siteUrl = process.env['GATSBY_SITE_URL'] ?? '';
 
 /** The unit's name, the address that opens it anywhere, and the WhatsApp chat about it. */
 export function useUnitLink(project: UnitsProject, building: Building, unit: UnitRow) {
