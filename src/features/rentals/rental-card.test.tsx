@@ -1,4 +1,3 @@
-/** Where a home for rent is, on its card. */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { addResources } from '../../i18n';

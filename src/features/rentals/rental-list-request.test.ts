@@ -13,7 +13,7 @@ test('each order asks the list by the keys of the API @3.19', () => {
   expect(Object.fromEntries(asked)).toEqual({
     newest: { orderBy: undefined, desc: undefined },
     cheapest: { orderBy: 'annual_rent', desc: false },
-    dearest: { orderBy: 'annual_rent', desc: true },
+    mostExpensive: { orderBy: 'annual_rent', desc: true },
     largest: { orderBy: 'total_area', desc: true },
   });
 });

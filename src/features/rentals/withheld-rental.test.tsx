@@ -1,4 +1,3 @@
-/** What a home for rent says without a licence, the switch on `withhold`: no rent, no rooms, no form; whom to ask. */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { addResources } from '../../i18n';
@@ -28,7 +27,7 @@ const rental = (fields: Partial<RentalData> = {}): RentalData => ({
   ...fields,
 });
 const page = (fields?: Partial<RentalData>) => (
-  <RentalPage rental={rental(fields)} isLet={false} enquiry={<form aria-label="form" />} />
+  <RentalPage rental={rental(fields)} isRented={false} enquiryForm={<form aria-label="form" />} />
 );
 
 beforeEach(() => {

@@ -1,22 +1,22 @@
-/** WhatsApp, a call, or the form below: what the profile offers. */
 import { useTranslation } from '../../i18n';
 import { telHref, whatsappHref } from '../../lib/phone';
 import { Actions, ButtonLink, PhoneIcon, WhatsAppIcon } from '../../ui';
 import { useChatNumber, useOrganization } from '../organization';
 
-interface AskAboutRentalProps {
+interface RentalContactButtonsProps {
   title: string;
-  /** Whether there is a form below. */
-  form: boolean;
+  /** Whether there is a form further down the page. */
+  hasForm: boolean;
 }
 
-export function AskAboutRental({ title, form }: AskAboutRentalProps) {
+/** Link to the form, WhatsApp and a phone call, as far as the company profile has them. */
+export function RentalContactButtons({ title, hasForm }: RentalContactButtonsProps) {
   const { t } = useTranslation('rentals');
   const phone = useOrganization()?.phone1;
   const chat = useChatNumber();
   return (
     <Actions className="no-print">
-      {form && <ButtonLink to="#enquiry">{t('enquiry')}</ButtonLink>}
+      {hasForm && <ButtonLink to="#enquiry">{t('enquiry')}</ButtonLink>}
       {chat && (
         <ButtonLink variant="outline" to={whatsappHref(chat, t('chatText', { title }))}>
           <WhatsAppIcon />
