@@ -1,17 +1,17 @@
-/** The parts of a long article: beside the text from 1280 px, folded above it below that. Plain links, the part that is being read marked. */
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { from } from '../../theme';
 import { ChevronDownIcon, useCurrentSection } from '../../ui';
 import type { ContentsEntry } from './blog';
 
-/** From so many parts on an article is long. */
-const long = 3;
+/** Fewer headings need no table of contents. */
+const minEntries = 3;
 
-export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
+/** Links to the sections of an article, the one being read marked: beside the text from 1280 px, else in a disclosure above it. */
+export function TableOfContents({ entries }: { entries: readonly ContentsEntry[] }) {
   const { t } = useTranslation('blogs');
   const current = useCurrentSection(entries.map(({ id }) => id));
-  if (entries.length < long) return null;
+  if (entries.length < minEntries) return null;
   const links = (
     <ol>
       {entries.map(({ id, text }) => (
@@ -25,22 +25,22 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   );
   return (
     <nav aria-label={t('contents')} className="no-print">
-      <Beside>
+      <Aside>
         <p>{t('contents')}</p>
         {links}
-      </Beside>
-      <Above>
+      </Aside>
+      <Disclosure>
         <summary>
           {t('contents')}
           <ChevronDownIcon />
         </summary>
         {links}
-      </Above>
+      </Disclosure>
     </nav>
   );
 }
 
-const Beside = styled.div`
+const Aside = styled.div`
   display: none;
   position: sticky;
   inset-block-start: calc(var(--hdr) + 32px);
@@ -71,7 +71,7 @@ const Beside = styled.div`
   }
 `;
 
-const Above = styled.details`
+const Disclosure = styled.details`
   border-block: 1px solid var(--ink);
   summary {
     display: flex;
