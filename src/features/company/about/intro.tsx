@@ -1,11 +1,9 @@
-/** What the company is: picture, heading, first paragraph, the rest. */
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
 import { Band, Container, Lead, Picture, Split } from '../../../ui';
 import { OfferedProse } from '../../organization';
-import { Arched } from '../arched';
-import { pictureOf } from '../picture-of';
+import { ArchedFrame, pictureOf } from '../picture';
 
 export function AboutIntro({ intro }: { intro: Queries.AboutIntroFragment | null }) {
   const localized = useLocalized();
@@ -71,7 +69,7 @@ export const aboutIntroFields = graphql`
 `;
 
 /** The building stands somewhat above the middle of the photograph. */
-const WidePicture = styled(Arched)`
+const WidePicture = styled(ArchedFrame)`
   & > * {
     inline-size: 100%;
     min-block-size: 280px;

@@ -1,13 +1,12 @@
-/** When the intro film may play by itself: only where it costs the visitor nothing and disturbs nobody. */
 import { breakpoints } from '../../../theme';
 
-/** The part of the Network Information API that browsers with it agree on. */
+/** The common part of browsers' Network Information API. */
 interface Connection extends EventTarget {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** None of these may match. What a browser does not know never does. */
+/** The film does not play by itself where one of these matches; a query unknown to the browser never does. */
 const autoplayBlockers = [
   `(max-width: ${breakpoints.hero - 0.02}px)`,
   '(prefers-reduced-motion: reduce)',
@@ -19,15 +18,16 @@ const isMetered = (connection: Connection | undefined) =>
   connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 
 /**
- * Tells whether the film may play, once the page has loaded and the browser is idle, and again whenever that changes.
- * Returns how to stop listening.
+ * Tells whether a film may play by itself (wide screen, no reduced motion, no metered connection), once the page has loaded
+ * and the browser is idle, and again on each change.
+ * @returns stops watching
  */
-export function watchFilmAllowance(tell: (allowed: boolean) => void): () => void {
+export function watchAutoplay(onChange: (allowed: boolean) => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const { connection } = navigator as Navigator & { connection?: Connection };
   const queries = autoplayBlockers.map((query) => matchMedia(query));
-  const check = () => tell(!isMetered(connection) && !queries.some(({ matches }) => matches));
+  const check = () => onChange(!isMetered(connection) && !queries.some(({ matches }) => matches));
   const start = () => {
     if (signal.aborted) return;
     check();
