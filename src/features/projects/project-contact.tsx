@@ -1,14 +1,37 @@
-/** The way to ask about one project: what it is, its WhatsApp, its phone, its licence, a form. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { Container, Page, PageHead, Panel, Split, Sticky } from '../../ui';
+import { EnquiryForm } from '../enquiries';
 import { Licence, LicenceNotice, useLicenceState } from '../licences';
+import { useUnitAddress } from '../units';
 import type { ProjectDetails } from './project-details';
-import { ContactWays } from './sections/contact-ways';
+import { ProjectScreen } from './project-screen';
+import { ContactOptions } from './sections/contact-options';
 
-export type ContactProject = Pick<ProjectDetails, 'id' | 'slug' | 'name' | 'whatsapp' | 'licence'>;
+type ContactProject = Pick<ProjectDetails, 'id' | 'slug' | 'name' | 'whatsapp' | 'licence'>;
+
+/** `/projects/contact/{project}`: a question about it, or about the unit that the address names. */
+export function ProjectContactScreen({ project: prerendered }: { project: ContactProject }) {
+  const { id } = useUnitAddress();
+  return (
+    <ProjectScreen project={prerendered}>
+      {(project) => (
+        <ProjectContact
+          project={project}
+          form={
+            <EnquiryForm
+              kind="contact"
+              about={{ project_id: project.id, unit_id: id }}
+              path={routes.projectContact(project.slug)}
+            />
+          }
+        />
+      )}
+    </ProjectScreen>
+  );
+}
 
 export function ProjectContact({ project, form }: { project: ContactProject; form: ReactNode }) {
   const { t } = useTranslation('projects');
@@ -29,10 +52,10 @@ export function ProjectContact({ project, form }: { project: ContactProject; for
       <Container>
         <Split>
           <Sticky>
-            <ContactWays project={project} onward="page" />
-            <Space>
+            <ContactOptions project={project} lastLink="page" />
+            <LicenceBelow>
               <Licence of={project} notice={!withheld} />
-            </Space>
+            </LicenceBelow>
           </Sticky>
           <Panel>{withheld ? <LicenceNotice of={project} /> : form}</Panel>
         </Split>
@@ -41,6 +64,6 @@ export function ProjectContact({ project, form }: { project: ContactProject; for
   );
 }
 
-const Space = styled.div`
+const LicenceBelow = styled.div`
   padding-block-start: 16px;
 `;

@@ -14,7 +14,7 @@ test('each order asks the list by the keys of the API @3.17', () => {
     newest: { orderBy: undefined, desc: undefined },
     oldest: { orderBy: 'published_at', desc: false },
     cheapest: { orderBy: 'price_from', desc: false },
-    dearest: { orderBy: 'price_from', desc: true },
+    mostExpensive: { orderBy: 'price_from', desc: true },
   });
 });
 

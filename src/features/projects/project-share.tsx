@@ -1,25 +1,33 @@
-/** Ways to pass a project on, beside what is passed on. */
 import styled from 'styled-components';
 import { useLocale, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { Breadcrumb, Container, Lead, QrCode, Split } from '../../ui';
+import { siteUrl } from '../../lib/site-url';
+import { Breadcrumb, Container, Lead, QrCode, ShareLinkField, ShareList, Split } from '../../ui';
 import { Licence } from '../licences';
 import type { ProjectCardData } from './project';
-import { CopyLink } from './share/copy-link';
-import { ShareWays } from './share/share-ways';
-import { SharedCard } from './share/shared-card';
+import { ProjectScreen } from './project-screen';
+import { SharePreview } from './share-preview';
 
-export type SharedProject = ProjectCardData;
+/** `/projects/share/{project}`: links that share the project's page, beside what the receiver sees of it. */
+export function ProjectShareScreen({ project: prerendered }: { project: ProjectCardData }) {
+  return (
+    <ProjectScreen project={prerendered}>{(project) => <ProjectShare project={project} />}</ProjectScreen>
+  );
+}
 
-const siteUrl = process.env['GATSBY_SITE_URL'] ?? '';
-
-export function ProjectShare({ project }: { project: SharedProject }) {
+function ProjectShare({ project }: { project: ProjectCardData }) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
   const { localePrefix } = useLocale();
   const name = localized(project.name);
   // Crawlers read shared links without a cookie, so an English reader shares the English page.
   const link = siteUrl + localePrefix + routes.project(project.slug);
+  const targetLabels = {
+    whatsapp: t('share.whatsapp'),
+    x: t('share.twitter'),
+    email: t('share.email'),
+    device: t('share.more'),
+  };
   return (
     <Page>
       <Breadcrumb
@@ -31,24 +39,27 @@ export function ProjectShare({ project }: { project: SharedProject }) {
           { label: t('share.crumb') },
         ]}
       />
-      <Centred>
+      <Columns>
         <div>
           <h1>{t('share.title', { project: name })}</h1>
-          <Words>{t('share.lead')}</Words>
-          <CopyLink link={link} />
-          <ShareWays title={name} link={link} />
-          <Code>
+          <Intro>{t('share.lead')}</Intro>
+          <ShareLinkField
+            link={link}
+            labels={{ link: t('share.link'), copy: t('share.copy'), copied: t('share.copied') }}
+          />
+          <ShareList title={name} link={link} labels={targetLabels} />
+          <QrRow>
             <QrCode text={link} label={t('share.qr')} size={128} />
             <p>{t('share.qrHint')}</p>
-          </Code>
+          </QrRow>
         </div>
         <div>
-          <SharedCard project={project} />
-          <Space>
+          <SharePreview project={project} />
+          <LicenceBelow>
             <Licence of={project} />
-          </Space>
+          </LicenceBelow>
         </div>
-      </Centred>
+      </Columns>
     </Page>
   );
 }
@@ -58,19 +69,19 @@ const Page = styled(Container)`
   padding-block: clamp(20px, 2.4vw, 32px) var(--section);
 `;
 
-const Centred = styled(Split)`
+const Columns = styled(Split)`
   align-items: center;
 `;
 
-const Space = styled.div`
+const LicenceBelow = styled.div`
   padding-block-start: 20px;
 `;
 
-const Words = styled(Lead)`
+const Intro = styled(Lead)`
   padding-block: 14px 28px;
 `;
 
-const Code = styled.div`
+const QrRow = styled.div`
   display: flex;
   align-items: center;
   gap: 20px;

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n';
 import { usePriceFilter, useRoomsFilter, type ActiveFilter, type FilterAddress } from '../../lists';
 import { projectSorts, type ProjectFilters } from './project-list-request';
 
-/** What the list of projects is narrowed by, in words. */
+/** The active filters with their labels. */
 export function useActiveProjectFilters({
   filters,
   hrefWith,

@@ -1,4 +1,3 @@
-/** What the API should never send, and might: the list says what is known, and the drawing draws only that. */
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { addResources } from '../../../i18n';

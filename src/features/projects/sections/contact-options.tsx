@@ -1,4 +1,3 @@
-/** Ways to reach someone about a project, a row each. */
 import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../../i18n';
@@ -8,13 +7,14 @@ import { BuildingIcon, ChatIcon, Num, PhoneIcon, WhatsAppIcon } from '../../../u
 import { useOrganization } from '../../organization';
 import type { ProjectDetails } from '../project-details';
 
-interface ContactWaysProps {
+interface ContactOptionsProps {
   project: Pick<ProjectDetails, 'slug' | 'name' | 'whatsapp'>;
-  /** Where the last row leads: to the project's page, or to its form for questions; without it there is none. */
-  onward?: 'page' | 'question';
+  /** Target of the last row: the project's page, or its contact form. No such row unless given. */
+  lastLink?: 'page' | 'contact';
 }
 
-export function ContactWays({ project: { slug, name, whatsapp }, onward }: ContactWaysProps) {
+/** Phone, WhatsApp and one more link, a row each. */
+export function ContactOptions({ project: { slug, name, whatsapp }, lastLink }: ContactOptionsProps) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
   const phone = useOrganization()?.phone1;
@@ -40,9 +40,9 @@ export function ContactWays({ project: { slug, name, whatsapp }, onward }: Conta
           </a>
         </li>
       )}
-      {onward && (
+      {lastLink && (
         <li>
-          {onward === 'page' ? (
+          {lastLink === 'page' ? (
             <Link to={routes.project(slug)}>
               <BuildingIcon />
               {t('detail.open')}

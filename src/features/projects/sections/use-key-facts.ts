@@ -8,11 +8,11 @@ export interface KeyFact {
   value: ReactNode;
 }
 
-/** Quarter of the year of an ISO date: 1–4; undefined for what is no date. */
+/** Quarter of an ISO date, 1–4; undefined if it is no date. */
 export const quarterOf = (date: string): number | undefined =>
   Number.isNaN(Date.parse(date)) ? undefined : Math.ceil(Number(date.slice(5, 7)) / 3) || undefined;
 
-/** The first figures of a project: from what price, when, how many homes, how large. What is not known is left out. */
+/** Starting price, handover, number of units and range of areas. Unknown ones are left out. */
 export function useKeyFacts(project: ProjectDetails): KeyFact[] {
   const { t } = useTranslation('projects');
   const price = useProjectPrice();

@@ -1,4 +1,3 @@
-/** What a project says once its licence has ended: nothing to buy, and somebody to ask. The switch stands on `withhold`. */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { addResources } from '../../i18n';
@@ -9,7 +8,7 @@ import { ProjectCard } from './project-card';
 import { ProjectContact } from './project-contact';
 import type { ProjectDetails } from './project-details';
 import { ProjectPage } from './project-page';
-import { SharedCard } from './share/shared-card';
+import { SharePreview } from './share-preview';
 
 const node = (ns: string, data: object) => ({ node: { ns, language: 'ar', data: JSON.stringify(data) } });
 addResources({ edges: [node('common', common), node('projects', projects), node('units', units)] });
@@ -54,9 +53,9 @@ const project: ProjectDetails = {
 
 const form = <form aria-label="form" />;
 const screens = {
-  'its page': <ProjectPage project={project} soldOut={false} interestForm={form} />,
-  'its card': <ProjectCard project={project} homes />,
-  'the card that is shared': <SharedCard project={project} />,
+  'its page': <ProjectPage project={project} isSoldOut={false} interestForm={form} />,
+  'its card': <ProjectCard project={project} showUnits />,
+  'the card that is shared': <SharePreview project={project} />,
   'its contact page': <ProjectContact project={project} form={form} />,
 };
 

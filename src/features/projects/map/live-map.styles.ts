@@ -1,11 +1,9 @@
-/**
- * What Leaflet's panes, tiles and markers need (after its own leaflet.css 1.9, BSD-2), and the look of the site. The
- * ground reads left to right in both languages, as Leaflet counts; so the start of a line is its left.
- */
 import styled from 'styled-components';
-import { veil } from '../../../../theme';
-import { bob } from '../../../../ui';
+import { veil } from '../../../theme';
+import { bob } from '../../../ui';
 
+// Panes, tiles and markers after leaflet.css 1.9 (BSD-2). The map is left to right in both languages, as Leaflet counts,
+// so inline start is left.
 const panes = `
   .leaflet-pane, .leaflet-tile, .leaflet-marker-icon, .leaflet-tile-container, .leaflet-layer {
     position: absolute;
@@ -82,7 +80,7 @@ const controls = `
   .leaflet-control-attribution a { text-decoration: underline; }
 `;
 
-export const Ground = styled.div`
+export const MapFrame = styled.div`
   position: relative;
   isolation: isolate;
   overflow: hidden;
@@ -100,8 +98,8 @@ export const Ground = styled.div`
   ${controls}
 `;
 
-/** A number with its icon; the point below is the place. */
-export const Face = styled.span<{ $chosen: boolean }>`
+/** A number with its icon; its tip points at the place. */
+export const MarkerLabel = styled.span<{ $selected: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 4px;
@@ -109,7 +107,7 @@ export const Face = styled.span<{ $chosen: boolean }>`
   padding-inline: 6px;
   border: 1px solid var(--white);
   border-radius: var(--r);
-  background: ${({ $chosen }) => ($chosen ? 'var(--brick)' : 'var(--ink)')};
+  background: ${({ $selected }) => ($selected ? 'var(--brick)' : 'var(--ink)')};
   color: var(--white);
   font-size: var(--fs-xs);
   font-weight: 500;
@@ -132,16 +130,16 @@ export const Face = styled.span<{ $chosen: boolean }>`
   }
 `;
 
-/** The project: the house's weight, its tip on the place. */
-export const Bob = styled.span`
+/** The project: the brand's plumb bob, its tip on the place. */
+export const ProjectMarker = styled.span`
   ${bob}
   inline-size: 20px;
   block-size: 26px;
   forced-color-adjust: none;
 `;
 
-/** Where fingers are used. */
-export const Hint = styled.p`
+/** On touch screens only. */
+export const TouchHint = styled.p`
   padding-block-start: var(--s2);
   font-size: var(--fs-sm);
   line-height: 1.6;
@@ -151,8 +149,8 @@ export const Hint = styled.p`
   }
 `;
 
-/** Keeps its distance from the map once it says something. */
-export const Said = styled.div.attrs({ role: 'status' })`
+/** Below the map; takes no space while empty. */
+export const StatusMessage = styled.div.attrs({ role: 'status' })`
   &:not(:empty) {
     padding-block-start: var(--s3);
   }

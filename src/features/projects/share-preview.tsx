@@ -1,18 +1,18 @@
-/** What whoever gets the link will see. */
 import styled from 'styled-components';
-import { format, useLocalized, useTranslation } from '../../../i18n';
-import { Card, CardBody, CardFacts, CardImage, CardPlace, Price } from '../../../ui';
-import { statusKey, statusTone, type ProjectCardData } from '../project';
-import { useOfferedCard } from '../use-offered-project';
-import { useProjectFacts } from '../use-project-facts';
-import { startingPrice, useProjectPrice } from '../use-project-price';
+import { format, useLocalized, useTranslation } from '../../i18n';
+import { Card, CardBody, CardFacts, CardImage, CardPlace, Price } from '../../ui';
+import { statusKey, statusTone, type ProjectCardData } from './project';
+import { useLicensedCard } from './use-licensed-project';
+import { useProjectFacts } from './use-project-facts';
+import { startingPrice, useProjectPrice } from './use-project-price';
 
-export function SharedCard({ project: known }: { project: ProjectCardData }) {
+/** What the receiver of the link will see of the project. */
+export function SharePreview({ project: unlicensed }: { project: ProjectCardData }) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
   const price = useProjectPrice();
   const facts = useProjectFacts();
-  const project = useOfferedCard(known);
+  const project = useLicensedCard(unlicensed);
   const { name, status, district, city, cover } = project;
   const from = startingPrice(project);
   return (

@@ -1,4 +1,4 @@
-import { fileName } from './file-name';
+import { pdfFileName } from './use-download';
 
 test.each([
   ['Al Yasmin Gardens brochure', 'Al Yasmin Gardens brochure.pdf'],
@@ -8,6 +8,6 @@ test.each([
   ['a\u202Efdp', 'a fdp.pdf'],
   ['  ', 'brochure.pdf'],
   ['x'.repeat(300), `${'x'.repeat(80)}.pdf`],
-])('%j is kept as %j', (words, file) => {
-  expect(fileName(words)).toBe(file);
+])('%j is saved as %j', (title, file) => {
+  expect(pdfFileName(title)).toBe(file);
 });

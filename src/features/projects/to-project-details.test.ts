@@ -1,11 +1,11 @@
 import type { components } from '../../api-client/schema';
-import { completeProject } from './complete-project';
+import { toProjectDetails } from './to-project-details';
 
 type Contract = components['schemas']['Project'];
 
-test('what the answer lacks is an empty list @10.3', () => {
+test('missing lists are empty @10.3', () => {
   const answer = { id: 'a', slug: 'a', buildings: [{ id: 'b' }, null] } as unknown as Contract;
-  expect(completeProject(answer)).toMatchObject({
+  expect(toProjectDetails(answer)).toMatchObject({
     id: 'a',
     gallery: [],
     advantages: [],
@@ -18,7 +18,7 @@ test('what the answer lacks is an empty list @10.3', () => {
   });
 });
 
-test('a picture whose address was none is left out', () => {
+test('a picture without an address is left out', () => {
   const alt = { ar: '', en: '' };
   const answer = {
     gallery: [
@@ -26,5 +26,5 @@ test('a picture whose address was none is left out', () => {
       { url: 'https://api.example/a.jpg', alt },
     ],
   };
-  expect(completeProject(answer as unknown as Contract).gallery).toHaveLength(1);
+  expect(toProjectDetails(answer as unknown as Contract).gallery).toHaveLength(1);
 });
