@@ -36,7 +36,7 @@ interface ProjectCardProps {
 
 /** A project in a list. The whole card is one link. */
 export function ProjectCard({
-  project: unlicensed,
+  project: fullProject,
   variant,
   arch,
   showSummary,
@@ -48,7 +48,7 @@ export function ProjectCard({
   const localized = useLocalized();
   const price = useProjectPrice();
   const facts = useProjectFacts();
-  const project = useLicensedCard(unlicensed);
+  const project = useLicensedCard(fullProject);
   const { name, status, district, city, cover } = project;
   const from = startingPrice(project);
   return (

@@ -51,6 +51,6 @@ const advantageIcons: readonly (readonly [RegExp, IconComponent])[] = [
 
 /** The API names no icon for an advantage, so one is chosen by words in its title; a key if none fits. */
 export function advantageIcon(title: LocalizedText): IconComponent {
-  const words = `${title.en} ${title.ar}`;
-  return advantageIcons.find(([pattern]) => pattern.test(words))?.[1] ?? KeyIcon;
+  const text = `${title.en} ${title.ar}`;
+  return advantageIcons.find(([pattern]) => pattern.test(text))?.[1] ?? KeyIcon;
 }

@@ -24,15 +24,15 @@ interface ProjectPageProps {
   project: ProjectDetails;
   /** When it was read, as ISO time; the time of the build unless given. */
   asOf?: string;
-  /** The page says so first, and shows similar projects. */
+  /** Adds a note at the top and similar projects. */
   isSoldOut: boolean;
-  /** The form that registers interest in this project, or in another where it is sold out. */
+  /** The form that registers interest: in this project, or in any other one if it is sold out. */
   interestForm: ReactNode;
 }
 
-export function ProjectPage({ project: unlicensed, asOf, isSoldOut, interestForm }: ProjectPageProps) {
+export function ProjectPage({ project: fullProject, asOf, isSoldOut, interestForm }: ProjectPageProps) {
   const { t } = useTranslation('projects');
-  const { project, withheld } = useLicensedProject(unlicensed);
+  const { project, withheld } = useLicensedProject(fullProject);
   const { id: unitId } = useUnitAddress();
   const unit = unitId && unitOf(project, unitId)?.unit;
   useContactSubject(project.name, unit ? unit.flat_number : undefined);
@@ -65,7 +65,7 @@ export function ProjectPage({ project: unlicensed, asOf, isSoldOut, interestForm
   );
 }
 
-/** No unit of the project can be bought, said before anything else invites to it. */
+/** Tells before all other sections that no unit is available. */
 function SoldOutNote({ buildings }: Pick<ProjectDetails, 'buildings'>) {
   const { t } = useTranslation('projects');
   const isReserved = buildings.some(({ units }) => units.some(({ state }) => state !== 'sold'));

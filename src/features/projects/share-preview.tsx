@@ -7,12 +7,12 @@ import { useProjectFacts } from './use-project-facts';
 import { startingPrice, useProjectPrice } from './use-project-price';
 
 /** What the receiver of the link will see of the project. */
-export function SharePreview({ project: unlicensed }: { project: ProjectCardData }) {
+export function SharePreview({ project: fullProject }: { project: ProjectCardData }) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
   const price = useProjectPrice();
   const facts = useProjectFacts();
-  const project = useLicensedCard(unlicensed);
+  const project = useLicensedCard(fullProject);
   const { name, status, district, city, cover } = project;
   const from = startingPrice(project);
   return (

@@ -31,5 +31,5 @@ export function useActiveProjectFilters({
       to: hrefWith({ orderBy: undefined, desc: undefined }),
     },
   ];
-  return active.filter((filter): filter is ActiveFilter => !!filter);
+  return active.filter((filter) => !!filter);
 }

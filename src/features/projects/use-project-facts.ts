@@ -24,6 +24,6 @@ export function useProjectFacts() {
       area && { key: 'area', icon: AreaIcon, value: t('areaRange', { range: range(area) }) },
       units && total_units > 0 && { key: 'units', icon: BuildingIcon, value: unitsOf(project) },
     ];
-    return facts.filter((fact): fact is CardFact => !!fact);
+    return facts.filter((fact) => !!fact);
   };
 }

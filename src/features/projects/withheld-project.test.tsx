@@ -55,11 +55,11 @@ const form = <form aria-label="form" />;
 const screens = {
   'its page': <ProjectPage project={project} isSoldOut={false} interestForm={form} />,
   'its card': <ProjectCard project={project} showUnits />,
-  'the card that is shared': <SharePreview project={project} />,
+  'its share preview': <SharePreview project={project} />,
   'its contact page': <ProjectContact project={project} form={form} />,
 };
 
-// jsdom lays nothing out, so nothing is ever in view.
+// jsdom has no layout, so nothing is ever in view.
 class NothingInView {
   observe() {}
   disconnect() {}
@@ -68,7 +68,7 @@ class NothingInView {
 beforeEach(() => {
   Object.assign(globalThis, { IntersectionObserver: NothingInView });
   Element.prototype.scrollBy = () => undefined;
-  // Only the clock: what waits for a timer goes on waiting for the real one.
+  // Only the clock is fake; timers stay real.
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask'] });
   Object.assign(staticData, {
     organization: { phone1: '0500000001', whatsapp: '0500000002', plugins: [] },
@@ -81,7 +81,7 @@ afterEach(() => jest.useRealTimers());
 const offer = /920,000|142|21 متاحة|أ، الوحدة|حمّل الكتيّب|إطلاق البيع/;
 
 test.each(Object.entries(screens))(
-  'on its last day, a minute before midnight in Riyadh, %s offers it',
+  'on the last day of the licence, a minute before midnight in Riyadh, %s shows the offer',
   (_, ui) => {
     jest.setSystemTime(new Date('2026-11-30T20:59:00Z'));
     render(ui);
@@ -91,7 +91,7 @@ test.each(Object.entries(screens))(
 );
 
 test.each(Object.entries(screens))(
-  'a minute later %s keeps price, homes, brochure and form back @2.82',
+  'a minute later %s withholds price, units, brochure and form @2.82',
   (_, ui) => {
     jest.setSystemTime(new Date('2026-11-30T21:00:00Z'));
     render(ui);
@@ -101,7 +101,7 @@ test.each(Object.entries(screens))(
   },
 );
 
-test('its page and its contact page say why, and whom to call or write to', () => {
+test('its page and its contact page show the reason and the company phone and WhatsApp', () => {
   jest.setSystemTime(new Date('2026-12-01T08:00:00Z'));
   for (const ui of [screens['its page'], screens['its contact page']]) {
     const { unmount } = render(ui);
@@ -118,7 +118,7 @@ test('its page and its contact page say why, and whom to call or write to', () =
   }
 });
 
-test('with the switch on `notice` everything stays, and the notice says it', () => {
+test('with the rule `notice` everything is shown, with a notice', () => {
   jest.setSystemTime(new Date('2026-12-01T08:00:00Z'));
   Object.assign(staticData, { licenceRules: { when_missing_or_expired: 'notice' } });
   render(screens['its page']);
@@ -127,7 +127,7 @@ test('with the switch on `notice` everything stays, and the notice says it', () 
   expect(document.body).toHaveTextContent(/920,000/);
 });
 
-test('a clock that is behind the build brings nothing back', () => {
+test('a device clock earlier than the build does not bring the offer back', () => {
   Object.assign(staticData, { site: { buildTime: '2026-12-05T00:00:00Z' } });
   jest.setSystemTime(new Date('2020-01-01T00:00:00Z'));
   render(screens['its card']);

@@ -70,7 +70,7 @@ export function RentalCard({ rental, arch, loading }: RentalCardProps) {
             flat: rental.flat_number,
           })}
         </CardPlace>
-        <CardFacts facts={facts.filter((fact): fact is CardFact => fact !== false)} />
+        <CardFacts facts={facts.filter((fact) => fact !== false)} />
         <LicenceLine of={rental} />
         <CardFoot>
           {withheld ? (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** On paper one photo and the plan, side by side, so that a home takes one sheet. */
+/** Printed: one photo beside the floor plan, so that a rental fits one sheet. */
 export const MediaColumn = styled.div`
   min-inline-size: 0;
   @media print {

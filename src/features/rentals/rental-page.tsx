@@ -31,7 +31,7 @@ const SimilarRentals = lazy(() => import('./similar-rentals'));
 
 interface RentalPageProps {
   rental: RentalData;
-  /** The page says so first, and shows similar units. */
+  /** Adds a note at the top and similar rentals. */
   isRented: boolean;
   /** The enquiry form: about this unit, or about any other one if it is rented. */
   enquiryForm: ReactNode;

@@ -29,5 +29,5 @@ export function useActiveRentalFilters({ filters, hrefWith }: FilterAddress<Rent
       to: hrefWith({ orderBy: undefined, desc: undefined }),
     },
   ];
-  return active.filter((filter): filter is ActiveFilter => !!filter);
+  return active.filter((filter) => !!filter);
 }

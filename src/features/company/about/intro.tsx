@@ -26,10 +26,10 @@ export function AboutIntro({ intro }: { intro: Queries.AboutIntroFragment | null
         <Container>
           <Split>
             <h2>{localized(heading)}</h2>
-            <Words>
+            <Texts>
               <Lead>{localized(lead)}</Lead>
               <OfferedProse html={localized(body)} />
-            </Words>
+            </Texts>
           </Split>
         </Container>
       </Band>
@@ -68,7 +68,7 @@ export const aboutIntroFields = graphql`
   }
 `;
 
-/** The building stands somewhat above the middle of the photograph. */
+/** The building is above the middle of the photograph. */
 const WidePicture = styled(ArchedFrame)`
   & > * {
     inline-size: 100%;
@@ -79,7 +79,7 @@ const WidePicture = styled(ArchedFrame)`
   }
 `;
 
-const Words = styled.div`
+const Texts = styled.div`
   display: grid;
   gap: 1.15em;
   color: var(--stone);

@@ -16,7 +16,7 @@ export function CeoMessage({ message }: { message: Queries.CeoMessageFragment | 
         <ArchedFrame>
           <Picture source={pictureOf(image)} alt="" ratio="4 / 5" />
         </ArchedFrame>
-        <Words>
+        <Texts>
           <VisuallyHidden as="h2">{localized(heading)}</VisuallyHidden>
           <blockquote>{localized(quote)}</blockquote>
           <OfferedProse html={localized(body)} />
@@ -25,7 +25,7 @@ export function CeoMessage({ message }: { message: Queries.CeoMessageFragment | 
             <br />
             {localized(role)}
           </Signature>
-        </Words>
+        </Texts>
       </Columns>
     </Band>
   );
@@ -75,7 +75,7 @@ const Columns = styled(Container)`
   }
 `;
 
-const Words = styled.div`
+const Texts = styled.div`
   display: grid;
   gap: 28px;
   color: var(--stone);

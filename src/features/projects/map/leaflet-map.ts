@@ -3,7 +3,7 @@ import { openCredit, openTiles } from '../../../lib/open-tiles';
 import type { LocatedPlace } from './places';
 import type { Position } from './geometry';
 
-export interface LiveMapTexts {
+export interface InteractiveMapTexts {
   zoomIn: string;
   zoomOut: string;
   /** Corner of the zoom buttons: the inline end of the language. */
@@ -45,7 +45,7 @@ export function createLeafletMap(
   element: HTMLElement,
   position: Position,
   places: readonly LocatedPlace[],
-  texts: LiveMapTexts,
+  texts: InteractiveMapTexts,
   onTile: (loaded: boolean) => void,
 ): LeafletMap {
   const animated = !prefersReducedMotion();

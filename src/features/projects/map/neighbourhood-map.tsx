@@ -4,21 +4,21 @@ import { useLocalized, useTranslation } from '../../../i18n';
 import { Actions, Button, MapPinIcon, OuterTextLink } from '../../../ui';
 import type { ProjectDetails } from '../project-details';
 import type { Position } from './geometry';
-import type { LiveMap } from './live-map';
+import type { InteractiveMap } from './interactive-map';
 import type { LocatedPlace } from './places';
 import { PrerenderedDrawing } from './prerendered-drawing';
 
 type MapState = 'closed' | 'loading' | 'open' | 'failed';
 
 /** Whether the map with tiles is shown. Its code is loaded when it is first opened. */
-export function useLiveMap() {
+export function useInteractiveMap() {
   const [state, setState] = useState<MapState>('closed');
-  const [Map, setMap] = useState<typeof LiveMap>();
+  const [Map, setMap] = useState<typeof InteractiveMap>();
   const load = () => {
     setState('loading');
-    import('./live-map').then(
+    import('./interactive-map').then(
       (module) => {
-        setMap(() => module.LiveMap);
+        setMap(() => module.InteractiveMap);
         setState('open');
       },
       () => setState('failed'),
@@ -35,7 +35,7 @@ interface NeighbourhoodMapProps {
   project: Pick<ProjectDetails, 'name'>;
   position: Position;
   places: readonly LocatedPlace[];
-  live: ReturnType<typeof useLiveMap>;
+  interactiveMap: ReturnType<typeof useInteractiveMap>;
   /** Number of the place that is selected on the map. */
   selected: number | undefined;
   onSelect: (number: number | undefined) => void;
@@ -46,14 +46,14 @@ export function NeighbourhoodMap({
   project,
   position,
   places,
-  live,
+  interactiveMap,
   selected,
   onSelect,
 }: NeighbourhoodMapProps) {
   const { t } = useTranslation('projects');
   const id = useId();
   const name = useLocalized()(project.name);
-  const { state, Map, toggle } = live;
+  const { state, Map, toggle } = interactiveMap;
   return (
     <Frame>
       <noscript>

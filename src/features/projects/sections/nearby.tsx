@@ -5,7 +5,7 @@ import { from } from '../../../theme';
 import { Section, Split } from '../../../ui';
 import { PlaceList } from '../map/place-list';
 import { isLocated, placesOf, positionOf } from '../map/places';
-import { NeighbourhoodMap, useLiveMap } from '../map/neighbourhood-map';
+import { NeighbourhoodMap, useInteractiveMap } from '../map/neighbourhood-map';
 import type { ProjectDetails } from '../project-details';
 
 type NearbyProject = Pick<ProjectDetails, 'name' | 'coordinates' | 'nearby_services'>;
@@ -15,13 +15,13 @@ export function NearbyServices({ project }: { project: NearbyProject }) {
   const { t } = useTranslation('projects');
   const places = useMemo(() => placesOf(project), [project]);
   const located = useMemo(() => places.filter(isLocated), [places]);
-  const live = useLiveMap();
+  const interactiveMap = useInteractiveMap();
   const [selected, setSelected] = useState<number>();
   const position = positionOf(project.coordinates);
   if (places.length === 0) return null;
   const list = (
     <div>
-      <PlaceList places={places} {...(live.state === 'open' && { selected, onSelect: setSelected })} />
+      <PlaceList places={places} {...(interactiveMap.state === 'open' && { selected, onSelect: setSelected })} />
       <Small>{t('detail.nearbyLead')}</Small>
     </div>
   );
@@ -34,7 +34,7 @@ export function NearbyServices({ project }: { project: NearbyProject }) {
               project={project}
               position={position}
               places={located}
-              live={live}
+              interactiveMap={interactiveMap}
               selected={selected}
               onSelect={setSelected}
             />

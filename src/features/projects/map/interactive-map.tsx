@@ -6,10 +6,10 @@ import { nearbyIcon } from '../project-icons';
 import type { Position } from './geometry';
 import type { LocatedPlace } from './places';
 import { createLeafletMap, prefersReducedMotion, type LeafletMap } from './leaflet-map';
-import { MapFrame, MarkerLabel, ProjectMarker, StatusMessage, TouchHint } from './live-map.styles';
+import { MapFrame, MarkerLabel, ProjectMarker, StatusMessage, TouchHint } from './interactive-map.styles';
 import { usePlaceTexts } from './use-place-texts';
 
-interface LiveMapProps {
+interface InteractiveMapProps {
   /** Name of the project. */
   name: string;
   position: Position;
@@ -20,13 +20,13 @@ interface LiveMapProps {
 }
 
 /** The map with tiles, loaded on demand. Its markers have the numbers of the list and share its selection. */
-export function LiveMap({ name, position, places, selected, onSelect }: LiveMapProps) {
+export function InteractiveMap({ name, position, places, selected, onSelect }: InteractiveMapProps) {
   const { t } = useTranslation('projects');
   const { dir } = useLocale();
   const localized = useLocalized();
   const texts = usePlaceTexts();
   const frame = useRef<HTMLDivElement>(null);
-  const [live, setLive] = useState<LeafletMap>();
+  const [leaflet, setLeaflet] = useState<LeafletMap>();
   const [tiles, setTiles] = useState<'loading' | 'loaded' | 'missing'>('loading');
   const [zoomIn, zoomOut] = [t('map.zoomIn'), t('map.zoomOut')];
   const { latitude, longitude } = position;
@@ -41,37 +41,37 @@ export function LiveMap({ name, position, places, selected, onSelect }: LiveMapP
       { zoomIn, zoomOut, zoomCorner },
       (loaded) => setTiles((before) => (loaded || before === 'loaded' ? 'loaded' : 'missing')),
     );
-    setLive(created);
+    setLeaflet(created);
     return () => {
-      setLive(undefined);
+      setLeaflet(undefined);
       created.map.remove();
     };
   }, [latitude, longitude, places, zoomIn, zoomOut, dir]);
 
   useEffect(() => {
-    if (!live) return undefined;
+    if (!leaflet) return undefined;
     const deselect = () => onSelect(undefined);
-    live.map.on('click', deselect);
-    for (const { place, marker } of live.markers) marker.on('click', () => onSelect(place.location.number));
+    leaflet.map.on('click', deselect);
+    for (const { place, marker } of leaflet.markers) marker.on('click', () => onSelect(place.location.number));
     return () => {
-      live.map.off('click', deselect);
-      for (const { marker } of live.markers) marker.off('click');
+      leaflet.map.off('click', deselect);
+      for (const { marker } of leaflet.markers) marker.off('click');
     };
-  }, [live, onSelect]);
+  }, [leaflet, onSelect]);
 
   useEffect(() => {
-    if (!live) return;
-    for (const { place, marker } of live.markers) {
+    if (!leaflet) return;
+    for (const { place, marker } of leaflet.markers) {
       const isSelected = place.location.number === selected;
       marker.getElement()?.setAttribute('aria-pressed', String(isSelected));
       marker.setZIndexOffset(isSelected ? 1000 : 0);
     }
-    const target = live.markers.find(({ place }) => place.location.number === selected)?.marker.getLatLng();
-    if (!target) return void live.map.closePopup(live.popup);
-    if (!live.map.getBounds().contains(target)) live.map.panTo(target, { animate: !prefersReducedMotion() });
-    live.popup.setLatLng(target).openOn(live.map);
+    const target = leaflet.markers.find(({ place }) => place.location.number === selected)?.marker.getLatLng();
+    if (!target) return void leaflet.map.closePopup(leaflet.popup);
+    if (!leaflet.map.getBounds().contains(target)) leaflet.map.panTo(target, { animate: !prefersReducedMotion() });
+    leaflet.popup.setLatLng(target).openOn(leaflet.map);
     frame.current?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
-  }, [live, selected]);
+  }, [leaflet, selected]);
 
   const nameOf = (place: LocatedPlace) =>
     t('map.marker', {
@@ -82,14 +82,14 @@ export function LiveMap({ name, position, places, selected, onSelect }: LiveMapP
       direction: texts.direction(place),
     });
   useEffect(() => {
-    for (const { place, marker } of live?.markers ?? []) {
+    for (const { place, marker } of leaflet?.markers ?? []) {
       marker.getElement()?.setAttribute('aria-label', nameOf(place));
     }
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onSelect(undefined);
-    const marker = live?.markers.find((each) => each.marker.getElement() === event.target);
+    const marker = leaflet?.markers.find((each) => each.marker.getElement() === event.target);
     if (!marker || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
     onSelect(marker.place.location.number);
@@ -105,8 +105,8 @@ export function LiveMap({ name, position, places, selected, onSelect }: LiveMapP
         aria-label={t('map.label', { project: name })}
         onKeyDown={onKeyDown}
       />
-      {live && createPortal(<ProjectMarker />, live.projectContainer)}
-      {live?.markers.map(({ place, container }) => {
+      {leaflet && createPortal(<ProjectMarker />, leaflet.projectContainer)}
+      {leaflet?.markers.map(({ place, container }) => {
         const Icon = nearbyIcon(place.service.category);
         return createPortal(
           <MarkerLabel $selected={place.location.number === selected}>
@@ -117,7 +117,7 @@ export function LiveMap({ name, position, places, selected, onSelect }: LiveMapP
           String(place.location.number),
         );
       })}
-      {live &&
+      {leaflet &&
         open &&
         createPortal(
           <div dir={dir}>
@@ -126,7 +126,7 @@ export function LiveMap({ name, position, places, selected, onSelect }: LiveMapP
               {texts.distance(open.service.distance)} · {texts.direction(open)}
             </p>
           </div>,
-          live.popupContainer,
+          leaflet.popupContainer,
         )}
       <TouchHint>{t('map.twoFingers')}</TouchHint>
       <StatusMessage>
