@@ -68,6 +68,7 @@ export {
 } from './section';
 export { SectionBoundary, Sections } from './section-boundary';
 export { Segmented, type Choice } from './segmented';
+export { useShareLink } from './share';
 export { ShareButton } from './share-button';
 export { ShareIcons } from './share-icons';
 export { ShareLinkField } from './share-link-field';

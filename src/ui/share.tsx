@@ -1,4 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { useLocale } from '../i18n';
+import { siteUrl } from '../lib/site-url';
 import { MailIcon, TwitterIcon, WhatsAppIcon } from './icons';
 
 /** What is shared. */
@@ -23,6 +25,15 @@ export interface ShareTarget {
   href: string;
   icon: ReactNode;
   label: string;
+}
+
+/**
+ * Absolute link of a page in the visitor's language, with the locale's prefix: crawlers read shared links without a cookie.
+ * @param path without locale prefix
+ */
+export function useShareLink(path: string): string {
+  const { localePrefix } = useLocale();
+  return siteUrl + localePrefix + path;
 }
 
 /** WhatsApp, X and e-mail, each with the message ready to send. */

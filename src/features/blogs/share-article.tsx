@@ -1,13 +1,10 @@
 import styled from 'styled-components';
-import { useLocale, useTranslation } from '../../i18n';
-import { siteUrl } from '../../lib/site-url';
-import { ShareIcons } from '../../ui';
+import { useTranslation } from '../../i18n';
+import { ShareIcons, useShareLink } from '../../ui';
 
 export function ShareArticle({ title, path }: { title: string; path: string }) {
   const { t } = useTranslation('blogs');
-  const { localePrefix } = useLocale();
-  // Crawlers read shared links without a cookie, so an English reader shares the English page.
-  const link = siteUrl + localePrefix + path;
+  const link = useShareLink(path);
   return (
     <Row className="no-print">
       <span>{t('share.title')}</span>

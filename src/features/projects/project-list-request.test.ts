@@ -60,18 +60,9 @@ describe('while the API is unavailable', () => {
     [{ rooms: 4, available_only: true }, ['newest', 'oldest']],
     [{ rooms: 4, price_max: 1_200_000 }, ['oldest']],
     [{ price_max: 800_000 }, []],
-    [
-      { orderBy: 'price_from', desc: false },
-      ['oldest', 'unbuilt', 'newest', 'soon', 'newly sold out'],
-    ],
-    [
-      { orderBy: 'price_from', desc: true },
-      ['newest', 'oldest', 'unbuilt', 'soon', 'newly sold out'],
-    ],
-    [
-      { orderBy: 'published_at', desc: false },
-      ['unbuilt', 'oldest', 'newly sold out', 'soon', 'newest'],
-    ],
+    [{ orderBy: 'price_from', desc: false }, ['oldest', 'unbuilt', 'newest', 'soon', 'newly sold out']],
+    [{ orderBy: 'price_from', desc: true }, ['newest', 'oldest', 'unbuilt', 'soon', 'newly sold out']],
+    [{ orderBy: 'published_at', desc: false }, ['unbuilt', 'oldest', 'newly sold out', 'soon', 'newest']],
   ] as const)('%j leaves the matching rows', (filters, ids) => {
     expect(narrowProjects(rows, filters).map(({ id }) => id)).toEqual(ids);
   });

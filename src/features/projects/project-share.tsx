@@ -1,8 +1,16 @@
 import styled from 'styled-components';
-import { useLocale, useLocalized, useTranslation } from '../../i18n';
+import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { siteUrl } from '../../lib/site-url';
-import { Breadcrumb, Container, Lead, QrCode, ShareLinkField, ShareList, Split } from '../../ui';
+import {
+  Breadcrumb,
+  Container,
+  Lead,
+  QrCode,
+  ShareLinkField,
+  ShareList,
+  Split,
+  useShareLink,
+} from '../../ui';
 import { Licence } from '../licences';
 import type { ProjectCardData } from './project';
 import { ProjectScreen } from './project-screen';
@@ -18,10 +26,8 @@ export function ProjectShareScreen({ project: prerendered }: { project: ProjectC
 function ProjectShare({ project }: { project: ProjectCardData }) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
-  const { localePrefix } = useLocale();
   const name = localized(project.name);
-  // Crawlers read shared links without a cookie, so an English reader shares the English page.
-  const link = siteUrl + localePrefix + routes.project(project.slug);
+  const link = useShareLink(routes.project(project.slug));
   const targetLabels = {
     whatsapp: t('share.whatsapp'),
     x: t('share.twitter'),

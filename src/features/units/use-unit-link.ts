@@ -1,6 +1,6 @@
-import { useLocale, useLocalized, useTranslation } from '../../i18n';
+import { useLocalized, useTranslation } from '../../i18n';
 import { whatsappHref } from '../../lib/phone';
-import { siteUrl } from '../../lib/site-url';
+import { useShareLink } from '../../ui';
 import type { Building, UnitRow } from './unit';
 import { hrefOfUnit } from './unit-address';
 import type { UnitsProject } from './units-project';
@@ -9,9 +9,8 @@ import type { UnitsProject } from './units-project';
 export function useUnitLink(project: UnitsProject, building: Building, unit: UnitRow) {
   const { t } = useTranslation('units');
   const localized = useLocalized();
-  const { localePrefix } = useLocale();
   const words = { flat: unit.flat_number, building: localized(building.name) };
-  const link = siteUrl + localePrefix + project.path + hrefOfUnit(unit.id);
+  const link = useShareLink(project.path + hrefOfUnit(unit.id));
   const question = t('explorer.askText', { ...words, project: localized(project.name), link });
   return {
     title: t('explorer.unitTitle', words),

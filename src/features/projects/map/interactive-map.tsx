@@ -52,7 +52,8 @@ export function InteractiveMap({ name, position, places, selected, onSelect }: I
     if (!leaflet) return undefined;
     const deselect = () => onSelect(undefined);
     leaflet.map.on('click', deselect);
-    for (const { place, marker } of leaflet.markers) marker.on('click', () => onSelect(place.location.number));
+    for (const { place, marker } of leaflet.markers)
+      marker.on('click', () => onSelect(place.location.number));
     return () => {
       leaflet.map.off('click', deselect);
       for (const { marker } of leaflet.markers) marker.off('click');
@@ -66,9 +67,12 @@ export function InteractiveMap({ name, position, places, selected, onSelect }: I
       marker.getElement()?.setAttribute('aria-pressed', String(isSelected));
       marker.setZIndexOffset(isSelected ? 1000 : 0);
     }
-    const target = leaflet.markers.find(({ place }) => place.location.number === selected)?.marker.getLatLng();
+    const target = leaflet.markers
+      .find(({ place }) => place.location.number === selected)
+      ?.marker.getLatLng();
     if (!target) return void leaflet.map.closePopup(leaflet.popup);
-    if (!leaflet.map.getBounds().contains(target)) leaflet.map.panTo(target, { animate: !prefersReducedMotion() });
+    if (!leaflet.map.getBounds().contains(target))
+      leaflet.map.panTo(target, { animate: !prefersReducedMotion() });
     leaflet.popup.setLatLng(target).openOn(leaflet.map);
     frame.current?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   }, [leaflet, selected]);

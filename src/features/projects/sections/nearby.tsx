@@ -21,7 +21,10 @@ export function NearbyServices({ project }: { project: NearbyProject }) {
   if (places.length === 0) return null;
   const list = (
     <div>
-      <PlaceList places={places} {...(interactiveMap.state === 'open' && { selected, onSelect: setSelected })} />
+      <PlaceList
+        places={places}
+        {...(interactiveMap.state === 'open' && { selected, onSelect: setSelected })}
+      />
       <Small>{t('detail.nearbyLead')}</Small>
     </div>
   );
