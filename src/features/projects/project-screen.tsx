@@ -7,18 +7,18 @@ import { useLiveProject } from './use-live-project';
 
 const RemovedProject = lazy(() => import('./removed-project'));
 
-interface ProjectScreenProps<Known> {
+interface ProjectScreenProps<Prerendered> {
   /** From the build. */
-  project: Known;
+  project: Prerendered;
   /** @param asOf when the project was read, as ISO time */
-  children: (project: ProjectDetails | Known, asOf: string) => ReactNode;
+  children: (project: ProjectDetails | Prerendered, asOf: string) => ReactNode;
 }
 
 /** What the three pages of a project share: the project as the API has it, or the page of a removed project. */
-export function ProjectScreen<Known extends RemovedProjectData>({
+export function ProjectScreen<Prerendered extends RemovedProjectData>({
   project,
   children,
-}: ProjectScreenProps<Known>) {
+}: ProjectScreenProps<Prerendered>) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
   const live = useLiveProject(project.slug, project);
@@ -27,9 +27,9 @@ export function ProjectScreen<Known extends RemovedProjectData>({
     <RecordScreen
       live={live}
       goneTitle={t('removed.title', { project: localized(project.name) })}
-      gone={(known) => (
+      gone={(removed) => (
         <Suspense>
-          <RemovedProject project={known} />
+          <RemovedProject project={removed} />
         </Suspense>
       )}
     >

@@ -8,12 +8,12 @@ import type { ProjectDetails } from './project-details';
 type Answer = components['schemas']['Project'];
 
 /** A project as the API has it now, prerendered first, of which the page may have only some fields. */
-export function useLiveProject<Known extends object>(
+export function useLiveProject<Prerendered extends object>(
   slug: string | undefined,
-  prerendered?: Known,
-): LiveRecord<ProjectDetails | Known> {
+  prerendered?: Prerendered,
+): LiveRecord<ProjectDetails | Prerendered> {
   const adopt = useCallback(
-    (answer: Answer): ProjectDetails | Known => keepPrerendered(toProjectDetails(answer), prerendered),
+    (answer: Answer): ProjectDetails | Prerendered => keepPrerendered(toProjectDetails(answer), prerendered),
     [prerendered],
   );
   return useLiveRecord({ kind: 'projects', recordKey: slug, lookUp: lookUpProject, adopt, prerendered });
