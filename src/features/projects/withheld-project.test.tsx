@@ -5,7 +5,7 @@ import common from '../../i18n/locales/ar/common.json';
 import projects from '../../i18n/locales/ar/projects.json';
 import units from '../../i18n/locales/ar/units.json';
 import { ProjectCard } from './project-card';
-import { ProjectContact } from './project-contact';
+import { ProjectContact } from './project-contact-screen';
 import type { ProjectDetails } from './project-details';
 import { ProjectPage } from './project-page';
 import { SharePreview } from './share-preview';
