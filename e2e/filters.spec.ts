@@ -37,7 +37,7 @@ test('projects are filtered by state in a dialog, and Back, Forward and reload r
 test('projects are sorted by price in the dialog @2.99 @3.17', async ({ page, siteLocale, apiUrl }) => {
   const orders = {
     cheapest: { orderBy: 'price_from', desc: false },
-    dearest: { orderBy: 'price_from', desc: true },
+    mostExpensive: { orderBy: 'price_from', desc: true },
     oldest: { orderBy: 'published_at', desc: false },
   } as const;
   await page.goto('/projects');
@@ -66,7 +66,7 @@ test('the dialog asks for available homes, rooms, a highest price, a state and a
     dialog.getByRole('textbox', { name: text(siteLocale, 'common', 'priceLimit.label') }),
   ).toBeVisible();
   const statuses = ['For_Sale', 'Soon_Sale', 'Under_Construction', 'Completed'];
-  const orders = ['newest', 'oldest', 'cheapest', 'dearest'];
+  const orders = ['newest', 'oldest', 'cheapest', 'mostExpensive'];
   const groups = [
     { legend: text(siteLocale, 'listing', 'rooms.label'), choices: [all, '1', '2', '3', '4', '5+'] },
     {
@@ -168,7 +168,7 @@ test('what is chosen stands above the list as tags that take it away @2.94', asy
   await expect(page).toHaveURL('/projects?orderBy=price_from&desc=true');
   await expect(tag('status.For_Sale')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: text(siteLocale, 'listing', 'heading') })).toBeFocused();
-  await tag('sort.dearest').click();
+  await tag('sort.mostExpensive').click();
   await expect(page).toHaveURL('/projects');
 });
 

@@ -16,7 +16,7 @@ const main = (page: Page) => page.getByRole('main');
 const filled = (sentence: string, values: Record<string, string>) =>
   Object.entries(values).reduce((words, [name, value]) => words.replace(`{{${name}}}`, value), sentence);
 const goneTitle = (locale: Locale, name: string) =>
-  filled(text(locale, 'projects', 'gone.title'), { project: name });
+  filled(text(locale, 'projects', 'removed.title'), { project: name });
 
 /** Goes to another page of the site without loading it anew. */
 async function follow(page: Page, path: string) {
@@ -162,10 +162,10 @@ test('a project without a home left says so, and leads to others and the general
   await own.changeUnits(unitsProject, { state: 'sold' });
   await page.goto(address);
   await expect(
-    main(page).locator('strong', { hasText: text(siteLocale, 'projects', 'soldOutNow.sold') }),
+    main(page).locator('strong', { hasText: text(siteLocale, 'projects', 'soldOut.sold') }),
   ).toBeVisible();
   await expect(
-    page.getByRole('heading', { name: text(siteLocale, 'projects', 'soldOutNow.interest') }),
+    page.getByRole('heading', { name: text(siteLocale, 'projects', 'soldOut.interest') }),
   ).toBeVisible();
   await expect(
     page.getByRole('form', { name: text(siteLocale, 'enquiries', 'kinds.interest') }),
@@ -194,7 +194,7 @@ test('a home for rent follows the API: another rent, let, withdrawn @7.15', asyn
 
   await own.changeRental('rnt-2003', { state: 'rented' });
   await page.reload();
-  await expect(main(page).getByText(text(siteLocale, 'rentals', 'let.title'))).toBeVisible();
+  await expect(main(page).getByText(text(siteLocale, 'rentals', 'rented.title'))).toBeVisible();
   await expect(
     page.getByRole('form', { name: text(siteLocale, 'enquiries', 'kinds.interest') }),
   ).toBeVisible();
@@ -202,7 +202,7 @@ test('a home for rent follows the API: another rent, let, withdrawn @7.15', asyn
 
   await own.deleteRental('rnt-2003');
   await page.reload();
-  await expect(heading(page)).toHaveText(text(siteLocale, 'rentals', 'gone.title'));
+  await expect(heading(page)).toHaveText(text(siteLocale, 'rentals', 'removed.title'));
   await expect(main(page)).toContainText(title);
   await follow(page, '/rentals');
   await expect(cards(page).first()).toBeVisible();
@@ -220,7 +220,7 @@ test('an article follows the API: another text, then withdrawn @7.16', async ({ 
   ]);
   await own.deleteBlog('rent-or-buy');
   await page.reload();
-  await expect(heading(page)).toHaveText(text(siteLocale, 'blogs', 'gone.title'));
+  await expect(heading(page)).toHaveText(text(siteLocale, 'blogs', 'removed.title'));
   await expect(page.locator('section#similar').getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
 

@@ -1,18 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useEffect, useState } from 'react';
 import { FallbackPage, NotYet } from '../features/fallback-pages';
-import { TextHead } from '../seo';
+import { useHydrated } from '../browser/hydration';
 import { ErrorPage } from '../layout';
 import { recordOfPath } from '../lib/routes';
+import { TextHead } from '../seo';
 
-/** Unknown addresses end here; those of a project, a home for rent or an article may be of one published after the build. */
+/** Unknown addresses. One of a project, rental or article may belong to a record published after the build. */
 export default function NotFoundPage({ location }: PageProps) {
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  const wanted = awake ? recordOfPath(location.pathname) : undefined;
-  if (wanted) {
+  const record = useHydrated() ? recordOfPath(location.pathname) : undefined;
+  if (record) {
     return (
-      <FallbackPage {...wanted} missing={<ErrorPage status={404} />} unknown={<ErrorPage status={503} />} />
+      <FallbackPage {...record} missing={<ErrorPage status={404} />} unknown={<ErrorPage status={503} />} />
     );
   }
   return (

@@ -6,7 +6,7 @@ import { tokens } from './tokens';
 const source = path.resolve('src');
 
 const styledFiles = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file) && !/^(theme|build)\b/.test(file),
+  (file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file) && !/^(theme|sourcing)\b/.test(file),
 );
 
 test('the colours of the brand are defined in the theme @9.15', () => {

@@ -68,6 +68,11 @@ export {
 } from './section';
 export { SectionBoundary, Sections } from './section-boundary';
 export { Segmented, type Choice } from './segmented';
+export { useShareLink } from './share';
+export { ShareButton } from './share-button';
+export { ShareIcons } from './share-icons';
+export { ShareLinkField } from './share-link-field';
+export { ShareList } from './share-list';
 export { CardSkeleton } from './skeleton';
 export { Switch } from './switch';
 export { Tabs, type Tab } from './tabs';

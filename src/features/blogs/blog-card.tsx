@@ -1,4 +1,3 @@
-/** An article in a list. The whole card is one link. */
 import { graphql } from 'gatsby';
 import { useDates, useLocale, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
@@ -7,11 +6,12 @@ import type { BlogCardData } from './blog';
 
 interface BlogCardProps {
   blog: BlogCardData;
-  /** The newest of a page: large, with a sentence and the time it takes to read. */
+  /** First of a page: large, with excerpt and reading time. */
   lead?: boolean;
   loading?: 'lazy' | 'eager';
 }
 
+/** An article in a list. The whole card is one link. */
 export function BlogCard({ blog, lead = false, loading }: BlogCardProps) {
   const { t } = useTranslation('blogs');
   const { code } = useLocale();

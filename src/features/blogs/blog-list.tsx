@@ -1,4 +1,3 @@
-/** The list of articles: prerendered first page, then the API by page. */
 import { useMemo } from 'react';
 import { api } from '../../api-client/browser';
 import { toResult } from '../../api-client/result';
@@ -22,34 +21,35 @@ import { noting, useOfferedList } from '../live-records';
 import type { BlogCardData } from './blog';
 import { BlogCard } from './blog-card';
 
-export const blogFilters = createCodec<{ page?: number }>({ page: pageNumber });
+const blogFilters = createCodec<{ page?: number }>({ page: pageNumber });
 
-const memory = createPageCache<BlogCardData>();
-const all = (rows: readonly BlogCardData[]) => rows;
+const cache = createPageCache<BlogCardData>();
+const unfiltered = (rows: readonly BlogCardData[]) => rows;
 const load = noting<BlogCardData>('blogs', (key, signal) =>
   toResult(api.GET('/public/blogs/list', { params: { query: blogFilters.parse(key) }, signal })),
 );
 
 interface BlogListProps {
   prerendered: PageOfResults<BlogCardData>;
-  /** What the other pages hold: names for readers without JavaScript, and what the API's rows lack for those with it. */
+  /** Rows of the other pages: links without JavaScript, and the fields that the API's rows lack. */
   rest: readonly BlogCardData[];
   /** Query string of the address. */
   search: string;
 }
 
+/** The articles: prerendered first page, then pages from the API. */
 export function BlogList({ prerendered, rest, search }: BlogListProps) {
   const { t } = useTranslation('blogs');
   const localized = useLocalized();
   const { key, hrefOf } = useFilters(blogFilters, routes.blogs, search);
   const { parse } = blogFilters;
-  const atHand = useAtHand({ first: prerendered, rest, memory, parse, narrow: all });
+  const atHand = useAtHand({ first: prerendered, rest, memory: cache, parse, narrow: unfiltered });
   const live = useOfferedList(
     'blogs',
-    useLiveList({ key, prerendered: usePrerenderedPage(prerendered), memory, load, atHand }),
+    useLiveList({ key, prerendered: usePrerenderedPage(prerendered), memory: cache, load, atHand }),
   );
   const picture = usePrerenderedPictures(prerendered.data, rest);
-  const minutes = useMemo(
+  const readingMinutes = useMemo(
     () => new Map([...prerendered.data, ...rest].map(({ slug, reading_minutes }) => [slug, reading_minutes])),
     [prerendered, rest],
   );
@@ -81,7 +81,7 @@ export function BlogList({ prerendered, rest, search }: BlogListProps) {
           blog={{
             ...blog,
             cover: picture(blog.cover),
-            reading_minutes: blog.reading_minutes ?? minutes.get(blog.slug),
+            reading_minutes: blog.reading_minutes ?? readingMinutes.get(blog.slug),
           }}
           lead={index === 0}
           loading={index === 0 ? 'eager' : 'lazy'}

@@ -1,4 +1,3 @@
-/** An article: cover, contents, text, ways to share it, and what to read next. */
 import styled from 'styled-components';
 import { useDates, useLocale, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
@@ -17,8 +16,8 @@ import {
 import { OfferedProse } from '../organization';
 import type { BlogCardData, BlogDetails } from './blog';
 import { BlogCard } from './blog-card';
-import { Contents } from './contents';
 import { ShareArticle } from './share-article';
+import { TableOfContents } from './table-of-contents';
 
 interface BlogPageProps {
   blog: BlogDetails;
@@ -26,6 +25,7 @@ interface BlogPageProps {
   related: readonly BlogCardData[];
 }
 
+/** An article: cover, table of contents, text, share links and related articles. */
 export function BlogPage({ blog, related }: BlogPageProps) {
   const { t } = useTranslation('blogs');
   const { code } = useLocale();
@@ -59,7 +59,7 @@ export function BlogPage({ blog, related }: BlogPageProps) {
           </Cover>
           <Body>
             <SectionBoundary>
-              <Contents entries={blog.contents?.[code] ?? []} />
+              <TableOfContents entries={blog.contents?.[code] ?? []} />
             </SectionBoundary>
             <Text>
               <Lead>{localized(blog.excerpt)}</Lead>
@@ -106,7 +106,7 @@ const Cover = styled.div`
   border-start-end-radius: var(--arch);
 `;
 
-/** Text in the middle; from 1280 px the contents stand beside it. */
+/** Text in the middle; from 1280 px the table of contents beside it. */
 const Body = styled.div`
   display: grid;
   gap: var(--s6) var(--gap);

@@ -1,4 +1,3 @@
-/** What the screens know of an article. */
 import type { LocalizedText } from '../../i18n';
 import type { PictureSource } from '../../ui';
 
@@ -9,7 +8,7 @@ export interface BlogCardData {
   readonly excerpt: LocalizedText;
   readonly published_at: string;
   readonly cover?: (PictureSource & { readonly alt: LocalizedText }) | null;
-  /** Whole minutes by language; absent in rows that come fresh from the API. */
+  /** Whole minutes by language; absent in rows from the API. */
   readonly reading_minutes?: { readonly ar: number; readonly en: number } | null;
   readonly tags?: readonly LocalizedText[] | null;
 }
@@ -24,7 +23,7 @@ export interface BlogDetails extends BlogCardData {
   readonly author?: LocalizedText | null;
   /** Sanitised at the build; its headings of the second level have ids. */
   readonly body_html: LocalizedText;
-  /** Mark of the text that `body_html` was made of. */
+  /** Digest of the text that `body_html` was rendered from. */
   readonly body_digest?: string;
   /** The headings of the second level, by language. */
   readonly contents?: Readonly<Record<'ar' | 'en', readonly ContentsEntry[]>> | null;

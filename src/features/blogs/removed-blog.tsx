@@ -1,19 +1,19 @@
-/** In place of an article that is no longer published. Loaded on demand. */
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { RemovedPage, usePublished } from '../live-records';
 import type { BlogCardData } from './blog';
 import { BlogCard } from './blog-card';
 
-interface BlogGoneProps {
+interface RemovedBlogProps {
   blog: Pick<BlogCardData, 'slug' | 'title'>;
-  /** Articles to read instead, while the API has named none. */
+  /** Articles shown instead; those of the API where there are none. */
   related: readonly BlogCardData[];
 }
 
-const shown = 3;
+const maxOthers = 3;
 
-export default function RemovedBlog({ blog, related }: BlogGoneProps) {
+/** Replaces the page of an article that is no longer published. Loaded on demand. */
+export default function RemovedBlog({ blog, related }: RemovedBlogProps) {
   const { t } = useTranslation('blogs');
   const name = useLocalized()(blog.title);
   const { published } = usePublished('blogs');
@@ -22,11 +22,11 @@ export default function RemovedBlog({ blog, related }: BlogGoneProps) {
     <RemovedPage
       parent={{ label: t('title'), to: routes.blogs }}
       name={name}
-      title={t('gone.title')}
-      lead={t('gone.lead', { article: name })}
+      title={t('removed.title')}
+      lead={t('removed.lead', { article: name })}
       contact={false}
       heading={t('related')}
-      records={others.filter(({ slug }) => slug !== blog.slug).slice(0, shown)}
+      records={others.filter(({ slug }) => slug !== blog.slug).slice(0, maxOthers)}
       card={(other) => <BlogCard blog={other} />}
     />
   );

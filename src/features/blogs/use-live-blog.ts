@@ -12,8 +12,8 @@ type Body = Pick<Answer, 'body'> & { digest: string };
 const bodyOf = ({ body }: Answer): Body => ({ body, digest: textDigest(body.ar, body.en) });
 
 /**
- * An article as the API has it now; begins with what the build knew of it. What makes HTML of its text is loaded only
- * when the text is another than the build's; until then, and if that fails, what is known of the text stays.
+ * An article as the API has it now, prerendered first. The code that renders its text to HTML is loaded only if the text has
+ * changed since the build; until then, and if loading fails, the prerendered text stays.
  */
 export function useLiveBlog(slug: string, prerendered?: BlogDetails): LiveRecord<BlogDetails> {
   const [rendered, setRendered] = useState<Rendered & { digest: string }>();
@@ -25,21 +25,21 @@ export function useLiveBlog(slug: string, prerendered?: BlogDetails): LiveRecord
     adopt,
     isPrerendered: prerendered !== undefined,
   });
-  const now = useMemo(() => (record ? bodyOf(record) : undefined), [record]);
-  const isChanged = now !== undefined && now.digest !== prerendered?.body_digest;
+  const body = useMemo(() => (record ? bodyOf(record) : undefined), [record]);
+  const isChanged = body !== undefined && body.digest !== prerendered?.body_digest;
   useEffect(() => {
-    if (!now || !isChanged) return undefined;
-    let isLeft = false;
+    if (!body || !isChanged) return undefined;
+    let isCancelled = false;
     void import('../../lib/article').then(
       ({ renderArticle }) => {
-        if (!isLeft) setRendered({ ...renderArticle(now.body), digest: now.digest });
+        if (!isCancelled) setRendered({ ...renderArticle(body.body), digest: body.digest });
       },
-      () => undefined, // the text of the build stays
+      () => undefined, // the prerendered text stays
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
-  }, [now, isChanged]);
+  }, [body, isChanged]);
 
   const shown = useMemo((): BlogDetails | undefined => {
     if (!record) return prerendered;

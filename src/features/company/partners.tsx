@@ -1,4 +1,3 @@
-/** The companies it works with: their logos in one colour, named in their alternative texts. */
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized } from '../../i18n';
@@ -63,7 +62,7 @@ const LowBand = styled(Band)`
   }
 `;
 
-/** Cells between hairlines; each draws the lines after it, the list those before the first. */
+/** Cells with hairlines: each draws those after it, the list those before the first. */
 const Logos = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

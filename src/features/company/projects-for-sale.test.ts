@@ -24,15 +24,15 @@ describe('projects for sale', () => {
     project('older', 'For_Sale'),
   ];
 
-  it('begin with open sales, the newest first, and leave out what is sold', () => {
+  it('start with those for sale, newest first, without completed ones', () => {
     expect(slugs(projectsForSale(latest, 6))).toEqual(['newer', 'older', 'soon', 'planned']);
   });
 
-  it('are no more than there is room for', () => {
+  it('are limited to the given number', () => {
     expect(slugs(projectsForSale(latest, 2))).toEqual(['newer', 'older']);
   });
 
-  it('never show a draft or a status that the site does not know', () => {
+  it('never include a draft or an unknown status', () => {
     const unknown = 'Auction' as ProjectCardData['status'];
     expect(projectsForSale([project('draft', 'Draft'), project('auction', unknown)], 3)).toEqual([]);
   });

@@ -1,4 +1,3 @@
-/** What the company wants to become, and what it does for that. */
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized } from '../../i18n';
@@ -53,7 +52,7 @@ export const visionMissionFields = graphql`
   }
 `;
 
-/** The shadow closes the hair between two bands of one colour whose edges fall between pixels. */
+/** The shadow covers the hairline between two bands of one colour at fractional pixels. */
 const Statements = styled(Band)`
   padding-block: ${({ $tone }) => ($tone === 'ink' ? 'var(--section)' : 'clamp(56px, 6vw, 96px)')};
   box-shadow: ${({ $tone }) => ($tone === 'sand' ? '0 -1px var(--sand-100)' : 'none')};

@@ -1,4 +1,3 @@
-/** Where to go with a question that is not on the page. */
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
@@ -13,7 +12,7 @@ export function ContactBand({ contact }: { contact: Queries.ContactBandFragment 
   if (!contact) return null;
   const { heading, lead, action } = contact;
   return (
-    <Tight $tone="brick">
+    <LowBand $tone="brick">
       <Row>
         <div>
           <h2>{localized(heading)}</h2>
@@ -32,11 +31,11 @@ export function ContactBand({ contact }: { contact: Queries.ContactBandFragment 
           </IfOffered>
         </Actions>
       </Row>
-    </Tight>
+    </LowBand>
   );
 }
 
-const Tight = styled(Band)`
+const LowBand = styled(Band)`
   padding-block: clamp(56px, 6.4vw, 96px);
 `;
 

@@ -1,4 +1,3 @@
-/** Questions about a section that the company may switch off. */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { addResources } from '../../i18n';
@@ -25,7 +24,7 @@ const categories = [
   },
 ];
 
-// jsdom lays nothing out, so nothing is ever in view.
+// jsdom has no layout, so nothing is ever in view.
 class NothingInView {
   observe() {}
   disconnect() {}
@@ -38,12 +37,12 @@ const show = (plugins: string[]) => {
 };
 const shown = () => screen.getAllByText(/^سؤال/).map((title) => title.textContent);
 
-test('with every plugin every question is asked', () => {
+test('with all plugins all questions are shown', () => {
   show(['Rental', 'Maintenance']);
   expect(shown()).toEqual(['سؤال fault', 'سؤال homes', 'سؤال value']);
 });
 
-test('a question about a section that is off is left out, and a category without questions with it @6.4', () => {
+test('questions about a disabled section are left out, and so is a category without questions @6.4', () => {
   show([]);
   expect(shown()).toEqual(['سؤال value']);
   expect(screen.queryByText('الصيانة')).not.toBeInTheDocument();

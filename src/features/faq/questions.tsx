@@ -1,24 +1,23 @@
-/** The questions by category. Each has an address of its own: `/FAQ#transaction-tax` opens that question. */
 import { graphql } from 'gatsby';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useLocalized } from '../../i18n';
 import { Accordion, AccordionItem, Container, Split } from '../../ui';
 import { OfferedProse, usePlugins } from '../organization';
-import { categoryId } from './category-id';
-import { TableOfCategories } from './table-of-categories';
+import { categoryId, TableOfCategories } from './table-of-categories';
 
 interface QuestionsProps {
   categories: readonly Queries.QuestionsFragment[];
-  /** Hash of the address, with its sign. */
+  /** Of the address, with `#`. */
   hash: string;
 }
 
+/** The questions by category. Each has an address: `/FAQ#transaction-tax` opens that question. */
 export function Questions({ categories, hash }: QuestionsProps) {
   const localized = useLocalized();
   useOpenQuestion(hash);
   const hasPlugin = usePlugins();
-  const asked = categories
+  const shown = categories
     .map(({ questions, ...category }) => ({
       ...category,
       questions: questions.filter(({ plugin }) => !plugin || hasPlugin(plugin)),
@@ -27,15 +26,15 @@ export function Questions({ categories, hash }: QuestionsProps) {
   return (
     <Container>
       <Split>
-        <TableOfCategories categories={asked} />
+        <TableOfCategories categories={shown} />
         <Categories>
-          {asked.map(({ slug, label, questions }, category) => (
+          {shown.map(({ slug, label, questions }, category) => (
             <section key={slug} id={categoryId(slug)} aria-labelledby={`${categoryId(slug)}-label`}>
               <h2 id={`${categoryId(slug)}-label`}>{localized(label)}</h2>
               <Accordion>
-                {questions.map((entry, place) => (
+                {questions.map((entry, index) => (
                   <li key={entry.slug} id={entry.slug}>
-                    <AccordionItem title={localized(entry.question)} open={category === 0 && place === 0}>
+                    <AccordionItem title={localized(entry.question)} open={category === 0 && index === 0}>
                       <OfferedProse html={localized(entry.answer_html)} />
                     </AccordionItem>
                   </li>

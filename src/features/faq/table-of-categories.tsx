@@ -1,18 +1,20 @@
-/** The categories as links, beside the questions on wide screens and above them on narrow ones. */
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
 import { from } from '../../theme';
-import { categoryId } from './category-id';
+import { useCurrentSection } from '../../ui';
+
+/** Id of a category's section on the page; questions have their slugs as ids. */
+export const categoryId = (slug: string) => `about-${slug}`;
 
 interface TableOfCategoriesProps {
   categories: readonly Pick<Queries.QuestionsFragment, 'slug' | 'label'>[];
 }
 
+/** Links to the categories: beside the questions on wide screens, above them on narrow ones. */
 export function TableOfCategories({ categories }: TableOfCategoriesProps) {
   const { t } = useTranslation();
   const localized = useLocalized();
-  const current = useCategoryInView(categories.map(({ slug }) => categoryId(slug)).join(' '));
+  const current = useCurrentSection(categories.map(({ slug }) => categoryId(slug)));
   return (
     <Nav aria-label={t('faqCategories')}>
       <ul>
@@ -26,25 +28,6 @@ export function TableOfCategories({ categories }: TableOfCategoriesProps) {
       </ul>
     </Nav>
   );
-}
-
-/** Id of the category that is being read: the last one that begins in the upper half of the window. `ids` by spaces. */
-function useCategoryInView(ids: string): string {
-  const all = ids.split(' ');
-  const [current, setCurrent] = useState(all[0] ?? '');
-  useEffect(() => {
-    const sections = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    const observer = new IntersectionObserver(
-      () => {
-        const begun = sections.filter((section) => section.getBoundingClientRect().top < innerHeight / 2);
-        setCurrent((begun.at(-1) ?? sections[0])?.id ?? '');
-      },
-      { rootMargin: '0px 0px -50%' },
-    );
-    for (const section of sections) observer.observe(section);
-    return () => observer.disconnect();
-  }, [ids]);
-  return current;
 }
 
 const Nav = styled.nav`

@@ -1,11 +1,10 @@
-/** The newest projects: loaded when the layout is, so that the home page follows the API without a rebuild. */
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { api } from '../../api-client/browser';
 import { withKnownRows } from '../../api-client/known-rows';
 import { toResult, type DroppedPart } from '../../api-client/result';
 import { createStore } from '../../browser/store';
+import { useStore } from '../../browser/use-store';
 import { useWithdrawn, withdrawnRecords } from '../live-records';
-import { keepPrerenderedPictures } from './keep-prerendered-pictures';
 import type { ProjectCardData } from './project';
 
 interface Answer {
@@ -13,9 +12,9 @@ interface Answer {
   dropped?: readonly DroppedPart[];
 }
 
-const fresh = createStore<Answer | undefined>(undefined);
+const latest = createStore<Answer | undefined>(undefined);
 
-/** Asks the API once the page is up. A failure leaves what is known in place. */
+/** Reads the newest projects once the layout is mounted, so that the home page follows the API without a rebuild. Keeps the known ones if that fails. */
 export function useLatestProjectsRefresh(): void {
   useEffect(() => {
     const controller = new AbortController();
@@ -26,20 +25,32 @@ export function useLatestProjectsRefresh(): void {
         'projects',
         data.filter(({ status }) => status !== 'Draft'),
       );
-      fresh.set({ rows: data, dropped: result.dropped });
+      latest.set({ rows: data, dropped: result.dropped });
     });
     return () => controller.abort();
   }, []);
 }
 
-/** The newest projects as freshly as they are known, beginning with the prerendered ones; without those that are withdrawn. */
+/** The newest projects, prerendered first, then refetched; without drafts and withdrawn ones. */
 export function useLatestProjects(prerendered: readonly ProjectCardData[]): readonly ProjectCardData[] {
-  const refreshed = useSyncExternalStore(fresh.subscribe, fresh.get, () => undefined);
+  const refetched = useStore(latest, undefined);
   const isWithdrawn = useWithdrawn();
   return useMemo(() => {
-    const rows = refreshed ? withKnownRows(refreshed.rows, refreshed.dropped, prerendered) : prerendered;
+    const rows = refetched ? withKnownRows(refetched.rows, refetched.dropped, prerendered) : prerendered;
     return keepPrerenderedPictures(rows, prerendered).filter(
       ({ slug, status }) => status !== 'Draft' && !isWithdrawn('projects', slug),
     );
-  }, [refreshed, prerendered, isWithdrawn]);
+  }, [refetched, prerendered, isWithdrawn]);
+}
+
+/** Refetched rows with the prerendered picture, where a row still has the same original. */
+function keepPrerenderedPictures(
+  refetched: readonly ProjectCardData[],
+  prerendered: readonly ProjectCardData[],
+): readonly ProjectCardData[] {
+  const covers = new Map(prerendered.flatMap(({ cover }) => (cover ? [[cover.url, cover]] : [])));
+  return refetched.map((project) => {
+    const cover = project.cover && covers.get(project.cover.url);
+    return cover ? { ...project, cover } : project;
+  });
 }

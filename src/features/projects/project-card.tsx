@@ -1,4 +1,3 @@
-/** A project in a list: picture, status, name, place, sizes, price. The whole card is one link. */
 import { graphql } from 'gatsby';
 import { format, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
@@ -16,32 +15,32 @@ import {
 } from '../../ui';
 import { LicenceLine } from '../licences';
 import { statusKey, statusTone, type ProjectCardData } from './project';
-import { useOfferedCard } from './use-offered-project';
+import { useLicensedCard } from './use-licensed-project';
 import { useProjectFacts } from './use-project-facts';
 import { startingPrice, useProjectPrice } from './use-project-price';
 
 interface ProjectCardProps {
   project: ProjectCardData;
-  /** `row` stands beside its picture from 600 px. */
+  /** `row` puts the text beside the picture from 600 px. */
   variant?: Extract<CardVariant, 'column' | 'row'>;
-  /** For the first card of a grid: one round corner. */
+  /** One round corner, for the first card of a grid. */
   arch?: boolean;
-  /** Says a sentence about the project. */
-  summary?: boolean;
-  /** Says how many homes the project has. */
-  homes?: boolean;
-  /** The first picture on the page comes at once. */
+  showSummary?: boolean;
+  /** Shows how many of its units are available. */
+  showUnits?: boolean;
+  /** `eager` for the first picture of a page. */
   loading?: 'lazy' | 'eager';
-  /** Query string of its page: what was chosen where the card stands. */
+  /** Query string of the link: filters of the list that the project's page applies too. */
   search?: string;
 }
 
+/** A project in a list. The whole card is one link. */
 export function ProjectCard({
-  project: known,
+  project: fullProject,
   variant,
   arch,
-  summary,
-  homes,
+  showSummary,
+  showUnits,
   loading,
   search = '',
 }: ProjectCardProps) {
@@ -49,7 +48,7 @@ export function ProjectCard({
   const localized = useLocalized();
   const price = useProjectPrice();
   const facts = useProjectFacts();
-  const project = useOfferedCard(known);
+  const project = useLicensedCard(fullProject);
   const { name, status, district, city, cover } = project;
   const from = startingPrice(project);
   return (
@@ -64,8 +63,8 @@ export function ProjectCard({
       <CardBody>
         <CardTitle to={routes.project(project.slug) + search}>{localized(name)}</CardTitle>
         <CardPlace>{t('place', { district: localized(district), city: localized(city) })}</CardPlace>
-        <CardFacts facts={facts(project, { homes })} />
-        {summary && <CardText>{localized(project.summary)}</CardText>}
+        <CardFacts facts={facts(project, { units: showUnits })} />
+        {showSummary && <CardText>{localized(project.summary)}</CardText>}
         <LicenceLine of={project} />
         <CardFoot>
           <Price text={price(project)} amount={from === undefined ? undefined : format.integer(from)} />

@@ -1,4 +1,3 @@
-/** All projects by name, as the API has them now, for addresses that lack one. */
 import { graphql } from 'gatsby';
 import { useLocalized, useTranslation } from '../../i18n';
 import { Container, TextLink } from '../../ui';
@@ -9,12 +8,13 @@ import type { ProjectCardData } from './project';
 type Choice = Pick<ProjectCardData, 'id' | 'slug' | 'name' | 'city' | 'district'>;
 
 interface ProjectChooserProps {
-  /** Those of the build. */
+  /** Prerendered. */
   projects: readonly Choice[];
-  addressOf: (slug: string) => string;
+  hrefOf: (slug: string) => string;
 }
 
-export function ProjectChooser({ projects: prerendered, addressOf }: ProjectChooserProps) {
+/** Links to all projects, for addresses without a project. */
+export function ProjectChooser({ projects: prerendered, hrefOf }: ProjectChooserProps) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
   const builtAt = useBuildTime();
@@ -25,7 +25,7 @@ export function ProjectChooser({ projects: prerendered, addressOf }: ProjectChoo
       <ul>
         {rows.map(({ slug, name, city, district }) => (
           <li key={slug}>
-            <TextLink to={addressOf(slug)}>{localized(name)}</TextLink>{' '}
+            <TextLink to={hrefOf(slug)}>{localized(name)}</TextLink>{' '}
             <span>{t('place', { district: localized(district), city: localized(city) })}</span>
           </li>
         ))}

@@ -1,4 +1,3 @@
-/** A project in full, prerendered or from the API. */
 import { graphql } from 'gatsby';
 import type { components } from '../../api-client/schema';
 import type { LocalizedText } from '../../i18n';
@@ -13,6 +12,7 @@ interface TitledText {
   readonly text?: LocalizedText | null;
 }
 
+/** A project in full, prerendered or from the API. */
 export type ProjectDetails = ProjectCardData &
   Readonly<Pick<Contract, 'coordinates' | 'launch_date' | 'handover_date' | 'brochure_url' | 'whatsapp'>> & {
     readonly description: LocalizedText;

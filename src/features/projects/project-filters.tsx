@@ -1,4 +1,3 @@
-/** The filters of the projects: available only, rooms, price, state, order. Comes when it is first asked for. */
 import { useTranslation } from '../../i18n';
 import { Segmented, Switch } from '../../ui';
 import { FilterDialog, PriceLimit, RoomsChoice, useFilterDraft, type FilterDraftProps } from '../../lists';
@@ -10,6 +9,7 @@ import {
   type ProjectFilters as Filters,
 } from './project-list-request';
 
+/** Dialog with the filters of the projects. Loaded on demand. */
 export default function ProjectFilters(props: FilterDraftProps<Filters>) {
   const { t } = useTranslation('projects');
   const listing = useTranslation('listing');

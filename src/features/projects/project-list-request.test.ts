@@ -9,20 +9,20 @@ test('the address has the filters of the list by the names of the API, and no dr
 });
 
 test('each order asks the list by the keys of the API @3.17', () => {
-  const asked = projectSorts.names.map((name) => [name, projectSorts.filtersOf(name)]);
-  expect(Object.fromEntries(asked)).toEqual({
+  const entries = projectSorts.names.map((name) => [name, projectSorts.filtersOf(name)]);
+  expect(Object.fromEntries(entries)).toEqual({
     newest: { orderBy: undefined, desc: undefined },
     oldest: { orderBy: 'published_at', desc: false },
     cheapest: { orderBy: 'price_from', desc: false },
-    dearest: { orderBy: 'price_from', desc: true },
+    mostExpensive: { orderBy: 'price_from', desc: true },
   });
 });
 
-test.each(projectSorts.names)('the order “%s” is found again by its filters', (name) => {
+test.each(projectSorts.names)('the order “%s” is recognized by its filters', (name) => {
   expect(projectSorts.nameOf(projectSorts.filtersOf(name))).toBe(name);
 });
 
-describe('while the API is away', () => {
+describe('while the API is unavailable', () => {
   const row = (id: string, fields: Partial<ProjectListRow> = {}): ProjectListRow => ({
     ...({
       id,
@@ -47,32 +47,23 @@ describe('while the API is away', () => {
       room_mix: [{ rooms: 4, available: 0, price_from: null }],
     }),
     row('draft', { status: 'Draft' }),
-    row('sold out since', { available_units: 0, price_from: null }),
+    row('newly sold out', { available_units: 0, price_from: null }),
     row('oldest'),
-    row('newer than the build', { room_mix: undefined }),
+    row('unbuilt', { room_mix: undefined }),
   ];
 
   test.each([
-    [{}, ['newest', 'soon', 'sold out since', 'oldest', 'newer than the build']],
+    [{}, ['newest', 'soon', 'newly sold out', 'oldest', 'unbuilt']],
     [{ status_id: 'Soon_Sale' }, ['soon']],
-    [{ rooms: 4 }, ['newest', 'soon', 'sold out since', 'oldest']],
-    [{ rooms: 3 }, ['sold out since', 'oldest']],
+    [{ rooms: 4 }, ['newest', 'soon', 'newly sold out', 'oldest']],
+    [{ rooms: 3 }, ['newly sold out', 'oldest']],
     [{ rooms: 4, available_only: true }, ['newest', 'oldest']],
     [{ rooms: 4, price_max: 1_200_000 }, ['oldest']],
     [{ price_max: 800_000 }, []],
-    [
-      { orderBy: 'price_from', desc: false },
-      ['oldest', 'newer than the build', 'newest', 'soon', 'sold out since'],
-    ],
-    [
-      { orderBy: 'price_from', desc: true },
-      ['newest', 'oldest', 'newer than the build', 'soon', 'sold out since'],
-    ],
-    [
-      { orderBy: 'published_at', desc: false },
-      ['newer than the build', 'oldest', 'sold out since', 'soon', 'newest'],
-    ],
-  ] as const)('%j leaves what is known to match', (filters, ids) => {
+    [{ orderBy: 'price_from', desc: false }, ['oldest', 'unbuilt', 'newest', 'soon', 'newly sold out']],
+    [{ orderBy: 'price_from', desc: true }, ['newest', 'oldest', 'unbuilt', 'soon', 'newly sold out']],
+    [{ orderBy: 'published_at', desc: false }, ['unbuilt', 'oldest', 'newly sold out', 'soon', 'newest']],
+  ] as const)('%j leaves the matching rows', (filters, ids) => {
     expect(narrowProjects(rows, filters).map(({ id }) => id)).toEqual(ids);
   });
 });

@@ -1,4 +1,3 @@
-/** What the list of projects asks the API for, by the filters in the address. */
 import { api } from '../../api-client/browser';
 import { enums } from '../../api-client/contract';
 import { toResult, type Result } from '../../api-client/result';
@@ -23,7 +22,7 @@ import { publicStatuses, type ProjectListRow } from './project';
 type Query = NonNullable<paths['/public/projects/list']['get']['parameters']['query']>;
 type Status = (typeof enums.ProjectStatus)[number];
 
-/** `available_only`, `rooms` and `price_max` are not of the list but of the homes in it: `POST public/projects/apartments`. */
+/** `available_only`, `rooms` and `price_max` filter by units, so they need `POST public/projects/apartments`. */
 export interface ProjectFilters extends Query {
   available_only?: boolean;
   rooms?: number;
@@ -45,27 +44,30 @@ export const projectSorts = createSorts<(typeof enums.ProjectOrder)[number]>({
   newest: {},
   oldest: { orderBy: 'published_at', desc: false },
   cheapest: { orderBy: 'price_from', desc: false },
-  dearest: { orderBy: 'price_from', desc: true },
+  mostExpensive: { orderBy: 'price_from', desc: true },
 });
 
 type List = PageOfResults<components['schemas']['ProjectSummary']>;
 
-/** The page of projects that the query string asks for. Drafts are left out, should the API ever send one. */
+/**
+ * A page of projects, without drafts, should the API ever send one.
+ * @param key query string with the filters
+ */
 export async function loadProjects(
   key: string,
   signal: AbortSignal,
 ): Promise<Result<PageOfResults<ProjectListRow>>> {
   const { available_only, rooms, price_max, ...query } = projectFilters.parse(key);
   if (!available_only && !rooms && !price_max) return mapRows(await getPage(query, signal), published);
-  const all = await wholeList((page) => getPage({ ...query, page }, signal));
-  if (!all.ok) return all;
+  const list = await wholeList((page) => getPage({ ...query, page }, signal));
+  if (!list.ok) return list;
   const wanted = { available_only, rooms, price_max };
-  const projects = rooms || price_max ? await projectsWithHomes(wanted, signal) : undefined;
-  if (projects && !projects.ok) return projects;
-  const rows = published(all.value.data).filter(({ id, available_units }) =>
-    projects ? projects.value.has(id) : available_units > 0,
+  const matching = rooms || price_max ? await projectsWithUnits(wanted, signal) : undefined;
+  if (matching && !matching.ok) return matching;
+  const rows = published(list.value.data).filter(({ id, available_units }) =>
+    matching ? matching.value.has(id) : available_units > 0,
   );
-  return { ok: true, value: pageOf(rows, query.page ?? 1, all.value.meta.per_page) };
+  return { ok: true, value: pageOf(rows, query.page ?? 1, list.value.meta.per_page) };
 }
 
 const published = <T extends { status: string }>(rows: readonly T[]) =>
@@ -80,15 +82,15 @@ const mapRows = <T>(
 const getPage = (query: Query, signal: AbortSignal): Promise<Result<List>> =>
   toResult(api.GET('/public/projects/list', { params: { query }, signal }));
 
-/** Ids of the projects that have a home like that. */
-async function projectsWithHomes(
+/** Ids of the projects with such a unit. */
+async function projectsWithUnits(
   { available_only, rooms, price_max }: WantedHome,
   signal: AbortSignal,
 ): Promise<Result<Set<string>>> {
   const ids = new Set<string>();
   for (let page = 1, last = 1; page <= last; page += 1) {
     const body = {
-      // A price is paid for what can be bought.
+      // Only available units have a price to compare.
       available_only: available_only === true || price_max !== undefined,
       ...(rooms && { rooms: [rooms] }),
       ...(price_max && { price_max }),
@@ -102,22 +104,22 @@ async function projectsWithHomes(
   return { ok: true, value: ids };
 }
 
-/** The known projects that the filters leave, in the order that they ask for: what the API would answer, as far as one knows. */
+/** Filters and sorts known rows as the API would, while it is unavailable. */
 export function narrowProjects(
   rows: readonly ProjectListRow[],
   { status_id, available_only, rooms, price_max, orderBy, desc }: ProjectFilters,
 ): readonly ProjectListRow[] {
   const wanted = { available_only, rooms, price_max };
-  const homes = available_only || rooms || price_max;
-  const some = published(rows).filter(
-    (row) => (!status_id || row.status === status_id) && (!homes || hasHome(mixOf(row), wanted)),
+  const filtersUnits = available_only || rooms || price_max;
+  const matching = published(rows).filter(
+    (row) => (!status_id || row.status === status_id) && (!filtersUnits || hasHome(roomMixOf(row), wanted)),
   );
-  if (orderBy === 'price_from') return byNumber(some, ({ price_from }) => price_from, desc);
-  return orderBy === 'published_at' && !desc ? some.reverse() : some;
+  if (orderBy === 'price_from') return byNumber(matching, ({ price_from }) => price_from, desc);
+  return orderBy === 'published_at' && !desc ? matching.reverse() : matching;
 }
 
-/** What an answer says of a sold-out project is newer than what the build knew of its homes. */
-const mixOf = ({ room_mix, available_units }: ProjectListRow) =>
+/** None available in a sold-out project: `available_units` may be newer than the prerendered `room_mix`. */
+const roomMixOf = ({ room_mix, available_units }: ProjectListRow) =>
   available_units > 0
     ? (room_mix ?? [])
     : (room_mix ?? []).map((row) => ({ ...row, available: 0, price_from: null }));

@@ -1,4 +1,3 @@
-/** The list of projects: prerendered first page, then the API by filters and page. */
 import { graphql } from 'gatsby';
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
@@ -22,31 +21,32 @@ import { useActiveProjectFilters } from './use-active-project-filters';
 
 interface ProjectListProps {
   prerendered: PageOfResults<ProjectListRow>;
-  /** What the other pages hold: names for readers without JavaScript, what is known while the API is away for those with it. */
+  /** Rows of the other pages: links without JavaScript, known rows while the API is unavailable. */
   rest: readonly ProjectListRow[];
   /** Query string of the address. */
   search: string;
 }
 
 const load = noting('projects', loadProjects);
-const memory = createPageCache<ProjectListRow>();
+const cache = createPageCache<ProjectListRow>();
 const ProjectFilters = lazyDialog(() => import('./project-filters'));
 
+/** The projects: prerendered first page, then pages and filters from the API. */
 export function ProjectList({ prerendered, rest, search }: ProjectListProps) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
   const address = useFilters(projectFilters, routes.projects, search);
   const { filters, key, apply } = address;
   const { parse } = projectFilters;
-  const atHand = useAtHand({ first: prerendered, rest, memory, parse, narrow: narrowProjects });
+  const atHand = useAtHand({ first: prerendered, rest, memory: cache, parse, narrow: narrowProjects });
   const live = useOfferedList(
     'projects',
-    useLiveList({ key, prerendered: usePrerenderedPage(prerendered), memory, load, atHand }),
+    useLiveList({ key, prerendered: usePrerenderedPage(prerendered), memory: cache, load, atHand }),
   );
   const picture = usePrerenderedPictures(prerendered.data, rest);
   const active = useActiveProjectFilters(address);
-  // What was chosen here is chosen on the page of the project too.
-  const wished = unitsSearch({
+  // The project's page applies the same filters to its units.
+  const unitFilters = unitsSearch({
     availableOnly: filters.available_only,
     rooms: filters.rooms,
     maxPrice: filters.price_max,
@@ -67,7 +67,7 @@ export function ProjectList({ prerendered, rest, search }: ProjectListProps) {
       {(project, index) => (
         <ProjectCard
           project={{ ...project, cover: picture(project.cover) }}
-          search={wished}
+          search={unitFilters}
           arch={index === 0}
           loading={index === 0 ? 'eager' : 'lazy'}
         />

@@ -1,8 +1,8 @@
-/** A project's page, from prerendered data or from the API. */
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useHydrated } from '../../browser/hydration';
 import { useTranslation } from '../../i18n';
-import { Sections } from '../../ui';
+import { Container, Note, Sections } from '../../ui';
 import { useContactSubject } from '../organization';
 import { useUnitAddress } from '../units';
 import { unitOf, type ProjectDetails } from './project-details';
@@ -16,24 +16,23 @@ import { Launch } from './sections/launch';
 import { NearbyServices } from './sections/nearby';
 import { SectionNav } from './sections/section-nav';
 import { ProjectUnits } from './sections/units';
-import { SoldOutNote } from './sold-out-note';
-import { useOfferedProject } from './use-offered-project';
+import { useLicensedProject } from './use-licensed-project';
 
-const SimilarProjects = lazy(() => import('./sections/similar'));
+const SimilarProjects = lazy(() => import('./similar-projects'));
 
 interface ProjectPageProps {
   project: ProjectDetails;
-  /** When it was read; at the build unless given. */
+  /** When it was read, as ISO time; the time of the build unless given. */
   asOf?: string;
-  /** It is said first, and the way on is to other projects. */
-  soldOut: boolean;
-  /** The form that registers interest in this project, or in another where it is sold out. */
+  /** Adds a note at the top and similar projects. */
+  isSoldOut: boolean;
+  /** The form that registers interest: in this project, or in any other one if it is sold out. */
   interestForm: ReactNode;
 }
 
-export function ProjectPage({ project: known, asOf, soldOut, interestForm }: ProjectPageProps) {
+export function ProjectPage({ project: fullProject, asOf, isSoldOut, interestForm }: ProjectPageProps) {
   const { t } = useTranslation('projects');
-  const { project, withheld } = useOfferedProject(known);
+  const { project, withheld } = useLicensedProject(fullProject);
   const { id: unitId } = useUnitAddress();
   const unit = unitId && unitOf(project, unitId)?.unit;
   useContactSubject(project.name, unit ? unit.flat_number : undefined);
@@ -42,14 +41,14 @@ export function ProjectPage({ project: known, asOf, soldOut, interestForm }: Pro
     project.advantages.length > 0 && { id: 'advantages', name: t('detail.advantages') },
     project.buildings.length > 0 && { id: 'units', name: t('detail.units') },
     project.guarantees.length > 0 && { id: 'guarantees', name: t('detail.guarantees') },
-    project.after_sales_services.length > 0 && { id: 'after-sales', name: t('detail.care') },
+    project.after_sales_services.length > 0 && { id: 'after-sales', name: t('detail.afterSalesNav') },
     project.nearby_services.length > 0 && { id: 'nearby', name: t('detail.nearby') },
     { id: 'interest', name: withheld ? t('detail.contact') : t('nav.interest') },
   ].filter((section) => section !== false);
   return (
     <Page>
       <ProjectHero project={project} withheld={withheld} />
-      {soldOut && <SoldOutNote buildings={project.buildings} />}
+      {isSoldOut && <SoldOutNote buildings={project.buildings} />}
       <SectionNav sections={sections} />
       <AboutProject {...project} />
       <Launch date={project.launch_date} status={project.status} />
@@ -58,20 +57,35 @@ export function ProjectPage({ project: known, asOf, soldOut, interestForm }: Pro
       <ProjectGuarantees guarantees={project.guarantees} />
       <AfterSales after_sales_services={project.after_sales_services} />
       <NearbyServices project={project} />
-      {soldOut && <Others project={project} />}
-      <Interest soldOut={soldOut} project={project}>
+      {isSoldOut && <LazySimilarProjects project={project} />}
+      <Interest isSoldOut={isSoldOut} project={project}>
         {interestForm}
       </Interest>
     </Page>
   );
 }
 
-/** Not in the HTML, whose cards would be those of the build. */
-function Others({ project }: Pick<ProjectPageProps, 'project'>) {
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+/** Tells before all other sections that no unit is available. */
+function SoldOutNote({ buildings }: Pick<ProjectDetails, 'buildings'>) {
+  const { t } = useTranslation('projects');
+  const isReserved = buildings.some(({ units }) => units.some(({ state }) => state !== 'sold'));
   return (
-    hydrated && (
+    <NoteContainer className="no-print">
+      <Note title={isReserved ? t('soldOut.reserved') : t('soldOut.sold')}>
+        <p>{t('soldOut.text')}</p>
+      </Note>
+    </NoteContainer>
+  );
+}
+
+const NoteContainer = styled(Container)`
+  padding-block-start: clamp(20px, 3vw, 40px);
+`;
+
+/** Not in the HTML, where its cards would be those of the build. */
+function LazySimilarProjects({ project }: Pick<ProjectPageProps, 'project'>) {
+  return (
+    useHydrated() && (
       <Suspense>
         <SimilarProjects project={project} />
       </Suspense>

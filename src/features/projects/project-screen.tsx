@@ -1,21 +1,24 @@
-/** What the three pages of a project have in common: they show it as the API has it, and what there is once it is gone. */
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocalized, useTranslation } from '../../i18n';
 import { RecordScreen, useLiveTitle } from '../live-records';
 import type { ProjectDetails } from './project-details';
-import type { GoneProject } from './removed-project';
+import type { RemovedProjectData } from './removed-project';
 import { useLiveProject } from './use-live-project';
 
-const ProjectGone = lazy(() => import('./removed-project'));
+const RemovedProject = lazy(() => import('./removed-project'));
 
-interface ProjectScreenProps<Known> {
-  /** What the build knew. */
-  project: Known;
-  /** @param asOf when it was read. ISO time */
-  children: (project: ProjectDetails | Known, asOf: string) => ReactNode;
+interface ProjectScreenProps<Prerendered> {
+  /** From the build. */
+  project: Prerendered;
+  /** @param asOf when the project was read, as ISO time */
+  children: (project: ProjectDetails | Prerendered, asOf: string) => ReactNode;
 }
 
-export function ProjectScreen<Known extends GoneProject>({ project, children }: ProjectScreenProps<Known>) {
+/** What the three pages of a project share: the project as the API has it, or the page of a removed project. */
+export function ProjectScreen<Prerendered extends RemovedProjectData>({
+  project,
+  children,
+}: ProjectScreenProps<Prerendered>) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
   const live = useLiveProject(project.slug, project);
@@ -23,10 +26,10 @@ export function ProjectScreen<Known extends GoneProject>({ project, children }: 
   return (
     <RecordScreen
       live={live}
-      goneTitle={t('gone.title', { project: localized(project.name) })}
-      gone={(known) => (
+      goneTitle={t('removed.title', { project: localized(project.name) })}
+      gone={(removed) => (
         <Suspense>
-          <ProjectGone project={known} />
+          <RemovedProject project={removed} />
         </Suspense>
       )}
     >

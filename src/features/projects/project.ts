@@ -1,4 +1,3 @@
-/** What the screens know of a project, prerendered or from the API: the contract's shapes, read only. */
 import type { components } from '../../api-client/schema';
 import type { LocalizedText } from '../../i18n';
 import type { RoomMix } from '../../lib/room-mix';
@@ -14,7 +13,7 @@ export interface ApiImage extends PictureSource {
 
 type Range = { readonly min: number; readonly max: number } | null | undefined;
 
-/** What a card shows. */
+/** Data of a card, prerendered or from the API. */
 export type ProjectCardData = Readonly<
   Pick<Schemas['ProjectSummary'], 'id' | 'slug' | 'status' | 'price_from' | 'available_units' | 'total_units'>
 > & {
@@ -28,10 +27,9 @@ export type ProjectCardData = Readonly<
   readonly licence?: LicenceData | null;
 };
 
-/** A row of the list. What is known of its homes is of the build; an answer of the API has none of it. */
+/** A row of the list. Only prerendered rows have `room_mix`. */
 export type ProjectListRow = ProjectCardData & { readonly room_mix?: readonly RoomMix[] };
 
-/** Colour of each status: grey, warning, warning, success, secondary brand colour. */
 const tones: Record<Status, ChipTone> = {
   Draft: 'grey',
   Under_Construction: 'warning',
@@ -41,12 +39,12 @@ const tones: Record<Status, ChipTone> = {
 };
 
 /** An unknown status counts as a draft. */
-const known = (status: string): Status => (Object.hasOwn(tones, status) ? (status as Status) : 'Draft');
+const knownStatus = (status: string): Status => (Object.hasOwn(tones, status) ? (status as Status) : 'Draft');
 
-export const statusTone = (status: string): ChipTone => tones[known(status)];
+export const statusTone = (status: string): ChipTone => tones[knownStatus(status)];
 
-/** Key of its words in the texts of projects. */
-export const statusKey = (status: string): string => `status.${known(status)}`;
+/** Text key of its name, in the namespace `projects`. */
+export const statusKey = (status: string): string => `status.${knownStatus(status)}`;
 
-/** Statuses that visitors can choose from; drafts are never shown. */
+/** Statuses that visitors can filter by; drafts are never shown. */
 export const publicStatuses = ['For_Sale', 'Soon_Sale', 'Under_Construction', 'Completed'] as const;

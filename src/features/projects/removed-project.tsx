@@ -1,14 +1,14 @@
-/** In place of the pages of a project that is no longer published. Loaded on demand. */
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { RemovedPage } from '../live-records';
 import type { ProjectCardData } from './project';
 import { ProjectCard } from './project-card';
-import { useSimilarProjects } from './sections/similar';
+import { useSimilarProjects } from './similar-projects';
 
-export type GoneProject = Pick<ProjectCardData, 'slug' | 'name'> & Partial<ProjectCardData>;
+export type RemovedProjectData = Pick<ProjectCardData, 'slug' | 'name'> & Partial<ProjectCardData>;
 
-export default function RemovedProject({ project }: { project: GoneProject }) {
+/** Replaces the pages of a project that is no longer published. Loaded on demand. */
+export default function RemovedProject({ project }: { project: RemovedProjectData }) {
   const { t } = useTranslation('projects');
   const name = useLocalized()(project.name);
   const similar = useSimilarProjects(project);
@@ -16,8 +16,8 @@ export default function RemovedProject({ project }: { project: GoneProject }) {
     <RemovedPage
       parent={{ label: t('title'), to: routes.projects }}
       name={name}
-      title={t('gone.title', { project: name })}
-      lead={t('gone.lead')}
+      title={t('removed.title', { project: name })}
+      lead={t('removed.lead')}
       contact
       heading={t('similar')}
       records={similar}

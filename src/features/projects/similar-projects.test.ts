@@ -8,7 +8,7 @@ const project = (slug: string, city: string, district: string, price_from: numbe
     ...{ price_from, status: 'For_Sale', available_units: 3, total_units: 9, ...more },
   }) as ProjectCardData;
 
-const like = project('gone', 'Riyadh', 'Alyasmin', 900_000);
+const like = project('reference', 'Riyadh', 'Alyasmin', 900_000);
 const near = project('near', 'Riyadh', 'Alyasmin', 2_000_000);
 const cheap = project('cheap', 'Riyadh', 'Almalqa', 890_000);
 const unpriced = project('unpriced', 'Riyadh', 'Almalqa', null);
@@ -20,7 +20,7 @@ test('the same district comes first, then the same city by price', () => {
   expect(slugs(similarProjects(like, [far, unpriced, cheap, near]))).toEqual(['near', 'cheap', 'unpriced']);
 });
 
-test('neither the project itself nor one that is sold out is offered', () => {
+test('the project itself and sold-out projects are left out', () => {
   const sold = project('sold', 'Riyadh', 'Alyasmin', null, { available_units: 0 });
   const soon = project('soon', 'Riyadh', 'Alyasmin', null, { available_units: 0, status: 'Soon_Sale' });
   expect(slugs(similarProjects(like, [like, sold, soon]))).toEqual(['soon']);

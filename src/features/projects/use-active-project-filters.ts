@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n';
 import { usePriceFilter, useRoomsFilter, type ActiveFilter, type FilterAddress } from '../../lists';
 import { projectSorts, type ProjectFilters } from './project-list-request';
 
-/** What the list of projects is narrowed by, in words. */
+/** The active filters with their labels. */
 export function useActiveProjectFilters({
   filters,
   hrefWith,
@@ -31,5 +31,5 @@ export function useActiveProjectFilters({
       to: hrefWith({ orderBy: undefined, desc: undefined }),
     },
   ];
-  return active.filter((filter): filter is ActiveFilter => !!filter);
+  return active.filter((filter) => !!filter);
 }

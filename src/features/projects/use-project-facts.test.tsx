@@ -1,4 +1,3 @@
-/** Figures of a project as its cards write them: ranges read right in both languages, and equal ends are one number. */
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { addResources, LocaleScope, type Locale } from '../../i18n';
@@ -37,6 +36,6 @@ test.each([
     <LocaleScope locale={locale}>{children}</LocaleScope>
   );
   const { result } = renderHook(() => useProjectFacts(), { wrapper });
-  const facts = result.current({ ...figures, rooms, total_area }, { homes: true });
+  const facts = result.current({ ...figures, rooms, total_area }, { units: true });
   expect(facts.map(({ value }) => value)).toEqual(expected);
 });

@@ -2,11 +2,11 @@ import { format, useTranslation } from '../../i18n';
 import { useLicenceRule } from '../licences';
 import type { ProjectCardData } from './project';
 
-/** SAR; undefined until announced. Nothing is given away: zero means that no price was entered. */
+/** In SAR; undefined until announced, also for 0, as no price was entered then. */
 export const startingPrice = ({ price_from }: Pick<ProjectCardData, 'price_from'>): number | undefined =>
   price_from || undefined;
 
-/** What a project costs, in words: from a price, nothing to buy now, announced at the launch, or kept back without a licence. */
+/** Text of a project's price: from a price, none available, announced at launch, or withheld without a licence. */
 export function useProjectPrice() {
   const { t } = useTranslation('projects');
   const licence = useLicenceRule();
@@ -14,7 +14,7 @@ export function useProjectPrice() {
     if (licence(project).withheld) return t('licence.withheldPrice');
     const price = startingPrice(project);
     if (price !== undefined) return t('priceFrom', { price: t('sar', { amount: format.integer(price) }) });
-    // Sold, reserved, or of a phase that is still to come: which of these, a card does not know.
+    // Sold, reserved or of a later phase: a card cannot tell which.
     const { status, available_units, total_units } = project;
     const onSale = status === 'Completed' || status === 'For_Sale';
     return onSale && total_units > 0 && available_units === 0 ? t('noneAvailable') : t('priceAtLaunch');

@@ -1,4 +1,3 @@
-/** For those who live with the company already: where to report what needs mending. With the Maintenance plugin. */
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
@@ -6,27 +5,28 @@ import { from } from '../../theme';
 import { ArrowUpRightIcon, Band, ButtonLink, Container, Lead } from '../../ui';
 import { useHasPlugin, useOrganization } from '../organization';
 
+/** For residents: where to report what needs repair. Only with the Maintenance plugin. */
 export function AfterSalesBand() {
   const { t } = useTranslation('rentals');
-  const site = useOrganization()?.care_site_url;
+  const afterSalesSite = useOrganization()?.care_site_url;
   if (!useHasPlugin('Maintenance')) return null;
   return (
-    <Brick $tone="brick">
+    <RowBand $tone="brick">
       <Container>
         <div>
-          <h2>{t('care.heading')}</h2>
-          <Lead>{t('care.lead')}</Lead>
+          <h2>{t('afterSales.heading')}</h2>
+          <Lead>{t('afterSales.lead')}</Lead>
         </div>
-        <ButtonLink variant="white" to={site ?? routes.maintenance}>
-          {t('care.action')}
-          {site && <ArrowUpRightIcon />}
+        <ButtonLink variant="white" to={afterSalesSite ?? routes.maintenance}>
+          {t('afterSales.action')}
+          {afterSalesSite && <ArrowUpRightIcon />}
         </ButtonLink>
       </Container>
-    </Brick>
+    </RowBand>
   );
 }
 
-const Brick = styled(Band)`
+const RowBand = styled(Band)`
   padding-block: clamp(56px, 6.4vw, 96px);
   ${Container} {
     gap: 28px;

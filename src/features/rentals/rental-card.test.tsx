@@ -1,4 +1,3 @@
-/** Where a home for rent is, on its card. */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { addResources } from '../../i18n';
@@ -34,9 +33,9 @@ test.each([
   ['its district and city', { district: both('حي الياسمين'), city: both('الرياض') }, 'حي الياسمين، الرياض'],
   ['its city alone', { district: null, city: both('الرياض') }, 'الرياض'],
   ['its district alone', { district: both('حي الياسمين'), city: null }, 'حي الياسمين'],
-])('a card names %s', (_what, place, words) => {
+])('a card names %s', (_what, place, text) => {
   show(place);
-  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 test('without a place the card names the building alone', () => {

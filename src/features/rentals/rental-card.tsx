@@ -1,4 +1,3 @@
-/** A unit for rent in a list. The whole card is one link. */
 import { graphql } from 'gatsby';
 import { format, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
@@ -30,6 +29,7 @@ interface RentalCardProps {
   loading?: 'lazy' | 'eager';
 }
 
+/** A unit for rent in a list. The whole card is one link. */
 export function RentalCard({ rental, arch, loading }: RentalCardProps) {
   const { t } = useTranslation('rentals');
   const localized = useLocalized();
@@ -70,7 +70,7 @@ export function RentalCard({ rental, arch, loading }: RentalCardProps) {
             flat: rental.flat_number,
           })}
         </CardPlace>
-        <CardFacts facts={facts.filter((fact): fact is CardFact => fact !== false)} />
+        <CardFacts facts={facts.filter((fact) => fact !== false)} />
         <LicenceLine of={rental} />
         <CardFoot>
           {withheld ? (

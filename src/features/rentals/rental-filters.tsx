@@ -1,4 +1,3 @@
-/** The filters of the homes for rent: available only, equipment, rooms, order. Comes when it is first asked for. */
 import { useTranslation } from '../../i18n';
 import { Segmented, Switch } from '../../ui';
 import { FilterDialog, RoomsChoice, useFilterDraft, type FilterDraftProps } from '../../lists';
@@ -9,6 +8,7 @@ import {
   type RentalFilters as Filters,
 } from './rental-list-request';
 
+/** Dialog with the filters of the rentals. Loaded on demand. */
 export default function RentalFilters(props: FilterDraftProps<Filters>) {
   const { t } = useTranslation('rentals');
   const { draft, count, change, dialog } = useFilterDraft(props, rentalFilters, loadRentals);

@@ -9,11 +9,11 @@ test('the address has the filters of the list by the names of the API @3.19', ()
 });
 
 test('each order asks the list by the keys of the API @3.19', () => {
-  const asked = rentalSorts.names.map((name) => [name, rentalSorts.filtersOf(name)]);
-  expect(Object.fromEntries(asked)).toEqual({
+  const entries = rentalSorts.names.map((name) => [name, rentalSorts.filtersOf(name)]);
+  expect(Object.fromEntries(entries)).toEqual({
     newest: { orderBy: undefined, desc: undefined },
     cheapest: { orderBy: 'annual_rent', desc: false },
-    dearest: { orderBy: 'annual_rent', desc: true },
+    mostExpensive: { orderBy: 'annual_rent', desc: true },
     largest: { orderBy: 'total_area', desc: true },
   });
 });
@@ -54,6 +54,6 @@ test.each([
   [{ orderBy: 'annual_rent', desc: true }, ['newest', 'rented', 'oldest']],
   [{ orderBy: 'total_area', desc: true }, ['newest', 'rented', 'oldest']],
   [{ has_ac: true, rooms: 2, status_id: 'available' }, ['newest']],
-] as const)('while the API is away %j leaves what is known to match', (filters, ids) => {
+] as const)('while the API is unavailable %j leaves the matching rows', (filters, ids) => {
   expect(narrowRentals(rows, filters).map(({ id }) => id)).toEqual(ids);
 });

@@ -1,4 +1,3 @@
-/** What the list of homes for rent asks the API for, by the filters in the address. */
 import { api } from '../../api-client/browser';
 import { enums } from '../../api-client/contract';
 import { toResult, type Result } from '../../api-client/result';
@@ -20,7 +19,7 @@ import type { RentalCardData } from './rental';
 
 type Query = NonNullable<paths['/public/rentals/list']['get']['parameters']['query']>;
 
-/** `rooms` is not asked of the API, which knows no such question: the list is read to its end and narrowed here. */
+/** The API has no filter by `rooms`: then the whole list is read and filtered here. */
 export interface RentalFilters extends Query {
   rooms?: number;
 }
@@ -38,13 +37,13 @@ export const rentalFilters = createCodec<RentalFilters>({
 export const rentalSorts = createSorts<(typeof enums.RentalOrder)[number]>({
   newest: {},
   cheapest: { orderBy: 'annual_rent', desc: false },
-  dearest: { orderBy: 'annual_rent', desc: true },
+  mostExpensive: { orderBy: 'annual_rent', desc: true },
   largest: { orderBy: 'total_area', desc: true },
 });
 
 type List = PageOfResults<components['schemas']['Rental']>;
 
-/** The page of homes for rent that the query string asks for. */
+/** @param key query string with the filters */
 export async function loadRentals(
   key: string,
   signal: AbortSignal,
@@ -59,19 +58,19 @@ export async function loadRentals(
   return { ok: true, value: pageOf(rows, query.page ?? 1, all.value.meta.per_page) };
 }
 
-/** The known homes that the filters leave, in the order that they ask for: what the API would answer, as far as one knows. */
+/** Filters and sorts known rows as the API would, while it is unavailable. */
 export function narrowRentals(
   rows: readonly RentalCardData[],
   { status_id, has_ac, has_kitchen, rooms, orderBy, desc }: RentalFilters,
 ): readonly RentalCardData[] {
-  const some = rows.filter(
+  const matching = rows.filter(
     (rental) =>
       (!status_id || rental.state === status_id) &&
       (has_ac === undefined || (rental.air_conditioning === 'installed') === has_ac) &&
       (has_kitchen === undefined || (rental.kitchen === 'fitted') === has_kitchen) &&
       (rooms === undefined || hasRooms(rental.rooms, rooms)),
   );
-  if (orderBy === 'annual_rent') return byNumber(some, ({ annual_rent }) => annual_rent, desc);
-  if (orderBy === 'total_area') return byNumber(some, ({ total_area }) => total_area, desc);
-  return orderBy === 'published_at' && !desc ? some.reverse() : some;
+  if (orderBy === 'annual_rent') return byNumber(matching, ({ annual_rent }) => annual_rent, desc);
+  if (orderBy === 'total_area') return byNumber(matching, ({ total_area }) => total_area, desc);
+  return orderBy === 'published_at' && !desc ? matching.reverse() : matching;
 }

@@ -1,4 +1,3 @@
-/** The list of homes for rent: prerendered first page, then the API by filters and page. */
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { lazyDialog } from '../../ui';
@@ -22,26 +21,27 @@ import { useActiveRentalFilters } from './use-active-rental-filters';
 
 interface RentalListProps {
   prerendered: PageOfResults<RentalCardData>;
-  /** What the other pages hold: names for readers without JavaScript, what is known while the API is away for those with it. */
+  /** Rows of the other pages: links without JavaScript, known rows while the API is unavailable. */
   rest: readonly RentalCardData[];
   /** Query string of the address. */
   search: string;
 }
 
 const load = noting('rentals', loadRentals);
-const memory = createPageCache<RentalCardData>();
+const cache = createPageCache<RentalCardData>();
 const RentalFilters = lazyDialog(() => import('./rental-filters'));
 
+/** The rentals: prerendered first page, then pages and filters from the API. */
 export function RentalList({ prerendered, rest, search }: RentalListProps) {
   const { t } = useTranslation('rentals');
   const localized = useLocalized();
   const address = useFilters(rentalFilters, routes.rentals, search);
   const { filters, key, apply } = address;
   const { parse } = rentalFilters;
-  const atHand = useAtHand({ first: prerendered, rest, memory, parse, narrow: narrowRentals });
+  const atHand = useAtHand({ first: prerendered, rest, memory: cache, parse, narrow: narrowRentals });
   const live = useOfferedList(
     'rentals',
-    useLiveList({ key, prerendered: usePrerenderedPage(prerendered), memory, load, atHand }),
+    useLiveList({ key, prerendered: usePrerenderedPage(prerendered), memory: cache, load, atHand }),
   );
   const picture = usePrerenderedPictures(prerendered.data, rest);
   const active = useActiveRentalFilters(address);

@@ -1,4 +1,3 @@
-/** What a home looks like: the first photo large, the others below it, then its plan; each opens over the whole screen. */
 import styled from 'styled-components';
 import { useLocale, useLocalized, useTranslation } from '../../i18n';
 import { from } from '../../theme';
@@ -7,7 +6,7 @@ import { galleryItem } from '../pictures';
 import { planSource, useUnitTexts } from '../units';
 import type { RentalData } from './rental';
 
-/** The drawing in the visitor's language, named in words with its rooms and area. */
+/** The floor plan in the visitor's language, with rooms and area in its alternative text. */
 function usePlan(rental: RentalData): GalleryItem | undefined {
   const { t } = useTranslation('rentals');
   const localized = useLocalized();
@@ -26,6 +25,7 @@ function usePlan(rental: RentalData): GalleryItem | undefined {
   return { key: src, kind: 'drawing', alt, thumb: { url: src }, full: { src } };
 }
 
+/** The first photo large, the others below it, then the floor plan; each opens in a lightbox. */
 export function RentalMedia({ rental }: { rental: RentalData }) {
   const { t } = useTranslation('rentals');
   const localized = useLocalized();
@@ -108,7 +108,7 @@ const List = styled.ul`
   }
 `;
 
-/** Drawn in black on a light ground, also where the colours are forced. */
+/** The plan is black on a light ground, also with forced colours. */
 const Plan = styled.figure`
   display: grid;
   gap: var(--s3);

@@ -1,7 +1,5 @@
-/** A home for rent: photos, attributes, annual rent, and the ways to ask about it. */
-import { graphql } from 'gatsby';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useHydrated } from '../../browser/hydration';
 import { format, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import {
@@ -24,21 +22,22 @@ import { Licence, LicenceNotice, useLicenceState } from '../licences';
 import { useWithdrawn } from '../live-records';
 import { useContactSubject } from '../organization';
 import { UnitFacts, useUnitTexts } from '../units';
-import { AskAboutRental } from './ask-about-rental';
 import { rentalTone, type RentalData } from './rental';
+import { RentalContactButtons } from './rental-contact-buttons';
 import { RentalMedia } from './rental-media';
+import { Details, Gap, MediaColumn, Rent } from './rental-page.styles';
 
-const SimilarRentals = lazy(() => import('./similar'));
+const SimilarRentals = lazy(() => import('./similar-rentals'));
 
 interface RentalPageProps {
   rental: RentalData;
-  /** It is said first, and the way on is to other homes. */
-  isLet: boolean;
-  /** The form that asks about it, or about another home where it is let. */
-  enquiry: ReactNode;
+  /** Adds a note at the top and similar rentals. */
+  isRented: boolean;
+  /** The enquiry form: about this unit, or about any other one if it is rented. */
+  enquiryForm: ReactNode;
 }
 
-export function RentalPage({ rental, isLet, enquiry }: RentalPageProps) {
+export function RentalPage({ rental, isRented, enquiryForm }: RentalPageProps) {
   const { t } = useTranslation('rentals');
   const localized = useLocalized();
   const texts = useUnitTexts();
@@ -57,16 +56,16 @@ export function RentalPage({ rental, isLet, enquiry }: RentalPageProps) {
         <Chip $tone={rentalTone(state)}>{texts.state(state)}</Chip>
       </PageHead>
       <Container>
-        {isLet && (
-          <Note title={t('let.title')}>
-            <p>{t('let.text')}</p>
+        {isRented && (
+          <Note title={t('rented.title')}>
+            <p>{t('rented.text')}</p>
           </Note>
         )}
         <Split $columns="7fr 5fr">
           <SectionBoundary>
-            <Media>
+            <MediaColumn>
               <RentalMedia rental={withheld ? { ...rental, floor_plan: null } : rental} />
-            </Media>
+            </MediaColumn>
           </SectionBoundary>
           <Sticky>
             <Details>
@@ -83,7 +82,7 @@ export function RentalPage({ rental, isLet, enquiry }: RentalPageProps) {
                 </CardPlace>
               )}
               {!withheld && <UnitFacts unit={rental} />}
-              {!isLet && <AskAboutRental title={title} form={!withheld} />}
+              {!isRented && <RentalContactButtons title={title} hasForm={!withheld} />}
               <Licence of={rental} notice={!withheld} />
               {project && !isWithdrawn('projects', project.slug) && (
                 <TextLink to={routes.project(project.slug)} className="no-print">
@@ -94,17 +93,17 @@ export function RentalPage({ rental, isLet, enquiry }: RentalPageProps) {
           </Sticky>
         </Split>
       </Container>
-      {isLet && <Others rental={rental} />}
+      {isRented && <LazySimilarRentals rental={rental} />}
       <Gap />
       <Band $tone="sand" id="enquiry" className="no-print">
         <Container>
           <Split>
             <Sticky>
-              <h2>{isLet ? t('let.enquiry') : t('enquiry')}</h2>
-              {!withheld && <Lead>{isLet ? t('let.enquiryLead') : t('enquiryLead')}</Lead>}
+              <h2>{isRented ? t('rented.enquiry') : t('enquiry')}</h2>
+              {!withheld && <Lead>{isRented ? t('rented.enquiryLead') : t('enquiryLead')}</Lead>}
             </Sticky>
             <Panel>
-              {withheld ? <LicenceNotice of={rental} chatText={t('chatText', { title })} /> : enquiry}
+              {withheld ? <LicenceNotice of={rental} chatText={t('chatText', { title })} /> : enquiryForm}
             </Panel>
           </Split>
         </Container>
@@ -113,114 +112,13 @@ export function RentalPage({ rental, isLet, enquiry }: RentalPageProps) {
   );
 }
 
-/** Not in the HTML, whose cards would be those of the build. */
-function Others({ rental }: Pick<RentalPageProps, 'rental'>) {
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+/** Not in the HTML, where its cards would be those of the build. */
+function LazySimilarRentals({ rental }: Pick<RentalPageProps, 'rental'>) {
   return (
-    hydrated && (
+    useHydrated() && (
       <Suspense>
         <SimilarRentals rental={rental} />
       </Suspense>
     )
   );
 }
-
-export const rentalPageFields = graphql`
-  fragment RentalPage on Rental {
-    ...RentalCard
-    description {
-      ar
-      en
-    }
-    electricity
-    water
-    project {
-      slug
-      name {
-        ar
-        en
-      }
-    }
-    photos {
-      ...LargePicture
-    }
-    floor_plan {
-      id
-      name {
-        ar
-        en
-      }
-      url {
-        ar
-        en
-      }
-      files {
-        ar {
-          publicURL
-        }
-        en {
-          publicURL
-        }
-      }
-    }
-  }
-`;
-
-/** On paper one photo and the plan, side by side, so that a home takes one sheet. */
-const Media = styled.div`
-  min-inline-size: 0;
-  @media print {
-    & > div {
-      grid-auto-flow: column;
-      grid-auto-columns: minmax(0, 1fr);
-      gap: var(--s4);
-    }
-    ul {
-      display: block;
-    }
-    li:not(:first-child),
-    figcaption,
-    figure span {
-      display: none;
-    }
-    li,
-    li *,
-    figure a {
-      block-size: 40mm;
-      padding: 0;
-    }
-    figure img {
-      block-size: 100%;
-      object-fit: contain;
-    }
-  }
-`;
-
-const Details = styled.div`
-  display: grid;
-  gap: var(--s5);
-  min-inline-size: 0;
-  @media print {
-    gap: var(--s3);
-  }
-`;
-
-const Rent = styled.p`
-  padding-block-end: var(--s4);
-  border-block-end: 1px solid var(--ink);
-  & > span {
-    font-size: var(--fs-h2);
-    line-height: var(--lh-head);
-  }
-  small {
-    font-size: var(--fs-body);
-  }
-`;
-
-const Gap = styled.div`
-  block-size: var(--section);
-  @media print {
-    display: none;
-  }
-`;

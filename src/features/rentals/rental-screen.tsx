@@ -1,4 +1,3 @@
-/** `/rentals/{rental}`: everything about a home for rent as the API has it now, with the form that asks about it. */
 import { lazy, Suspense } from 'react';
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
@@ -9,8 +8,9 @@ import type { RentalData } from './rental';
 import { RentalPage } from './rental-page';
 import { useLiveRental } from './use-live-rental';
 
-const RentalGone = lazy(() => import('./removed-rental'));
+const RemovedRental = lazy(() => import('./removed-rental'));
 
+/** `/rentals/{rental}`: everything about a unit for rent, with its enquiry form. */
 export function RentalScreen({ rental: prerendered }: { rental: RentalData }) {
   const { t } = useTranslation('rentals');
   const localized = useLocalized();
@@ -19,29 +19,29 @@ export function RentalScreen({ rental: prerendered }: { rental: RentalData }) {
   return (
     <RecordScreen
       live={live}
-      goneTitle={t('gone.title')}
+      goneTitle={t('removed.title')}
       gone={(rental) => (
         <Suspense>
-          <RentalGone rental={rental} />
+          <RemovedRental rental={rental} />
         </Suspense>
       )}
     >
-      {(rental) => <Home rental={rental} />}
+      {(rental) => <Rental rental={rental} />}
     </RecordScreen>
   );
 }
 
-function Home({ rental }: { rental: RentalData }) {
+function Rental({ rental }: { rental: RentalData }) {
   const { id } = rental;
-  // Another form would take the place of one that somebody is filling in.
-  const isLet = useHeldWhileTyping(rental.state === 'rented');
+  // While the visitor types, the form must not be replaced by the other one.
+  const isRented = useHeldWhileTyping(rental.state === 'rented');
   return (
     <Page>
       <RentalPage
         rental={rental}
-        isLet={isLet}
-        enquiry={
-          isLet ? (
+        isRented={isRented}
+        enquiryForm={
+          isRented ? (
             <EnquiryForm kind="interest" path={routes.rental(id)} />
           ) : (
             <EnquiryForm kind="contact" about={{ unit_id: id }} path={routes.rental(id)} />

@@ -1,10 +1,10 @@
-/** The two wishes most have, one press away in the toolbar. */
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { KitchenIcon, SnowflakeIcon, ToggleLink } from '../../ui';
 import { markListNavigation, type FilterAddress } from '../../lists';
 import type { RentalFilters } from './rental-list-request';
 
+/** The two most used filters as toggles in the toolbar. */
 export function RentalToggles({ address }: { address: FilterAddress<RentalFilters> }) {
   const { t } = useTranslation('rentals');
   const { filters, hrefWith } = address;

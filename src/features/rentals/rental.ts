@@ -1,4 +1,4 @@
-/** What the screens know of a unit for rent. */
+import { graphql } from 'gatsby';
 import type { components } from '../../api-client/schema';
 import type { LocalizedText } from '../../i18n';
 import type { ChipTone } from '../../ui';
@@ -9,20 +9,20 @@ import type { FloorPlan, UnitAttributes } from '../units';
 type Contract = components['schemas']['Rental'];
 type State = components['schemas']['RentalState'];
 
-/** What a card shows. */
+/** Data of a card. */
 export type RentalCardData = Omit<UnitAttributes, 'electricity' | 'water'> &
   Readonly<Pick<Contract, 'annual_rent' | 'state'>> & {
     readonly title: LocalizedText;
     readonly licence?: LicenceData | null;
     readonly city?: LocalizedText | null;
     readonly district?: LocalizedText | null;
-    /** The first photo, in rows of the build. */
+    /** The first photo, in prerendered rows. */
     readonly cover?: LargeImage | null;
-    /** In rows that come fresh from the API. */
+    /** In rows from the API. */
     readonly photos?: readonly LargeImage[] | null;
   };
 
-/** What its page shows. */
+/** Data of the page. */
 export type RentalData = RentalCardData &
   UnitAttributes & {
     readonly description?: LocalizedText | null;
@@ -32,5 +32,46 @@ export type RentalData = RentalCardData &
 
 const tones: Record<State, ChipTone> = { available: 'success', reserved: 'warning', rented: 'grey' };
 
-/** An unknown state looks like one that is gone. */
+/** An unknown state is shown like a rented unit. */
 export const rentalTone = (state: string): ChipTone => tones[state as State] ?? 'grey';
+
+export const rentalPageFields = graphql`
+  fragment RentalPage on Rental {
+    ...RentalCard
+    description {
+      ar
+      en
+    }
+    electricity
+    water
+    project {
+      slug
+      name {
+        ar
+        en
+      }
+    }
+    photos {
+      ...LargePicture
+    }
+    floor_plan {
+      id
+      name {
+        ar
+        en
+      }
+      url {
+        ar
+        en
+      }
+      files {
+        ar {
+          publicURL
+        }
+        en {
+          publicURL
+        }
+      }
+    }
+  }
+`;

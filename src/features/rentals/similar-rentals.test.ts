@@ -5,23 +5,23 @@ const text = (words: string) => ({ ar: words, en: words });
 const rental = (id: string, city: string, rooms: number, annual_rent: number, state = 'available') =>
   ({ id, title: text(id), city: text(city), district: text('-'), rooms, annual_rent, state }) as RentalData;
 
-const like = rental('gone', 'Riyadh', 3, 50_000);
+const like = rental('reference', 'Riyadh', 3, 50_000);
 
 test('the same place comes first, then as many rooms, then the rent', () => {
   const others = [
     rental('far', 'Jeddah', 3, 50_000),
     rental('large', 'Riyadh', 5, 50_000),
-    rental('dear', 'Riyadh', 3, 90_000),
+    rental('expensive', 'Riyadh', 3, 90_000),
     rental('alike', 'Riyadh', 3, 52_000),
   ];
-  expect(similarRentals(like, others).map(({ id }) => id)).toEqual(['alike', 'dear', 'large']);
+  expect(similarRentals(like, others).map(({ id }) => id)).toEqual(['alike', 'expensive', 'large']);
 });
 
-test('what is let or reserved is not offered, nor the home itself', () => {
+test('rented and reserved units are left out, and the unit itself', () => {
   const others = [
     like,
-    rental('let', 'Riyadh', 3, 50_000, 'rented'),
-    rental('held', 'Riyadh', 3, 1, 'reserved'),
+    rental('rented', 'Riyadh', 3, 50_000, 'rented'),
+    rental('reserved', 'Riyadh', 3, 1, 'reserved'),
   ];
   expect(similarRentals(like, others)).toEqual([]);
 });

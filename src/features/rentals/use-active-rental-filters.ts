@@ -3,7 +3,7 @@ import { useRoomsFilter, type ActiveFilter, type FilterAddress } from '../../lis
 import { useUnitTexts } from '../units';
 import { rentalSorts, type RentalFilters } from './rental-list-request';
 
-/** What the list of homes for rent is narrowed by, in words; but for the two that stand in the toolbar by themselves. */
+/** The active filters with their labels, except those of the two toggles in the toolbar. */
 export function useActiveRentalFilters({ filters, hrefWith }: FilterAddress<RentalFilters>): ActiveFilter[] {
   const { t } = useTranslation('rentals');
   const texts = useUnitTexts();
@@ -29,5 +29,5 @@ export function useActiveRentalFilters({ filters, hrefWith }: FilterAddress<Rent
       to: hrefWith({ orderBy: undefined, desc: undefined }),
     },
   ];
-  return active.filter((filter): filter is ActiveFilter => !!filter);
+  return active.filter((filter) => !!filter);
 }

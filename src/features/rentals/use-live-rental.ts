@@ -6,7 +6,7 @@ import type { RentalData } from './rental';
 
 type Answer = components['schemas']['Rental'];
 
-/** A home for rent as the API has it now; begins with what the build knew of it. */
+/** A rental as the API has it now, prerendered first. */
 export function useLiveRental(id: string, prerendered?: RentalData): LiveRecord<RentalData> {
   const adopt = useCallback(
     (answer: Answer): RentalData => {

@@ -1,4 +1,3 @@
-/** What a home for rent says without a licence, the switch on `withhold`: no rent, no rooms, no form; whom to ask. */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { addResources } from '../../i18n';
@@ -28,7 +27,7 @@ const rental = (fields: Partial<RentalData> = {}): RentalData => ({
   ...fields,
 });
 const page = (fields?: Partial<RentalData>) => (
-  <RentalPage rental={rental(fields)} isLet={false} enquiry={<form aria-label="form" />} />
+  <RentalPage rental={rental(fields)} isRented={false} enquiryForm={<form aria-label="form" />} />
 );
 
 beforeEach(() => {
@@ -39,7 +38,7 @@ beforeEach(() => {
   });
 });
 
-test('with a licence the rent, the form and the licence are there', () => {
+test('with a valid licence rent, form and licence are shown', () => {
   render(page());
   expect(document.body).toHaveTextContent(/52,000/);
   expect(screen.getByRole('form')).toBeInTheDocument();
@@ -52,10 +51,10 @@ test('with a licence the rent, the form and the licence are there', () => {
 });
 
 test.each([
-  ['none', null],
-  ['one that has ended', { ...licence, expires_at: '2026-10-31' }],
-])('with %s neither the rent nor the form is @2.82', (_what, known) => {
-  render(page({ licence: known }));
+  ['no licence', null],
+  ['an expired licence', { ...licence, expires_at: '2026-10-31' }],
+])('with %s neither rent nor form is shown @2.82', (_what, given) => {
+  render(page({ licence: given }));
   expect(document.body).not.toHaveTextContent(/52,000|146/);
   expect(screen.queryByRole('form')).toBeNull();
   expect(screen.getByText(common.licence.withheldText)).toBeVisible();
@@ -63,7 +62,7 @@ test.each([
   expect(decodeURIComponent(chat?.getAttribute('href') ?? '')).toContain('شقة عائلية');
 });
 
-test('its card says so in place of the rent @2.82', () => {
+test('its card shows that instead of the rent @2.82', () => {
   render(<RentalCard rental={rental({ licence: null })} />);
   expect(document.body).not.toHaveTextContent(/52,000/);
   expect(screen.getByText(common.licence.withheldPrice)).toBeVisible();

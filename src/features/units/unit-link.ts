@@ -1,6 +1,6 @@
-import { useLocale, useLocalized, useTranslation } from '../../i18n';
+import { useLocalized, useTranslation } from '../../i18n';
 import { whatsappHref } from '../../lib/phone';
-import { siteUrl } from '../../lib/site-url';
+import { useShareLink } from '../../ui';
 import type { Building, UnitRow, UnitsProject } from './unit';
 
 /** Query that opens a unit's sheet on its project's page. */
@@ -10,9 +10,8 @@ export const unitHref = (id: string): string => `?unit=${encodeURIComponent(id)}
 export function useUnitLink(project: UnitsProject, building: Building, unit: UnitRow) {
   const { t } = useTranslation('units');
   const localized = useLocalized();
-  const { localePrefix } = useLocale();
   const names = { flat: unit.flat_number, building: localized(building.name) };
-  const link = siteUrl + localePrefix + project.path + unitHref(unit.id);
+  const link = useShareLink(project.path + unitHref(unit.id));
   const question = t('explorer.askText', { ...names, project: localized(project.name), link });
   return {
     title: t('explorer.unitTitle', names),

@@ -42,7 +42,7 @@ export const query = graphql`
         ...BlogCard
       }
     }
-    # What the other pages hold, within reason: names for readers without JavaScript, and what is known while the API is away.
+    # Rows of the other pages: links without JavaScript, known rows while the API is unavailable. Limited for the page's weight.
     rest: allBlog(sort: [{ published_at: DESC }, { blog_id: ASC }], skip: $perPage, limit: 100) {
       nodes {
         ...BlogCard

@@ -38,7 +38,7 @@ export const query = graphql`
         ...ProjectListRow
       }
     }
-    # What the other pages hold, within reason: names for readers without JavaScript, and what is known while the API is away.
+    # Rows of the other pages: links without JavaScript, known rows while the API is unavailable. Limited for the page's weight.
     rest: allProject(sort: [{ published_at: DESC }, { project_id: ASC }], skip: $perPage, limit: 100) {
       nodes {
         ...ProjectListRow

@@ -52,7 +52,7 @@ export const query = graphql`
         ...RentalCard
       }
     }
-    # What the other pages hold, within reason: names for readers without JavaScript, and what is known while the API is away.
+    # Rows of the other pages: links without JavaScript, known rows while the API is unavailable. Limited for the page's weight.
     rest: allRental(sort: [{ published_at: DESC }, { rental_id: ASC }], skip: $perPage, limit: 100) {
       nodes {
         ...RentalCard

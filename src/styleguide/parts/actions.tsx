@@ -1,6 +1,7 @@
 /** Buttons and links. */
 import { Actions, ArrowLink, Button, ButtonAnchor, ButtonLink, IconButton, IconLink } from '../../ui';
 import { OuterTextLink, PhoneIcon, TextLink, type ButtonVariant } from '../../ui';
+import { ShareButton, ShareIcons, ShareLinkField, ShareList } from '../../ui';
 import { OnInk } from '../on-ink';
 import { EveryState, Shown, type PartsProps } from '../sheet';
 
@@ -69,6 +70,26 @@ export function ActionParts({ w }: PartsProps) {
           <PhoneIcon />
         </IconButton>
       </Shown>
+      <Sharing w={w} />
     </>
+  );
+}
+
+const link = 'https://www.example.com/page';
+
+function Sharing({ w }: Pick<PartsProps, 'w'>) {
+  const copying = { copy: w.action, copied: w.value };
+  const labels = { whatsapp: 'WhatsApp', x: 'X', email: w.label, device: w.other };
+  return (
+    <Shown as="ShareList, ShareIcons, ShareLinkField, ShareButton">
+      <ShareLinkField link={link} labels={{ link: w.label, ...copying }} />
+      <ShareList title={w.title} link={link} labels={labels} />
+      <Actions>
+        <ShareIcons title={w.title} link={link} labels={{ ...labels, ...copying }} />
+      </Actions>
+      <Actions>
+        <ShareButton title={w.title} link={link} labels={{ share: w.action, copied: w.value }} />
+      </Actions>
+    </Shown>
   );
 }

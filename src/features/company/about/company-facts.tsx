@@ -1,8 +1,8 @@
-/** What the profile says of the company: its registered name, since when, under which licence, where. */
 import { useLocalized, useTranslation } from '../../../i18n';
 import { Facts, Num, Section, type Fact } from '../../../ui';
 import { useOrganization } from '../../organization';
 
+/** From the company profile: legal name, founding year, licence, office. */
 export function CompanyFacts() {
   const { t } = useTranslation();
   const localized = useLocalized();

@@ -1,4 +1,3 @@
-/** Numbers that describe the company, each under a line with its measure. */
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { format, useLocalized } from '../../../i18n';
@@ -63,7 +62,7 @@ const List = styled.dl`
   ${from('split')} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
-  /* A list of terms names what is counted first; the eye reads the number first. */
+  /* In the HTML the label comes first, on the screen the number. */
   div {
     display: flex;
     flex-direction: column-reverse;

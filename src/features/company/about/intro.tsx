@@ -1,11 +1,9 @@
-/** What the company is: picture, heading, first paragraph, the rest. */
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
 import { Band, Container, Lead, Picture, Split } from '../../../ui';
 import { OfferedProse } from '../../organization';
-import { Arched } from '../arched';
-import { pictureOf } from '../picture-of';
+import { ArchedFrame, pictureOf } from '../picture';
 
 export function AboutIntro({ intro }: { intro: Queries.AboutIntroFragment | null }) {
   const localized = useLocalized();
@@ -28,10 +26,10 @@ export function AboutIntro({ intro }: { intro: Queries.AboutIntroFragment | null
         <Container>
           <Split>
             <h2>{localized(heading)}</h2>
-            <Words>
+            <Texts>
               <Lead>{localized(lead)}</Lead>
               <OfferedProse html={localized(body)} />
-            </Words>
+            </Texts>
           </Split>
         </Container>
       </Band>
@@ -70,8 +68,8 @@ export const aboutIntroFields = graphql`
   }
 `;
 
-/** The building stands somewhat above the middle of the photograph. */
-const WidePicture = styled(Arched)`
+/** The building is above the middle of the photograph. */
+const WidePicture = styled(ArchedFrame)`
   & > * {
     inline-size: 100%;
     min-block-size: 280px;
@@ -81,7 +79,7 @@ const WidePicture = styled(Arched)`
   }
 `;
 
-const Words = styled.div`
+const Texts = styled.div`
   display: grid;
   gap: 1.15em;
   color: var(--stone);

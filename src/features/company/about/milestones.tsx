@@ -1,9 +1,9 @@
-/** The company's history, oldest first, hung on a plumb line. */
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { format, useLocalized } from '../../../i18n';
 import { Band, bob, Container, Num, Split, Sticky } from '../../../ui';
 
+/** The company's history, oldest first. */
 export function Milestones({ milestones }: { milestones: Queries.MilestonesFragment | null }) {
   const localized = useLocalized();
   if (!milestones) return null;

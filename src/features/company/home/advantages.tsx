@@ -1,11 +1,34 @@
-/** Why a home of this company: a heading that stays in view beside the reasons. */
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
-import { ArrowLink, Band, FeatureList, Lead, Split, Sticky } from '../../../ui';
+import type { AdvantageIcon } from '../../../lib/advantage-icons';
+import {
+  ArrowLink,
+  Band,
+  FeatureList,
+  FloorPlanIcon,
+  HandshakeIcon,
+  HardHatIcon,
+  Lead,
+  MapPinIcon,
+  ShieldCheckIcon,
+  Split,
+  Sticky,
+  WrenchIcon,
+  type IconComponent,
+} from '../../../ui';
 import { IfOffered } from '../../organization';
-import { AdvantageIcon } from './advantage-icon';
-import { NextPlumb, PlumbContainer, Railed } from './rail';
+import { BesidePlumbLine, NextPlumbLine, PlumbLineContainer } from './plumb-line';
+
+/** Icons that editors can choose. */
+const icons: Record<AdvantageIcon, IconComponent> = {
+  'shield-check': ShieldCheckIcon,
+  wrench: WrenchIcon,
+  'ruler-dimension-line': FloorPlanIcon,
+  'hard-hat': HardHatIcon,
+  'map-pin': MapPinIcon,
+  handshake: HandshakeIcon,
+};
 
 export function Advantages({ advantages }: { advantages: Queries.AdvantagesFragment | null }) {
   const localized = useLocalized();
@@ -13,28 +36,31 @@ export function Advantages({ advantages }: { advantages: Queries.AdvantagesFragm
   const { heading, lead, action, items } = advantages;
   return (
     <Band id="advantages">
-      <PlumbContainer>
-        <NextPlumb />
-        <Railed>
+      <PlumbLineContainer>
+        <NextPlumbLine />
+        <BesidePlumbLine>
           <Split>
-            <Words>
+            <StickyHeading>
               <h2>{localized(heading)}</h2>
               <Lead>{localized(lead)}</Lead>
               <IfOffered to={action.to}>
                 <ArrowLink to={action.to}>{localized(action.label)}</ArrowLink>
               </IfOffered>
-            </Words>
+            </StickyHeading>
             <FeatureList
-              features={items.map(({ icon, title, text }) => ({
-                id: title.ar,
-                icon: <AdvantageIcon name={icon} />,
-                title: localized(title),
-                text: localized(text),
-              }))}
+              features={items.map(({ icon, title, text }) => {
+                const Icon = icons[icon as AdvantageIcon] ?? ShieldCheckIcon;
+                return {
+                  id: title.ar,
+                  icon: <Icon size={28} />,
+                  title: localized(title),
+                  text: localized(text),
+                };
+              })}
             />
           </Split>
-        </Railed>
-      </PlumbContainer>
+        </BesidePlumbLine>
+      </PlumbLineContainer>
     </Band>
   );
 }
@@ -70,7 +96,7 @@ export const advantagesFields = graphql`
   }
 `;
 
-const Words = styled(Sticky)`
+const StickyHeading = styled(Sticky)`
   ${Lead} {
     padding-block: 20px 12px;
   }

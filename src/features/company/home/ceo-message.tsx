@@ -1,12 +1,10 @@
-/** The chief executive's message: a quotation, the rest of it, and who signs it. */
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
 import { from } from '../../../theme';
 import { bob, Band, Container, Picture, VisuallyHidden } from '../../../ui';
 import { OfferedProse } from '../../organization';
-import { Arched } from '../arched';
-import { pictureOf } from '../picture-of';
+import { ArchedFrame, pictureOf } from '../picture';
 
 export function CeoMessage({ message }: { message: Queries.CeoMessageFragment | null }) {
   const localized = useLocalized();
@@ -15,10 +13,10 @@ export function CeoMessage({ message }: { message: Queries.CeoMessageFragment | 
   return (
     <Band id="ceo-message">
       <Columns>
-        <Arched>
+        <ArchedFrame>
           <Picture source={pictureOf(image)} alt="" ratio="4 / 5" />
-        </Arched>
-        <Words>
+        </ArchedFrame>
+        <Texts>
           <VisuallyHidden as="h2">{localized(heading)}</VisuallyHidden>
           <blockquote>{localized(quote)}</blockquote>
           <OfferedProse html={localized(body)} />
@@ -27,7 +25,7 @@ export function CeoMessage({ message }: { message: Queries.CeoMessageFragment | 
             <br />
             {localized(role)}
           </Signature>
-        </Words>
+        </Texts>
       </Columns>
     </Band>
   );
@@ -77,7 +75,7 @@ const Columns = styled(Container)`
   }
 `;
 
-const Words = styled.div`
+const Texts = styled.div`
   display: grid;
   gap: 28px;
   color: var(--stone);
@@ -94,7 +92,7 @@ const Words = styled.div`
   }
 `;
 
-/** The name hangs beside a plumb line of its own. */
+/** With a short plumb line beside it. */
 const Signature = styled.p`
   position: relative;
   padding-block-start: var(--s2);

@@ -1,4 +1,3 @@
-/** The call to book a consultation, where the Consultant plugin is enabled. */
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
@@ -6,23 +5,24 @@ import { from } from '../../../theme';
 import { Band, ButtonLink, Container, Lead } from '../../../ui';
 import { useHasPlugin } from '../../organization';
 
+/** Link to the consultation form, where the Consultant plugin is enabled. */
 export function Consultation({ consultation }: { consultation: Queries.ConsultationFragment | null }) {
   const localized = useLocalized();
   const isOffered = useHasPlugin('Consultant');
   if (!consultation || !isOffered) return null;
   const { heading, lead, action } = consultation;
   return (
-    <Brick $tone="brick" id="consultation">
+    <RowBand $tone="brick" id="consultation">
       <Container>
-        <Words>
+        <Texts>
           <h2>{localized(heading)}</h2>
           <Lead>{localized(lead)}</Lead>
-        </Words>
+        </Texts>
         <ButtonLink variant="white" to={action.to}>
           {localized(action.label)}
         </ButtonLink>
       </Container>
-    </Brick>
+    </RowBand>
   );
 }
 
@@ -46,7 +46,7 @@ export const consultationFields = graphql`
   }
 `;
 
-const Brick = styled(Band)`
+const RowBand = styled(Band)`
   padding-block: clamp(56px, 6.4vw, 96px);
   ${Container} {
     gap: 28px;
@@ -61,7 +61,7 @@ const Brick = styled(Band)`
   }
 `;
 
-const Words = styled.div`
+const Texts = styled.div`
   display: grid;
   gap: 14px;
   ${Lead} {

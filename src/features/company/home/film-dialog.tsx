@@ -1,4 +1,3 @@
-/** The film over the whole screen, with its controls. It begins at once, because the visitor asked for it. */
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../../i18n';
@@ -10,15 +9,16 @@ interface FilmDialogProps {
   onClose: () => void;
 }
 
+/** The film full screen, with controls. Loaded on demand. */
 export function FilmDialog({ film, open, onClose }: FilmDialogProps) {
   const { t } = useTranslation('home');
   const localized = useLocalized();
-  const heading = useId();
+  const headingId = useId();
   return (
-    <Dialog open={open} onClose={onClose} labelledBy={heading} kind="full">
+    <Dialog open={open} onClose={onClose} labelledBy={headingId} kind="full">
       <Screen>
         <Head>
-          <h2 id={heading}>{localized(film.label)}</h2>
+          <h2 id={headingId}>{localized(film.label)}</h2>
           <IconButton bare label={t('closeFilm')} onClick={onClose}>
             <CloseIcon />
           </IconButton>
@@ -32,7 +32,7 @@ export function FilmDialog({ film, open, onClose }: FilmDialogProps) {
 function Player({ film: { label, description, mp4, webm, poster } }: Pick<FilmDialogProps, 'film'>) {
   const { t } = useTranslation('home');
   const localized = useLocalized();
-  const words = useId();
+  const descriptionId = useId();
   const [failed, setFailed] = useState(false);
   const fail = () => setFailed(true);
   const file = mp4?.publicURL ?? '';
@@ -45,7 +45,7 @@ function Player({ film: { label, description, mp4, webm, poster } }: Pick<FilmDi
       ) : (
         <Film
           aria-label={localized(label)}
-          aria-describedby={words}
+          aria-describedby={descriptionId}
           poster={poster?.childImageSharp?.gatsbyImageData.images.fallback?.src}
           onError={fail}
           controls
@@ -56,12 +56,12 @@ function Player({ film: { label, description, mp4, webm, poster } }: Pick<FilmDi
           <source src={file} type="video/mp4" onError={fail} />
         </Film>
       )}
-      <Words id={words}>{localized(description)}</Words>
+      <Description id={descriptionId}>{localized(description)}</Description>
     </>
   );
 }
 
-/** The film takes the height that the words leave. */
+/** The film takes the height that the texts leave. */
 const Screen = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
@@ -90,7 +90,7 @@ const Film = styled.video`
   aspect-ratio: 16 / 9;
 `;
 
-const Words = styled.p`
+const Description = styled.p`
   max-inline-size: 44em;
   font-size: var(--fs-sm);
   color: var(--mist);

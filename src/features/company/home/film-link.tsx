@@ -1,4 +1,3 @@
-/** “Watch the film”: opens it over the page, and loads it only then. Without JavaScript it leads to the file. */
 import { graphql } from 'gatsby';
 import { useState, type MouseEvent } from 'react';
 import { useLocalized } from '../../../i18n';
@@ -12,11 +11,11 @@ const dialog = createLazyModule(() => import('./film-dialog'));
 
 interface FilmLinkProps {
   film: Queries.IntroFilmFragment;
-  /** Whether the visitor watches it. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
+/** “Watch the film”: opens the dialog, loaded on demand. Without JavaScript it opens the file. */
 export function FilmLink({ film, open, onOpenChange }: FilmLinkProps) {
   useAhead(dialog.prepare);
   const localized = useLocalized();

@@ -1,47 +1,46 @@
-/** The film over the poster: silent, again and again, with a button that stops it. Loaded once it may play. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { veil } from '../../../theme';
 import { useTranslation } from '../../../i18n';
 import { IconButton, PauseIcon, PlayIcon } from '../../../ui';
-import { useInView } from './use-in-view';
 
 interface FilmPlayerProps {
   film: Queries.IntroFilmFragment;
-  held: boolean;
+  isPaused: boolean;
 }
 
-/** Who has stopped the film finds it still when coming back to the page. */
+/** Kept while the tab is open, so that a stopped film stays stopped on the next visit to the page. */
 let stoppedByVisitor = false;
 
-export function FilmPlayer({ film: { webm, mp4 }, held }: FilmPlayerProps) {
+/** The muted, looping film over the poster, with a pause button. Loaded on demand. */
+export function FilmPlayer({ film: { webm, mp4 }, isPaused }: FilmPlayerProps) {
   const { t } = useTranslation('home');
   const video = useRef<HTMLVideoElement>(null);
   const inView = useInView(video);
-  const [wanted, setWanted] = useState(!stoppedByVisitor);
-  const [begun, setBegun] = useState(false);
+  const [isPlaying, setPlaying] = useState(!stoppedByVisitor);
+  const [hasStarted, setHasStarted] = useState(false);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (!wanted || held || !inView) return video.current?.pause();
+    if (!isPlaying || isPaused || !inView) return video.current?.pause();
     video.current?.play().catch((reason: unknown) => {
-      // An abort is our own pause. Anything else is the browser's refusal to play by itself.
-      if (!(reason instanceof DOMException && reason.name === 'AbortError')) setWanted(false);
+      // An abort is our own pause; any other error is the browser refusing autoplay.
+      if (!(reason instanceof DOMException && reason.name === 'AbortError')) setPlaying(false);
     });
-  }, [wanted, held, inView]);
+  }, [isPlaying, isPaused, inView]);
 
   if (failed) return null;
   const toggle = () => {
-    stoppedByVisitor = wanted;
-    setWanted(!wanted);
+    stoppedByVisitor = isPlaying;
+    setPlaying(!isPlaying);
   };
   const fail = () => setFailed(true);
   return (
     <>
       <Film
         ref={video}
-        $begun={begun}
-        onPlaying={() => setBegun(true)}
+        $visible={hasStarted}
+        onPlaying={() => setHasStarted(true)}
         onError={fail}
         preload="none"
         muted
@@ -54,19 +53,33 @@ export function FilmPlayer({ film: { webm, mp4 }, held }: FilmPlayerProps) {
         {webm?.publicURL && <source src={webm.publicURL} type="video/webm" />}
         <source src={mp4?.publicURL ?? undefined} type="video/mp4" onError={fail} />
       </Film>
-      <Toggle className="no-print" label={t(wanted ? 'pauseFilm' : 'playFilm')} onClick={toggle}>
-        {wanted ? <PauseIcon /> : <PlayIcon />}
+      <Toggle className="no-print" label={t(isPlaying ? 'pauseFilm' : 'playFilm')} onClick={toggle}>
+        {isPlaying ? <PauseIcon /> : <PlayIcon />}
       </Toggle>
     </>
   );
 }
 
-const Film = styled.video<{ $begun: boolean }>`
-  opacity: ${({ $begun }) => ($begun ? 1 : 0)};
+/** Whether any part of the element is in the viewport; true until known. */
+function useInView(element: RefObject<Element>): boolean {
+  const [inView, setInView] = useState(true);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver((entries) =>
+      setInView(entries.some((entry) => entry.isIntersecting)),
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return inView;
+}
+
+const Film = styled.video<{ $visible: boolean }>`
+  opacity: ${({ $visible }) => ($visible ? 1 : 0)};
   transition: opacity 600ms var(--ease);
 `;
 
-/** Under the end of the header; a shade of its own, because the film may be bright there. */
+/** Below the end of the header, on a dark ground, because the film may be bright there. */
 const Toggle = styled(IconButton)`
   position: absolute;
   z-index: 1;

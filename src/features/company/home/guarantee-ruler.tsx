@@ -1,14 +1,14 @@
-/** The guarantee ruler: each part of a home, and how long it is covered, drawn to scale. */
 import { graphql } from 'gatsby';
 import { format, useLocalized, useTranslation } from '../../../i18n';
 import { Ruler, Section } from '../../../ui';
 
+/** How many years each part of a unit is guaranteed, drawn to scale. */
 export function GuaranteeRuler({ guarantees }: { guarantees: Queries.GuaranteeRulerFragment | null }) {
   const { t } = useTranslation();
   const localized = useLocalized();
   if (!guarantees) return null;
   const { heading, lead, axis, items } = guarantees;
-  const inWords = (years: number, upTo: boolean) => {
+  const lengthOf = (years: number, upTo: boolean) => {
     const length = t('years', { count: years, formatted: format.integer(years) });
     return upTo ? t('upToYears', { years: length }) : length;
   };
@@ -21,7 +21,7 @@ export function GuaranteeRuler({ guarantees }: { guarantees: Queries.GuaranteeRu
           title: localized(title),
           note: localized(note),
           years,
-          length: inWords(years, upTo),
+          length: lengthOf(years, upTo),
         }))}
       />
     </Section>

@@ -1,4 +1,3 @@
-/** The newest projects as a short index: two on phones, three in a row from 900 px. */
 import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../../i18n';
@@ -8,6 +7,7 @@ import { from, veil } from '../../../theme';
 import { ArrowRightIcon } from '../../../ui';
 import { statusKey, useLatestProjects, type ProjectCardData } from '../../projects';
 
+/** Links to the newest projects: two on phones, three in a row from 900 px. */
 export function HeroProjects({ projects }: { projects: readonly ProjectCardData[] }) {
   const { t } = useTranslation('home');
   const { t: tProject } = useTranslation('projects');
@@ -17,7 +17,7 @@ export function HeroProjects({ projects }: { projects: readonly ProjectCardData[
     .slice(0, 3);
   if (newest.length === 0) return null;
   return (
-    <Index aria-label={t('latest')}>
+    <Links aria-label={t('latest')}>
       {newest.map(({ id, slug, name, status, district, city }) => {
         const place = tProject('place', { district: localized(district), city: localized(city) });
         return (
@@ -30,13 +30,13 @@ export function HeroProjects({ projects }: { projects: readonly ProjectCardData[
           </li>
         );
       })}
-    </Index>
+    </Links>
   );
 }
 
 const line = (percent: number) => `1px solid ${veil('white', percent)}`;
 
-const Index = styled.ul`
+const Links = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   border-block-start: ${line(34)};

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { from, veil } from '../../../theme';
 import { onDark } from '../../../ui';
-import { PlumbContainer } from './rail';
+import { PlumbLineContainer } from './plumb-line';
 
-/** The darkest green of the house over the picture, `percent` strong. */
+/** The darkest brand green over the picture. @param percent opacity */
 const shade = (percent: number) => veil('ink-900', percent);
 
 /** As high as the window, within limits; the header lies on top of it. */
-export const Band = styled.section`
+export const HeroBand = styled.section`
   position: relative;
   isolation: isolate;
   display: flex;
@@ -23,8 +23,8 @@ export const Band = styled.section`
 `;
 
 /**
- * Picture and film, under a scrim that keeps the words legible: 4.5 to 1 for small ones and 3 to 1 for the title, over
- * the brightest frame of the film too. Below 900 px the building stands above the words.
+ * Picture and film, under a scrim that keeps the text legible: 4.5 to 1 for small ones and 3 to 1 for the title, over
+ * the brightest frame of the film too. Below 900 px the building is above the text.
  */
 export const Media = styled.div`
   position: absolute;
@@ -73,7 +73,7 @@ export const Media = styled.div`
   }
 `;
 
-export const Inner = styled(PlumbContainer)`
+export const Inner = styled(PlumbLineContainer)`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -81,7 +81,7 @@ export const Inner = styled(PlumbContainer)`
   padding-block-start: calc(var(--hdr) + 48px);
 `;
 
-/** Words at the start, buttons at the end. */
+/** Text at the start, buttons at the end. */
 export const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -101,7 +101,7 @@ export const Title = styled.h1`
   }
 `;
 
-export const Sub = styled.p`
+export const Subtitle = styled.p`
   max-inline-size: 33em;
   font-size: var(--fs-lead);
   line-height: var(--lh-body);

@@ -1,4 +1,3 @@
-/** The top of the home page: the intro film, what the company promises, the way to the projects. */
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useLocalized } from '../../../i18n';
@@ -8,12 +7,12 @@ import type { ProjectCardData } from '../../projects';
 import { BackgroundFilm } from './background-film';
 import { FilmLink } from './film-link';
 import { HeroProjects } from './hero-projects';
-import { Band, Inner, Media, Row, Sub, Title } from './hero.styles';
-import { HeroPlumb, Railed } from './rail';
+import { HeroBand, Inner, Media, Row, Subtitle, Title } from './hero.styles';
+import { BesidePlumbLine, HeroPlumbLine } from './plumb-line';
 
 interface HeroProps {
   hero: Queries.HeroFragment | null;
-  /** The newest projects of the build. */
+  /** The newest projects, prerendered. */
   projects: readonly ProjectCardData[];
 }
 
@@ -24,14 +23,14 @@ export function Hero({ hero, projects }: HeroProps) {
   const { titleLines, lead, action, film } = hero;
   const poster = posterOf(hero);
   return (
-    <Band>
+    <HeroBand>
       <Media>
         {poster && <ProcessedImage {...poster} alt="" loading="eager" priority />}
-        <BackgroundFilm film={film} held={watching} />
+        <BackgroundFilm film={film} isPaused={watching} />
       </Media>
       <Inner>
-        <HeroPlumb />
-        <Railed>
+        <HeroPlumbLine />
+        <BesidePlumbLine>
           <Row>
             <Title>
               {titleLines.map((line) => (
@@ -40,7 +39,7 @@ export function Hero({ hero, projects }: HeroProps) {
             </Title>
           </Row>
           <Row>
-            <Sub>{localized(lead)}</Sub>
+            <Subtitle>{localized(lead)}</Subtitle>
             <Actions>
               <IfOffered to={action.to}>
                 <ButtonLink variant="white" to={action.to}>
@@ -51,22 +50,22 @@ export function Hero({ hero, projects }: HeroProps) {
             </Actions>
           </Row>
           <HeroProjects projects={projects} />
-        </Railed>
+        </BesidePlumbLine>
       </Inner>
-    </Band>
+    </HeroBand>
   );
 }
 
-/** For the page's `Head`. */
+/** Preloads the poster; for the page's `Head`. */
 export function HeroPreload({ hero }: { hero: Queries.HeroFragment | null }) {
   const poster = hero && posterOf(hero);
   return poster && <ImagePreload {...poster} media="(min-width: 600px)" />;
 }
 
-/** Phones get an upright cut: of a wide one they would show a third, at a third of its sharpness. */
+/** Phones get an upright crop: of the wide one they would show a third, at a third of its resolution. */
 function posterOf({ image }: Queries.HeroFragment) {
-  const cuts = image?.childImageSharp;
-  return cuts && { image: cuts.wide, cuts: [{ media: '(max-width: 599.98px)', image: cuts.upright }] };
+  const crops = image?.childImageSharp;
+  return crops && { image: crops.wide, cuts: [{ media: '(max-width: 599.98px)', image: crops.upright }] };
 }
 
 export const heroFields = graphql`

@@ -1,4 +1,3 @@
-/** What the company invests in, beside the drawing of a façade that stands on the lower edge of the band. */
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
@@ -10,7 +9,7 @@ export function InvestmentAreas({ areas }: { areas: Queries.InvestmentAreasFragm
   const localized = useLocalized();
   if (!areas) return null;
   return (
-    <Ink $tone="ink" id="investment-areas">
+    <DarkBand $tone="ink" id="investment-areas">
       <Container>
         <SectionHead heading={localized(areas.heading)} />
         <Columns>
@@ -30,7 +29,7 @@ export function InvestmentAreas({ areas }: { areas: Queries.InvestmentAreasFragm
           </Drawing>
         </Columns>
       </Container>
-    </Ink>
+    </DarkBand>
   );
 }
 
@@ -60,12 +59,11 @@ export const investmentAreasFields = graphql`
   }
 `;
 
-/** How far the drawing stands from the edge of the band. */
+/** Distance of the drawing from the edge of the band. */
 const edge = '24px';
 
-const Ink = styled(Band)`
+const DarkBand = styled(Band)`
   padding-block-end: ${edge};
-  overflow: hidden;
   overflow: hidden;
   overflow: clip;
 `;
@@ -103,7 +101,7 @@ const Rows = styled.ul`
   }
 `;
 
-/** Wider than its column: it runs out of the page at the far side. */
+/** Wider than its column: it overflows the page at the end. */
 const Drawing = styled.div`
   color: var(--mist);
   opacity: 0.62;

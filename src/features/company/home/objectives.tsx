@@ -1,4 +1,3 @@
-/** What the company works towards, numbered. Vision, mission and values follow on the same ground. */
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
@@ -8,7 +7,7 @@ export function Objectives({ objectives }: { objectives: Queries.ObjectivesFragm
   const localized = useLocalized();
   if (!objectives) return null;
   return (
-    <Opening $tone="sand" id="objectives">
+    <JoinedBand $tone="sand" id="objectives">
       <Container>
         <Split>
           <h2>{localized(objectives.heading)}</h2>
@@ -21,7 +20,7 @@ export function Objectives({ objectives }: { objectives: Queries.ObjectivesFragm
           </List>
         </Split>
       </Container>
-    </Opening>
+    </JoinedBand>
   );
 }
 
@@ -38,7 +37,8 @@ export const objectivesFields = graphql`
   }
 `;
 
-const Opening = styled(Band)`
+/** Vision, mission and values follow on the same ground. */
+const JoinedBand = styled(Band)`
   padding-block-end: 0;
 `;
 

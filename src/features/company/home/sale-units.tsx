@@ -1,4 +1,3 @@
-/** Projects with homes for sale, as freshly as they are known: the first large, the next two beside it. */
 import { graphql } from 'gatsby';
 import { useLocalized } from '../../../i18n';
 import { ArrowLink, FeatureGrid, Section } from '../../../ui';
@@ -8,10 +7,11 @@ import { projectsForSale } from '../projects-for-sale';
 
 interface SaleUnitsProps {
   saleUnits: Queries.SaleUnitsFragment | null;
-  /** The newest projects of the build. */
+  /** The newest projects, prerendered. */
   projects: readonly ProjectCardData[];
 }
 
+/** Three projects with units for sale: the first large, the next two beside it. */
 export function SaleUnits({ saleUnits, projects }: SaleUnitsProps) {
   const localized = useLocalized();
   const [first, ...others] = projectsForSale(useLatestProjects(projects), 3);
@@ -29,11 +29,11 @@ export function SaleUnits({ saleUnits, projects }: SaleUnitsProps) {
     >
       <FeatureGrid>
         <li>
-          <ProjectCard project={first} arch homes />
+          <ProjectCard project={first} arch showUnits />
         </li>
         {others.map((project) => (
           <li key={project.id}>
-            <ProjectCard project={project} variant="row" summary />
+            <ProjectCard project={project} variant="row" showSummary />
           </li>
         ))}
       </FeatureGrid>

@@ -1,4 +1,3 @@
-/** What the company holds itself to, each under a line with its measure. */
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
@@ -9,7 +8,7 @@ export function Values({ values }: { values: Queries.ValuesFragment | null }) {
   const localized = useLocalized();
   if (!values) return null;
   return (
-    <Closing $tone="sand" id="values">
+    <JoinedBand $tone="sand" id="values">
       <Container>
         <VisuallyHidden as="h2">{localized(values.heading)}</VisuallyHidden>
         <List>
@@ -22,7 +21,7 @@ export function Values({ values }: { values: Queries.ValuesFragment | null }) {
           ))}
         </List>
       </Container>
-    </Closing>
+    </JoinedBand>
   );
 }
 
@@ -45,8 +44,8 @@ export const valuesFields = graphql`
   }
 `;
 
-/** The shadow closes the hair between two bands of one colour whose edges fall between pixels. */
-const Closing = styled(Band)`
+/** The shadow covers the hairline between two bands of one colour at fractional pixels. */
+const JoinedBand = styled(Band)`
   padding-block-start: 0;
   box-shadow: 0 -1px var(--sand-100);
 `;

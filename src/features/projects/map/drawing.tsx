@@ -1,53 +1,53 @@
-/**
- * The surroundings of a project, drawn in the page: a plumb line drops from north to the project, rings measure, and each
- * place stands at its true bearing with the number it has in the list. The same in both languages: east stays right.
- */
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../../i18n';
-import { badge, chartOf, half } from './chart';
+import { halfBadge, halfSide, layoutOf } from './drawing-layout';
 import type { LocatedPlace } from './places';
-import { usePlaceWords } from './use-place-words';
+import { usePlaceTexts } from './use-place-texts';
 
 interface DrawingProps {
-  /** What stands in the middle. */
+  /** Name of the project, in the centre. */
   name: string;
   places: readonly LocatedPlace[];
 }
 
+/**
+ * The neighbourhood of a project as a drawing: rings of distance, and each place at its true bearing with its number in the
+ * list. The same in both languages: east stays on the right.
+ */
 export function Drawing({ name, places }: DrawingProps) {
   const { t } = useTranslation('projects');
-  const { distance } = usePlaceWords();
-  const { rings, marks } = useMemo(() => chartOf(places.map(({ spot }) => spot)), [places]);
+  const { distance } = usePlaceTexts();
+  const { rings, marks } = useMemo(() => layoutOf(places.map(({ location }) => location)), [places]);
   const label = t('map.drawing', { project: name, places: t('map.places', { count: places.length }) });
   return (
-    <Chart viewBox={`-${half} -${half} ${2 * half} ${2 * half}`} role="img" aria-label={label}>
+    <Svg viewBox={`-${halfSide} -${halfSide} ${2 * halfSide} ${2 * halfSide}`} role="img" aria-label={label}>
       {rings.map(({ metres, radius }) => (
         <g key={metres}>
           <circle r={radius} />
           <text y={radius + 4}>{distance(metres)}</text>
         </g>
       ))}
-      <path d={`M0 ${18 - half}V-16`} />
-      <text y={12 - half}>{t('map.north')}</text>
+      <path d={`M0 ${18 - halfSide}V-16`} />
+      <text y={12 - halfSide}>{t('map.north')}</text>
       <path className="dot" d="M-6.5-17h13L0 0Z" />
       {marks.map(({ dot, number: { x, y } }, index) => (
         <g key={index}>
           <path d={`M${dot.x} ${dot.y}L${x} ${y}`} />
           <circle className="dot" cx={dot.x} cy={dot.y} r="3" />
           <g transform={`translate(${x} ${y})`}>
-            <rect x={-badge} y={-badge} width={2 * badge} height={2 * badge} rx="2" />
+            <rect x={-halfBadge} y={-halfBadge} width={2 * halfBadge} height={2 * halfBadge} rx="2" />
             <text className="number" y="4.5">
               {index + 1}
             </text>
           </g>
         </g>
       ))}
-    </Chart>
+    </Svg>
   );
 }
 
-const Chart = styled.svg`
+const Svg = styled.svg`
   inline-size: 100%;
   fill: none;
   stroke: var(--line-strong);

@@ -5,7 +5,7 @@ const anywhere = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
-/** No farther than a day's walk, and away from the poles, where bearings turn. */
+/** Within about 30 km, and far from the poles, where bearings change. */
 const near = (from: Position) =>
   fc.record({
     latitude: fc.double({ min: from.latitude - 0.2, max: from.latitude + 0.2, noNaN: true }),
@@ -13,7 +13,7 @@ const near = (from: Position) =>
   });
 const riyadh = { latitude: 24.7136, longitude: 46.6753 };
 
-/** Along the great circle, as navigation reckons; what the plane is measured against. */
+/** Great-circle distance in metres, the reference for the plane. */
 function greatCircle(a: Position, b: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const square = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
@@ -31,12 +31,12 @@ test.each([
   ['sw', -0.01, -0.011],
   ['w', 0, -0.01],
   ['nw', 0.01, -0.011],
-])('what lies to the %s is said to', (direction, north, east) => {
+])('a place to the %s has that direction', (direction, north, east) => {
   const there = { latitude: riyadh.latitude + north, longitude: riyadh.longitude + east };
   expect(directionOf(lineBetween(riyadh, there).bearing)).toBe(direction);
 });
 
-test('a line is as long as the great circle, to a thousandth or a metre, as far as services are near', () => {
+test('a line near the project is as long as the great circle, to a thousandth or a metre', () => {
   fc.assert(
     fc.property(near(riyadh), (there) => {
       const length = greatCircle(riyadh, there);
@@ -46,7 +46,7 @@ test('a line is as long as the great circle, to a thousandth or a metre, as far 
   );
 });
 
-test('the line back is as long, and leads the other way', () => {
+test('the reverse line is as long, in the opposite direction', () => {
   fc.assert(
     fc.property(near(riyadh), (there) => {
       const [out, back] = [lineBetween(riyadh, there), lineBetween(there, riyadh)];
@@ -57,7 +57,7 @@ test('the line back is as long, and leads the other way', () => {
   );
 });
 
-test('between any two points of the Earth there is a line of some length with a direction that has a name', () => {
+test('any two points of the Earth have a finite line with a named direction', () => {
   fc.assert(
     fc.property(anywhere, anywhere, (a, b) => {
       const { straight, bearing } = lineBetween(a, b);
@@ -72,7 +72,7 @@ test('between any two points of the Earth there is a line of some length with a 
   expect(directionOf(359.9)).toBe('n');
 });
 
-test('across the date line the short way counts', () => {
+test('across the date line the shorter line counts', () => {
   const [west, east] = [179.99, -179.99].map((longitude) => ({ latitude: 0, longitude })) as [
     Position,
     Position,

@@ -1,7 +1,4 @@
-/**
- * How places lie around a point, as plain geometry. Positions are WGS 84 degrees, distances metres,
- * bearings degrees clockwise from north.
- */
+/** In WGS 84 degrees. Distances here are in metres, bearings in degrees clockwise from north. */
 export interface Position {
   readonly latitude: number;
   readonly longitude: number;
@@ -11,12 +8,12 @@ export interface Position {
 const degree = 111_195;
 
 /**
- * The straight line from `a` to `b`, on the plane that touches the ground at `a`: right to a thousandth within 50 km,
- * less so farther away, where no service is near. 0 m to the north when both are one point.
+ * The straight line from `a` to `b`, on the plane that touches the ground at `a`: exact to a thousandth within 50 km,
+ * less farther away. 0 m to the north when both are one point.
  */
 export function lineBetween(a: Position, b: Position): { straight: number; bearing: number } {
-  const turn = ((b.longitude - a.longitude + 540) % 360) - 180;
-  const east = turn * Math.cos((a.latitude * Math.PI) / 180);
+  const eastwards = ((b.longitude - a.longitude + 540) % 360) - 180;
+  const east = eastwards * Math.cos((a.latitude * Math.PI) / 180);
   const north = b.latitude - a.latitude;
   return {
     straight: degree * Math.hypot(east, north),

@@ -1,29 +1,59 @@
-/** The surroundings of a project: drawn in the page, and on asking as a map, with a way out to one that navigates. */
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../../i18n';
 import { Actions, Button, MapPinIcon, OuterTextLink } from '../../../ui';
 import type { ProjectDetails } from '../project-details';
-import { PrerenderedDrawing } from './prerendered-drawing';
 import type { Position } from './geometry';
+import type { InteractiveMap } from './interactive-map';
 import type { LocatedPlace } from './places';
-import type { useLiveMap } from './use-live-map';
+import { PrerenderedDrawing } from './prerendered-drawing';
 
-interface SurroundingsProps {
+type MapState = 'closed' | 'loading' | 'open' | 'failed';
+
+/** Whether the map with tiles is shown. Its code is loaded when it is first opened. */
+export function useInteractiveMap() {
+  const [state, setState] = useState<MapState>('closed');
+  const [Map, setMap] = useState<typeof InteractiveMap>();
+  const load = () => {
+    setState('loading');
+    import('./interactive-map').then(
+      (module) => {
+        setMap(() => module.InteractiveMap);
+        setState('open');
+      },
+      () => setState('failed'),
+    );
+  };
+  return {
+    state,
+    Map: state === 'open' ? Map : undefined,
+    toggle: state === 'open' ? () => setState('closed') : load,
+  };
+}
+
+interface NeighbourhoodMapProps {
   project: Pick<ProjectDetails, 'name'>;
   position: Position;
   places: readonly LocatedPlace[];
-  live: ReturnType<typeof useLiveMap>;
-  /** Number of the place that is looked at on the map. */
-  chosen: number | undefined;
-  onChoose: (number: number | undefined) => void;
+  interactiveMap: ReturnType<typeof useInteractiveMap>;
+  /** Number of the place that is selected on the map. */
+  selected: number | undefined;
+  onSelect: (number: number | undefined) => void;
 }
 
-export function NeighbourhoodMap({ project, position, places, live, chosen, onChoose }: SurroundingsProps) {
+/** The neighbourhood of a project: a drawing, a map with tiles on demand, and a link to directions. */
+export function NeighbourhoodMap({
+  project,
+  position,
+  places,
+  interactiveMap,
+  selected,
+  onSelect,
+}: NeighbourhoodMapProps) {
   const { t } = useTranslation('projects');
   const id = useId();
   const name = useLocalized()(project.name);
-  const { state, Map, toggle } = live;
+  const { state, Map, toggle } = interactiveMap;
   return (
     <Frame>
       <noscript>
@@ -44,22 +74,24 @@ export function NeighbourhoodMap({ project, position, places, live, chosen, onCh
         <OuterTextLink href={directionsHref(position)}>{t('map.directions')}</OuterTextLink>
       </Actions>
       <div id={id}>
-        {Map && <Map name={name} position={position} places={places} chosen={chosen} onChoose={onChoose} />}
+        {Map && (
+          <Map name={name} position={position} places={places} selected={selected} onSelect={onSelect} />
+        )}
         {places.length > 0 && (
-          <Sheet $covered={Map !== undefined}>
+          <DrawingFigure $hiddenOnScreen={Map !== undefined}>
             <PrerenderedDrawing name={name} places={places} />
-            <Quiet as="figcaption">{t('map.caption')}</Quiet>
-          </Sheet>
+            <Small as="figcaption">{t('map.caption')}</Small>
+          </DrawingFigure>
         )}
       </div>
-      <Quiet className="no-print" data-scripted="" role="status">
+      <Small className="no-print" data-scripted="" role="status">
         {t(state === 'failed' ? 'map.failed' : 'map.privacy')}
-      </Quiet>
+      </Small>
     </Frame>
   );
 }
 
-/** A page of Google's that leads there; on phones it opens the app. */
+/** Directions in Google Maps; on phones the link opens the app. */
 const directionsHref = ({ latitude, longitude }: Position) =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 
@@ -69,22 +101,22 @@ const Frame = styled.div`
   gap: var(--s4);
 `;
 
-const Quiet = styled.p`
+const Small = styled.p`
   font-size: var(--fs-sm);
   line-height: 1.6;
   color: var(--stone-700);
 `;
 
-/** On paper the drawing stays, also where the map covers it on the screen. */
-const Sheet = styled.figure<{ $covered: boolean }>`
+/** Printed also while the map replaces it on the screen. */
+const DrawingFigure = styled.figure<{ $hiddenOnScreen: boolean }>`
   background: var(--sand-100);
   padding: var(--s3);
-  /* Its place is kept until it is drawn. */
+  /* Space for the drawing until it is loaded. */
   & > div {
     aspect-ratio: 1;
   }
   @media screen {
-    display: ${({ $covered }) => $covered && 'none'};
+    display: ${({ $hiddenOnScreen }) => $hiddenOnScreen && 'none'};
   }
   @media print {
     max-inline-size: 12cm;

@@ -1,40 +1,40 @@
-/** The places near a project in words; those on the map carry its numbers, and choose there once it is open. */
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../../i18n';
 import { VisuallyHidden } from '../../../ui';
-import { nearbyIcon } from '../nearby-icon';
+import { nearbyIcon } from '../project-icons';
 import type { Place } from './places';
-import { usePlaceWords } from './use-place-words';
+import { usePlaceTexts } from './use-place-texts';
 
 interface PlaceListProps {
   places: readonly Place[];
-  /** Number of the place that is chosen on the map. */
-  chosen?: number | undefined;
+  /** Number of the place that is selected on the map. */
+  selected?: number | undefined;
   /** Given while the map is open. */
-  onChoose?: ((number: number) => void) | undefined;
+  onSelect?: ((number: number) => void) | undefined;
 }
 
-export function PlaceList({ places, chosen, onChoose }: PlaceListProps) {
+/** The places near a project; while the map is open, those on it can be selected. */
+export function PlaceList({ places, selected, onSelect }: PlaceListProps) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
-  const words = usePlaceWords();
+  const texts = usePlaceTexts();
   return (
     <List>
       {places.map((place, index) => {
-        const { service, spot } = place;
+        const { service, location } = place;
         const Icon = nearbyIcon(service.category);
         const name = localized(service.name);
         return (
           <li key={index}>
-            <b>{spot?.number}</b>
+            <b>{location?.number}</b>
             <Icon size={22} />
             <div>
-              <VisuallyHidden>{words.kind(place)}: </VisuallyHidden>
-              {spot && onChoose ? (
+              <VisuallyHidden>{texts.category(place)}: </VisuallyHidden>
+              {location && onSelect ? (
                 <button
                   type="button"
-                  aria-pressed={spot.number === chosen}
-                  onClick={() => onChoose(spot.number)}
+                  aria-pressed={location.number === selected}
+                  onClick={() => onSelect(location.number)}
                 >
                   {name}
                   <VisuallyHidden>{t('map.onMap')}</VisuallyHidden>
@@ -42,9 +42,9 @@ export function PlaceList({ places, chosen, onChoose }: PlaceListProps) {
               ) : (
                 <span>{name}</span>
               )}
-              <small>{words.direction(place)}</small>
+              <small>{texts.direction(place)}</small>
             </div>
-            <strong>{words.distance(service.distance)}</strong>
+            <strong>{texts.distance(service.distance)}</strong>
           </li>
         );
       })}
@@ -75,7 +75,7 @@ const List = styled.ul`
     font-size: var(--fs-xs);
     font-weight: 500;
   }
-  /* Where none is numbered, no room is kept for numbers. */
+  /* No column for numbers where no place has one. */
   b:empty {
     visibility: hidden;
   }

@@ -8,7 +8,7 @@ const service = (distance: number, coordinates?: { latitude: number; longitude: 
   coordinates,
 });
 
-test('the nearest comes first, and numbers count those that are drawn', () => {
+test('the nearest place is first, and numbers count the places that are drawn', () => {
   const places = placesOf({
     coordinates: here,
     nearby_services: [
@@ -17,7 +17,9 @@ test('the nearest comes first, and numbers count those that are drawn', () => {
       service(300, { latitude: 24.825, longitude: 46.638 }),
     ],
   });
-  expect(places.map(({ service: { distance }, spot }) => [distance, spot?.number, spot?.direction])).toEqual([
+  expect(
+    places.map(({ service: { distance }, location }) => [distance, location?.number, location?.direction]),
+  ).toEqual([
     [300, 1, 'n'],
     [900, undefined, undefined],
     [5000, 2, 's'],
@@ -28,20 +30,20 @@ test.each([
   ['missing', null],
   ['left at 0, 0', { latitude: 0, longitude: 0 }],
   ['on another continent', { latitude: 40.7, longitude: -74 }],
-  ['much farther than the way', { latitude: 24.85, longitude: 46.638 }],
-])('a place whose position is %s stands in the list only', (_, coordinates) => {
+  ['much farther than by road', { latitude: 24.85, longitude: 46.638 }],
+])('a place whose position is %s is in the list only', (_, coordinates) => {
   const places = placesOf({ coordinates: here, nearby_services: [service(800, coordinates)] });
   expect(places).toHaveLength(1);
   expect(places.filter(isLocated)).toEqual([]);
 });
 
-test('a place at the very point of the project is drawn', () => {
+test('a place at the position of the project itself is drawn', () => {
   const [place] = placesOf({ coordinates: here, nearby_services: [service(0, here)] });
-  expect(place?.spot).toMatchObject({ number: 1, straight: 0 });
+  expect(place?.location).toMatchObject({ number: 1, straight: 0 });
 });
 
 test.each([[null], [undefined], [{ latitude: 0, longitude: 0 }]])(
-  'without a position of the project (%j) nothing is drawn',
+  'without a position of the project (%j) no place is drawn',
   (coordinates) => {
     expect(positionOf(coordinates)).toBeUndefined();
     const places = placesOf({ coordinates, nearby_services: [service(300, here)] });

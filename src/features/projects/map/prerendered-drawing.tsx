@@ -1,32 +1,32 @@
-/**
- * The drawing as the build made it. The browser keeps that HTML as it is, so a first visit needs none of the code that
- * draws. The code comes where there is nothing to keep: on a page one came to by a link, and in the other language.
- */
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useLocale } from '../../../i18n';
 import type { Drawing } from './drawing';
 import { drawingAtBuild } from './drawing-at-build';
 
+/**
+ * The drawing as prerendered HTML, which the browser keeps, so that a first visit loads no drawing code. The code is loaded
+ * where there is no such HTML: after a client-side navigation, and in the other language.
+ */
 export function PrerenderedDrawing(props: ComponentProps<typeof Drawing>) {
   const { code } = useLocale();
-  const prerendered = useRef(code);
-  const kept = useRef<HTMLDivElement>(null);
-  const [Code, setCode] = useState(() => drawingAtBuild);
+  const prerenderedLocale = useRef(code);
+  const container = useRef<HTMLDivElement>(null);
+  const [Loaded, setLoaded] = useState(() => drawingAtBuild);
   useEffect(() => {
-    if (Code || (kept.current?.firstChild && code === prerendered.current)) return;
+    if (Loaded || (container.current?.firstChild && code === prerenderedLocale.current)) return;
     import('./drawing').then(
-      (module) => setCode(() => module.Drawing),
-      () => undefined, // the list says the same
+      (module) => setLoaded(() => module.Drawing),
+      () => undefined, // the list shows the same places
     );
-  }, [Code, code]);
-  return Code ? (
+  }, [Loaded, code]);
+  return Loaded ? (
     <div key="drawn">
-      <Code {...props} />
+      <Loaded {...props} />
     </div>
   ) : (
-    // React leaves what is inside alone while it takes the page over.
-    <div key="kept" ref={kept} suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
+    // React leaves this inner HTML alone while hydrating.
+    <div key="prerendered" ref={container} suppressHydrationWarning dangerouslySetInnerHTML={emptyHtml} />
   );
 }
 
-const nothing = { __html: '' };
+const emptyHtml = { __html: '' };

@@ -1,4 +1,3 @@
-/** The description, the pictures and the brochure of a project. */
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../../i18n';
 import { Band, Container, Gallery, Split } from '../../../ui';
@@ -6,21 +5,19 @@ import { galleryItem } from '../../pictures';
 import type { ProjectDetails } from '../project-details';
 import { Brochure } from './brochure';
 
+/** Description, gallery and brochure. */
 export function AboutProject({ name, description, brochure_url, gallery }: ProjectDetails) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
-  const [first, ...others] = localized(description)
-    .split(/\n\s*\n/)
-    .map((text, index) => ({ text, key: index }));
+  const paragraphs = localized(description).split(/\n\s*\n/);
   return (
     <Band id="about">
       <Container>
         <Split>
           <h2>{t('detail.about')}</h2>
           <Text>
-            {first && <p>{first.text}</p>}
-            {others.map(({ text, key }) => (
-              <p key={key}>{text}</p>
+            {paragraphs.map((text, index) => (
+              <p key={index}>{text}</p>
             ))}
           </Text>
         </Split>

@@ -1,7 +1,6 @@
-/** What a home in this project has that others lack. */
 import { useLocalized, useTranslation } from '../../../i18n';
 import { FeatureList, Section } from '../../../ui';
-import { advantageIcon } from '../advantage-icon';
+import { advantageIcon } from '../project-icons';
 import type { ProjectDetails } from '../project-details';
 
 export function ProjectAdvantages({ advantages }: Pick<ProjectDetails, 'advantages'>) {

@@ -1,9 +1,9 @@
-/** What happens after the handover, step by step along a plumb line. */
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../../i18n';
 import { Band, bob, Container, Lead, Split, Sticky } from '../../../ui';
 import type { ProjectDetails } from '../project-details';
 
+/** Services after the handover, as steps along a plumb line. */
 export function AfterSales({ after_sales_services }: Pick<ProjectDetails, 'after_sales_services'>) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
@@ -14,7 +14,7 @@ export function AfterSales({ after_sales_services }: Pick<ProjectDetails, 'after
         <Split>
           <Sticky>
             <h2>{t('detail.afterSales')}</h2>
-            <Words>{t('detail.afterSalesLead')}</Words>
+            <Intro>{t('detail.afterSalesLead')}</Intro>
           </Sticky>
           <Steps>
             {after_sales_services.map(({ title, text }, index) => (
@@ -30,7 +30,7 @@ export function AfterSales({ after_sales_services }: Pick<ProjectDetails, 'after
   );
 }
 
-const Words = styled(Lead)`
+const Intro = styled(Lead)`
   padding-block-start: 16px;
 `;
 

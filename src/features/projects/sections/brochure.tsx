@@ -1,17 +1,15 @@
-/** The project on paper, to keep. */
 import styled from 'styled-components';
 import { useLocalized, useTranslation, type LocalizedText } from '../../../i18n';
 import { from } from '../../../theme';
 import { ButtonAnchor, FileDownIcon, OuterTextLink } from '../../../ui';
-import { fileName } from '../download/file-name';
-import { useDownload } from '../download/use-download';
+import { pdfFileName, useDownload } from '../use-download';
 
 export function Brochure({ url, project }: { url: string; project: LocalizedText }) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
-  const name = fileName(t('detail.brochureFile', { project: localized(project) }));
+  const name = pdfFileName(t('detail.brochureFile', { project: localized(project) }));
   const { state, download } = useDownload(url, name);
-  const said = { idle: '', done: '', ...sentences }[state];
+  const message = { idle: '', done: '', ...messages }[state];
   return (
     <Box className="no-print">
       <FileDownIcon size={28} />
@@ -30,25 +28,25 @@ export function Brochure({ url, project }: { url: string; project: LocalizedText
       >
         {t('detail.brochure')}
       </ButtonAnchor>
-      <Said role="status">
-        {said && t(said)}{' '}
+      <Message role="status">
+        {message && t(message)}{' '}
         {state === 'failed' && (
           <OuterTextLink href={url} target="_blank">
             {t('detail.brochureOpen')}
           </OuterTextLink>
         )}
-      </Said>
+      </Message>
     </Box>
   );
 }
 
-const sentences = {
+const messages = {
   busy: 'detail.brochureBusy',
   offline: 'detail.brochureOffline',
   failed: 'detail.brochureFailed',
 } as const;
 
-const Said = styled.p`
+const Message = styled.p`
   grid-column: 1 / -1;
   &:empty {
     display: none;

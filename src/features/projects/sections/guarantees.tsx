@@ -1,8 +1,8 @@
-/** How long each part of a home is covered, drawn to scale; the longest is said as “up to”. */
 import { format, useLocalized, useTranslation } from '../../../i18n';
 import { Ruler, Section } from '../../../ui';
 import type { ProjectDetails } from '../project-details';
 
+/** Years of guarantee, drawn to scale; the longest is shown as “up to”. */
 export function ProjectGuarantees({ guarantees }: Pick<ProjectDetails, 'guarantees'>) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();

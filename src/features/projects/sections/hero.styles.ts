@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { from } from '../../../theme';
 import { iconButtonStyle, Lead } from '../../../ui';
 
-export const Grid = styled.div`
+export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(24px, 3vw, 48px);
@@ -13,7 +13,7 @@ export const Grid = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const HeroText = styled.div`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -29,7 +29,7 @@ export const Words = styled.div`
   }
 `;
 
-export const State = styled.div`
+export const StatusRow = styled.div`
   padding-block-start: clamp(12px, 2.4vw, 40px);
 `;
 
@@ -56,7 +56,7 @@ export const KeyFacts = styled.dl`
   }
 `;
 
-export const Acts = styled.div`
+export const HeroActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
@@ -73,7 +73,7 @@ export const Acts = styled.div`
   }
 `;
 
-export const Arch = styled.div`
+export const ArchedPicture = styled.div`
   position: relative;
   overflow: hidden;
   aspect-ratio: 16 / 10;

@@ -1,4 +1,3 @@
-/** The top of a project's page: what it is, where it stands, the first figures, the first steps, its picture. */
 import { useLocalized, useTranslation } from '../../../i18n';
 import { whatsappHref } from '../../../lib/phone';
 import { routes } from '../../../lib/routes';
@@ -17,9 +16,10 @@ import { largeSource } from '../../pictures';
 import { Licence } from '../../licences';
 import { statusKey, statusTone } from '../project';
 import type { ProjectDetails } from '../project-details';
-import { Acts, Arch, Grid, KeyFacts, ShareLink, State, Words } from './hero.styles';
+import { ArchedPicture, Columns, HeroActions, HeroText, KeyFacts, ShareLink, StatusRow } from './hero.styles';
 import { useKeyFacts } from './use-key-facts';
 
+/** Name, status, key facts, actions and main picture. */
 export function ProjectHero({ project, withheld }: { project: ProjectDetails; withheld: boolean }) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
@@ -28,8 +28,8 @@ export function ProjectHero({ project, withheld }: { project: ProjectDetails; wi
   const cover = project.gallery[0] ?? project.cover;
   return (
     <Container>
-      <Grid>
-        <Words>
+      <Columns>
+        <HeroText>
           <Breadcrumb
             label={t('breadcrumb')}
             crumbs={[
@@ -38,9 +38,9 @@ export function ProjectHero({ project, withheld }: { project: ProjectDetails; wi
               { label: localized(name) },
             ]}
           />
-          <State>
+          <StatusRow>
             <Chip $tone={statusTone(status)}>{t(statusKey(status))}</Chip>
-          </State>
+          </StatusRow>
           <h1>{localized(name)}</h1>
           <Lead>{t('place', { district: localized(district), city: localized(city) })}</Lead>
           <KeyFacts>
@@ -51,7 +51,7 @@ export function ProjectHero({ project, withheld }: { project: ProjectDetails; wi
               </div>
             ))}
           </KeyFacts>
-          <Acts className="no-print">
+          <HeroActions className="no-print">
             <ButtonAnchor href="#interest">{withheld ? t('detail.contact') : t('nav.interest')}</ButtonAnchor>
             {whatsapp && (
               <ButtonLink
@@ -65,10 +65,10 @@ export function ProjectHero({ project, withheld }: { project: ProjectDetails; wi
             <ShareLink $bare={false} to={routes.projectShare(slug)} aria-label={t('detail.share')}>
               <ShareIcon />
             </ShareLink>
-          </Acts>
+          </HeroActions>
           <Licence of={project} />
-        </Words>
-        <Arch>
+        </HeroText>
+        <ArchedPicture>
           <Picture
             source={cover && largeSource(cover)}
             alt={localized(cover?.alt)}
@@ -76,8 +76,8 @@ export function ProjectHero({ project, withheld }: { project: ProjectDetails; wi
             loading="eager"
             priority
           />
-        </Arch>
-      </Grid>
+        </ArchedPicture>
+      </Columns>
     </Container>
   );
 }

@@ -1,21 +1,21 @@
-/** The ways to ask for a call: phone, WhatsApp, a question, or the form. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../../i18n';
 import { Band, Container, Lead, Panel, Split, Sticky } from '../../../ui';
 import { LicenceNotice, useLicenceState } from '../../licences';
 import type { ProjectDetails } from '../project-details';
-import { ContactWays } from './contact-ways';
+import { ContactOptions } from './contact-options';
 
 interface InterestProps {
   project: Pick<ProjectDetails, 'slug' | 'name' | 'whatsapp' | 'licence'>;
-  /** The form is about any home, because none of these is left. */
-  soldOut: boolean;
+  /** No unit is left: the form asks for any other one. */
+  isSoldOut: boolean;
   /** The form that registers interest. */
   children: ReactNode;
 }
 
-export function Interest({ project, soldOut, children }: InterestProps) {
+/** Contact options beside the form that registers interest. */
+export function Interest({ project, isSoldOut, children }: InterestProps) {
   const { t } = useTranslation('projects');
   const { withheld } = useLicenceState(project);
   return (
@@ -23,13 +23,13 @@ export function Interest({ project, soldOut, children }: InterestProps) {
       <Container>
         <Split>
           <Sticky>
-            <h2>{t(withheld ? 'detail.contact' : soldOut ? 'soldOutNow.interest' : 'detail.interest')}</h2>
+            <h2>{t(withheld ? 'detail.contact' : isSoldOut ? 'soldOut.interest' : 'detail.interest')}</h2>
             {withheld ? (
-              <Gap />
+              <IntroSpace />
             ) : (
-              <Words>{t(soldOut ? 'soldOutNow.interestLead' : 'detail.interestLead')}</Words>
+              <Intro>{t(isSoldOut ? 'soldOut.interestLead' : 'detail.interestLead')}</Intro>
             )}
-            <ContactWays project={project} onward={withheld ? undefined : 'question'} />
+            <ContactOptions project={project} lastLink={withheld ? undefined : 'contact'} />
           </Sticky>
           <Panel>{withheld ? <LicenceNotice of={project} /> : children}</Panel>
         </Split>
@@ -38,10 +38,10 @@ export function Interest({ project, soldOut, children }: InterestProps) {
   );
 }
 
-const Gap = styled.div`
+const IntroSpace = styled.div`
   block-size: 28px;
 `;
 
-const Words = styled(Lead)`
+const Intro = styled(Lead)`
   padding-block: 16px 28px;
 `;

@@ -1,4 +1,3 @@
-/** When the sale, or that of the next phase, opens, in Riyadh time, counting down; once the moment has come, the way to the homes. */
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { useDates, useTranslation } from '../../../i18n';
@@ -17,33 +16,36 @@ import {
 interface LaunchProps {
   /** ISO time. */
   date: string | null | undefined;
-  /** Of the project: what is for sale already opens its next phase. */
+  /** Of the project: one that is for sale already launches its next phase. */
   status: string;
 }
 
+/** Countdown to the launch of the sale or of its next phase, in Riyadh time; then links to the units. */
 export function Launch({ date, status }: LaunchProps) {
   const { t } = useTranslation('projects');
   const dates = useDates();
-  // The HTML was made before the moment; whether it has come is known in the browser.
-  const [open, setOpen] = useState(false);
-  // What moves by itself can be stopped.
+  // Prerendered as not launched; the countdown in the browser tells otherwise.
+  const [isOpen, setOpen] = useState(false);
+  // Moving content can be paused (WCAG 2.2.2).
   const [paused, setPaused] = useState(false);
   const onOver = useCallback(() => setOpen(true), []);
   const target = Date.parse(date ?? '');
-  const next = status === 'For_Sale' || status === 'Completed';
+  const isNextPhase = status === 'For_Sale' || status === 'Completed';
   if (!date || Number.isNaN(target)) return null;
   return (
-    <Ink id="launch">
+    <DarkSection id="launch">
       <Container>
         <Row>
           <div>
-            <h2>{open ? t('detail.launchOpen') : next ? t('detail.nextPhase') : t('detail.launch')}</h2>
-            {open ? (
+            <h2>
+              {isOpen ? t('detail.launchOpen') : isNextPhase ? t('detail.nextPhase') : t('detail.launch')}
+            </h2>
+            {isOpen ? (
               <p>{t('detail.launchCall')}</p>
             ) : (
-              <Moment>
+              <LaunchTime>
                 <time dateTime={date}>
-                  {t(next ? 'detail.nextPhaseAt' : 'detail.launchAt', { date: dates.dateTime(date) })}
+                  {t(isNextPhase ? 'detail.nextPhaseAt' : 'detail.launchAt', { date: dates.dateTime(date) })}
                 </time>
                 <noscript>
                   <style>{'[data-pause]{display:none}'}</style>
@@ -56,10 +58,10 @@ export function Launch({ date, status }: LaunchProps) {
                 >
                   {paused ? <PlayIcon /> : <PauseIcon />}
                 </IconButton>
-              </Moment>
+              </LaunchTime>
             )}
           </div>
-          {open ? (
+          {isOpen ? (
             <Actions>
               <ButtonAnchor href="#units" variant="white">
                 {t('detail.launchUnits')}
@@ -71,7 +73,7 @@ export function Launch({ date, status }: LaunchProps) {
           ) : (
             <Countdown
               target={target}
-              label={next ? t('countdown.nextPhase') : t('countdown.label')}
+              label={isNextPhase ? t('countdown.nextPhase') : t('countdown.label')}
               nameOf={(part, count) => t(`countdown.${part}`, { count })}
               paused={paused}
               onOver={onOver}
@@ -79,11 +81,11 @@ export function Launch({ date, status }: LaunchProps) {
           )}
         </Row>
       </Container>
-    </Ink>
+    </DarkSection>
   );
 }
 
-const Ink = styled.section`
+const DarkSection = styled.section`
   background: var(--ink);
   ${onDark}
 `;
@@ -93,12 +95,12 @@ const Row = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: 28px;
-  /* As high with the call as with the figures, so that nothing below moves. */
+  /* As high after the launch as with the countdown, so that nothing below moves. */
   min-block-size: 206px;
   padding-block: clamp(36px, 4vw, 56px);
   @media print {
     min-block-size: 0;
-    /* What counts down stands still on paper, and is wrong the next day. */
+    /* A countdown is useless on paper. */
     & > :not(:first-child),
     [data-pause] {
       display: none;
@@ -115,7 +117,7 @@ const Row = styled.div`
   }
 `;
 
-const Moment = styled.div`
+const LaunchTime = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -1,4 +1,3 @@
-/** What the API should never send, and might: the list says what is known, and the drawing draws only that. */
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { addResources } from '../../../i18n';
@@ -9,7 +8,7 @@ import { NearbyServices } from './nearby';
 const node = (ns: string, data: object) => ({ node: { ns, language: 'ar', data: JSON.stringify(data) } });
 addResources({ edges: [node('common', common), node('projects', texts)] });
 
-const here = { latitude: 24.823, longitude: 46.638 };
+const projectPosition = { latitude: 24.823, longitude: 46.638 };
 const name = { ar: 'حدائق الياسمين', en: 'Al Yasmin Gardens' };
 const school = (distance: number, coordinates?: { latitude: number; longitude: number } | null) => ({
   category: 'school',
@@ -19,13 +18,13 @@ const school = (distance: number, coordinates?: { latitude: number; longitude: n
 });
 const show = (
   nearby_services: Parameters<typeof NearbyServices>[0]['project']['nearby_services'],
-  at: typeof here | null = here,
-) => render(<NearbyServices project={{ name, coordinates: at, nearby_services }} />);
+  coordinates: typeof projectPosition | null = projectPosition,
+) => render(<NearbyServices project={{ name, coordinates, nearby_services }} />);
 
 const drawing = () => screen.queryByRole('img');
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
 
-test('each place has its number in the drawing and the same number, kind, direction and distance in the list', () => {
+test('each place has its number in the drawing, and the same number with category, direction and distance in the list', () => {
   show([
     school(2500, { latitude: 24.823, longitude: 46.655 }),
     school(400, { latitude: 24.826, longitude: 46.638 }),
@@ -39,8 +38,8 @@ test('each place has its number in the drawing and the same number, kind, direct
   ]);
 });
 
-test('the way out leads to the position, and nothing else of the map is there before it is asked for', () => {
-  show([school(400, here)]);
+test('the directions link leads to the position, and the map is not loaded before it is opened', () => {
+  show([school(400, projectPosition)]);
   expect(screen.getByRole('link', { name: texts.map.directions })).toHaveAttribute(
     'href',
     'https://www.google.com/maps/dir/?api=1&destination=24.823,46.638',
@@ -49,7 +48,7 @@ test('the way out leads to the position, and nothing else of the map is there be
   expect(document.querySelector('.leaflet-container, main img')).toBeNull();
 });
 
-test('a place without a credible position stands in the list, without a number', () => {
+test('a place without a plausible position is in the list without a number', () => {
   show([
     school(400, { latitude: 24.826, longitude: 46.638 }),
     school(700, null),
@@ -59,20 +58,20 @@ test('a place without a credible position stands in the list, without a number',
 });
 
 test('without any position there is only the list', () => {
-  show([school(400, here)], null);
+  show([school(400, projectPosition)], null);
   expect(drawing()).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
   expect(rows()).toEqual(['مدرسة: مدرسة 400400 م']);
 });
 
-test('with a position of the project only there is no drawing, and the map can still be asked for', () => {
+test('with a position of the project only there is no drawing, and the map can still be opened', () => {
   show([school(400)]);
   expect(drawing()).toBeNull();
   expect(screen.getByRole('button', { name: texts.map.show })).toBeInTheDocument();
 });
 
-test('an unknown kind, a name of 300 letters, markup and forty places are shown for what they are', () => {
+test('an unknown category, a name of 300 letters, markup as text and forty places are shown', () => {
   const hostile = { ar: `<script>alert(1)</script>\u202e${'ط'.repeat(300)}`, en: '' };
   show(
     Array.from({ length: 40 }, (_, index) => ({

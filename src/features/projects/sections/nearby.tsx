@@ -1,4 +1,3 @@
-/** Where a project stands and what is near it: a drawing or a map, and a list that says the same. */
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../../i18n';
@@ -6,23 +5,26 @@ import { from } from '../../../theme';
 import { Section, Split } from '../../../ui';
 import { PlaceList } from '../map/place-list';
 import { isLocated, placesOf, positionOf } from '../map/places';
-import { NeighbourhoodMap } from '../map/neighbourhood-map';
-import { useLiveMap } from '../map/use-live-map';
+import { NeighbourhoodMap, useInteractiveMap } from '../map/neighbourhood-map';
 import type { ProjectDetails } from '../project-details';
 
-type Surrounded = Pick<ProjectDetails, 'name' | 'coordinates' | 'nearby_services'>;
+type NearbyProject = Pick<ProjectDetails, 'name' | 'coordinates' | 'nearby_services'>;
 
-export function NearbyServices({ project }: { project: Surrounded }) {
+/** What is near a project: a drawing or map beside a list of the same places. */
+export function NearbyServices({ project }: { project: NearbyProject }) {
   const { t } = useTranslation('projects');
   const places = useMemo(() => placesOf(project), [project]);
   const located = useMemo(() => places.filter(isLocated), [places]);
-  const live = useLiveMap();
-  const [chosen, setChosen] = useState<number>();
+  const interactiveMap = useInteractiveMap();
+  const [selected, setSelected] = useState<number>();
   const position = positionOf(project.coordinates);
   if (places.length === 0) return null;
   const list = (
     <div>
-      <PlaceList places={places} {...(live.state === 'open' && { chosen, onChoose: setChosen })} />
+      <PlaceList
+        places={places}
+        {...(interactiveMap.state === 'open' && { selected, onSelect: setSelected })}
+      />
       <Small>{t('detail.nearbyLead')}</Small>
     </div>
   );
@@ -30,16 +32,16 @@ export function NearbyServices({ project }: { project: Surrounded }) {
     <Section heading={t('detail.nearby')} id="nearby">
       {position ? (
         <Split>
-          <Beside>
+          <StickyMap>
             <NeighbourhoodMap
               project={project}
               position={position}
               places={located}
-              live={live}
-              chosen={chosen}
-              onChoose={setChosen}
+              interactiveMap={interactiveMap}
+              selected={selected}
+              onSelect={setSelected}
             />
-          </Beside>
+          </StickyMap>
           {list}
         </Split>
       ) : (
@@ -50,7 +52,7 @@ export function NearbyServices({ project }: { project: Surrounded }) {
 }
 
 /** Stays in view, below the row of sections, beside a longer list. */
-const Beside = styled.div`
+const StickyMap = styled.div`
   ${from('split')} {
     position: sticky;
     inset-block-start: calc(var(--hdr) + 84px);

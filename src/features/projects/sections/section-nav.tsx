@@ -1,4 +1,3 @@
-/** The sections of the page in a row that stays below the header, the one in view marked. */
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../../i18n';
@@ -11,6 +10,7 @@ export interface PageSection {
   name: string;
 }
 
+/** Links to the sections of the page, sticky below the header, the one being read marked. */
 export function SectionNav({ sections }: { sections: readonly PageSection[] }) {
   const { t } = useTranslation('projects');
   const current = useCurrentSection(sections.map(({ id }) => id));

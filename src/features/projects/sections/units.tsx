@@ -1,4 +1,3 @@
-/** The homes of a project, building by building. */
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { format, useTranslation } from '../../../i18n';
@@ -11,19 +10,20 @@ import type { ProjectDetails } from '../project-details';
 
 interface ProjectUnitsProps {
   project: ProjectDetails;
-  /** When it was read; at the build unless given. */
+  /** When it was read, as ISO time; the time of the build unless given. */
   asOf?: string;
 }
 
+/** The units of a project by building. */
 export function ProjectUnits({ project, asOf }: ProjectUnitsProps) {
   const { t } = useTranslation('projects');
   const builtAt = useBuildTime();
   const { buildings, status } = project;
-  const all = useMemo(
+  const saleStates = useMemo(
     () => buildings.flatMap(({ units }) => units.map((unit) => saleStateOf(unit, status))),
     [buildings, status],
   );
-  const about = useMemo(
+  const explorerProject = useMemo(
     () => ({
       id: project.id,
       name: project.name,
@@ -41,15 +41,20 @@ export function ProjectUnits({ project, asOf }: ProjectUnitsProps) {
       aside={
         <Aside>
           {t('detail.unitsOf', {
-            available: format.integer(all.filter((state) => state === 'available').length),
-            total: format.integer(all.length),
+            available: format.integer(saleStates.filter((state) => state === 'available').length),
+            total: format.integer(saleStates.length),
           })}
         </Aside>
       }
       id="units"
     >
       <div>
-        <UnitsExplorer project={about} buildings={buildings} media={project} asOf={asOf ?? builtAt} />
+        <UnitsExplorer
+          project={explorerProject}
+          buildings={buildings}
+          media={project}
+          asOf={asOf ?? builtAt}
+        />
       </div>
     </Section>
   );

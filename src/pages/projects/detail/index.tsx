@@ -9,7 +9,7 @@ export default function ProjectDetailIndexPage({ data }: PageProps<Queries.Proje
   const { t } = useTranslation('projects');
   return (
     <TitledPage title={t('chooseTitle')} lead={t('chooseLead')}>
-      <ProjectChooser projects={data.allProject.nodes} addressOf={routes.project} />
+      <ProjectChooser projects={data.allProject.nodes} hrefOf={routes.project} />
     </TitledPage>
   );
 }

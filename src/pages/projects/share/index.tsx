@@ -9,7 +9,7 @@ export default function ProjectShareIndexPage({ data }: PageProps<Queries.Projec
   const { t } = useTranslation('projects');
   return (
     <TitledPage title={t('chooseShareTitle')} lead={t('chooseShareLead')}>
-      <ProjectChooser projects={data.allProject.nodes} addressOf={routes.projectShare} />
+      <ProjectChooser projects={data.allProject.nodes} hrefOf={routes.projectShare} />
     </TitledPage>
   );
 }

@@ -1,0 +1,106 @@
+import styled from 'styled-components';
+import { useTranslation } from '../../i18n';
+import { from } from '../../theme';
+import { ChevronDownIcon, useCurrentSection } from '../../ui';
+import type { ContentsEntry } from './blog';
+
+/** Fewer headings need no table of contents. */
+const minEntries = 3;
+
+/** Links to the sections of an article, the one being read marked: beside the text from 1280 px, else in a disclosure above it. */
+export function TableOfContents({ entries }: { entries: readonly ContentsEntry[] }) {
+  const { t } = useTranslation('blogs');
+  const current = useCurrentSection(entries.map(({ id }) => id));
+  if (entries.length < minEntries) return null;
+  const links = (
+    <ol>
+      {entries.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav aria-label={t('contents')} className="no-print">
+      <Aside>
+        <p>{t('contents')}</p>
+        {links}
+      </Aside>
+      <Disclosure>
+        <summary>
+          {t('contents')}
+          <ChevronDownIcon />
+        </summary>
+        {links}
+      </Disclosure>
+    </nav>
+  );
+}
+
+const Aside = styled.div`
+  display: none;
+  position: sticky;
+  inset-block-start: calc(var(--hdr) + 32px);
+  font-size: var(--fs-sm);
+  p {
+    font-weight: 500;
+    padding-block-end: var(--s2);
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-block-size: 44px;
+    padding-block: var(--s2);
+    line-height: 1.6;
+    color: var(--stone-700);
+    border-block-end: 1px solid var(--line);
+  }
+  a:hover {
+    color: var(--brick);
+  }
+  a[aria-current] {
+    color: var(--ink);
+    font-weight: 500;
+    border-color: var(--brick);
+  }
+  ${from('menu')} {
+    display: block;
+  }
+`;
+
+const Disclosure = styled.details`
+  border-block: 1px solid var(--ink);
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 56px;
+    font-weight: 500;
+  }
+  summary .icon {
+    color: var(--brick);
+    transition: transform var(--t2) var(--ease);
+  }
+  &[open] summary .icon {
+    transform: rotate(180deg);
+  }
+  ol {
+    padding-block-end: var(--s3);
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-block-size: 44px;
+    color: var(--stone-700);
+  }
+  a:hover,
+  summary:hover {
+    color: var(--brick);
+  }
+  ${from('menu')} {
+    display: none;
+  }
+`;

@@ -1,0 +1,42 @@
+import { breakpoints } from '../../../theme';
+
+/** The common part of browsers' Network Information API. */
+interface Connection extends EventTarget {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** The film does not play by itself where one of these matches; a query unknown to the browser never does. */
+const autoplayBlockers = [
+  `(max-width: ${breakpoints.hero - 0.02}px)`,
+  '(prefers-reduced-motion: reduce)',
+  '(prefers-reduced-data: reduce)',
+];
+
+/** Whether the visitor saves data, or the connection is slow (`2g` and `slow-2g`). */
+const isMetered = (connection: Connection | undefined) =>
+  connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+
+/**
+ * Tells whether a film may play by itself (wide screen, no reduced motion, no metered connection), once the page has loaded
+ * and the browser is idle, and again on each change.
+ * @returns stops watching
+ */
+export function watchAutoplay(onChange: (allowed: boolean) => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  const queries = autoplayBlockers.map((query) => matchMedia(query));
+  const check = () => onChange(!isMetered(connection) && !queries.some(({ matches }) => matches));
+  const start = () => {
+    if (signal.aborted) return;
+    check();
+    for (const source of [...queries, connection]) source?.addEventListener('change', check, { signal });
+  };
+  // Safari has no idle callbacks.
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true, signal });
+  return () => stop.abort();
+}

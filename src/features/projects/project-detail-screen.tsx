@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { useLocalized, useTranslation } from '../../i18n';
+import { routes } from '../../lib/routes';
+import { isSoldOut } from '../../lib/sold-out';
+import { EnquiryForm, useWishes } from '../enquiries';
+import { useHeldWhileTyping } from '../live-records';
+import { useExplorerChoice, useUnitAddress } from '../units';
+import { unitOf, type ProjectDetails } from './project-details';
+import { ProjectPage } from './project-page';
+import { ProjectScreen } from './project-screen';
+
+/** `/projects/detail/{project}`: everything about it, with the form that registers interest. */
+export function ProjectDetailScreen({ project: prerendered }: { project: ProjectDetails }) {
+  return (
+    <ProjectScreen project={prerendered}>
+      {(project, asOf) => <Detail project={project} asOf={asOf} />}
+    </ProjectScreen>
+  );
+}
+
+function Detail({ project, asOf }: { project: ProjectDetails; asOf: string }) {
+  // While the visitor types, the form must not be replaced by the other one.
+  const soldOut = useHeldWhileTyping(
+    isSoldOut(project) &&
+      // A unit that is available but not priced yet is not sold.
+      !project.buildings.some(({ units }) => units.some(({ state }) => state === 'available')),
+  );
+  return (
+    <ProjectPage
+      project={project}
+      asOf={asOf}
+      isSoldOut={soldOut}
+      interestForm={<InterestForm project={project} isSoldOut={soldOut} />}
+    />
+  );
+}
+
+interface InterestFormProps {
+  project: ProjectDetails;
+  /** Nothing is left to register for: the general form, about any other unit. */
+  isSoldOut: boolean;
+}
+
+/** The form that registers interest in a project, or in the unit that the address names. */
+function InterestForm({ project, isSoldOut }: InterestFormProps) {
+  const { t } = useTranslation('units');
+  const localized = useLocalized();
+  const { id, asking } = useUnitAddress();
+  const about = asking && id ? unitOf(project, id) : undefined;
+  const prefill = useWishes(useExplorerChoice(), about?.unit.rooms);
+  if (isSoldOut) return <EnquiryForm kind="interest" path={routes.project(project.slug)} prefill={prefill} />;
+  return (
+    <>
+      {about && (
+        <AboutUnit>
+          {t('explorer.aboutUnit', {
+            flat: about.unit.flat_number,
+            building: localized(about.building.name),
+          })}
+        </AboutUnit>
+      )}
+      <EnquiryForm
+        kind="project_interest"
+        about={{ project_id: project.id, unit_id: about?.unit.id }}
+        path={routes.project(project.slug)}
+        prefill={prefill}
+      />
+    </>
+  );
+}
+
+const AboutUnit = styled.p`
+  padding-block-end: 16px;
+  font-weight: 500;
+`;

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { awaited } from '../../browser/progress';
+
+/** Forbidden in file names of some system, or invisible. */
+const forbidden = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
+
+/** A PDF's file name from a title: “Al Yasmin Gardens brochure.pdf”. At most 80 characters before the extension. */
+export const pdfFileName = (title: string): string =>
+  `${
+    title
+      .replace(forbidden, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/^[. ]+|[. ]+$/g, '')
+      .slice(0, 80) || 'brochure'
+  }.pdf`;
+
+type FetchedFile =
+  | { state: 'done'; file: Blob }
+  /** The device has no connection. */
+  | { state: 'offline' }
+  /** Its host answered without the file. */
+  | { state: 'failed' }
+  /** Its host forbids other sites to read it (CORS), or does not answer: only opening it can tell. */
+  | { state: 'unreadable' };
+
+/** Never rejects. */
+async function fetchFile(url: string, signal: AbortSignal): Promise<FetchedFile> {
+  try {
+    const response = await fetch(url, { signal });
+    if (!response.ok || /^text\/html/.test(response.headers.get('Content-Type') ?? ''))
+      return { state: 'failed' };
+    return { state: 'done', file: await response.blob() };
+  } catch {
+    return { state: navigator.onLine ? 'unreadable' : 'offline' };
+  }
+}
+
+export type DownloadState = 'idle' | 'busy' | 'done' | 'offline' | 'failed';
+
+/** Saves the file under a name, by a link of this site. */
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000); // some browsers read it after the click
+}
+
+/**
+ * Downloads a file of another site: there a link's `download` attribute is ignored, and the link would leave the page.
+ * @returns state of the download and the link's click handler; a click that asks for a new tab is left to the browser
+ */
+export function useDownload(url: string, name: string) {
+  const [state, setState] = useState<DownloadState>('idle');
+  const running = useRef<AbortController>();
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setState('busy');
+    const fetched = await awaited(fetchFile(url, controller.signal));
+    if (controller.signal.aborted) return;
+    if (fetched.state === 'done') save(fetched.file, name);
+    if (fetched.state !== 'unreadable') return setState(fetched.state);
+    const tab = window.open(url, '_blank');
+    if (tab) tab.opener = null;
+    setState(tab ? 'done' : 'failed'); // a browser may block the tab; the message beside the link then offers it
+  };
+
+  const download = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (state !== 'busy') void start();
+  };
+  return { state, download };
+}
