@@ -4,7 +4,7 @@ import { useDates, useTranslation } from '../../i18n';
 import { Button, Num } from '../../ui';
 import { dismiss } from './outbox/lazy-outbox';
 import type { Receipt } from './outbox/state';
-import { useOutboxView } from './outbox/use-outbox';
+import { useOutboxView } from './outbox/outbox-view';
 
 /** Reference numbers of delivered enquiries of this device. Loaded with the controller of a form. */
 export function Receipts() {

@@ -1,6 +1,6 @@
 import { fingerprint, idempotencyKey, type Enquiry, type Outcome } from './enquiry';
 import type { WithLock } from './lock';
-import { outcomeOf } from './outbox-view';
+import { outcomeOf } from './outcome';
 import type { PendingEnquiry } from './pending';
 import {
   advance,

@@ -8,9 +8,8 @@ import { forms } from '../forms';
 import { UndeliveredEnquiry } from '../undelivered-enquiry';
 import { withoutSubject } from './enquiry';
 import { dismiss, enqueue } from './lazy-outbox';
-import { followed, outboxView } from './outbox-view';
+import { followed, outboxView, useOutboxView } from './outbox-view';
 import type { Receipt, UndeliveredEntry } from './state';
-import { useOutboxView } from './use-outbox';
 
 function markRead(id: string) {
   const { unread, ...rest } = outboxView.get();

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { local, session } from '../../../browser/safe-storage';
-import { useOutboxView } from './use-outbox';
+import { useOutboxView } from './outbox-view';
 
 /** Whether anything of enquiries is on the device: drafts, entries, receipts. */
 const hasStoredEnquiries = () =>

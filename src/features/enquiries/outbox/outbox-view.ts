@@ -1,5 +1,5 @@
 import { createStore } from '../../../browser/store';
-import type { Outcome } from './enquiry';
+import { useStore } from '../../../browser/use-store';
 import type { Entry } from './state';
 
 /** What pages show of the outbox; filled once its code is loaded. */
@@ -16,17 +16,7 @@ export const outboxView = createStore<OutboxView>({ entries: [], tabOnly: new Se
 /** Ids that forms on the page report on, with the number of those forms. */
 export const followed = new Map<string, number>();
 
-/** An entry as a form shows it. */
-export function outcomeOf(entry: Entry, durable: boolean): Outcome {
-  const { id } = entry;
-  switch (entry.state) {
-    case 'delivered':
-      return { kind: 'delivered', id, reference: entry.reference };
-    case 'waiting':
-      return { kind: 'saved', id, durable };
-    case 'refused':
-      return { kind: 'refused', id, fields: entry.fields, removed: entry.gone === true };
-    case 'expired':
-      return { kind: 'expired', id };
-  }
-}
+const empty = outboxView.get();
+
+/** The outbox as this tab knows it; empty in the HTML and until its code is loaded. */
+export const useOutboxView = () => useStore(outboxView, empty);

@@ -11,7 +11,7 @@ import {
   type AttemptResult,
   type Receipt,
 } from './state';
-import { outcomeOf } from './outbox-view';
+import { outcomeOf } from './outcome';
 import { contact, receipt, waiting } from './testing/enquiries';
 import {
   day,

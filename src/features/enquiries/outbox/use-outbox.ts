@@ -1,12 +1,7 @@
 import { useEffect } from 'react';
-import { useStore } from '../../../browser/use-store';
 import type { Enquiry, Outcome } from './enquiry';
-import { followed, outboxView, outcomeOf } from './outbox-view';
-
-const empty = outboxView.get();
-
-/** The outbox as this tab knows it; empty in the HTML and until its code is loaded. */
-export const useOutboxView = () => useStore(outboxView, empty);
+import { followed, outboxView, useOutboxView } from './outbox-view';
+import { outcomeOf } from './outcome';
 
 /**
  * Follows an enquiry from what `enqueue` answered: `saved` becomes `delivered`, `refused` or `expired`, in this tab or
