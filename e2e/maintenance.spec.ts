@@ -16,7 +16,7 @@ test('an emergency is told whom to call before anything is typed, and again once
   const number = data.phone2 ?? '';
   const area = await openForm(page, '/maintenance');
   const main = page.getByRole('main');
-  const call = main.getByRole('link', { name: text(siteLocale, 'enquiries', 'care.call') });
+  const call = main.getByRole('link', { name: text(siteLocale, 'enquiries', 'emergency.call') });
   await expect(call.first()).toHaveAttribute('href', `tel:+${internationalDigits(number)}`);
   await expect(call.first()).toContainText(displayPhone(number));
   const callTop = (await call.first().boundingBox())?.y ?? Infinity;

@@ -100,7 +100,7 @@ test('when the code of the outbox does not come, the form keeps everything, says
   const area = await fillForm(page, siteLocale, interest, who);
   const name = area.getByLabel(text(siteLocale, 'enquiries', 'fields.full_name'));
   await sendButton(area, siteLocale).click();
-  await expect(area.getByRole('status')).toContainText(text(siteLocale, 'enquiries', 'heldHint'));
+  await expect(area.getByRole('status')).toContainText(text(siteLocale, 'enquiries', 'pendingHint'));
   await expect(name).toHaveValue(who.full_name);
   letThrough();
   await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/, { timeout: 30_000 });

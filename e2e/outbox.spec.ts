@@ -38,7 +38,7 @@ test('the toast of success goes on when the request is only kept, with another s
   await sendButton(area, siteLocale).click();
   const goesOn = { ar: 'تم الإرسال بنجاح إلى صندوق الصادر', en: 'Sent successfully to the outbox' };
   const toast = page.getByRole('status').filter({ hasText: new RegExp(`^${goesOn[siteLocale]}`) });
-  await expect(toast).toHaveText(text(siteLocale, 'enquiries', 'kept'));
+  await expect(toast).toHaveText(text(siteLocale, 'enquiries', 'savedToast'));
   const sign = (place: typeof toast) => place.locator('svg').first().innerHTML();
   const keptSign = await sign(toast);
   const status = area.getByRole('status');

@@ -15,7 +15,7 @@ const words = (locale: Locale, key: string) => text(locale, 'enquiries', key).re
 
 /** Neither in a toast nor beside the form, and nothing waits. */
 async function expectNoPromise(page: Page, locale: Locale) {
-  for (const key of ['delivered', 'saved', 'kept'])
+  for (const key of ['delivered', 'saved', 'savedToast'])
     await expect(page.getByRole('status').filter({ hasText: words(locale, key) })).toHaveCount(0);
   await expect.poll(async () => (JSON.parse(await keptWords(page)) as [unknown[]])[0]).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('enquiries-waiting'))).toBeNull();
@@ -153,7 +153,7 @@ test('what is refused only later comes back: into its form, or where no form is 
     await expect(name).toHaveValue(who.full_name, { timeout: 15_000 });
     const mobile = area.getByLabel(words(siteLocale, 'fields.mobile'));
     await expect(mobile).toHaveAccessibleDescription(new RegExp(words(siteLocale, 'rules.mobile')));
-    await expect(area.getByRole('status')).toContainText(words(siteLocale, 'cameBack'));
+    await expect(area.getByRole('status')).toContainText(words(siteLocale, 'returned'));
     await expectNoPromise(page, siteLocale);
   });
 

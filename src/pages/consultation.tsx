@@ -1,18 +1,11 @@
 import { graphql, type HeadProps } from 'gatsby';
-import { EnquirySection } from '../features/enquiries';
+import { EnquiryPage, EnquiryPageHead } from '../features/enquiries';
 import { Offered, useHasPlugin } from '../features/organization';
-import { useTranslation } from '../i18n';
-import { TextHead } from '../seo';
-import { routes } from '../lib/routes';
-import { TitledPage } from '../ui';
 
 export default function ConsultationPage() {
-  const { t } = useTranslation('enquiries');
   return (
     <Offered plugin="Consultant">
-      <TitledPage title={t('pages.consultation.title')} lead={t('pages.consultation.lead')}>
-        <EnquirySection kind="consultation" path={routes.consultation} />
-      </TitledPage>
+      <EnquiryPage kind="consultation" />
     </Offered>
   );
 }
@@ -20,11 +13,9 @@ export default function ConsultationPage() {
 export function Head({ data, location }: HeadProps<Queries.ConsultationPageQuery>) {
   const isOffered = useHasPlugin('Consultant');
   return (
-    <TextHead
+    <EnquiryPageHead
+      kind="consultation"
       locales={data.locales}
-      namespace="enquiries"
-      title="pages.consultation.title"
-      lead="pages.consultation.lead"
       path={location.pathname}
       noIndex={!isOffered}
     />

@@ -1,27 +1,12 @@
 import { graphql, type HeadProps } from 'gatsby';
-import { EnquirySection, useAddressWishes } from '../features/enquiries';
-import { useTranslation } from '../i18n';
-import { TextHead } from '../seo';
-import { routes } from '../lib/routes';
-import { TitledPage } from '../ui';
+import { EnquiryPage, EnquiryPageHead, useUrlPrefill } from '../features/enquiries';
 
 export default function InterestPage() {
-  const { t } = useTranslation('enquiries');
-  return (
-    <TitledPage title={t('pages.interest.title')} lead={t('pages.interest.lead')}>
-      <EnquirySection kind="interest" path={routes.interest} prefill={useAddressWishes()} />
-    </TitledPage>
-  );
+  return <EnquiryPage kind="interest" prefill={useUrlPrefill()} />;
 }
 
 export const Head = ({ data, location }: HeadProps<Queries.InterestPageQuery>) => (
-  <TextHead
-    locales={data.locales}
-    namespace="enquiries"
-    title="pages.interest.title"
-    lead="pages.interest.lead"
-    path={location.pathname}
-  />
+  <EnquiryPageHead kind="interest" locales={data.locales} path={location.pathname} />
 );
 
 export const query = graphql`

@@ -1,17 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { MaintenanceSection } from '../features/enquiries';
+import { EnquiryPageHead, MaintenanceEnquiryPage } from '../features/enquiries';
 import { Offered, useHasPlugin } from '../features/organization';
-import { useTranslation } from '../i18n';
-import { TextHead } from '../seo';
-import { TitledPage } from '../ui';
 
 export default function MaintenancePage({ data }: PageProps<Queries.MaintenancePageQuery>) {
-  const { t } = useTranslation('enquiries');
   return (
     <Offered plugin="Maintenance">
-      <TitledPage title={t('pages.maintenance.title')} lead={t('pages.maintenance.lead')}>
-        <MaintenanceSection projects={data.allProject.nodes} />
-      </TitledPage>
+      <MaintenanceEnquiryPage projects={data.allProject.nodes} />
     </Offered>
   );
 }
@@ -19,11 +13,9 @@ export default function MaintenancePage({ data }: PageProps<Queries.MaintenanceP
 export function Head({ data, location }: HeadProps<Queries.MaintenancePageQuery>) {
   const isOffered = useHasPlugin('Maintenance');
   return (
-    <TextHead
+    <EnquiryPageHead
+      kind="maintenance"
       locales={data.locales}
-      namespace="enquiries"
-      title="pages.maintenance.title"
-      lead="pages.maintenance.lead"
       path={location.pathname}
       noIndex={!isOffered}
     />

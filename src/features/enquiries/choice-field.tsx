@@ -1,23 +1,21 @@
-/** The control of a field with options: a select; where the options cannot be had, a text field that suggests the known ones. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n';
 import { directionOf, Select, TextInput, type ControlProps } from '../../ui';
 import type { FormController } from './form-controller';
-import type { FieldDefinition } from './forms';
+import { isBlank, type FieldDefinition } from './forms';
 import type { ProjectChoice } from './project-choices';
-import { isBlank } from './typed-text';
 import { useOptions } from './use-options';
 
 interface ChoiceFieldProps {
   control: ControlProps & Partial<ReturnType<FormController['register']>>;
   definition: FieldDefinition;
-  /** What stands in it, or is to stand in it. */
+  /** The current value, or the one to select once it is among the options. */
   value: string;
   readOnly?: boolean;
-  /** Projects to choose from, where the field asks for one. */
+  /** Projects to choose from, where the field is for one. */
   projects?: readonly ProjectChoice[];
-  /** Ask the API for the options now. */
-  fresh: boolean;
+  /** Whether to fetch the options from the API. */
+  refetch: boolean;
 }
 
 const selectOf = (id: string): HTMLSelectElement | undefined => {
@@ -25,29 +23,30 @@ const selectOf = (id: string): HTMLSelectElement | undefined => {
   return element instanceof HTMLSelectElement ? element : undefined;
 };
 
-export function ChoiceField({ control, definition, value, fresh, ...rest }: ChoiceFieldProps) {
+/** A select; where its options cannot be fetched, a text field that suggests the known ones. */
+export function ChoiceField({ control, definition, value, refetch, ...rest }: ChoiceFieldProps) {
   const { t } = useTranslation('enquiries');
   const { readOnly, projects = [] } = rest;
-  const { options, failed } = useOptions(definition, projects, value, fresh);
-  const [isWritten, setWritten] = useState(false);
+  const { options, failed } = useOptions(definition, projects, value, refetch);
+  const [isTextField, setTextField] = useState(false);
   const { id } = control;
   useEffect(() => {
-    // A choice that is made, or is just being made, stays.
+    // A choice that is made, or is just being made, is kept.
     const select = selectOf(id);
-    if (failed && select?.value === '' && select !== document.activeElement) setWritten(true);
+    if (failed && select?.value === '' && select !== document.activeElement) setTextField(true);
   }, [failed, id]);
-  // An answer that is not (or no longer) offered: written while the options were away, or chosen from older ones.
+  // A value that is not (or no longer) offered: typed while there were no options, or chosen from older ones.
   const isOffered = options.some((option) => option.value === value);
-  const isOwn = !definition.choices && !isBlank(value) && !isOffered;
-  const isThere = isOwn || isOffered;
+  const isUnoffered = !definition.choices && !isBlank(value) && !isOffered;
+  const isSelectable = isUnoffered || isOffered;
   useEffect(() => {
-    // Filled in before it was there to choose.
+    // Filled in before its option was rendered.
     const select = selectOf(id);
-    if (isThere && select?.value === '') select.value = value;
-  }, [isThere, id, value]);
+    if (isSelectable && select?.value === '') select.value = value;
+  }, [isSelectable, id, value]);
 
   const required = definition.required;
-  if (isWritten || options.length === 0) {
+  if (isTextField || options.length === 0) {
     const isNumber = definition.format === 'number';
     const list = options.length > 0 ? `${id}-options` : undefined;
     return (
@@ -80,7 +79,7 @@ export function ChoiceField({ control, definition, value, fresh, ...rest }: Choi
           {option.label}
         </option>
       ))}
-      {isOwn && (
+      {isUnoffered && (
         <option value={value} dir="auto">
           {value}
         </option>

@@ -1,4 +1,3 @@
-/** What the visitor agrees to by sending, and what only by ticking. */
 import { Link } from 'gatsby';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -8,6 +7,7 @@ import { CheckRow, Wide } from '../../ui';
 import { isSharedDevice, setSharedDevice } from './draft';
 import { marketingField } from './use-enquiry';
 
+/** What the visitor agrees to by sending, and optionally by a checkbox. */
 export function Consent() {
   const { t } = useTranslation('enquiries');
   return (
@@ -24,7 +24,7 @@ export function Consent() {
   );
 }
 
-/** Ticked, nothing that is typed outlives the tab, and what was kept is gone or ends with the tab. */
+/** Checked, nothing that is typed outlives the tab: drafts are erased, waiting enquiries end with the tab. */
 function SharedDevice() {
   const { t } = useTranslation('enquiries');
   const [shared, setShared] = useState(false);
@@ -37,7 +37,7 @@ function SharedDevice() {
         onChange={({ target }) => {
           setSharedDevice(target.checked);
           setShared(target.checked);
-          if (target.checked) confineSoon();
+          if (target.checked) moveOutboxToSession();
         }}
       />
       <span>{t('sharedDevice')}</span>
@@ -45,10 +45,10 @@ function SharedDevice() {
   );
 }
 
-/** What waits already ends with the tab too; where the code for that does not come, from the next page on. */
-const confineSoon = () =>
-  void import('./outbox/door').then(
-    ({ confine }) => confine(),
+/** Enquiries that wait already end with the tab too; where the code fails to load, from the next page on. */
+const moveOutboxToSession = () =>
+  void import('./outbox/lazy-outbox').then(
+    ({ moveToSession }) => moveToSession(),
     () => undefined,
   );
 

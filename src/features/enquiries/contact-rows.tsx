@@ -1,11 +1,10 @@
-/** How to reach the company besides the form: what the profile has, a row each, with what editors say beside it. */
+import { graphql, useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
 import { displayPhone, telHref, whatsappHref } from '../../lib/phone';
 import { MailIcon, MapPinIcon, Num, PhoneIcon, WhatsAppIcon } from '../../ui';
 import { useChatNumber, useOrganization } from '../organization';
-import { useContactDetails } from './use-contact-details';
 
 interface RowProps {
   icon: ReactNode;
@@ -24,6 +23,26 @@ const Row = ({ icon, href, aside, children }: RowProps) => (
   </li>
 );
 
+/** What editors add to the contact data of the profile: working hours, and the time of a WhatsApp reply. */
+export function useContactDetails() {
+  const { contactDetails } = useStaticQuery<Queries.ContactRowsQuery>(graphql`
+    query ContactRows {
+      contactDetails {
+        hours {
+          ar
+          en
+        }
+        whatsappReply {
+          ar
+          en
+        }
+      }
+    }
+  `);
+  return contactDetails;
+}
+
+/** How to contact the company besides the form: a row for each number and address of the profile. */
 export function ContactRows() {
   const { t } = useTranslation();
   const localized = useLocalized();

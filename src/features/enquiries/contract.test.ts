@@ -1,12 +1,11 @@
-/** The forms take exactly what the contract takes: its own validator is asked about the same bodies. */
 import fc from 'fast-check';
+import { ValidationError } from 'yup';
 import { loadContract } from '../../../openapi/reference-api/contract/load-contract';
 import { createRequestValidators } from '../../../openapi/reference-api/contract/request-validator';
 import { enums } from '../../api-client/contract';
 import { enquiryBody } from './enquiry-body';
-import { forms, notListed, type EnquiryKind, type FieldDefinition } from './forms';
-import { faultOf, normalizerOf } from './schemas';
-import { isBlank } from './typed-text';
+import { forms, isBlank, notListed, type EnquiryKind, type FieldDefinition } from './forms';
+import { schemas } from './schemas';
 
 const operations = {
   maintenance: 'createMaintenance',
@@ -19,13 +18,24 @@ const operations = {
 const contract = loadContract();
 const validatorOf = createRequestValidators();
 
-/** Names of the fields that the API would refuse in what arrives of this body. */
+/** Names of the fields of a body that the API would refuse, by the validator of the contract. */
 function refusedByContract(kind: EnquiryKind, body: unknown): string[] {
   const operation = contract.operations.find(({ id }) => id === operations[kind]);
   if (!operation) throw new Error(`The contract has no ${operations[kind]}`);
-  const arrived: unknown = JSON.parse(JSON.stringify(body));
-  const { errors } = validatorOf(operation)({ params: {}, query: {}, headers: {}, body: arrived });
+  const received: unknown = JSON.parse(JSON.stringify(body));
+  const { errors } = validatorOf(operation)({ params: {}, query: {}, headers: {}, body: received });
   return [...new Set(errors.map(({ field }) => field))].sort();
+}
+
+/** Names of the fields that the form refuses. */
+function refusedByForm(kind: EnquiryKind, values: Record<string, string>): string[] {
+  try {
+    schemas[kind].validateSync(values, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.inner.map(({ path = '' }) => path).sort();
+  }
 }
 
 const around = (...lengths: number[]) =>
@@ -83,23 +93,18 @@ test.each(Object.keys(forms) as EnquiryKind[])(
     );
     fc.assert(
       fc.property(typed, (values) => {
-        const meant = fields.map(([name, { format }]): [string, string] => [
-          name,
-          normalizerOf(format)(values[name] ?? ''),
-        ]);
-        const refusedByForm = meant.flatMap(([name, value], place) => {
-          const definition = fields[place]?.[1];
-          return definition && faultOf(definition, value) ? [name] : [];
-        });
+        const normalized = schemas[kind].cast(values);
         const about = kind === 'project_interest' ? { project_id: 'prj-1001' } : {};
         const more = { ...about, locale: 'ar', page_path: '/', marketing: false } as const;
-        const body = enquiryBody(kind, Object.fromEntries(meant), more);
-        // What is no number in words would go as null; the contract is to judge what was typed.
-        const asTyped = meant.filter(([name, value]) => {
-          const isNumber = fields.find(([other]) => other === name)?.[1].format === 'number';
-          return isNumber && !isBlank(value) && !/^[+-]?(\d+(\.\d+)?|\.\d+)$/.test(value);
+        const body = enquiryBody(kind, normalized, more);
+        // What is no number would be sent as null; the contract is to judge what was typed.
+        const asTyped = fields.flatMap(([name, { format }]) => {
+          const value = normalized[name] ?? '';
+          const isNoNumber =
+            format === 'number' && !isBlank(value) && !/^[+-]?(\d+(\.\d+)?|\.\d+)$/.test(value);
+          return isNoNumber ? [[name, value]] : [];
         });
-        expect(refusedByForm.sort()).toEqual(
+        expect(refusedByForm(kind, values)).toEqual(
           refusedByContract(kind, { ...body, ...Object.fromEntries(asTyped) }),
         );
       }),

@@ -1,29 +1,32 @@
-/** What was typed as the body of a create call. */
+import { controlOf } from './form-elements';
 import {
   forms,
+  isBlank,
   notListed,
   type EnquiryBodies,
   type EnquiryContext,
   type EnquiryKind,
   type FieldDefinition,
-  type Typed,
 } from './forms';
-import { isBlank } from './typed-text';
+import type { ValidValues } from './schemas';
 
-interface More extends EnquiryContext {
-  /** Whether the visitor ticked the box for news. */
+interface BodyContext extends EnquiryContext {
+  /** Whether the visitor agreed to receive news. */
   marketing: boolean;
 }
 
 /**
- * The body: fields left blank are left out, numbers are numbers, free text is untouched. `checked` has passed the
- * form's schema, and the API checks the whole body by the contract that the fields were taken from.
+ * The body of a create call: blank fields are left out, numbers are numbers, free text is unchanged. `values` have passed
+ * the form's schema, and the API checks the whole body by the contract that the fields were taken from.
  */
-export function enquiryBody<K extends EnquiryKind>(kind: K, checked: Typed, more: More): EnquiryBodies[K] {
+export function enquiryBody<K extends EnquiryKind>(
+  kind: K,
+  values: ValidValues,
+  { marketing, ...context }: BodyContext,
+): EnquiryBodies[K] {
   const fields: [string, FieldDefinition][] = Object.entries(forms[kind]);
-  const { marketing, ...context } = more;
   const answers = fields.flatMap(([name, { format, choices }]) => {
-    const value = checked[name] ?? '';
+    const value = values[name] ?? '';
     return isBlank(value) || (choices && value === notListed)
       ? []
       : [[name, format === 'number' ? Number(value) : value]];
@@ -33,4 +36,19 @@ export function enquiryBody<K extends EnquiryKind>(kind: K, checked: Typed, more
     ...context,
     ...(marketing ? { marketing_consent: true } : {}),
   };
+}
+
+/** The answers as the visitor sees them, one line each, to paste into a message. */
+export function enquiryText(
+  form: HTMLFormElement,
+  fields: readonly [string, FieldDefinition][],
+  label: (name: string) => string,
+): string {
+  return fields
+    .flatMap(([name]) => {
+      const control = controlOf(form, name);
+      const value = control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text : control?.value;
+      return control?.value && value ? [`${label(name)}: ${value}`] : [];
+    })
+    .join('\n');
 }

@@ -1,72 +1,72 @@
-/** A field of an enquiry form, by its definition. */
 import { useTranslation } from '../../i18n';
-import { displayPhone } from '../../lib/phone';
-import { directionOf, Field, Num, TextArea, TextInput, Wide } from '../../ui';
+import { directionOf, Field, TextArea, TextInput, Wide } from '../../ui';
 import { ChoiceField } from './choice-field';
-import { EmergencyHint } from './emergency-hint';
+import { FieldHint, hasHint } from './field-hint';
 import type { FormController } from './form-controller';
-import type { EnquiryKind, FieldDefinition } from './forms';
-import type { Fault } from './rules';
-import { codePoints, isBlank } from './typed-text';
+import { codePoints, isBlank, type EnquiryKind, type FieldDefinition } from './forms';
 import type { ProjectChoice } from './project-choices';
+import type { FieldError } from './rules';
 
 interface EnquiryFieldProps {
   kind: EnquiryKind;
   name: string;
   definition: FieldDefinition;
-  /** What stands in it. */
   value: string;
-  fault?: Fault;
+  error?: FieldError;
   /** The visitor has left it once. */
   touched?: boolean;
-  /** While it is sent. */
+  /** While the form is sent. */
   readOnly?: boolean;
-  /** Faults are said in the summary instead. */
+  /** The summary announces the error instead. */
   quiet?: boolean;
-  /** Projects to choose from, where the form asks for one. */
+  /** Projects to choose from, where the form has that field. */
   projects?: readonly ProjectChoice[];
   /** Undefined until it is loaded. */
-  engine?: FormController;
+  controller?: FormController;
 }
 
 const inputModes = { name: undefined, mobile: 'tel', email: 'email', number: 'numeric' } as const;
 
-/** Left to right within a text of either direction. */
-const isolated = (example = '') => `\u2066${example}\u2069`;
+/** Isolated left to right, within a text of either direction. */
+const ltrIsolate = (example = '') => `\u2066${example}\u2069`;
 
 export const fieldId = (kind: EnquiryKind, name: string) => `${kind}-${name}`;
 
+/** A field of a form, by its definition. */
 export function EnquiryField({
   kind,
   name,
   definition,
   value,
-  fault,
+  error,
   touched,
-  engine,
+  controller,
   ...rest
 }: EnquiryFieldProps) {
   const { t } = useTranslation('enquiries');
-  const { control, required, format, choices, hint, maxLength, autoComplete, placeholder, wide } = definition;
-  const valid = touched && !fault && !isBlank(value);
+  const { control, required, format, maxLength, autoComplete, placeholder, wide } = definition;
+  const valid = touched && !error && !isBlank(value);
   const counted = control === 'textarea' && maxLength !== undefined;
-  const hinted = hint || counted || format === 'mobile' || choices === 'urgency';
   const field = (
     <Field
       id={fieldId(kind, name)}
       name={name}
       label={t(`fields.${name}`)}
       optionalLabel={required ? undefined : t('optional')}
-      error={fault && t(`rules.${fault.rule}`, { limit: fault.limit, example: isolated(placeholder) })}
-      hint={hinted && <Hint name={name} definition={definition} value={value} engine={engine} />}
+      error={error && t(`rules.${error.rule}`, { limit: error.limit, example: ltrIsolate(placeholder) })}
+      hint={
+        hasHint(definition) && (
+          <FieldHint name={name} definition={definition} value={value} controller={controller} />
+        )
+      }
       counter={counted ? { used: codePoints(value), limit: maxLength } : undefined}
       valid={valid ? (control === 'text' ? 'marked' : 'unmarked') : undefined}
       quiet={rest.quiet}
     >
       {(attributes) => {
-        const shared = { ...attributes, required, ...engine?.register(name) };
+        const shared = { ...attributes, required, ...controller?.register(name) };
         if (control === 'textarea') {
-          // Each paragraph by itself, once there is one to tell by.
+          // The direction of each paragraph by itself, once there is one.
           const dir = directionOf(value) && 'auto';
           return <TextArea {...shared} readOnly={rest.readOnly} rows={4} dir={dir} />;
         }
@@ -79,7 +79,7 @@ export function EnquiryField({
               value={value}
               readOnly={readOnly}
               projects={projects}
-              fresh={engine !== undefined}
+              refetch={controller !== undefined}
             />
           );
         }
@@ -99,30 +99,4 @@ export function EnquiryField({
     </Field>
   );
   return wide ? <Wide>{field}</Wide> : field;
-}
-
-type HintProps = Pick<EnquiryFieldProps, 'name' | 'definition' | 'value' | 'engine'>;
-
-/** What helps before anything is wrong: the limit, the shape, the number as it was understood. */
-function Hint({ name, definition, value, engine }: HintProps) {
-  const { t } = useTranslation('enquiries');
-  const { control, format, choices, hint, maxLength } = definition;
-  if (format === 'mobile') return <NormalizedHint number={engine?.mobileOf(value)} />;
-  if (choices === 'urgency') return <EmergencyHint urgency={value} />;
-  if (hint) return <p>{t(`hints.${name}`)}</p>;
-  return control === 'textarea' && maxLength !== undefined ? <p>{t('upTo', { count: maxLength })}</p> : null;
-}
-
-/** The number as it was understood, where that is not what was typed. */
-function NormalizedHint({ number }: { number: string | undefined }) {
-  const { t } = useTranslation('enquiries');
-  return (
-    <div aria-live="polite">
-      {number && (
-        <p>
-          {t('understood')} <Num>{displayPhone(number)}</Num>
-        </p>
-      )}
-    </div>
-  );
 }

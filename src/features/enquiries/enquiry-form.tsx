@@ -1,16 +1,16 @@
-/** One of the five forms, with what became of it beside it. */
-import { useEffect, useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import styled from 'styled-components';
+import { useHydrated } from '../../browser/hydration';
 import { useLocale, useTranslation } from '../../i18n';
-import { Button, FieldGrid, VisuallyHidden, Wide } from '../../ui';
+import { Button, FieldGrid, SectionBoundary, VisuallyHidden, Wide } from '../../ui';
 import { Consent } from './consent';
+import { FormUnavailable, NoScriptNote } from './contact-links';
 import { EnquiryField } from './enquiry-field';
 import { EnquiryStatus } from './enquiry-status';
 import type { EnquiryContext, EnquiryKind } from './forms';
-import { NoScriptNote } from './no-script-note';
+import type { ProjectChoice } from './project-choices';
 import { honeypotField } from './spam';
 import { useEnquiry } from './use-enquiry';
-import type { ProjectChoice } from './project-choices';
 import type { Prefill } from './use-prefill';
 
 export interface EnquiryFormProps {
@@ -19,28 +19,38 @@ export interface EnquiryFormProps {
   about?: Pick<EnquiryContext, 'project_id' | 'unit_id'>;
   /** Path of the page, which the company sees. */
   path: string;
-  /** Projects to choose from, where the form asks for one. */
+  /** Projects to choose from, where the form has that field. */
   projects?: readonly ProjectChoice[];
-  /** What the page knows already of what the visitor wants, by the names of fields. */
+  /** What the page already knows of the answers, by the names of fields. */
   prefill?: Prefill;
 }
 
-export function EnquiryForm({ kind, about, path, projects, prefill }: EnquiryFormProps) {
+/** One of the five forms; where it fails to render, phone and WhatsApp. */
+export const EnquiryForm = (props: EnquiryFormProps) => (
+  <SectionBoundary fallback={<FormUnavailable />}>
+    <Form {...props} />
+  </SectionBoundary>
+);
+
+function Form({ kind, about, path, projects, prefill }: EnquiryFormProps) {
   const { t } = useTranslation('enquiries');
   const { code } = useLocale();
   const context = { ...about, locale: code, page_path: path };
-  const { form, fields, typed, step, refusals, returned, ...enquiry } = useEnquiry(kind, context, prefill);
-  const { outcome, engine, checks, handleInput, send, sendGeneral } = enquiry;
-  const { Receipts, ErrorSummary } = engine ?? {};
-  // Until the page answers, a press of a submit button would leave the page, and what was typed.
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const { form, fields, values, step, invalidCount, refused, ...enquiry } = useEnquiry(
+    kind,
+    context,
+    prefill,
+  );
+  const { outcome, controller, validation, handleInput, send, sendGeneral } = enquiry;
+  const { Receipts, ErrorSummary } = controller ?? {};
+  // Before hydration a submit button would leave the page, and lose what was typed.
+  const hydrated = useHydrated();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send(false);
   };
-  const sending = step === 'sending';
-  const faulty = fields.flatMap(([name]) => (checks.faults[name] ? [name] : []));
+  const isSending = step === 'sending';
+  const invalid = fields.flatMap(([name]) => (validation.errors[name] ? [name] : []));
   return (
     <>
       <form
@@ -53,8 +63,13 @@ export function EnquiryForm({ kind, about, path, projects, prefill }: EnquiryFor
       >
         <NoScriptNote />
         <FieldGrid>
-          {ErrorSummary && step === 'refused' && faulty.length > 0 && (
-            <ErrorSummary key={refusals} kind={kind} names={faulty} late={returned?.late} />
+          {ErrorSummary && step === 'invalid' && invalid.length > 0 && (
+            <ErrorSummary
+              key={invalidCount}
+              kind={kind}
+              names={invalid}
+              inBackground={refused?.inBackground}
+            />
           )}
           {fields.map(([name, definition]) => (
             <EnquiryField
@@ -62,13 +77,13 @@ export function EnquiryForm({ kind, about, path, projects, prefill }: EnquiryFor
               kind={kind}
               name={name}
               definition={definition}
-              value={typed[name] ?? ''}
-              fault={checks.faults[name]}
-              touched={checks.touched[name]}
-              readOnly={sending}
-              quiet={step === 'refused' || sending}
+              value={values[name] ?? ''}
+              error={validation.errors[name]}
+              touched={validation.touched[name]}
+              readOnly={isSending}
+              quiet={step === 'invalid' || isSending}
               projects={projects}
-              engine={engine}
+              controller={controller}
             />
           ))}
           <VisuallyHidden aria-hidden>
@@ -77,19 +92,19 @@ export function EnquiryForm({ kind, about, path, projects, prefill }: EnquiryFor
           <Consent />
           <SendRow>
             <Button
-              type={awake ? 'submit' : 'button'}
-              onClick={awake ? undefined : () => void send(false)}
-              busy={sending}
+              type={hydrated ? 'submit' : 'button'}
+              onClick={hydrated ? undefined : () => void send(false)}
+              busy={isSending}
             >
-              {sending ? t('sending') : t('send')}
+              {isSending ? t('sending') : t('send')}
             </Button>
             <EnquiryStatus
-              engine={engine}
+              controller={controller}
               step={step}
               outcome={outcome}
-              returned={returned}
+              refused={refused}
               onConfirm={() => void send(true)}
-              onGeneral={() => void sendGeneral()}
+              onSendGeneral={() => void sendGeneral()}
             />
           </SendRow>
         </FieldGrid>

@@ -1,34 +1,34 @@
-/** What became of a request, for as long as the page is open; said aloud when it changes. */
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { Note } from '../../ui';
-import type { AfterSendingProps } from './after-sending';
-import { OtherWays } from './other-ways';
-import type { Loaded } from './use-form-controller';
+import { ContactLinks } from './contact-links';
+import type { SubmissionResultProps } from './submission-result';
+import type { LoadedController } from './use-form-controller';
 
-interface EnquiryStatusProps extends AfterSendingProps {
-  /** Undefined until it is there: all it has words for happens later. */
-  engine: Loaded | undefined;
+interface EnquiryStatusProps extends SubmissionResultProps {
+  /** Undefined until it is loaded; there is nothing to report before. */
+  controller: LoadedController | undefined;
 }
 
-export function EnquiryStatus({ engine, ...happened }: EnquiryStatusProps) {
+/** The live region below a form: what became of the enquiry, or that its code did not load. */
+export function EnquiryStatus({ controller, ...result }: EnquiryStatusProps) {
   const { t } = useTranslation('enquiries');
-  const Words = engine?.AfterSending;
+  const SubmissionResult = controller?.SubmissionResult;
   return (
     <Region role="status">
-      {happened.step === 'failed' ? (
+      {result.step === 'failed' ? (
         <Note tone="error" title={t('failed')}>
           <p>{t('failedHint')}</p>
-          <OtherWays />
+          <ContactLinks />
         </Note>
       ) : (
-        Words && <Words {...happened} />
+        SubmissionResult && <SubmissionResult {...result} />
       )}
     </Region>
   );
 }
 
-/** It stands there, empty and without height, before there is anything to say: so it is heard when there is. */
+/** Rendered empty and without height before there is anything to report: only then is a change announced. */
 const Region = styled.div`
   &:not(:empty) {
     padding-block-start: 22px;

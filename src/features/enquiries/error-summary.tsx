@@ -1,4 +1,3 @@
-/** What is to be mended, as links to the fields. It takes the focus when a request could not be sent. */
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
@@ -8,21 +7,22 @@ import type { EnquiryKind } from './forms';
 
 interface ErrorSummaryProps {
   kind: EnquiryKind;
-  /** Names of the fields with faults, in their order. */
+  /** Names of the invalid fields, in their order. */
   names: readonly string[];
   /** The visitor is doing something else by now, and keeps the focus. */
-  late?: boolean;
+  inBackground?: boolean;
 }
 
-export function ErrorSummary({ kind, names, late = false }: ErrorSummaryProps) {
+/** Links to the fields to fix. It takes the focus when a form is invalid. */
+export function ErrorSummary({ kind, names, inBackground = false }: ErrorSummaryProps) {
   const { t } = useTranslation('enquiries');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (late) return;
+    if (inBackground) return;
     box.current?.focus({ preventScroll: true });
-    // At once, and in any case: it also ends a smooth way to the button that may be under way.
+    // Instantly, and in any case: it also ends a smooth scroll to the button.
     box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [late]);
+  }, [inBackground]);
   const title = t('summary', { count: names.length });
   return (
     <Wide ref={box} tabIndex={-1} role="group" aria-label={title}>

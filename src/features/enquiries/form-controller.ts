@@ -1,47 +1,48 @@
-/**
- * The part of a form that checks: react-hook-form with the yup schema. It takes the fields as they stand in the page,
- * so it can come after the visitor has begun to type.
- */
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { FocusEvent } from 'react';
 import { createFormControl } from 'react-hook-form';
-import { forms, type EnquiryKind, type FieldDefinition, type Typed } from './forms';
-import { normaliseMobile } from './normalise';
-import { afterPointerUp } from './press';
-import { mobile, type Fault } from './rules';
-import { faultOf, normalizerOf, schemas } from './schemas';
+import { afterPointerUp } from './after-pointer-up';
+import { forms, type EnquiryKind, type FieldDefinition, type FormValues } from './forms';
+import { normalizeMobile } from './normalize';
+import { mobile, ruleNames, type FieldError } from './rules';
+import { fieldErrorOf, schemas, type ValidValues } from './schemas';
 
-export interface Checks {
-  faults: Readonly<Record<string, Fault>>;
+export interface Validation {
+  errors: Readonly<Record<string, FieldError>>;
   /** Fields that the visitor has left once. */
   touched: Readonly<Record<string, boolean>>;
 }
 
 export type FormController = ReturnType<typeof createFormController>;
 
-/** Checks fields when they are left, then as they change; tells `listen` what it finds. */
-export function createFormController(kind: EnquiryKind, listen: (checks: Checks) => void) {
+/** The type of an error that the API reported; its message is the API's rule. */
+const refused = 'refused';
+
+/**
+ * react-hook-form with the yup schema of a form. Fields are validated when they are left, then as they change. It takes
+ * over the fields of the page with their values, so it can be loaded after the visitor has begun to type.
+ */
+export function createFormController(kind: EnquiryKind, onChange: (validation: Validation) => void) {
   const fields: Record<string, FieldDefinition> = forms[kind];
-  const control = createFormControl<Record<string, string>>({
+  const control = createFormControl<Record<string, string | undefined>>({
     mode: 'onTouched',
     reValidateMode: 'onChange',
     shouldFocusError: false,
-    resolver: yupResolver(schemas[kind]) as never,
+    resolver: yupResolver(schemas[kind]),
   });
-  const meant = (name: string) => normalizerOf(fields[name]?.format)(control.getValues(name) ?? '');
-  const fault = (name: string, { type, message }: { type?: unknown; message?: string } = {}): Fault => {
+  const toFieldError = (name: string, { type, message }: { type?: unknown; message?: string } = {}) => {
     const definition = fields[name];
-    if (!definition) return { rule: 'refused' };
-    if (type === 'refused') return refusedFault(definition, message);
-    return faultOf(definition, meant(name)) ?? { rule: 'refused' };
+    const rule = ruleNames.find((known) => known === type);
+    if (definition && type === refused) return apiFieldError(definition, message);
+    return definition && rule ? fieldErrorOf(definition, rule) : ({ rule: 'refused' } as const);
   };
   control.subscribe({
     formState: { errors: true, touchedFields: true },
     callback: ({ errors = {}, touchedFields = {} }) => {
-      const faults = Object.entries(errors).map(([name, error]) => [name, fault(name, error)]);
-      listen({
-        faults: Object.fromEntries(faults) as Checks['faults'],
-        touched: { ...touchedFields } as Checks['touched'],
+      const named = Object.entries(errors).map(([name, error]) => [name, toFieldError(name, error)] as const);
+      onChange({
+        errors: Object.fromEntries(named),
+        touched: { ...touchedFields } as Validation['touched'],
       });
     },
   });
@@ -50,41 +51,44 @@ export function createFormController(kind: EnquiryKind, listen: (checks: Checks)
       const { onBlur, ...rest } = control.register(name);
       return { ...rest, onBlur: (event: FocusEvent) => afterPointerUp(() => void onBlur(event)) };
     },
-    /** The mobile number that was meant, where it is one and was written another way. */
-    mobileOf(typed: string): string | undefined {
-      const number = normaliseMobile(typed);
+    /** The normalized mobile number, where it is valid and was typed in another form. */
+    normalizedMobile(typed: string): string | undefined {
+      const number = normalizeMobile(typed);
       return number && number !== typed && !mobile(number) ? number : undefined;
     },
-    /** Checks fields that the visitor left before this was there to see it. */
-    leave(names: Iterable<string>): void {
+    /** Validates fields that the visitor left before the controller was loaded. */
+    validateTouched(names: Iterable<string>): void {
       for (const name of names) {
         if (!(name in fields)) continue;
         control.setValue(name, control.getValues(name), { shouldTouch: true, shouldValidate: true });
       }
     },
-    /** What may be sent, or undefined once the faults are shown. `typed` also has what the browser filled in silently. */
-    async check(typed: Typed): Promise<Typed | undefined> {
-      for (const [name, value] of Object.entries(typed)) control.setValue(name, value);
-      let checked: Typed | undefined;
-      await control.handleSubmit((values) => {
-        checked = values;
+    /**
+     * The values to send, or undefined once the errors are shown.
+     * @param values of all fields, also of those that the browser filled in without an event
+     */
+    async validate(values: FormValues): Promise<ValidValues | undefined> {
+      for (const [name, value] of Object.entries(values)) control.setValue(name, value);
+      let valid: ValidValues | undefined;
+      await control.handleSubmit((checked) => {
+        valid = checked;
       })();
-      return checked;
+      return valid;
     },
-    /** Marks what the API did not take: its rules by field. Answers whether any of it is a field of this form. */
-    refuse(faults: Readonly<Record<string, string>>): boolean {
-      const known = Object.entries(faults).filter(([name]) => name in fields);
-      for (const [name, rule] of known) control.setError(name, { type: 'refused', message: rule });
+    /** Marks what the API refused: its rules by field. Answers whether any is a field of this form. */
+    showRefused(rules: Readonly<Record<string, string>>): boolean {
+      const known = Object.entries(rules).filter(([name]) => name in fields);
+      for (const [name, rule] of known) control.setError(name, { type: refused, message: rule });
       return known.length > 0;
     },
   };
 }
 
 /**
- * What the API's rule means to the visitor. The field has passed our rules, so only what is true by the API's alone is
- * said, and none of our limits.
+ * The message for a rule of the API. The field has passed our rules, so it says only what the API knows, and none of our
+ * limits.
  */
-export function refusedFault({ format }: FieldDefinition, rule: string | undefined): Fault {
+export function apiFieldError({ format }: FieldDefinition, rule: string | undefined): FieldError {
   if (rule === 'required') return { rule: 'required' };
   if (format === 'mobile' || format === 'email') return { rule: format };
   if (rule === 'maxLength') return { rule: 'refusedLong' };

@@ -1,6 +1,6 @@
-import { emptyFields, fillEmpty, readFields } from './form-elements';
+import { enquiryText } from './enquiry-body';
+import { clearFields, fillEmpty, readFields } from './form-elements';
 import { forms } from './forms';
-import { inWords } from './in-words';
 
 function formOf(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;
@@ -14,10 +14,10 @@ const html = `
   <select name="location"><option value="">اختر</option><option value="riyadh">الرياض</option></select>`;
 const names = ['full_name', 'mobile', 'location', 'missing'];
 
-test('a draft fills what is empty and leaves what the visitor has typed meanwhile', () => {
+test('a draft fills in empty fields and keeps what the visitor has typed meanwhile', () => {
   const form = formOf(html);
   expect(fillEmpty(form, { full_name: 'نورة', mobile: '056', location: 'riyadh' })).toEqual({
-    any: true,
+    changed: true,
     unoffered: {},
   });
   expect(readFields(form, names)).toEqual({
@@ -28,24 +28,24 @@ test('a draft fills what is empty and leaves what the visitor has typed meanwhil
   });
 });
 
-test('a choice that is not offered is told, and leaves the select as it was', () => {
+test('a value that a select does not offer is returned, and leaves the select unchanged', () => {
   const form = formOf(html);
   expect(fillEmpty(form, { location: 'atlantis' })).toEqual({
-    any: true,
+    changed: true,
     unoffered: { location: 'atlantis' },
   });
   expect(readFields(form, ['location'])).toEqual({ location: '' });
 });
 
-test('the request in words names the fields and what was chosen', () => {
+test('the text of an enquiry has the labels of the fields and of the chosen options', () => {
   const form = formOf(html);
   fillEmpty(form, { location: 'riyadh' });
   const fields = Object.entries(forms.interest);
-  expect(inWords(form, fields, (name) => name.toUpperCase())).toBe('MOBILE: 055\nLOCATION: الرياض');
+  expect(enquiryText(form, fields, (name) => name.toUpperCase())).toBe('MOBILE: 055\nLOCATION: الرياض');
 });
 
-test('an emptied form holds nothing', () => {
+test('a cleared form is empty', () => {
   const form = formOf(html);
-  emptyFields(form, names);
+  clearFields(form, names);
   expect(Object.values(readFields(form, names)).join('')).toBe('');
 });

@@ -1,5 +1,4 @@
-/** The fields of a form as they stand in the page, whoever filled them in: the visitor, the browser, or we. */
-import type { Typed } from './forms';
+import type { FormValues } from './forms';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -13,55 +12,56 @@ export function controlOf(form: HTMLFormElement, name: string): Control | undefi
   return isControl ? found : undefined;
 }
 
-export function readFields(form: HTMLFormElement, names: readonly string[]): Typed {
+/** The current values of the fields, whether the visitor, the browser or a prefill filled them in. */
+export function readFields(form: HTMLFormElement, names: readonly string[]): FormValues {
   return Object.fromEntries(names.map((name) => [name, controlOf(form, name)?.value ?? '']));
 }
 
-export interface Filled {
+export interface FillResult {
   /** Whether anything was filled in. */
-  any: boolean;
-  /** What a select does not offer, by name: it becomes an option of its own. */
-  unoffered: Typed;
+  changed: boolean;
+  /** Values that a select does not offer, by name: each becomes an option. */
+  unoffered: FormValues;
 }
 
-/** Fills in what is still empty. */
-export const fillEmpty = (form: HTMLFormElement, typed: Typed): Filled => {
-  const filled = Object.fromEntries(Object.entries(typed).filter(([, value]) => value));
+/** Fills in the fields that are still empty. */
+export const fillEmpty = (form: HTMLFormElement, values: FormValues): FillResult => {
+  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
   return fillIn(form, filled, (value) => !value);
 };
 
-/** Fills in those fields of which `may` says so by what stands in them. */
+/** Fills in the fields for which `mayFill` is true, given their current value. */
 export function fillIn(
   form: HTMLFormElement,
-  typed: Typed,
-  may: (value: string, name: string) => boolean,
-): Filled {
+  values: FormValues,
+  mayFill: (value: string, name: string) => boolean,
+): FillResult {
   const unoffered: Record<string, string> = {};
-  let any = false;
-  for (const [name, value] of Object.entries(typed)) {
+  let changed = false;
+  for (const [name, value] of Object.entries(values)) {
     const control = controlOf(form, name);
-    if (!control || control.value === value || !may(control.value, name)) continue;
-    any = true;
+    if (!control || control.value === value || !mayFill(control.value, name)) continue;
+    changed = true;
     if (control instanceof HTMLSelectElement && ![...control.options].some((one) => one.value === value))
       unoffered[name] = value;
     else control.value = value;
   }
-  return { any, unoffered };
+  return { changed, unoffered };
 }
 
-export function emptyFields(form: HTMLFormElement, names: readonly string[]): void {
+export function clearFields(form: HTMLFormElement, names: readonly string[]): void {
   for (const name of names) {
     const control = controlOf(form, name);
     if (control) control.value = '';
   }
 }
 
-export const isTicked = (form: HTMLFormElement, name: string): boolean => {
+export const isChecked = (form: HTMLFormElement, name: string): boolean => {
   const control = controlOf(form, name);
   return control instanceof HTMLInputElement && control.checked;
 };
 
-export function untick(form: HTMLFormElement, name: string): void {
+export function uncheck(form: HTMLFormElement, name: string): void {
   const control = controlOf(form, name);
   if (control instanceof HTMLInputElement) control.checked = false;
 }

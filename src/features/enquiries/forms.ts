@@ -1,4 +1,3 @@
-/** The five forms as data: which fields, with which limits of the contract. */
 import { limits } from '../../api-client/contract';
 import type { components } from '../../api-client/schema';
 
@@ -11,9 +10,9 @@ export interface FieldDefinition {
   lookup?: Schemas['LookupCategory'];
   /** Other options of a select: values of the contract, or the projects that the page offers. */
   choices?: 'urgency' | 'projects';
-  /** The texts have a hint under its name. */
+  /** It has a text below `hints`. */
   hint?: true;
-  /** Shape of the text beyond its length. */
+  /** Format beyond its length. */
   format?: 'name' | 'mobile' | 'email' | 'number';
   /** Unicode code points. */
   minLength?: number;
@@ -21,9 +20,9 @@ export interface FieldDefinition {
   /** Of a number. */
   maximum?: number;
   autoComplete?: string;
-  /** What an answer looks like, left to right: in the empty field, and in the message when the answer is wrong. */
+  /** An example, left to right: shown in the empty field, and in the error message. */
   placeholder?: string;
-  /** Takes a row of its own. */
+  /** In a row of its own. */
   wide?: boolean;
 }
 
@@ -38,14 +37,14 @@ export interface EnquiryBodies {
 
 export type EnquiryKind = keyof EnquiryBodies;
 
-/** Chosen where the visitor's project is not among the options. No project is sent then. */
+/** The option for a project that is not among the options; no project is sent then. */
 export const notListed = 'not-listed';
 
-/** What the page adds to what the visitor typed. */
+/** What the page adds to the visitor's answers. */
 export type EnquiryContext = Pick<Schemas['EnquiryBase'], 'locale' | 'page_path' | 'project_id' | 'unit_id'>;
 
-/** What stands in the fields, by name. */
-export type Typed = Readonly<Record<string, string>>;
+/** Values of the fields by name. */
+export type FormValues = Readonly<Record<string, string>>;
 
 interface Limit {
   minLength?: number;
@@ -91,7 +90,7 @@ const location = (required: boolean): FieldDefinition => ({
   lookup: 'cities',
 });
 
-/** Fields of each form in their order. */
+/** Fields of the five forms in their order, with the limits of the contract. */
 export const forms = {
   maintenance: {
     ...person,
@@ -108,15 +107,21 @@ export const forms = {
   interest: { ...person, rooms, location: location(false), note: area(limits.Note, false) },
 } as const satisfies { [K in EnquiryKind]: { [F in keyof EnquiryBodies[K]]?: FieldDefinition } };
 
-/** Fields of a form with their names, as the page shows them: a narrow one that would stand alone takes the row. */
+/** Fields of a form with their names: a narrow one that would be alone in its row becomes wide. */
 export function fieldsOf(kind: EnquiryKind): [string, FieldDefinition][] {
   const fields: [string, FieldDefinition][] = Object.entries(forms[kind]);
   let narrow = 0;
-  return fields.map(([name, definition], place) => {
+  return fields.map(([name, definition], index) => {
     if (definition.wide) return [name, definition];
     narrow += 1;
-    const next = fields[place + 1]?.[1];
-    const alone = narrow % 2 === 1 && (!next || next.wide);
-    return [name, { ...definition, wide: alone }];
+    const next = fields[index + 1]?.[1];
+    const isAlone = narrow % 2 === 1 && (!next || next.wide);
+    return [name, { ...definition, wide: isAlone }];
   });
 }
+
+/** Length in characters as a person counts them: an emoji of two UTF-16 units is one. */
+export const codePoints = (value: string): number => [...value].length;
+
+/** White space alone is no answer. */
+export const isBlank = (value: string | null | undefined): boolean => !value?.trim();

@@ -1,6 +1,5 @@
-export { GuardedForm as EnquiryForm } from './guarded-form';
-export { EnquirySection } from './enquiry-section';
-export { MaintenanceSection } from './maintenance-section';
-export type { EnquiryKind } from './forms';
-export { useAddressWishes, useWishes } from './use-wishes';
-export { OutboxNotifier } from './outbox';
+export { EnquiryForm } from './enquiry-form';
+export { EnquiryPage, EnquiryPageHead } from './enquiry-page';
+export { MaintenanceEnquiryPage } from './maintenance-page';
+export { useUrlPrefill, useWishes } from './preference-prefill';
+export { OutboxNotifier } from './outbox/outbox-notifier';

@@ -5,7 +5,7 @@ const built = [project('p1', 'almalqa'), project('p2', 'alnarjis')];
 const named = (chosen: string, current = built) =>
   offeredChoices(projectChoices(current, built), chosen).map(({ name }) => name.en);
 
-test('a project published or renamed after the build stands in its place', () => {
+test('a project published or renamed after the build is in its place', () => {
   const current = [
     project('p3', 'almasif'),
     project('p2', 'alnarjis', 'Al Narjis II'),
@@ -14,7 +14,7 @@ test('a project published or renamed after the build stands in its place', () =>
   expect(named('', current)).toEqual(['almalqa', 'almasif', 'Al Narjis II']);
 });
 
-test('a project that is no longer published is not offered, and stays only for who has chosen it', () => {
+test('a project that is no longer published is offered only to a visitor who has chosen it', () => {
   const current = [project('p1', 'almalqa')];
   expect(named('', current)).toEqual(['almalqa']);
   expect(named('p1', current)).toEqual(['almalqa']);

@@ -1,18 +1,17 @@
-/** The projects that a form offers to choose from. */
-import type { LocalizedText } from '../../i18n';
+import type { LocalizedText } from '../../lib/localized-text';
 
 /** A project that a visitor may live in. */
 export interface ProjectChoice {
   readonly id: string;
   readonly slug: string;
   readonly name: LocalizedText;
-  /** No longer published: there only for who had chosen it before that was known. */
+  /** No longer published: an option only for a visitor who has already chosen it. */
   readonly isWithdrawn?: boolean;
 }
 
 /**
- * Those of now by their slug, as the build has them, and those of the build that are not among them as withdrawn.
- * @param current what is published now; one that is sold out is among them
+ * The published projects by their slug, and those of the build that are not among them as withdrawn.
+ * @param current published now, sold out ones included
  */
 export function projectChoices(
   current: readonly ProjectChoice[],
@@ -24,6 +23,6 @@ export function projectChoices(
   return [...current, ...withdrawn].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
-/** What is offered to someone who has chosen `chosen`. */
+/** The options for a visitor who has chosen the project with the id `chosen`. */
 export const offeredChoices = (projects: readonly ProjectChoice[], chosen: string): ProjectChoice[] =>
   projects.filter(({ id, isWithdrawn }) => !isWithdrawn || id === chosen);

@@ -1,12 +1,12 @@
-/** What each rule says, word for word. The first three are the specification's own words. */
 import arabic from '../../i18n/locales/ar/enquiries.json';
 import english from '../../i18n/locales/en/enquiries.json';
 import { createTranslate } from '../../i18n/translate';
-import type { Fault } from './rules';
+import type { FieldError } from './rules';
 
-type Rule = Fault['rule'];
+type Rule = FieldError['rule'];
 type Messages = Record<Rule, [arabic: string, english: string]>;
 
+/** The first three are the specification's own words. */
 const messages: Messages = {
   required: ['الحقل مطلوب', 'This field is required'],
   mobile: ['الرجاء ادخال رقم صحيح، مثل 05XXXXXXXX', 'Please enter a valid number, such as 05XXXXXXXX'],

@@ -4,8 +4,8 @@ import * as rules from './rules';
 const file = (kilobytes: number, bytes = 0) => ({ size: kilobytes * 1024 + bytes });
 const emoji = (count: number) => '😀'.repeat(count);
 
-/** `fault` is what the rule says of each value that fails: its name decides the message. */
-type Case = [name: string, rule: rules.Rule, fault: rules.Fault, passing: string[], failing: string[]];
+/** `error` is the rule's answer to each failing value: its name decides the message. */
+type Case = [name: string, rule: rules.Rule, error: rules.FieldError, passing: string[], failing: string[]];
 
 const textRules: Case[] = [
   [
@@ -107,14 +107,14 @@ const textRules: Case[] = [
   ],
 ];
 
-describe.each(textRules)('the rule %s', (_name, rule, fault, passing, failing) => {
+describe.each(textRules)('the rule %s', (_name, rule, error, passing, failing) => {
   it.each(passing)(
-    'takes “%s” @5.5 @5.7 @5.11 @5.12 @5.13 @5.14 @5.16 @5.17 @5.18 @5.19 @5.20 @9.8 @9.9',
+    'accepts “%s” @5.5 @5.7 @5.11 @5.12 @5.13 @5.14 @5.16 @5.17 @5.18 @5.19 @5.20 @9.8 @9.9',
     (value) => expect(rule(value)).toBeUndefined(),
   );
   it.each(failing)(
     'refuses “%s” @5.5 @5.7 @5.11 @5.12 @5.13 @5.14 @5.16 @5.17 @5.18 @5.19 @5.20 @9.8 @9.9',
-    (value) => expect(rule(value)).toEqual(fault),
+    (value) => expect(rule(value)).toEqual(error),
   );
   it.each(['', null, undefined])('passes the empty value %p @5.2', (value) =>
     expect(rule(value)).toBeUndefined(),
@@ -128,7 +128,7 @@ test.each(['', ' ', '\t\n', '\u00a0', null, undefined])(
   },
 );
 
-test('required takes anything else', () => {
+test('required accepts anything else', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (value) => {
       expect(rules.required(value)).toEqual(value.trim() ? undefined : { rule: 'required' });
@@ -147,7 +147,7 @@ test.each([
   expect(rule(undefined)).toBeUndefined();
 });
 
-test('lengths count what a person sees typed, whatever its UTF-16 length @5.15', () => {
+test('lengths count code points, not UTF-16 units @5.15', () => {
   const codePoint = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 });
   fc.assert(
     fc.property(fc.array(codePoint, { minLength: 1, maxLength: 160 }), (points) => {
@@ -160,7 +160,7 @@ test('lengths count what a person sees typed, whatever its UTF-16 length @5.15',
   );
 });
 
-test('the mobile rule takes exactly ten digits of its form @5.5', () => {
+test('the mobile rule accepts exactly ten digits of its form @5.5', () => {
   const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 7, maxLength: 12 });
   fc.assert(
     fc.property(digits, (tail) => {

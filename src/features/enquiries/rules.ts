@@ -1,39 +1,43 @@
-/**
- * The validation rules of the forms, each a function of what was typed. A rule says what is wrong, or nothing.
- * Empty values pass every rule except `required`. Lengths count Unicode code points, as the API does.
- */
 import { limits } from '../../api-client/contract';
-import { codePoints, isBlank, type Text } from './typed-text';
+import { codePoints, isBlank } from './forms';
+
+// Each rule answers what is wrong with a value. Empty values pass every rule except `required`. Lengths are in Unicode code
+// points, as the API counts them.
 
 /** Keys below `rules` in the texts of the forms. */
-export type RuleName =
-  | 'required'
-  | 'mobile'
-  | 'email'
-  | 'fileUnder5Mb'
-  | 'fileUnder50Mb'
-  | 'number'
-  | 'positive'
-  | 'whole'
-  | 'tooMany'
-  | 'threeParts'
-  | 'tooShort'
-  | 'tooLong'
-  | 'unreadable'
-  | 'noSpaces'
-  | 'iban'
-  | 'cardNumber'
-  | 'securityCode'
-  | 'cardExpiry';
+export const ruleNames = [
+  'required',
+  'mobile',
+  'email',
+  'fileUnder5Mb',
+  'fileUnder50Mb',
+  'number',
+  'positive',
+  'whole',
+  'tooMany',
+  'threeParts',
+  'tooShort',
+  'tooLong',
+  'unreadable',
+  'noSpaces',
+  'iban',
+  'cardNumber',
+  'securityCode',
+  'cardExpiry',
+] as const;
 
-/** What is wrong with a value. `refused…` are the API's words, not rules of ours. */
-export interface Fault {
+export type RuleName = (typeof ruleNames)[number];
+
+type Text = string | null | undefined;
+
+/** What is wrong with a value. `refused…` are errors of the API, not rules of ours. */
+export interface FieldError {
   rule: RuleName | 'refused' | 'refusedLong' | 'refusedShort';
   /** Number that the message names. */
   limit?: number;
 }
 
-export type Rule<Value = Text> = (value: Value) => Fault | undefined;
+export type Rule<Value = Text> = (value: Value) => FieldError | undefined;
 
 /** Anything with a size in bytes, for example a `File`. */
 export type Sized = { readonly size: number } | null | undefined;
@@ -80,11 +84,11 @@ export const minLength = (limit: number): Rule =>
 export const maxLength = (limit: number): Rule =>
   textRule('tooLong', (value) => codePoints(value) <= limit, limit);
 
-/** A name too short to be one of three parts. Whose name has two is taken at their word, as by the contract. */
+/** A name too short for three parts. A longer one of two parts passes, as by the contract. */
 export const threeParts = (limit: number): Rule =>
   textRule('threeParts', (value) => codePoints(value) >= limit, limit);
 
-/** What no database can hold unchanged: NUL, and halves of characters. They come of pasting from broken files. */
+/** Without NUL and lone surrogates, which no database stores unchanged; pasting from broken files brings them. */
 export const readable = textRule('unreadable', (value) => !/[\0\p{Surrogate}]/u.test(value));
 
 export const min6 = minLength(6);

@@ -1,20 +1,16 @@
-/** The schema of each form: the rules of its fields, applied to what was meant by what was typed. */
-import { object, string, type StringSchema } from 'yup';
-import { forms, type EnquiryKind, type FieldDefinition } from './forms';
-import { normaliseEmail, normaliseMobile, normaliseNumber } from './normalise';
+import { object, string, type ObjectSchema } from 'yup';
+import { forms, isBlank, type EnquiryKind, type FieldDefinition } from './forms';
+import { normalizeEmail, normalizeMobile, normalizeNumber } from './normalize';
 import * as rules from './rules';
-import { isBlank } from './typed-text';
 
-const asTyped = (value: string) => value;
+const unchanged = (value: string) => value;
 
-/** What was meant, by the format of a field. */
-export const normalizerOf = (format: FieldDefinition['format']): ((value: string) => string) => {
-  if (format === 'mobile') return normaliseMobile;
-  if (format === 'email') return normaliseEmail;
-  return format === 'number' ? normaliseNumber : asTyped;
-};
+function normalizerOf({ format }: FieldDefinition): (value: string) => string {
+  if (format === 'mobile') return normalizeMobile;
+  if (format === 'email') return normalizeEmail;
+  return format === 'number' ? normalizeNumber : unchanged;
+}
 
-/** What is said of a shape, before any length. */
 function rulesOfFormat({ format, maximum }: FieldDefinition): rules.Rule[] {
   if (format === 'email') return [rules.email];
   if (format !== 'number') return [];
@@ -26,10 +22,10 @@ function rulesOfFormat({ format, maximum }: FieldDefinition): rules.Rule[] {
   ];
 }
 
-/** The rules of a field in the order in which they are said. */
+/** The rules of a field that is not blank, in the order in which they are checked: its format before its length. */
 function rulesOf(definition: FieldDefinition): rules.Rule[] {
   const { format, minLength, maxLength } = definition;
-  // The mobile rule says all there is to say about length.
+  // The mobile rule covers length and characters.
   if (format === 'mobile') return [rules.mobile];
   const atLeast = format === 'name' ? rules.threeParts : rules.minLength;
   return [
@@ -40,27 +36,40 @@ function rulesOf(definition: FieldDefinition): rules.Rule[] {
   ];
 }
 
-/** The first rule that a value breaks. Blank answers break none but `required`. */
-export function faultOf(definition: FieldDefinition, value: string): rules.Fault | undefined {
-  if (isBlank(value)) return definition.required ? rules.required(value) : undefined;
-  for (const rule of rulesOf(definition)) {
-    const fault = rule(value);
-    if (fault) return fault;
-  }
-  return undefined;
+/** One test, so that a field has one error: the first rule that it breaks. Blank values break none but `required`. */
+function fieldSchema(definition: FieldDefinition) {
+  const whenBlank = definition.required ? [rules.required] : [];
+  const whenFilled = rulesOf(definition);
+  return string()
+    .transform(normalizerOf(definition))
+    .test('rules', (value = '', { createError }) => {
+      for (const rule of isBlank(value) ? whenBlank : whenFilled) {
+        const error = rule(value);
+        if (error) return createError({ type: error.rule, message: error.rule });
+      }
+      return true;
+    });
 }
 
-const field = (definition: FieldDefinition): StringSchema =>
-  string()
-    .transform(normalizerOf(definition.format))
-    .test('rules', (value, { createError }) => {
-      const fault = faultOf(definition, value ?? '');
-      return fault ? createError({ type: fault.rule, message: fault.rule }) : true;
-    });
+/** A broken rule with the limit of the field that its message names. */
+export function fieldErrorOf(
+  { minLength, maxLength, maximum }: FieldDefinition,
+  rule: rules.RuleName,
+): rules.FieldError {
+  if (rule === 'threeParts' || rule === 'tooShort') return { rule, limit: minLength };
+  if (rule === 'tooLong') return { rule, limit: maxLength };
+  return rule === 'tooMany' ? { rule, limit: maximum } : { rule };
+}
 
-const schemaOf = (fields: Record<string, FieldDefinition>) =>
-  object(Object.fromEntries(Object.entries(fields).map(([name, definition]) => [name, field(definition)])));
+/** The values of a form that passed its schema: normalized, free text unchanged. */
+export type ValidValues = Readonly<Record<string, string | undefined>>;
 
+const schemaOf = (fields: Record<string, FieldDefinition>): ObjectSchema<ValidValues> =>
+  object(
+    Object.fromEntries(Object.entries(fields).map(([name, definition]) => [name, fieldSchema(definition)])),
+  );
+
+/** The schema of each form. The type of an error is the name of the broken rule. */
 export const schemas = {
   maintenance: schemaOf(forms.maintenance),
   contact: schemaOf(forms.contact),

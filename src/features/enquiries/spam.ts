@@ -1,21 +1,19 @@
-/**
- * Two traps for machines: a field that people do not see, and the time that people need. A request caught in one is
- * never dropped; it only takes one more tap.
- */
+import { isHydrated } from '../../browser/hydration';
+
+// Two traps for bots. An enquiry that falls into one is never dropped: the visitor is asked to confirm it.
 
 /** Name of the field that people do not see. */
 export const honeypotField = 'website';
 
-/** Milliseconds within which nobody reads a form and fills it. */
-const tooFast = 2000;
+/** Milliseconds within which no person fills in a form. */
+const minFillTime = 2000;
 
 /**
- * When a form that appears now was first there, on the page's clock. A form of the first page was there since the visit
- * began, whether or not the page had answered yet.
+ * When a form that is mounted now was first shown, in ms of `performance.now()`. A form of the first page has been there
+ * since the visit began, whether or not the page was hydrated.
  */
-export const shownSince = (): number =>
-  document.documentElement.dataset['hydrated'] === undefined ? 0 : performance.now();
+export const shownAt = (): number => (isHydrated() ? performance.now() : 0);
 
-/** Whether a machine may have sent it. */
-export const isSuspicious = (trap: string, since: number, now = performance.now()): boolean =>
-  trap !== '' || now - since < tooFast;
+/** Whether a bot may have sent it. */
+export const isSuspicious = (honeypot: string, formShownAt: number, now = performance.now()): boolean =>
+  honeypot !== '' || now - formShownAt < minFillTime;

@@ -1,43 +1,43 @@
-/** One form from the first letter to what became of it. What was typed stays in the form until it is safely kept. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from '../../i18n';
 import { awaited } from '../../browser/progress';
+import { useTranslation } from '../../i18n';
 import { showToast } from '../../ui';
 import { writeDraft } from './draft';
-import { isTicked, readFields, untick } from './form-elements';
-import { fieldsOf, forms, type EnquiryContext, type EnquiryKind } from './forms';
-import { enquiryOf, useOutcome, useWaiting, type Enquiry, type Outcome, type Refusal } from './outbox';
-import { isBlank } from './typed-text';
-import { isSuspicious, honeypotField } from './spam';
-import { useFormController, type Loaded } from './use-form-controller';
+import { isChecked, readFields, uncheck } from './form-elements';
+import { fieldsOf, forms, isBlank, type EnquiryContext, type EnquiryKind } from './forms';
+import type { Enquiry, Outcome, Refusal } from './outbox/enquiry';
+import { enquiryOf, useOutcome, useWaiting } from './outbox/use-outbox';
+import { honeypotField, isSuspicious } from './spam';
+import { useFormController, type LoadedController } from './use-form-controller';
+import { useFormValues } from './use-form-values';
 import { usePrefill, type Prefill } from './use-prefill';
-import { useTyped } from './use-typed';
 
 export type Step =
   | 'editing'
-  /** One tap is asked for, because it looked like a machine. */
+  /** It looked like a bot, so the visitor is asked to confirm. */
   | 'confirming'
   | 'sending'
-  /** There are fields to mend. */
-  | 'refused'
-  /** The API does not take it, and no field of the form is to blame. */
+  /** There are fields to fix. */
+  | 'invalid'
+  /** The API refuses it, and no field of the form is the reason. */
   | 'rejected'
-  /** The code to check it could not be had. */
+  /** The code that validates and sends could not be loaded. */
   | 'failed'
   /** The outbox has it; the outcome says the rest. */
   | 'sent';
 
-/** What the API did not take, for what is to be said about it besides the marks on fields. */
-export interface Returned extends Refusal {
+/** An enquiry that the API refused, for what is shown besides the marks on fields. */
+export interface RefusedEnquiry extends Refusal {
   enquiry: Enquiry;
-  /** Mending the fields that are marked is enough. */
-  mendable: boolean;
-  /** It came back while the visitor was doing something else. */
-  late: boolean;
+  /** Fixing the marked fields is enough. */
+  fixable: boolean;
+  /** It was refused while the visitor was doing something else. */
+  inBackground: boolean;
 }
 
 export const marketingField = 'marketing';
 
+/** The state of a form from the first letter to the outcome. Values stay in the form until the outbox has stored them. */
 export function useEnquiry(
   kind: EnquiryKind,
   context: EnquiryContext & { page_path: string },
@@ -48,131 +48,147 @@ export function useEnquiry(
   const fields = useMemo(() => fieldsOf(kind), [kind]);
   const names = useMemo(() => fields.map(([name]) => name), [fields]);
   const path = context.page_path;
-  const { typed, since, isHeld, fill, noteFilled, handleInput, empty } = useTyped(form, kind, path, names);
-  usePrefill(form, prefill, ({ unoffered }) => noteFilled(unoffered));
+  const { values, formShownAt, isPending, fill, handleFill, handleInput, ...formValues } = useFormValues(
+    form,
+    kind,
+    path,
+    names,
+  );
+  usePrefill(form, prefill, ({ unoffered }) => handleFill(unoffered));
   const [step, setStep] = useState<Step>('editing');
-  // How often something was to be mended; each time says so anew.
-  const [refusals, setRefusals] = useState(0);
-  const [returned, setReturned] = useState<Returned>();
-  const busy = useRef(false);
-  const [first, setFirst] = useState<Outcome>();
-  const outcome = useOutcome(first);
+  // Counts failed validations; each one is announced again.
+  const [invalidCount, setInvalidCount] = useState(0);
+  const [refused, setRefused] = useState<RefusedEnquiry>();
+  const isBusy = useRef(false);
+  const [firstOutcome, setFirstOutcome] = useState<Outcome>();
+  const outcome = useOutcome(firstOutcome);
   // One that still waits from an earlier visit is followed as if it had just been sent.
-  const [earlier] = useWaiting(kind, path);
-  useEffect(() => setFirst((known) => known ?? earlier), [earlier]);
-  const { engine, checks, load, renew } = useFormController(kind, form);
+  const [waiting] = useWaiting(kind, path);
+  useEffect(() => setFirstOutcome((known) => known ?? waiting), [waiting]);
+  const { controller, validation, load, reset } = useFormController(kind, form);
 
-  const follow = useRef<(became: Outcome) => void>();
+  const handleOutcome = useRef<(changed: Outcome) => void>();
   useEffect(() => {
-    follow.current = (became) => {
-      // The notice of the outbox, which has the words of the request, takes over where a form can do no more.
-      if (became.kind === 'expired') setFirst(undefined);
-      else if (became.kind === 'refused') void takeBack(became);
-      else if (became.kind !== 'held' && isHeld.current) clear();
+    handleOutcome.current = (changed) => {
+      // The outbox notice, which has the text of the request, replaces the form's message.
+      if (changed.kind === 'expired') setFirstOutcome(undefined);
+      else if (changed.kind === 'refused') void restoreRefused(changed);
+      else if (changed.kind !== 'pending' && isPending.current) clear();
     };
   });
   useEffect(() => {
-    if (outcome && outcome !== first) follow.current?.(outcome);
-    // What is said of an outcome may change without it: only another kind is news.
+    if (outcome && outcome !== firstOutcome) handleOutcome.current?.(outcome);
+    // Other properties of an outcome may change: only another kind counts.
   }, [outcome?.kind]);
 
-  /** Does one thing at a time; whatever goes wrong leaves everything in the form. */
-  async function alone(work: (element: HTMLFormElement, loaded: Loaded) => Promise<void>): Promise<void> {
-    if (!form.current || busy.current) return;
-    busy.current = true;
+  /** Runs one task at a time; when it fails, the values stay in the form. */
+  async function runExclusive(
+    task: (element: HTMLFormElement, loaded: LoadedController) => Promise<void>,
+  ): Promise<void> {
+    if (!form.current || isBusy.current) return;
+    isBusy.current = true;
     try {
-      await work(form.current, await load());
+      await task(form.current, await load());
     } catch {
       setStep('failed');
     } finally {
-      busy.current = false;
+      isBusy.current = false;
     }
   }
 
   const send = (confirmed: boolean) => {
-    const before = form.current && readFields(form.current, names);
-    return alone(async (element, loaded) => {
-      const checked = await loaded.check(before ?? {});
-      setReturned(undefined);
-      if (!checked) return mend();
-      const trap = String(new FormData(element).get(honeypotField) ?? '');
-      if (!confirmed && isSuspicious(trap, since.current ?? 0)) return setStep('confirming');
-      const body = loaded.enquiryBody(kind, checked, {
+    const current = form.current && readFields(form.current, names);
+    return runExclusive(async (element, loaded) => {
+      const valid = await loaded.validate(current ?? {});
+      setRefused(undefined);
+      if (!valid) return showInvalid();
+      const honeypot = String(new FormData(element).get(honeypotField) ?? '');
+      if (!confirmed && isSuspicious(honeypot, formShownAt.current ?? 0)) return setStep('confirming');
+      const body = loaded.enquiryBody(kind, valid, {
         ...context,
-        marketing: isTicked(element, marketingField),
+        marketing: isChecked(element, marketingField),
       });
-      const text = `${t(`kinds.${kind}`)}\n${loaded.inWords(element, fields, (name) => t(`fields.${name}`))}`;
-      await hand({ form: kind, body, text } as Enquiry, element, loaded);
+      const answers = loaded.enquiryText(element, fields, (name) => t(`fields.${name}`));
+      await submit(
+        { form: kind, body, text: `${t(`kinds.${kind}`)}\n${answers}` } as Enquiry,
+        element,
+        loaded,
+      );
     });
   };
 
-  /** Sends what came back without the project or home that is not offered any more. */
+  /** Sends a refused enquiry without the project or unit that is no longer offered. */
   const sendGeneral = () =>
-    alone(async (element, loaded) => {
-      if (returned) await hand(loaded.asGeneral(returned.enquiry), element, loaded);
+    runExclusive(async (element, loaded) => {
+      if (refused) await submit(loaded.withoutSubject(refused.enquiry), element, loaded);
     });
 
-  async function hand(enquiry: Enquiry, element: HTMLFormElement, loaded: Loaded): Promise<void> {
-    setReturned(undefined);
+  async function submit(enquiry: Enquiry, element: HTMLFormElement, loaded: LoadedController): Promise<void> {
+    setRefused(undefined);
     setStep('sending');
-    const words = readFields(element, names);
-    const became = await awaited(loaded.enqueue(enquiry, (id) => writeDraft(kind, path, words, id)));
-    if (became.kind === 'refused') return refuse(loaded, enquiry, became, false);
-    setFirst(became.kind === 'expired' ? undefined : became);
+    const current = readFields(element, names);
+    const answer = await awaited(loaded.enqueue(enquiry, (id) => writeDraft(kind, path, current, id)));
+    if (answer.kind === 'refused') return showRefused(loaded, enquiry, answer, false);
+    setFirstOutcome(answer.kind === 'expired' ? undefined : answer);
     setStep('sent');
-    if (became.kind === 'expired') return;
-    isHeld.current = became.kind === 'held';
-    if (!isHeld.current) clear();
-    if (became.kind !== 'delivered') void showToast(t('kept'), 'kept');
-    else if (became.since === undefined) void showToast(t('delivered'));
+    if (answer.kind === 'expired') return;
+    isPending.current = answer.kind === 'pending';
+    if (!isPending.current) clear();
+    if (answer.kind !== 'delivered') void showToast(t('savedToast'), 'kept');
+    else if (answer.since === undefined) void showToast(t('delivered'));
   }
 
-  function refuse(loaded: Loaded, enquiry: Enquiry, { fields: faults, gone }: Refusal, late: boolean) {
-    const isMarked = loaded.refuse(faults);
-    const mendable = isMarked && Object.keys(faults).every((name) => name in forms[kind]);
-    setReturned({ enquiry, fields: faults, gone, mendable, late });
-    if (isMarked) mend();
+  function showRefused(
+    loaded: LoadedController,
+    enquiry: Enquiry,
+    { fields: rules, removed }: Refusal,
+    inBackground: boolean,
+  ) {
+    const isMarked = loaded.showRefused(rules);
+    const fixable = isMarked && Object.keys(rules).every((name) => name in forms[kind]);
+    setRefused({ enquiry, fields: rules, removed, fixable, inBackground });
+    if (isMarked) showInvalid();
     else setStep('rejected');
   }
 
-  function mend() {
-    setRefusals((times) => times + 1);
-    setStep('refused');
+  function showInvalid() {
+    setInvalidCount((count) => count + 1);
+    setStep('invalid');
   }
 
-  /** What was refused later, when nobody waited for it, goes back into the form, unless that holds something else. */
-  async function takeBack({ id, ...refusal }: Refusal & { id: string }): Promise<void> {
+  /** Puts an enquiry that was refused while nobody waited back into the form, unless that holds another one. */
+  async function restoreRefused({ id, ...refusal }: Refusal & { id: string }): Promise<void> {
     const enquiry = enquiryOf(id);
-    const isFree = isHeld.current || ['full_name', 'mobile'].every((name) => isBlank(typed[name]));
+    const isFree = isPending.current || ['full_name', 'mobile'].every((name) => isBlank(values[name]));
     if (enquiry && isFree) {
-      await alone(async (_element, loaded) => {
+      await runExclusive(async (_element, loaded) => {
         const body: Record<string, unknown> = { ...enquiry.body };
         fill(Object.fromEntries(names.map((name) => [name, String(body[name] ?? '')])));
         handleInput();
-        refuse(loaded, enquiry, refusal, true);
+        showRefused(loaded, enquiry, refusal, true);
         await loaded.dismiss(id);
       });
     }
-    setFirst(undefined);
+    setFirstOutcome(undefined);
   }
 
-  /** Leaves the form empty for another enquiry. */
+  /** Empties the form for another enquiry. */
   function clear() {
-    empty();
-    if (form.current) untick(form.current, marketingField);
-    renew();
+    formValues.clear();
+    if (form.current) uncheck(form.current, marketingField);
+    reset();
   }
 
   return {
     form,
     fields,
-    typed,
+    values,
     step,
-    refusals,
-    returned,
+    invalidCount,
+    refused,
     outcome,
-    engine,
-    checks,
+    controller,
+    validation,
     handleInput,
     send,
     sendGeneral,

@@ -1,88 +1,88 @@
-/** Loads what checks a form when the form comes near, and keeps what it finds. */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { fetchAhead } from '../../browser/idle';
 import { prepareToast } from '../../ui';
-import type { Checks } from './form-controller';
+import type { Validation } from './form-controller';
 import type { EnquiryKind } from './forms';
 
-type Near = typeof import('./near');
+type FormRuntime = typeof import('./form-runtime');
 
-/** What checks a form, and what else it needs from then on. */
-export interface Loaded
-  extends ReturnType<Near['createFormController']>, Omit<Near, 'createFormController'> {}
+/** A form's controller, with the rest of the lazily loaded part. */
+export interface LoadedController
+  extends ReturnType<FormRuntime['createFormController']>, Omit<FormRuntime, 'createFormController'> {}
 
-const unchecked: Checks = { faults: {}, touched: {} };
+const noValidation: Validation = { errors: {}, touched: {} };
 
+/** Loads the controller when the form comes near the viewport or takes the focus, and holds what it validates. */
 export function useFormController(kind: EnquiryKind, form: RefObject<HTMLFormElement>) {
-  const [engine, setEngine] = useState<Loaded>();
-  const [checks, setChecks] = useState(unchecked);
-  const loading = useRef<Promise<Loaded>>();
-  const left = useRef(new Set<string>());
+  const [controller, setController] = useState<LoadedController>();
+  const [validation, setValidation] = useState(noValidation);
+  const loading = useRef<Promise<LoadedController>>();
+  const touchedBefore = useRef(new Set<string>());
 
-  /** The engine, loaded if need be. Rejects when it cannot be had; the next call tries anew. */
+  /** The controller, loaded if need be. Rejects when loading fails; the next call tries again. */
   const load = useCallback(() => {
-    loading.current ??= import('./near').then(({ createFormController, ...more }) => {
-      const created = { ...createFormController(kind, setChecks), ...more };
-      setEngine(created);
+    loading.current ??= import('./form-runtime').then(({ createFormController, ...runtime }) => {
+      const created = { ...createFormController(kind, setValidation), ...runtime };
+      setController(created);
       return created;
     });
     loading.current.catch(() => (loading.current = undefined));
     return loading.current;
   }, [kind]);
 
-  /** Forgets what was checked, for the next enquiry. */
-  const renew = useCallback(() => {
+  /** A new controller, for the next enquiry. */
+  const reset = useCallback(() => {
     loading.current = undefined;
-    setChecks(unchecked);
+    setValidation(noValidation);
     load().catch(() => undefined);
   }, [load]);
 
-  // Fields that are left before the engine is there are checked once they have been rendered with it.
+  // Fields that are left before the controller is loaded are validated once they have been rendered with it.
   useEffect(() => {
     const { current: element } = form;
     if (!element) return undefined;
-    if (engine) {
-      engine.leave(left.current);
-      left.current.clear();
+    if (controller) {
+      controller.validateTouched(touchedBefore.current);
+      touchedBefore.current.clear();
       return undefined;
     }
-    const leave = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement) left.current.add(target.getAttribute('name') ?? '');
+    const handleFocusOut = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) touchedBefore.current.add(target.getAttribute('name') ?? '');
     };
-    element.addEventListener('focusout', leave);
-    return () => element.removeEventListener('focusout', leave);
-  }, [engine, form]);
+    element.addEventListener('focusout', handleFocusOut);
+    return () => element.removeEventListener('focusout', handleFocusOut);
+  }, [controller, form]);
 
   useEffect(() => {
-    engine?.startDelivery();
-    return engine?.watchPresses();
-  }, [engine]);
+    controller?.startDelivery();
+    return controller?.watchPointer();
+  }, [controller]);
 
   useEffect(() => {
     const { current: element } = form;
     if (!element) return undefined;
-    const come = () => {
-      leaveIdle();
+    const start = () => {
+      cancelIdle();
       observer.disconnect();
-      element.removeEventListener('focusin', come);
+      element.removeEventListener('focusin', start);
       load().catch(() => undefined);
       void prepareToast();
     };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) come();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) start();
       },
       { rootMargin: '200px' },
     );
     observer.observe(element);
-    element.addEventListener('focusin', come);
-    const leaveIdle = fetchAhead(come);
+    element.addEventListener('focusin', start);
+    const cancelIdle = fetchAhead(start);
     return () => {
-      leaveIdle();
+      cancelIdle();
       observer.disconnect();
-      element.removeEventListener('focusin', come);
+      element.removeEventListener('focusin', start);
     };
   }, [form, load]);
 
-  return { engine, checks, load, renew };
+  return { controller, validation, load, reset };
 }

@@ -1,4 +1,3 @@
-/** Options of the selects: those of the build at once, then those of the API; whether the API failed. */
 import { graphql, useStaticQuery } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { api } from '../../api-client/browser';
@@ -16,12 +15,12 @@ export interface Option {
 
 export interface Lookups {
   options: Option[];
-  /** The API was asked and did not answer: what is known may be old, so nobody is held to it. */
+  /** The API did not answer: the options may be old, so the visitor may type another value. */
   failed: boolean;
 }
 
-/** Options by category in the visitor's language, none where neither the build nor the API has any. Asks once `fresh`. */
-export function useLookups(category: Category | undefined, fresh: boolean): Lookups {
+/** Options of a category in the visitor's language: prerendered, then those of the API, fetched once `refetch` is true. */
+export function useLookups(category: Category | undefined, refetch: boolean): Lookups {
   const localized = useLocalized();
   const { allLookup } = useStaticQuery<Queries.LookupsQuery>(graphql`
     query Lookups {
@@ -37,23 +36,23 @@ export function useLookups(category: Category | undefined, fresh: boolean): Look
       }
     }
   `);
-  const [answered, setAnswered] = useState<readonly Lookup[]>();
+  const [fetched, setFetched] = useState<readonly Lookup[]>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (!category || !fresh) return undefined;
+    if (!category || !refetch) return undefined;
     const { signal, abort } = abortable();
     void toResult(api.GET('/public/lookups/{category}', { params: { path: { category } }, signal })).then(
       (result) => {
         if (signal.aborted) return;
-        if (result.ok && Array.isArray(result.value.data)) setAnswered(result.value.data);
+        if (result.ok && Array.isArray(result.value.data)) setFetched(result.value.data);
         else setFailed(true);
       },
     );
     return abort;
-  }, [category, fresh]);
+  }, [category, refetch]);
   if (!category) return { options: [], failed: false };
   const prerendered = allLookup.nodes.filter((lookup) => lookup.category === category);
-  const options = (answered ?? prerendered).map(({ id, label }) => ({ value: id, label: localized(label) }));
+  const options = (fetched ?? prerendered).map(({ id, label }) => ({ value: id, label: localized(label) }));
   return { options, failed };
 }
 

@@ -1,4 +1,3 @@
-/** Options of a select: a lookup of the API, values of the contract, or the projects that the page offers. */
 import type { components } from '../../api-client/schema';
 import { useLocalized, useTranslation } from '../../i18n';
 import { notListed, type FieldDefinition } from './forms';
@@ -7,25 +6,26 @@ import { useLookups, type Lookups } from './use-lookups';
 
 type Urgency = components['schemas']['MaintenanceUrgency'];
 
-/** Each of the contract's, in the order in which they are offered. */
+/** All of the contract's, in the order in which they are offered. */
 const urgencies = Object.keys({ normal: true, urgent: true, emergency: true } satisfies Record<
   Urgency,
   true
 >);
 
 /**
- * The options in the visitor's language; asks the API for those of a lookup once `fresh`.
- * @param value what is chosen
+ * Options of a select in the visitor's language: a lookup, which is fetched once `refetch` is true, values of the
+ * contract, or the projects of the page.
+ * @param value the current choice
  */
 export function useOptions(
   { lookup, choices }: FieldDefinition,
   projects: readonly ProjectChoice[],
   value: string,
-  fresh: boolean,
+  refetch: boolean,
 ): Lookups {
   const { t } = useTranslation('enquiries');
   const localized = useLocalized();
-  const lookups = useLookups(lookup, fresh);
+  const lookups = useLookups(lookup, refetch);
   if (choices === 'urgency') {
     const options = urgencies.map((value) => ({ value, label: t(`urgencies.${value}`) }));
     return { options, failed: false };

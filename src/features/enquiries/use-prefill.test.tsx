@@ -8,19 +8,19 @@ function setup(typed: Record<string, string>, first: Prefill) {
   document.body.replaceChildren(form);
   const control = (name: string) => form.elements.namedItem(name) as HTMLTextAreaElement;
   for (const [name, value] of Object.entries(typed)) control(name).value = value;
-  const tell = jest.fn();
-  const view = renderHook(({ prefill }) => usePrefill({ current: form }, prefill, tell), {
+  const onFill = jest.fn();
+  const view = renderHook(({ prefill }) => usePrefill({ current: form }, prefill, onFill), {
     initialProps: { prefill: first },
   });
   return {
-    tell,
+    onFill,
     control,
     values: () => [control('rooms').value, control('note').value],
     give: (prefill: Prefill) => view.rerender({ prefill }),
   };
 }
 
-test('what is suggested fills in what is empty, follows the choice, and goes with it', () => {
+test('suggestions fill in empty fields, change with the choice, and are removed with it', () => {
   const form = setup({}, { suggested: { rooms: '4', note: 'up to 900,000' } });
   expect(form.values()).toEqual(['4', 'up to 900,000']);
   form.give({ suggested: { rooms: '3', note: 'up to 950,000' } });
@@ -29,7 +29,7 @@ test('what is suggested fills in what is empty, follows the choice, and goes wit
   expect(form.values()).toEqual(['', '']);
 });
 
-test('what the visitor has written stays', () => {
+test('what the visitor has typed stays', () => {
   const form = setup({ note: 'near the school' }, { suggested: { rooms: '4', note: 'up to 900,000' } });
   expect(form.values()).toEqual(['4', 'near the school']);
   form.control('rooms').value = '3';
@@ -37,7 +37,7 @@ test('what the visitor has written stays', () => {
   expect(form.values()).toEqual(['3', 'near the school']);
 });
 
-test('what was just chosen takes the place of an older answer', () => {
+test('what was just chosen replaces an older value', () => {
   const form = setup({ rooms: '3' }, { chosen: { rooms: '4' } });
   expect(form.values()).toEqual(['4', '']);
   form.control('rooms').value = '3';
@@ -45,17 +45,17 @@ test('what was just chosen takes the place of an older answer', () => {
   expect(form.control('note').value).toBe('up to 900,000');
 });
 
-test('a home of the same number of rooms as were looked for keeps them', () => {
+test('choosing a unit with the suggested number of rooms keeps them', () => {
   const form = setup({}, { suggested: { rooms: '4' } });
   form.give({ chosen: { rooms: '4' }, suggested: {} });
   expect(form.values()).toEqual(['4', '']);
 });
 
-test('what a select does not offer is told, so that it becomes an option of its own', () => {
+test('a value that a select does not offer is reported, so that it becomes an option', () => {
   const form = setup({}, { chosen: { rooms: '5' } });
-  expect(form.tell).toHaveBeenCalledWith({ any: true, unoffered: { rooms: '5' } });
+  expect(form.onFill).toHaveBeenCalledWith({ changed: true, unoffered: { rooms: '5' } });
 });
 
-test('nothing known changes nothing', () => {
-  expect(setup({ rooms: '3' }, {}).tell).not.toHaveBeenCalled();
+test('an empty prefill changes nothing', () => {
+  expect(setup({ rooms: '3' }, {}).onFill).not.toHaveBeenCalled();
 });

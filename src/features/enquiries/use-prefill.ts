@@ -1,43 +1,43 @@
-/** Fills in what the page knows already of what the visitor wants. */
 import { useEffect, useRef, type RefObject } from 'react';
-import { fillIn, type Filled } from './form-elements';
-import type { Typed } from './forms';
+import { fillIn, type FillResult } from './form-elements';
+import type { FormValues } from './forms';
 
 export interface Prefill {
-  /** What was just chosen on the page, such as a home's number of rooms: it takes the place of what stood there. */
-  chosen?: Typed;
-  /** What may help: it stays out of fields that the visitor has filled in. */
-  suggested?: Typed;
+  /** Just chosen on the page, such as a unit's number of rooms: replaces the value of the field. */
+  chosen?: FormValues;
+  /** Only for fields that the visitor has not filled in. */
+  suggested?: FormValues;
 }
 
 /**
- * Fills in when it changes, after a draft.
- * @param tell hears what a select does not offer, and that fields have changed
+ * Fills in fields of the form when `prefill` changes, after a draft.
+ * @param onFill called when fields have changed, with the values that a select does not offer
  */
 export function usePrefill(
   form: RefObject<HTMLFormElement>,
   { chosen = {}, suggested = {} }: Prefill,
-  tell: (filled: Filled) => void,
+  onFill: (result: FillResult) => void,
 ): void {
-  const before = useRef<Typed>({});
-  const hear = useRef(tell);
-  hear.current = tell;
+  const lastSuggested = useRef<FormValues>({});
+  const handleFill = useRef(onFill);
+  handleFill.current = onFill;
   const key = JSON.stringify([chosen, suggested]);
   useEffect(() => {
     if (!form.current) return;
-    const [now, maybe] = JSON.parse(key) as [Typed, Typed];
-    const first = fillIn(form.current, now, () => true);
-    // What was suggested before and is still there was not written by the visitor.
-    const last = before.current;
+    const [newChosen, newSuggested] = JSON.parse(key) as [FormValues, FormValues];
+    const first = fillIn(form.current, newChosen, () => true);
+    // What was suggested before and is still there was not typed by the visitor.
+    const last = lastSuggested.current;
     const second = fillIn(
       form.current,
-      { ...blank(last), ...maybe },
-      (value, name) => !(name in now) && (!value || value === last[name]),
+      { ...blank(last), ...newSuggested },
+      (value, name) => !(name in newChosen) && (!value || value === last[name]),
     );
-    before.current = maybe;
-    if (first.any || second.any)
-      hear.current({ any: true, unoffered: { ...first.unoffered, ...second.unoffered } });
+    lastSuggested.current = newSuggested;
+    if (first.changed || second.changed)
+      handleFill.current({ changed: true, unoffered: { ...first.unoffered, ...second.unoffered } });
   }, [form, key]);
 }
 
-const blank = (typed: Typed): Typed => Object.fromEntries(Object.keys(typed).map((name) => [name, '']));
+const blank = (values: FormValues): FormValues =>
+  Object.fromEntries(Object.keys(values).map((name) => [name, '']));

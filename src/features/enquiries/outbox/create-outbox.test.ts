@@ -2,39 +2,39 @@
  * @jest-environment node
  */
 import { tabLock } from './lock';
-import type { Answer } from './outbox-state';
+import type { AttemptResult } from './state';
 import { memoryStorage, type OutboxStorage } from './storage';
 import { contact, waiting } from './testing/enquiries';
-import { disk, failed, refused, server, tab, taken } from './testing/tab';
-import { keepFor, sameRequestFor } from './times';
+import { accepted, createTab, durableStorage, failed, fakeServer, refused } from './testing/tab';
+import { retryLifetime, duplicateWindow } from './retention';
 
-/** Hashing takes real time, which the fake clock does not see. */
-async function until(isSo: () => boolean) {
-  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
+/** Hashing takes real time, which the fake clock does not advance. */
+async function until(condition: () => boolean) {
+  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 }
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
 afterEach(() => void jest.useRealTimers());
 
-test('an enquiry is kept before it is sent @7.37', async () => {
-  const kept = disk();
-  const { enqueue } = tab(async () => {
-    expect(await kept.all()).toMatchObject([{ state: 'waiting', enquiry: contact() }]);
-    return taken;
-  }, kept);
+test('an enquiry is stored before it is sent @7.37', async () => {
+  const storage = durableStorage();
+  const { enqueue } = createTab(async () => {
+    expect(await storage.all()).toMatchObject([{ state: 'waiting', enquiry: contact() }]);
+    return accepted;
+  }, storage);
   expect(await enqueue(contact())).toMatchObject({ kind: 'delivered', reference: 'SH-20418' });
   expect.assertions(2);
 });
 
-test('what arrived is erased', async () => {
-  const kept = disk();
-  await tab(server().send, kept).enqueue(contact());
-  expect(JSON.stringify(await kept.all())).not.toContain('0551234567');
+test('the words of a delivered enquiry are erased', async () => {
+  const storage = durableStorage();
+  await createTab(fakeServer().send, storage).enqueue(contact());
+  expect(JSON.stringify(await storage.all())).not.toContain('0551234567');
 });
 
-test('what failed is saved, and sent again under its key until it arrives', async () => {
-  const { keys, send } = server(failed, failed, failed);
-  const { enqueue, seen } = tab(send);
+test('an enquiry that failed is saved, and retried under its key until it is delivered', async () => {
+  const { keys, send } = fakeServer(failed, failed, failed);
+  const { enqueue, seen } = createTab(send);
   expect(await enqueue(contact())).toMatchObject({ kind: 'saved', durable: true });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(keys).toHaveLength(4);
@@ -42,9 +42,9 @@ test('what failed is saved, and sent again under its key until it arrives', asyn
   expect(seen.ended).toMatchObject([{ state: 'delivered', reference: 'SH-20418' }]);
 });
 
-test('Retry-After is waited for, whatever promises a connection @7.38', async () => {
-  const { keys, send } = server({ kind: 'failed', retryAfter: 3600 });
-  const { enqueue, deliver } = tab(send);
+test('no event ends the delay of Retry-After @7.38', async () => {
+  const { keys, send } = fakeServer({ kind: 'failed', retryAfter: 3600 });
+  const { enqueue, deliver } = createTab(send);
   await enqueue(contact());
   await jest.advanceTimersByTimeAsync(30 * 60_000);
   await deliver(true);
@@ -53,9 +53,9 @@ test('Retry-After is waited for, whatever promises a connection @7.38', async ()
   expect(keys).toHaveLength(2);
 });
 
-test('a connection that comes back ends the delay', async () => {
-  const { keys, send } = server(...Array.from({ length: 8 }, () => failed));
-  const { enqueue, deliver } = tab(send);
+test('a restored connection ends the delay', async () => {
+  const { keys, send } = fakeServer(...Array.from({ length: 8 }, () => failed));
+  const { enqueue, deliver } = createTab(send);
   await enqueue(contact());
   await jest.advanceTimersByTimeAsync(5 * 60_000);
   const before = keys.length;
@@ -65,23 +65,23 @@ test('a connection that comes back ends the delay', async () => {
 });
 
 test('a refusal names the fields, and leaves the outbox @7.43', async () => {
-  const kept = disk();
-  const { enqueue } = tab(server(refused).send, kept);
+  const storage = durableStorage();
+  const { enqueue } = createTab(fakeServer(refused).send, storage);
   expect(await enqueue(contact())).toMatchObject({ kind: 'refused', fields: { mobile: 'pattern' } });
-  expect(await kept.all()).toEqual([]);
+  expect(await storage.all()).toEqual([]);
 });
 
-test('a refusal that comes when nobody waits keeps the words', async () => {
-  const { enqueue, seen } = tab(server(failed, refused).send);
+test('a refusal that comes when nobody waits leaves the words', async () => {
+  const { enqueue, seen } = createTab(fakeServer(failed, refused).send);
   await enqueue(contact());
   await jest.advanceTimersByTimeAsync(5000);
   expect(seen.ended).toMatchObject([{ state: 'refused', enquiry: contact() }]);
   expect(seen.entries).toMatchObject([{ state: 'refused', enquiry: contact() }]);
 });
 
-test('two presses of the button, and the same words again, are one request', async () => {
-  const { keys, send } = server();
-  const { enqueue } = tab(send);
+test('two clicks of the button, and the same words again, are one request', async () => {
+  const { keys, send } = fakeServer();
+  const { enqueue } = createTab(send);
   const both = await Promise.all([enqueue(contact()), enqueue(contact())]);
   const at = Date.now();
   await jest.advanceTimersByTimeAsync(60_000);
@@ -92,8 +92,8 @@ test('two presses of the button, and the same words again, are one request', asy
 });
 
 test('the same words in the other language or from another page are one request', async () => {
-  const { keys, send } = server();
-  const { enqueue } = tab(send);
+  const { keys, send } = fakeServer();
+  const { enqueue } = createTab(send);
   await enqueue(contact());
   const { body, ...rest } = contact();
   const elsewhere = { ...body, locale: 'en', page_path: '/consultation' };
@@ -104,65 +104,65 @@ test('the same words in the other language or from another page are one request'
 });
 
 test('other words are another request, and so are the same after a week, not after an hour @7.48', async () => {
-  const { keys, send } = server();
-  const { enqueue } = tab(send);
+  const { keys, send } = fakeServer();
+  const { enqueue } = createTab(send);
   await enqueue(contact());
   await enqueue(contact('أود استئجار شقة'));
   jest.setSystemTime(Date.now() + 61 * 60_000);
   await enqueue(contact());
   expect(new Set(keys).size).toBe(2);
-  jest.setSystemTime(Date.now() + sameRequestFor);
+  jest.setSystemTime(Date.now() + duplicateWindow);
   await enqueue(contact());
   expect(new Set(keys).size).toBe(3);
 });
 
 test('two tabs that share nothing send the same words under the same key', async () => {
-  const { keys, send } = server();
-  await Promise.all([tab(send).enqueue(contact()), tab(send).enqueue(contact())]);
+  const { keys, send } = fakeServer();
+  await Promise.all([createTab(send).enqueue(contact()), createTab(send).enqueue(contact())]);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });
 
 test('two tabs that share the outbox send once', async () => {
-  const { keys, send } = server();
-  const [kept, lock] = [disk(), tabLock()];
+  const { keys, send } = fakeServer();
+  const [storage, lock] = [durableStorage(), tabLock()];
   const outcomes = await Promise.all([
-    tab(send, kept, lock).enqueue(contact()),
-    tab(send, kept, lock).enqueue(contact()),
+    createTab(send, storage, lock).enqueue(contact()),
+    createTab(send, storage, lock).enqueue(contact()),
   ]);
   expect(keys).toHaveLength(1);
   expect(outcomes).toMatchObject([{ reference: 'SH-20418' }, { reference: 'SH-20418' }]);
 });
 
-test('an answer that takes long is told later', async () => {
-  let answer = (_answer: Answer) => {};
-  const { keys, send } = server(new Promise<Answer>((resolve) => (answer = resolve)));
-  const { enqueue, seen } = tab(send);
+test('an answer that takes long is reported later', async () => {
+  let answer = (_answer: AttemptResult) => {};
+  const { keys, send } = fakeServer(new Promise<AttemptResult>((resolve) => (answer = resolve)));
+  const { enqueue, seen } = createTab(send);
   const outcome = enqueue(contact());
   await until(() => keys.length === 1);
   await jest.advanceTimersByTimeAsync(8000);
   expect(await outcome).toMatchObject({ kind: 'saved' });
-  answer(taken);
+  answer(accepted);
   await jest.advanceTimersByTimeAsync(0);
   expect(seen.ended).toMatchObject([{ reference: 'SH-20418' }]);
 });
 
-test('the next visit sends what an earlier one left, also after the tab died while sending', async () => {
-  const kept = disk();
-  const died = server(new Promise<Answer>(() => undefined));
-  void tab(died.send, kept).enqueue(contact());
-  await until(() => died.keys.length === 1);
-  const { keys, send } = server();
-  const second = tab(send, kept);
+test('the next visit sends what an earlier one left, also after the tab crashed while sending', async () => {
+  const storage = durableStorage();
+  const crashed = fakeServer(new Promise<AttemptResult>(() => undefined));
+  void createTab(crashed.send, storage).enqueue(contact());
+  await until(() => crashed.keys.length === 1);
+  const { keys, send } = fakeServer();
+  const second = createTab(send, storage);
   await second.deliver(true);
-  expect(keys).toEqual(died.keys);
+  expect(keys).toEqual(crashed.keys);
   expect(second.seen.ended).toMatchObject([{ reference: 'SH-20418' }]);
 });
 
-test('after seven days it is given up, with the words at hand', async () => {
-  const { enqueue, deliver, seen } = tab(() => Promise.resolve(failed));
+test('after seven days it expires, with its words', async () => {
+  const { enqueue, deliver, seen } = createTab(() => Promise.resolve(failed));
   await enqueue(contact());
-  jest.setSystemTime(Date.now() + keepFor - 1000);
+  jest.setSystemTime(Date.now() + retryLifetime - 1000);
   await deliver(true);
   expect(seen.ended).toEqual([]);
   jest.setSystemTime(Date.now() + 3000);
@@ -170,26 +170,26 @@ test('after seven days it is given up, with the words at hand', async () => {
   expect(seen.ended).toMatchObject([{ state: 'expired', enquiry: { text: contact().text } }]);
 });
 
-test('what is kept in this tab only is said to be so', async () => {
-  const { enqueue } = tab(server(failed).send, memoryStorage());
+test('an enquiry stored in this tab only has an outcome that says so', async () => {
+  const { enqueue } = createTab(fakeServer(failed).send, memoryStorage());
   expect(await enqueue(contact())).toMatchObject({ kind: 'saved', durable: false });
 });
 
-test('data that is cleared while somebody waits is sent all the same', async () => {
-  const forgets: OutboxStorage = { ...disk(), get: async () => undefined };
-  const { keys, send } = server();
-  expect(await tab(send, forgets).enqueue(contact())).toMatchObject({ kind: 'delivered' });
+test('an enquiry whose data is cleared while the visitor waits is sent all the same', async () => {
+  const forgetful: OutboxStorage = { ...durableStorage(), get: async () => undefined };
+  const { keys, send } = fakeServer();
+  expect(await createTab(send, forgetful).enqueue(contact())).toMatchObject({ kind: 'delivered' });
   expect(keys).toHaveLength(1);
 });
 
-test('what is due and being sent by another tab is not looked at in a rush', async () => {
-  const kept = disk();
-  await kept.put(waiting('one'));
+test('an entry that another tab is sending is not checked again at once', async () => {
+  const storage = durableStorage();
+  await storage.put(waiting('one'));
   const busy: ReturnType<typeof tabLock> = () => Promise.resolve(undefined);
-  const { deliver } = tab(server().send, kept, busy);
+  const { deliver } = createTab(fakeServer().send, storage, busy);
   await deliver(true);
   expect(jest.getTimerCount()).toBe(1);
-  const all = jest.spyOn(kept, 'all');
+  const all = jest.spyOn(storage, 'all');
   await jest.advanceTimersByTimeAsync(900);
   expect(all).not.toHaveBeenCalled();
 });

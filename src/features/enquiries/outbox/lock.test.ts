@@ -12,7 +12,7 @@ const locks = [
 ];
 
 describe.each(locks)('a lock $name', ({ lock }) => {
-  test('lets one work at a time, in order', async () => {
+  test('runs one task at a time, in order', async () => {
     const order: string[] = [];
     const work = (name: string) => () => {
       order.push(`${name} begins`);
@@ -30,7 +30,7 @@ describe.each(locks)('a lock $name', ({ lock }) => {
     expect(await lock('one', 'skip', () => Promise.resolve('done'))).toBe('done');
   });
 
-  test('does not keep others from other names', async () => {
+  test('does not block other names', async () => {
     const held = lock('one', 'wait', () => lock('two', 'skip', () => Promise.resolve('inside')));
     expect(await held).toBe('inside');
   });

@@ -1,8 +1,6 @@
-/** One tab at a time, by Web Locks; where a browser has none, one call at a time in this tab. */
-
 /**
- * Runs `work` while nobody else holds `name`.
- * @param mode `wait` for the holder to finish, or `skip` the work and answer undefined
+ * Runs `work` under the lock `name`.
+ * @param mode `wait` for the holder to finish, or `skip` the work and resolve to undefined
  */
 export type WithLock = <T>(
   name: string,
@@ -10,7 +8,7 @@ export type WithLock = <T>(
   work: () => Promise<T>,
 ) => Promise<T | undefined>;
 
-/** Locks of this tab alone. */
+/** Locks of this tab only. */
 export function tabLock(): WithLock {
   const held = new Map<string, Promise<unknown>>();
   return async (name, mode, work) => {
@@ -27,23 +25,23 @@ export function tabLock(): WithLock {
   };
 }
 
-/** Locks across the tabs of a site, inside those of this tab. */
+/** Web Locks across tabs, inside those of this tab; where a browser has none, those of this tab only. */
 export function browserLock(manager: () => LockManager | undefined): WithLock {
   const inTab = tabLock();
   return (name, mode, work) =>
     inTab(name, mode, async () => {
-      let begun = false;
+      let isStarted = false;
       try {
         const locks = manager();
         if (!locks) return await work();
         return await locks.request(name, { ifAvailable: mode === 'skip' }, async (lock) => {
           if (!lock) return undefined;
-          begun = true;
+          isStarted = true;
           return work();
         });
       } catch (error) {
-        // Refused together with storage. Work that began has failed by itself.
-        if (begun) throw error;
+        // Locks are refused together with storage. Work that has started failed by itself.
+        if (isStarted) throw error;
         return work();
       }
     });

@@ -1,4 +1,3 @@
-/** What became of enquiries while no form was looking: arrived, or to be told another way. Loaded on demand. */
 import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -6,43 +5,40 @@ import { useTranslation } from '../../../i18n';
 import { Button, Num } from '../../../ui';
 import { isSharedDevice, writeDraft } from '../draft';
 import { forms } from '../forms';
-import { dismiss, enqueue } from './door';
-import { asGeneral } from './general';
-import type { Entry, Stuck as StuckEntry } from './outbox-state';
-import { outboxView, watched } from './outbox-view';
-import { StuckEnquiry } from './stuck-enquiry';
-import { useOutboxView } from './use-outbox-view';
+import { UndeliveredEnquiry } from '../undelivered-enquiry';
+import { withoutSubject } from './enquiry';
+import { dismiss, enqueue } from './lazy-outbox';
+import { followed, outboxView, useOutboxView } from './outbox-view';
+import type { Receipt, UndeliveredEntry } from './state';
 
-function forget(id: string) {
-  const { news, ...rest } = outboxView.get();
-  outboxView.set({ ...rest, news: new Set([...news].filter((one) => one !== id)) });
+function markRead(id: string) {
+  const { unread, ...rest } = outboxView.get();
+  outboxView.set({ ...rest, unread: new Set([...unread].filter((one) => one !== id)) });
 }
 
-function Item({ entry }: { entry: Entry }) {
+function DeliveredItem({ entry }: { entry: Receipt }) {
   const { t } = useTranslation();
-  if (entry.state === 'waiting') return null;
-  if (entry.state !== 'delivered') return <Stuck entry={entry} />;
   return (
-    <Arrived>
+    <Delivered>
       <strong>{t('outbox.arrived')}</strong>
       <span>
         {t('outbox.reference')} <Num>{entry.reference}</Num>
       </span>
       <div>
-        <Button small variant="outline" onClick={() => forget(entry.id)}>
+        <Button small variant="outline" onClick={() => markRead(entry.id)}>
           {t('outbox.done')}
         </Button>
       </div>
-    </Arrived>
+    </Delivered>
   );
 }
 
-function Stuck({ entry }: { entry: StuckEntry }) {
+function UndeliveredItem({ entry }: { entry: UndeliveredEntry }) {
   const { id, enquiry } = entry;
-  const isGone = entry.state === 'refused' && entry.gone === true;
+  const isRemoved = entry.state === 'refused' && entry.gone === true;
   const path = enquiry.body.page_path;
   const done = () => void dismiss(id);
-  const sendGeneral = () => void enqueue(asGeneral(enquiry), () => undefined).then(done);
+  const sendGeneral = () => void enqueue(withoutSubject(enquiry), () => undefined).then(done);
   const edit = (to: string) => {
     const { form, body } = enquiry;
     const answers = Object.entries(body).filter(([name]) => name in forms[form]);
@@ -50,28 +46,31 @@ function Stuck({ entry }: { entry: StuckEntry }) {
     void dismiss(id).then(() => navigate(to));
   };
   return (
-    <StuckEnquiry
-      why={isGone ? 'gone' : entry.state === 'expired' ? 'expired' : 'rejected'}
+    <UndeliveredEnquiry
+      reason={isRemoved ? 'removed' : entry.state === 'expired' ? 'expired' : 'rejected'}
       text={enquiry.text}
-      onGeneral={isGone ? sendGeneral : undefined}
-      onEdit={path && !isGone && !isSharedDevice() ? () => edit(path) : undefined}
+      onSendGeneral={isRemoved ? sendGeneral : undefined}
+      onEdit={path && !isRemoved && !isSharedDevice() ? () => edit(path) : undefined}
       onDone={done}
     />
   );
 }
 
+/** Enquiries that ended while no form followed them: delivered, refused or expired. */
 export function OutboxNotice() {
   const { t } = useTranslation();
-  const { entries, news } = useOutboxView();
-  // A status speaks of what comes into it: it stands there before the words do.
+  const { entries, unread } = useOutboxView();
+  // A live region announces what is added to it, so it is rendered before its content.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  const told = entries.filter(
-    ({ id, state }) => !watched.has(id) && (state === 'delivered' ? news.has(id) : state !== 'waiting'),
-  );
+  const items = entries.flatMap((entry) => {
+    if (entry.state === 'waiting' || followed.has(entry.id)) return [];
+    if (entry.state !== 'delivered') return [<UndeliveredItem key={entry.id} entry={entry} />];
+    return unread.has(entry.id) ? [<DeliveredItem key={entry.id} entry={entry} />] : [];
+  });
   return (
-    <Corner aria-label={t('outbox.label')} hidden={told.length === 0}>
-      <List role="status">{isReady && told.map((entry) => <Item key={entry.id} entry={entry} />)}</List>
+    <Corner aria-label={t('outbox.label')} hidden={items.length === 0}>
+      <List role="status">{isReady && items}</List>
     </Corner>
   );
 }
@@ -92,7 +91,7 @@ const List = styled.div`
   gap: var(--s5);
 `;
 
-const Arrived = styled.div`
+const Delivered = styled.div`
   display: grid;
   gap: var(--s2);
 `;

@@ -1,16 +1,22 @@
-/** What pages show of the outbox, filled once its code is there. */
 import { createStore } from '../../../browser/store';
-import type { Entry } from './outbox-state';
+import { useStore } from '../../../browser/use-store';
+import type { Entry } from './state';
 
+/** What pages show of the outbox; filled once its code is loaded. */
 export interface OutboxView {
   entries: readonly Entry[];
-  /** Ids that only this tab has, because the browser refuses storage. */
-  volatile: ReadonlySet<string>;
-  /** Ids that arrived or got stuck while no form was looking: news to the visitor. */
-  news: ReadonlySet<string>;
+  /** Ids of entries that end with this tab. */
+  tabOnly: ReadonlySet<string>;
+  /** Ids that were delivered or refused while no form followed them. */
+  unread: ReadonlySet<string>;
 }
 
-export const outboxView = createStore<OutboxView>({ entries: [], volatile: new Set(), news: new Set() });
+export const outboxView = createStore<OutboxView>({ entries: [], tabOnly: new Set(), unread: new Set() });
 
-/** Ids that a form on the page tells the visitor about; how many forms do. */
-export const watched = new Map<string, number>();
+/** Ids that forms on the page report on, with the number of those forms. */
+export const followed = new Map<string, number>();
+
+const empty = outboxView.get();
+
+/** The outbox as this tab knows it; empty in the HTML and until its code is loaded. */
+export const useOutboxView = () => useStore(outboxView, empty);

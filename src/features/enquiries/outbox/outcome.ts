@@ -1,7 +1,7 @@
 import type { Outcome } from './enquiry';
-import type { Entry } from './outbox-state';
+import type { Entry } from './state';
 
-/** What a visitor is told about an entry. */
+/** An entry as a form shows it. */
 export function outcomeOf(entry: Entry, durable: boolean): Outcome {
   const { id } = entry;
   switch (entry.state) {
@@ -10,7 +10,7 @@ export function outcomeOf(entry: Entry, durable: boolean): Outcome {
     case 'waiting':
       return { kind: 'saved', id, durable };
     case 'refused':
-      return { kind: 'refused', id, fields: entry.fields, gone: entry.gone === true };
+      return { kind: 'refused', id, fields: entry.fields, removed: entry.gone === true };
     case 'expired':
       return { kind: 'expired', id };
   }

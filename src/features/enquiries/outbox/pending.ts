@@ -1,57 +1,82 @@
-/** Enquiries that were sent off before the outbox's code had arrived, for example without a connection. */
+import { local, session, type SafeStorage } from '../../../browser/safe-storage';
 import { isSharedDevice } from '../draft';
 import type { Enquiry } from './enquiry';
-import { flagWaiting } from './waiting-flag';
+import { receiptLifetime } from './retention';
 
+const waitingKey = 'enquiries-waiting';
+const receiptsUntilKey = 'enquiries-until';
+const prefix = 'enquiry-early-';
+
+/** Whether an enquiry may wait or a receipt may be too old, without loading the outbox or opening a database. */
+export function mayNeedOutbox(now = Date.now()): boolean {
+  if ([local, session].some((storage) => storage.read(waitingKey) !== undefined)) return true;
+  const until = local.read(receiptsUntilKey);
+  if (until === undefined) return false;
+  const left = Number(until) - now;
+  // Longer than any receipt is stored: the clock was set back.
+  return !(left > 0 && left <= receiptLifetime);
+}
+
+interface WaitingFlags {
+  /** Something waits that outlives the tab. */
+  durable: boolean;
+  /** Something waits that ends with the tab. */
+  inTab: boolean;
+}
+
+/** Sets or clears the flags that {@link mayNeedOutbox} reads; those left out stay. A flag ends with what it stands for. */
+export function flagWaiting({ durable, inTab }: Partial<WaitingFlags>): void {
+  if (durable !== undefined) local.write(waitingKey, durable ? '1' : undefined);
+  if (inTab !== undefined) session.write(waitingKey, inTab ? '1' : undefined);
+}
+
+/** @param until when the first receipt is to be erased, in ms since the epoch; undefined when there is none */
+export function flagReceipts(until: number | undefined): void {
+  local.write(receiptsUntilKey, until === undefined ? undefined : String(until));
+}
+
+/** An enquiry that was sent before the outbox's code had loaded, for example without a connection. */
 export interface PendingEnquiry {
   id: string;
   enquiry: Enquiry;
-  /** Milliseconds of the epoch. */
+  /** Milliseconds since the epoch. */
   createdAt: number;
 }
 
-const prefix = 'enquiry-early-';
-
-/** Those that only this tab holds, because storage is refused as well. */
-let here: PendingEnquiry[] = [];
-
-/** Keeps one until {@link drainPending}. Answers whether it outlives the tab. */
-export function savePending(early: PendingEnquiry): boolean {
-  const isShared = isSharedDevice();
-  try {
-    const storage = isShared ? sessionStorage : localStorage;
-    storage.setItem(prefix + early.id, JSON.stringify(early));
-    flagWaiting(isShared ? { here: true } : { durable: true });
-    return !isShared;
-  } catch {
-    here = [...here.filter(({ id }) => id !== early.id), early];
-    addEventListener('beforeunload', warn);
-    return false;
-  }
-}
+/** Those that only this page holds, because storage is refused. */
+let inMemory: PendingEnquiry[] = [];
 
 /** Closing the tab would lose what only it holds. */
-function warn(event: Event): void {
-  if (here.length > 0) event.preventDefault();
+function warnBeforeUnload(event: Event): void {
+  if (inMemory.length > 0) event.preventDefault();
 }
 
-/** Takes what is kept to where it ends with the tab. */
-export function confinePending(): void {
-  try {
-    for (const [name, text] of itemsOf(localStorage)) {
-      sessionStorage.setItem(name, text);
-      localStorage.removeItem(name);
-      flagWaiting({ here: true });
-    }
-  } catch {
-    // Nothing is kept where storage is refused.
+/** Stores one until {@link drainPending}. Answers whether it outlives the tab. */
+export function savePending(pending: PendingEnquiry): boolean {
+  const isShared = isSharedDevice();
+  const storage = isShared ? session : local;
+  if (storage.write(prefix + pending.id, JSON.stringify(pending))) {
+    flagWaiting(isShared ? { inTab: true } : { durable: true });
+    return !isShared;
+  }
+  inMemory = [...inMemory.filter(({ id }) => id !== pending.id), pending];
+  addEventListener('beforeunload', warnBeforeUnload);
+  return false;
+}
+
+const itemsOf = (storage: SafeStorage): [key: string, text: string][] =>
+  storage.keys().flatMap((key) => (key.startsWith(prefix) ? [[key, storage.read(key) ?? '']] : []));
+
+/** Moves what is stored to where it ends with the tab. */
+export function movePendingToSession(): void {
+  for (const [key, text] of itemsOf(local)) {
+    if (!session.write(key, text)) continue;
+    local.write(key, undefined);
+    flagWaiting({ inTab: true });
   }
 }
 
-const itemsOf = (storage: Storage): [string, string][] =>
-  Object.entries({ ...storage } as Record<string, string>).filter(([name]) => name.startsWith(prefix));
-
-function parsed(text: string): PendingEnquiry | undefined {
+function parse(text: string): PendingEnquiry | undefined {
   try {
     const value = JSON.parse(text) as Partial<PendingEnquiry> | null;
     return value?.enquiry?.body && typeof value.createdAt === 'number'
@@ -62,22 +87,16 @@ function parsed(text: string): PendingEnquiry | undefined {
   }
 }
 
-/** Hands each one over and forgets it once `take` has it. */
-export async function drainPending(take: (early: PendingEnquiry) => Promise<unknown>): Promise<void> {
-  const held = here;
-  here = [];
-  for (const early of held) await take(early);
-  for (const find of [() => localStorage, () => sessionStorage]) {
-    let items: [string, string][] = [];
-    try {
-      items = itemsOf(find());
-    } catch {
-      continue; // storage is refused
-    }
-    for (const [name, text] of items) {
-      const early = parsed(text);
-      if (early) await take(early);
-      find().removeItem(name);
+/** Hands over each one, and removes it once `take` has resolved. */
+export async function drainPending(take: (pending: PendingEnquiry) => Promise<unknown>): Promise<void> {
+  const unsaved = inMemory;
+  inMemory = [];
+  for (const pending of unsaved) await take(pending);
+  for (const storage of [local, session]) {
+    for (const [key, text] of itemsOf(storage)) {
+      const pending = parse(text);
+      if (pending) await take(pending);
+      storage.write(key, undefined);
     }
   }
 }

@@ -2,21 +2,31 @@ import { createApiClient } from '../../../api-client/client';
 import type { Result } from '../../../api-client/result';
 import type { components } from '../../../api-client/schema';
 import type { Enquiry } from './enquiry';
-import { answerOf, sendOnce } from './send';
+import { attemptResult, isRetryable, sendOnce } from './send';
 import { contact } from './testing/enquiries';
 
-type Answered = Result<components['schemas']['EnquiryReceiptResponse']>;
+type ApiResult = Result<components['schemas']['EnquiryReceiptResponse']>;
 
-const problem = (status: number, more: object = {}): Answered => ({
+const problem = (status: number, more: object = {}): ApiResult => ({
   ok: false,
   failure: { kind: 'problem', status, ...more },
 });
 const errors = [{ field: 'mobile', rule: 'pattern', message: 'must match' }];
 
 const failed = { kind: 'failed' };
-const refused = (fields: object = {}, gone = false) => ({ kind: 'refused', fields, gone });
+const refused = (fields: object = {}, removed = false) => ({ kind: 'refused', fields, removed });
 const withErrors = (more: unknown) => problem(422, { problem: { status: 422, title: '', errors: more } });
 const receiptOf = (reference: unknown) => ({ ok: true, value: { data: { reference, received_at: '' } } });
+
+test.each([
+  ...[400, 401, 403, 404, 405, 406, 409, 410, 411, 413, 414, 415, 418, 422, 426, 431, 451].map(
+    (status) => [status, false] as const,
+  ),
+  ...[407, 408, 421, 423, 425, 429].map((status) => [status, true] as const),
+  ...[200, 204, 302, 304, 500, 501, 502, 503, 504, 511, 520, 0].map((status) => [status, true] as const),
+])('the status %i is retryable: %s @7.44', (status, retryable) => {
+  expect(isRetryable(status)).toBe(retryable);
+});
 
 test.each([
   ['no answer', { ok: false, failure: { kind: 'unreachable' } }, failed],
@@ -33,15 +43,15 @@ test.each([
   ['a field that is no text', withErrors([{ field: 7, rule: 'x' }, { field: ['mobile'] }]), refused()],
   ['a rule that is no text', withErrors([{ field: 'note', rule: null }]), refused({ note: '' })],
   ['a 422 without a body', problem(422), refused()],
-  ['a portal of a hotel', { ok: true, value: { welcome: true } }, failed],
-  ['a 200 that says nothing', { ok: true, value: 'OK' }, failed],
-  ['a receipt', receiptOf('SH-20418'), { kind: 'taken', reference: 'SH-20418' }],
+  ['a captive portal', { ok: true, value: { welcome: true } }, failed],
+  ['a 200 without a receipt', { ok: true, value: 'OK' }, failed],
+  ['a receipt', receiptOf('SH-20418'), { kind: 'accepted', reference: 'SH-20418' }],
   ['a number that is no reference', receiptOf('20418'), failed],
   ['a reference that is too short', receiptOf('SH-2041'), failed],
   ['a reference that is no text', receiptOf(20418), failed],
   ['an empty reference', receiptOf(''), failed],
 ])('%s @7.46', (_name, result, answer) => {
-  expect(answerOf(contact(), result as Answered)).toEqual(answer);
+  expect(attemptResult(contact(), result as ApiResult)).toEqual(answer);
 });
 
 describe('an enquiry about a project', () => {
@@ -56,20 +66,20 @@ describe('an enquiry about a project', () => {
     ['422 of the unit', named('unit_id'), true],
     ['422 of another field', named('note'), false],
     ['400', problem(400), false],
-  ])('is told that it is gone by %s: %p', (_name, result, gone) => {
-    expect(answerOf(about, result)).toMatchObject({ kind: 'refused', gone });
+  ])('is known to be about a removed one by %s: %p', (_name, result, removed) => {
+    expect(attemptResult(about, result)).toMatchObject({ kind: 'refused', removed });
   });
 
-  test('that the visitor chose in the form is a field to mend', () => {
+  test('that the visitor chose in the form has a field to fix', () => {
     const chosen = { ...about, form: 'maintenance' } as Enquiry;
-    expect(answerOf(chosen, named('project_id'))).toMatchObject({
+    expect(attemptResult(chosen, named('project_id'))).toMatchObject({
       fields: { project_id: 'exists' },
-      gone: false,
+      removed: false,
     });
   });
 
-  test('that is about none is never gone', () => {
-    expect(answerOf(contact(), problem(404))).toEqual(refused());
+  test('that is about none never has a removed one', () => {
+    expect(attemptResult(contact(), problem(404))).toEqual(refused());
   });
 });
 

@@ -1,27 +1,12 @@
 import { graphql, type HeadProps } from 'gatsby';
-import { EnquirySection } from '../../../features/enquiries';
-import { useTranslation } from '../../../i18n';
-import { TextHead } from '../../../seo';
-import { routes } from '../../../lib/routes';
-import { TitledPage } from '../../../ui';
+import { EnquiryPage, EnquiryPageHead } from '../../../features/enquiries';
 
 export default function ContactPage() {
-  const { t } = useTranslation('enquiries');
-  return (
-    <TitledPage title={t('pages.contact.title')} lead={t('pages.contact.lead')}>
-      <EnquirySection kind="contact" path={routes.contact} />
-    </TitledPage>
-  );
+  return <EnquiryPage kind="contact" />;
 }
 
 export const Head = ({ data, location }: HeadProps<Queries.ContactPageQuery>) => (
-  <TextHead
-    locales={data.locales}
-    namespace="enquiries"
-    title="pages.contact.title"
-    lead="pages.contact.lead"
-    path={location.pathname}
-  />
+  <EnquiryPageHead kind="contact" locales={data.locales} path={location.pathname} />
 );
 
 export const query = graphql`

@@ -1,8 +1,7 @@
-/** Enquiries for tests. */
 import type { Enquiry } from '../enquiry';
-import { newEntry, type Entry, type Waiting } from '../outbox-state';
+import { newEntry, type Entry, type WaitingEntry } from '../state';
 
-/** A contact request in somebody's words. */
+/** A contact request. */
 export const contact = (description = 'أرغب في زيارة المكتب 😀'): Enquiry => ({
   form: 'contact',
   body: {
@@ -15,7 +14,7 @@ export const contact = (description = 'أرغب في زيارة المكتب �
   text: description,
 });
 
-export const waiting = (id: string, more: Partial<Waiting> = {}): Waiting => ({
+export const waiting = (id: string, more: Partial<WaitingEntry> = {}): WaitingEntry => ({
   ...newEntry(id, `key-of-${id}`, contact(), 1000),
   ...more,
 });

@@ -1,41 +1,40 @@
-/** Tabs with an outbox for tests, and the server that they send to. */
 import { createOutbox } from '../create-outbox';
 import { tabLock } from '../lock';
-import type { Answer, Entry } from '../outbox-state';
+import type { AttemptResult, Entry } from '../state';
 import { layeredStorage, memoryStorage, type OutboxStorage } from '../storage';
 
-export const taken: Answer = { kind: 'taken', reference: 'SH-20418' };
-export const failed: Answer = { kind: 'failed' };
-export const refused: Answer = { kind: 'refused', fields: { mobile: 'pattern' }, gone: false };
+export const accepted: AttemptResult = { kind: 'accepted', reference: 'SH-20418' };
+export const failed: AttemptResult = { kind: 'failed' };
+export const refused: AttemptResult = { kind: 'refused', fields: { mobile: 'pattern' }, removed: false };
 
-/** A server that gives each key one number, and the answers it is told to give. */
-export function server(...answers: (Answer | Promise<Answer>)[]) {
+/** Gives the answers in their order, then accepts; `keys` are those of the requests. */
+export function fakeServer(...answers: (AttemptResult | Promise<AttemptResult>)[]) {
   const keys: string[] = [];
   const send = (_enquiry: unknown, key: string) => {
     keys.push(key);
-    return Promise.resolve(answers.shift() ?? taken);
+    return Promise.resolve(answers.shift() ?? accepted);
   };
   return { keys, send };
 }
 
 /** Storage that outlives the tab. */
-export const disk = (): OutboxStorage => ({ ...memoryStorage(), durable: true });
+export const durableStorage = (): OutboxStorage => ({ ...memoryStorage(), durable: true });
 
-/** A tab of the visitor: its outbox, and what its pages saw of it. */
-export function tab(
-  send: ReturnType<typeof server>['send'],
-  kept: OutboxStorage = disk(),
+/** A browser tab with its outbox; `seen` is what its pages were told. */
+export function createTab(
+  send: ReturnType<typeof fakeServer>['send'],
+  storage: OutboxStorage = durableStorage(),
   withLock = tabLock(),
   isShared = () => false,
 ) {
   const seen: { entries: readonly Entry[]; ended: Entry[] } = { entries: [], ended: [] };
   const outbox = createOutbox({
-    storage: layeredStorage([kept, memoryStorage()], isShared),
+    storage: layeredStorage([storage, memoryStorage()], isShared),
     send,
     withLock,
     now: Date.now,
     random: () => 1,
-    onChange: (entries, _volatile, ended) => {
+    onChange: (entries, _tabOnly, ended) => {
       seen.entries = entries;
       if (ended) seen.ended.push(ended);
     },

@@ -1,0 +1,67 @@
+import { useTranslation } from '../../i18n';
+import { displayPhone, telHref } from '../../lib/phone';
+import { Num, OuterTextLink } from '../../ui';
+import { careNumber, useOrganization } from '../organization';
+import type { FormController } from './form-controller';
+import type { FieldDefinition } from './forms';
+
+interface FieldHintProps {
+  name: string;
+  definition: FieldDefinition;
+  value: string;
+  /** Undefined until it is loaded. */
+  controller?: FormController;
+}
+
+const hasCounter = ({ control, maxLength }: FieldDefinition) =>
+  control === 'textarea' && maxLength !== undefined;
+
+/** Whether a field has a hint, now or once it has a value. */
+export const hasHint = (definition: FieldDefinition): boolean =>
+  definition.hint ||
+  hasCounter(definition) ||
+  definition.format === 'mobile' ||
+  definition.choices === 'urgency';
+
+/** The text below a field: its limit, an example, the normalized number, or whom to call. */
+export function FieldHint({ name, definition, value, controller }: FieldHintProps) {
+  const { t } = useTranslation('enquiries');
+  const { format, choices, hint, maxLength } = definition;
+  if (format === 'mobile') return <NormalizedHint number={controller?.normalizedMobile(value)} />;
+  if (choices === 'urgency') return <EmergencyHint urgency={value} />;
+  if (hint) return <p>{t(`hints.${name}`)}</p>;
+  return hasCounter(definition) ? <p>{t('upTo', { count: maxLength })}</p> : null;
+}
+
+/** The number as it will be sent, where that is not what was typed. */
+function NormalizedHint({ number }: { number: string | undefined }) {
+  const { t } = useTranslation('enquiries');
+  return (
+    <div aria-live="polite">
+      {number && (
+        <p>
+          {t('normalized')} <Num>{displayPhone(number)}</Num>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** In an emergency, the number to call. */
+function EmergencyHint({ urgency }: { urgency: string }) {
+  const { t } = useTranslation('enquiries');
+  const organization = useOrganization();
+  const number = organization && careNumber(organization);
+  return (
+    <div aria-live="polite">
+      {urgency === 'emergency' && number && (
+        <p>
+          {t('emergencyHint')}{' '}
+          <OuterTextLink href={telHref(number)}>
+            <Num>{displayPhone(number)}</Num>
+          </OuterTextLink>
+        </p>
+      )}
+    </div>
+  );
+}

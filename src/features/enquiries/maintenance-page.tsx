@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { useLocalized, useTranslation } from '../../i18n';
+import { displayPhone, telHref } from '../../lib/phone';
+import { Actions, ButtonLink, Note, Num, PhoneIcon } from '../../ui';
+import { useCurrentRows } from '../live-records';
+import { careNumber, useOrganization } from '../organization';
+import { useContactDetails } from './contact-rows';
+import { EnquiryPage } from './enquiry-page';
+import { projectChoices, type ProjectChoice } from './project-choices';
+
+/**
+ * The maintenance form with the currently published projects to choose from, below the number for emergencies.
+ * @param projects those of the build
+ */
+export function MaintenanceEnquiryPage({ projects }: { projects: readonly ProjectChoice[] }) {
+  const { rows } = useCurrentRows('projects', projects);
+  return (
+    <EnquiryPage kind="maintenance" projects={projectChoices(rows, projects)} before={<EmergencyCall />} />
+  );
+}
+
+function EmergencyCall() {
+  const { t } = useTranslation('enquiries');
+  const localized = useLocalized();
+  const organization = useOrganization();
+  const hours = useContactDetails()?.hours;
+  const number = organization && careNumber(organization);
+  if (!number) return null;
+  return (
+    <Note tone="error" title={t('emergency.title')}>
+      <p>{t('emergency.text')}</p>
+      {hours && <p>{t('emergency.hours', { hours: localized(hours) })}</p>}
+      <Actions>
+        <ButtonLink to={telHref(number)}>
+          <PhoneIcon />
+          <Label>
+            {t('emergency.call')} <Phone>{displayPhone(number)}</Phone>
+          </Label>
+        </ButtonLink>
+      </Actions>
+    </Note>
+  );
+}
+
+const Label = styled.span`
+  min-inline-size: 0;
+`;
+
+/** In one line; a number from the API may be wider than a phone. */
+const Phone = styled(Num)`
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,81 @@
+import { api } from '../../../api-client/browser';
+import { local, session } from '../../../browser/safe-storage';
+import { isSharedDevice } from '../draft';
+import { eraseDeliveredDrafts } from '../draft-cleanup';
+import { createOutbox } from './create-outbox';
+import { browserLock } from './lock';
+import { followed, outboxView } from './outbox-view';
+import { drainPending, flagReceipts, flagWaiting } from './pending';
+import { sendOnce } from './send';
+import { lifetimeOf, type Entry } from './state';
+import { indexedDbStorage, layeredStorage, memoryStorage, webStorage } from './storage';
+
+/** Asks other tabs to read the storage again. */
+const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('enquiries') : undefined;
+
+let lastNotified = '';
+
+function updateView(entries: readonly Entry[], tabOnly: ReadonlySet<string>, ended?: Entry) {
+  const { unread } = outboxView.get();
+  outboxView.set({
+    entries,
+    tabOnly: new Set(tabOnly),
+    unread: ended && !followed.has(ended.id) ? new Set([...unread, ended.id]) : unread,
+  });
+  const delivered = entries.filter(({ state }) => state === 'delivered');
+  const undelivered = entries.filter(({ state }) => state !== 'delivered');
+  setFlags(delivered, undelivered, tabOnly);
+  eraseDeliveredDrafts(new Set(delivered.map(({ id }) => id)));
+  const states = JSON.stringify(entries.map(({ id, state }) => [id, state]));
+  if (states !== lastNotified) channel?.postMessage(null);
+  lastNotified = states;
+}
+
+function setFlags(delivered: readonly Entry[], undelivered: readonly Entry[], tabOnly: ReadonlySet<string>) {
+  const isTabOnly = ({ id }: Entry) => tabOnly.has(id);
+  flagWaiting({ durable: !undelivered.every(isTabOnly), inTab: undelivered.some(isTabOnly) });
+  const ends = delivered.flatMap((entry) => (isTabOnly(entry) ? [] : [entry.createdAt + lifetimeOf(entry)]));
+  flagReceipts(ends.length > 0 ? Math.min(...ends) : undefined);
+}
+
+const storage = layeredStorage(
+  [indexedDbStorage(), webStorage(local, true), webStorage(session, false), memoryStorage()],
+  isSharedDevice,
+);
+
+const created = createOutbox({
+  storage,
+  send: (enquiry, key) => sendOnce(api, enquiry, key),
+  withLock: browserLock(() => navigator.locks),
+  now: Date.now,
+  random: Math.random,
+  onChange: updateView,
+});
+
+async function start() {
+  if (isSharedDevice()) await created.moveToSession();
+  await drainPending(created.storePending);
+}
+
+const started = start().catch(() => undefined);
+
+/** The outbox of this browser, which delivers from when this module is loaded. */
+export const outbox = {
+  ...created,
+  isWaitingOrDelivered: (id: string) => started.then(() => created.isWaitingOrDelivered(id)),
+};
+
+const retryNow = () => void outbox.deliver(true);
+
+channel?.addEventListener('message', () => void outbox.refresh());
+addEventListener('online', retryNow);
+addEventListener('pageshow', retryNow);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') retryNow();
+});
+addEventListener('beforeunload', (event) => {
+  const { entries, tabOnly } = outboxView.get();
+  if (entries.some(({ id, state }) => state === 'waiting' && tabOnly.has(id))) event.preventDefault();
+});
+
+void started.then(retryNow);

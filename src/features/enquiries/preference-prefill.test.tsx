@@ -1,0 +1,25 @@
+import { renderHook } from '@testing-library/react';
+import { addResources } from '../../i18n';
+import common from '../../i18n/locales/ar/common.json';
+import { useUrlPrefill, useWishes } from './preference-prefill';
+
+addResources({ edges: [{ node: { ns: 'common', language: 'ar', data: JSON.stringify(common) } }] });
+
+const prefillOf = (search: string) => {
+  window.history.replaceState(null, '', `/intrest${search}`);
+  return renderHook(() => useUrlPrefill()).result.current;
+};
+
+test.each([
+  ['rooms and a budget', '?rooms=4&price_max=1200000', { rooms: '4', note: 'الميزانية: حتى 1,200,000 ريال' }],
+  ['rooms alone', '?rooms=3', { rooms: '3' }],
+  ['nothing', '', {}],
+  ['what is neither', '?rooms=many&price_max=-1', {}],
+])('an address that names %s suggests that', (_what, search, suggested) => {
+  expect(prefillOf(search)).toEqual({ chosen: undefined, suggested });
+});
+
+test('the rooms of the unit that the form is about replace those searched for', () => {
+  const { result } = renderHook(() => useWishes({ rooms: 3 }, 5));
+  expect(result.current).toEqual({ chosen: { rooms: '5' }, suggested: {} });
+});

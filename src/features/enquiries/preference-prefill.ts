@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { format, useTranslation } from '../../i18n';
+import { createCodec, price, whole } from '../../lib/query-codec';
+import { manyRooms } from '../../lib/rooms';
+import type { Prefill } from './use-prefill';
+
+/** What a visitor has searched for. */
+export interface SearchPreferences {
+  /** As in the filters: `manyRooms` means that many or more. */
+  rooms?: number;
+  /** Highest price in SAR. */
+  price_max?: number;
+}
+
+/**
+ * The answers of a form by what the visitor has searched for.
+ * @param unitRooms of the unit that the form is about; replaces the rooms that were searched for
+ */
+export function useWishes({ rooms, price_max }: SearchPreferences, unitRooms?: number): Prefill {
+  const { t } = useTranslation();
+  const answer = (count: number) => String(Math.min(count, manyRooms));
+  const amount = price_max && t('sar', { amount: format.integer(price_max) });
+  return {
+    chosen: unitRooms ? { rooms: answer(unitRooms) } : undefined,
+    suggested: {
+      ...(rooms && !unitRooms && { rooms: answer(rooms) }),
+      ...(amount && { note: t('priceLimit.budget', { price: amount }) }),
+    },
+  };
+}
+
+const codec = /* @__PURE__ */ createCodec<SearchPreferences>({
+  rooms: /* @__PURE__ */ whole(1, manyRooms),
+  price_max: price,
+});
+
+/** The same by the query of the page's address, after hydration. */
+export function useUrlPrefill(): Prefill {
+  const [preferences, setPreferences] = useState<SearchPreferences>({});
+  useEffect(() => setPreferences(codec.parse(window.location.search)), []);
+  return useWishes(preferences);
+}

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { draftKey, eraseDraft, parseDraft, readDraft, writeDraft } from './draft';
+import { clearFields, fillEmpty, readFields } from './form-elements';
+import type { EnquiryKind, FormValues } from './forms';
+import { shownAt } from './spam';
+
+const isSame = (a: FormValues, b: FormValues) =>
+  Object.entries(b).every(([name, value]) => (a[name] ?? '') === value);
+
+/** The values of a form's fields, with their draft in the browser. */
+export function useFormValues(
+  form: RefObject<HTMLFormElement>,
+  kind: EnquiryKind,
+  path: string,
+  names: readonly string[],
+) {
+  const [values, setValues] = useState<FormValues>({});
+  // Undefined until the page is hydrated; a draft was typed by a person, so its form counts as shown long ago.
+  const formShownAt = useRef<number>();
+  // The values are also in the outbox, whose code has not loaded, and are cleared once they are known to be sent.
+  const isPending = useRef(false);
+
+  /** Takes over what was filled in for the visitor. */
+  const handleFill = useCallback(
+    (unoffered: FormValues) => {
+      if (form.current) setValues({ ...readFields(form.current, names), ...unoffered });
+    },
+    [form, names],
+  );
+
+  /** Fills in what is still empty. */
+  const fill = useCallback(
+    (filled: FormValues) => {
+      if (!form.current) return;
+      const { changed, unoffered } = fillEmpty(form.current, filled);
+      if (changed) formShownAt.current = -Infinity;
+      handleFill(unoffered);
+    },
+    [form, handleFill],
+  );
+
+  const handleInput = useCallback(() => {
+    if (!form.current) return;
+    isPending.current = false;
+    const current = readFields(form.current, names);
+    setValues(current);
+    writeDraft(kind, path, current);
+  }, [form, kind, path, names]);
+
+  const clear = useCallback(() => {
+    isPending.current = false;
+    if (form.current) clearFields(form.current, names);
+    eraseDraft(kind, path);
+    setValues({});
+  }, [form, kind, path, names]);
+
+  useEffect(() => {
+    let isMounted = true;
+    formShownAt.current = shownAt();
+    const draft = readDraft(kind, path);
+    const sentAs = draft?.sentAs;
+    fill(sentAs === undefined ? (draft?.typed ?? {}) : {});
+    // Sent when the page was last open: only what did not reach the outbox is still a draft.
+    if (sentAs !== undefined) {
+      void import('./outbox/lazy-outbox')
+        .then(({ isWaitingOrDelivered }) => isWaitingOrDelivered(sentAs))
+        .catch(() => false)
+        .then((isSent) => {
+          if (isMounted && !isSent) fill(readDraft(kind, path)?.typed ?? {});
+        });
+    }
+    return () => {
+      isMounted = false;
+    };
+  }, [fill, kind, path]);
+
+  // Another tab has sent the same words.
+  useEffect(() => {
+    const listen = ({ key, oldValue, newValue }: StorageEvent) => {
+      if (key !== draftKey(kind, path) || newValue !== null || !form.current) return;
+      const erased = parseDraft(oldValue);
+      if (erased?.sentAs !== undefined && isSame(erased.typed, readFields(form.current, names))) clear();
+    };
+    addEventListener('storage', listen);
+    return () => removeEventListener('storage', listen);
+  }, [clear, form, kind, path, names]);
+
+  return { values, formShownAt, isPending, fill, handleFill, handleInput, clear };
+}
