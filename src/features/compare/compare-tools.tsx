@@ -1,6 +1,5 @@
 import { useTranslation } from '../../i18n';
-import { Button, PrinterIcon, Switch, Toolbar } from '../../ui';
-import { ShareUnit } from '../units';
+import { Button, PrinterIcon, ShareButton, Switch, Toolbar } from '../../ui';
 
 interface CompareToolsProps {
   /** Address of the comparison. */
@@ -19,7 +18,7 @@ export function CompareTools({ link, onlyDifferences, onChange }: CompareToolsPr
           <Switch label={t('onlyDifferences')} checked={onlyDifferences} onChange={onChange} />
         )}
       </div>
-      <ShareUnit title={t('title')} link={link} label={t('share')} copiedLabel={t('copied')} />
+      <ShareButton title={t('title')} link={link} labels={{ share: t('share'), copied: t('copied') }} />
       <Button variant="outline" small onClick={() => window.print()}>
         <PrinterIcon />
         {t('print')}

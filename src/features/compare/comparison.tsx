@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useLocale, useTranslation } from '../../i18n';
+import { useTranslation } from '../../i18n';
 import type { LocalizedText } from '../../lib/localized-text';
-import { siteUrl } from '../../lib/site-url';
-import { Container, VisuallyHidden } from '../../ui';
+import { Container, useShareLink, VisuallyHidden } from '../../ui';
 import { useLicenceRule } from '../licences';
 import { compareAddress, shortlist } from '../shortlist';
 import { AsOf } from '../units';
@@ -44,7 +43,6 @@ type ComparedColumnsProps = ComparedUnits & Pick<ComparisonProps, 'publisher'>;
 
 function ComparedColumns({ refs, saved, isShared, show, publisher }: ComparedColumnsProps) {
   const { t } = useTranslation('compare');
-  const { localePrefix } = useLocale();
   const { live, retry } = useLiveProjects([...new Set(refs.map(({ project }) => project))]);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const undo = useUndo();
@@ -55,7 +53,7 @@ function ComparedColumns({ refs, saved, isShared, show, publisher }: ComparedCol
   const shown = columns.filter(
     (column): column is LoadedColumn => column.snapshot !== undefined && !isUnlicensed(column),
   );
-  const link = siteUrl + localePrefix + compareAddress(refs);
+  const link = useShareLink(compareAddress(refs));
   const asOf = oldestOf(columns);
 
   useRefreshShortlist(columns);

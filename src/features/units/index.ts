@@ -1,6 +1,5 @@
 export { AsOf } from './explorer/as-of';
 export { UnitsExplorer } from './explorer/units-explorer';
-export { ShareUnit } from './sheet/share-unit';
 export type { Building, FloorPlan, UnitAttributes, UnitRow } from './unit';
 export { useExplorerChoice, useUnitAddress } from './unit-address';
 export { UnitFacts } from './unit-facts';

@@ -3,13 +3,12 @@ import styled from 'styled-components';
 import { useLocale, useLocalized, useTranslation } from '../../../i18n';
 import { useOwnTitle, useTitled } from '../../../seo';
 import { from } from '../../../theme';
-import { Button, Dialog, DialogBody, DialogHead, Note, PrinterIcon } from '../../../ui';
+import { Button, Dialog, DialogBody, DialogHead, Note, PrinterIcon, ShareButton } from '../../../ui';
 import { Licence } from '../../licences';
 import { AsOf } from '../explorer/as-of';
 import { useUnitLink } from '../unit-link';
 import { UnitPanel, type UnitPanelProps } from '../unit-panel';
 import { PrintedUnit } from './printed-unit';
-import { ShareUnit } from './share-unit';
 
 interface UnitSheetProps extends Omit<UnitPanelProps, 'heading' | 'children'> {
   /** The unit is no longer offered. */
@@ -36,7 +35,11 @@ export default function UnitSheet({ isRemoved, onClose, ...panel }: UnitSheetPro
           <Panel>
             <UnitPanel {...panel}>
               <Tools>
-                <ShareUnit title={title} link={link} />
+                <ShareButton
+                  title={title}
+                  link={link}
+                  labels={{ share: t('explorer.shareUnit'), copied: t('explorer.copied') }}
+                />
                 <Button variant="outline" small onClick={() => window.print()}>
                   <PrinterIcon />
                   {t('explorer.print')}
