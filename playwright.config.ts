@@ -45,7 +45,8 @@ export default defineConfig<SiteOptions>({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than the processors of a small machine: tests also wait.
+  workers: 3,
   // On a busy machine: one more try. A test that needed it is named at the end as flaky, and is to be mended.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
@@ -54,8 +55,8 @@ export default defineConfig<SiteOptions>({
   use: {
     baseURL: process.env.E2E_SITE_URL,
     timezoneId: 'Asia/Riyadh',
-    // A trace of every test takes a third of the time; where checks run unattended, the second try has one.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // A trace of every test takes a third of the time; `--trace on` has one of the tests that are run.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium(),
       // The rest keeps the browser from calling home: every request in a trace is the site's own.
