@@ -1,4 +1,4 @@
-/** All projects by name, as the API has them now, for addresses that lack one. */
+/** All projects as the API has them now, for addresses that lack one. */
 import { graphql } from 'gatsby';
 import { useLocalized, useTranslation } from '../../i18n';
 import { Container, TextLink } from '../../ui';
@@ -14,6 +14,13 @@ interface ProjectChooserProps {
   addressOf: (slug: string) => string;
 }
 
+/** The rows of the build stay where they are; what was published since follows them, so that nothing jumps. */
+function inKnownOrder<Row extends Choice>(rows: readonly Row[], known: readonly Choice[]): Row[] {
+  const places = new Map(known.map(({ id }, place) => [id, place]));
+  const placeOf = ({ id }: Row) => places.get(id) ?? known.length;
+  return [...rows].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
 export function ProjectChooser({ projects: prerendered, addressOf }: ProjectChooserProps) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
@@ -23,7 +30,7 @@ export function ProjectChooser({ projects: prerendered, addressOf }: ProjectChoo
     <Container>
       {status === 'cached' && <RecordAsOf date={builtAt} />}
       <ul>
-        {rows.map(({ slug, name, city, district }) => (
+        {inKnownOrder(rows, prerendered).map(({ slug, name, city, district }) => (
           <li key={slug}>
             <TextLink to={addressOf(slug)}>{localized(name)}</TextLink>{' '}
             <span>{t('place', { district: localized(district), city: localized(city) })}</span>
