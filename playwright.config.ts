@@ -21,8 +21,9 @@ const behaviourRuns = ['ar-phone', 'en-desktop'];
 
 /** What has neither a language nor a width, or goes through them itself, runs once: half of it in each of the two. */
 const once: Readonly<Record<string, RegExp>> = {
-  'ar-phone': /(chunk-failure|early-press|home-film|hostile|late-\w+|outbox-[\w-]+|prefetch)\.spec\.ts$/,
-  'en-desktop': /(api-away|calls|developers|odd-addresses|titles|weight)\.spec\.ts$/,
+  'ar-phone':
+    /(chunk-failure|early-press|home-film|hostile|late-\w+|live-records|no-connection|outbox-[\w-]+|prefetch|progress)\.spec\.ts$/,
+  'en-desktop': /(adaptations|api-away|calls|developers|filters-away|odd-addresses|titles|weight)\.spec\.ts$/,
 };
 
 const projects: Project<SiteOptions>[] = languages.flatMap((language) =>
