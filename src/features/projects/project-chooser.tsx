@@ -1,5 +1,6 @@
 /** All projects as the API has them now, for addresses that lack one. */
 import { graphql } from 'gatsby';
+import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
 import { Container, TextLink } from '../../ui';
 import { RecordAsOf, useCurrentRows } from '../live-records';
@@ -21,13 +22,19 @@ function inKnownOrder<Row extends Choice>(rows: readonly Row[], known: readonly 
   return [...rows].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
+/** The footer begins below the first screen, so that a row more does not move it within sight. */
+const Choices = styled(Container)`
+  align-content: start;
+  min-block-size: 70vh;
+`;
+
 export function ProjectChooser({ projects: prerendered, addressOf }: ProjectChooserProps) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
   const builtAt = useBuildTime();
   const { rows, status } = useCurrentRows('projects', prerendered);
   return (
-    <Container>
+    <Choices>
       {status === 'cached' && <RecordAsOf date={builtAt} />}
       <ul>
         {inKnownOrder(rows, prerendered).map(({ slug, name, city, district }) => (
@@ -37,7 +44,7 @@ export function ProjectChooser({ projects: prerendered, addressOf }: ProjectChoo
           </li>
         ))}
       </ul>
-    </Container>
+    </Choices>
   );
 }
 
