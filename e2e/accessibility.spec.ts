@@ -1,5 +1,5 @@
 /** axe on every page, as it opens and with everything open. */
-import AxeBuilder from '@axe-core/playwright';
+import { axe } from './support/axe';
 import type { Locator, Page } from '@playwright/test';
 import { everyRoute } from './support/every-route';
 import { expect, test } from './support/fixtures';
@@ -10,7 +10,7 @@ import type { Locale } from '../src/i18n/locales';
 
 /** Findings of axe, one line each: rule, element, what to do. */
 async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),
   );

@@ -1,5 +1,5 @@
 /** The page of the comparison: on a phone, on paper, for search engines, without JavaScript. */
-import AxeBuilder from '@axe-core/playwright';
+import { axe } from './support/axe';
 import { localeCookie } from '../src/i18n/locales';
 import { addressOf, compare, homesOf, table } from './support/compare';
 import { expect, test } from './support/fixtures';
@@ -23,7 +23,7 @@ test('four homes scroll by themselves on a phone, print on one page, and axe fin
   await region.getByRole('link').last().focus();
   expect((await rowHead.boundingBox())?.x).toBeCloseTo(before?.x ?? -1, 0);
   await expect(region.getByRole('link').last()).toBeInViewport();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axe(page).analyze()).violations).toEqual([]);
   await expect(page.getByRole('img', { name: compare(siteLocale, 'scan') })).toBeHidden();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

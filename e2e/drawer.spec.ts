@@ -1,5 +1,5 @@
 /** The menu of medium and smaller screens: a drawer, by touch and by keyboard. */
-import { AxeBuilder } from '@axe-core/playwright';
+import { axe } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { drawer, isWide, menuButton, navigation } from './support/menu';
 import { text } from './support/texts';
@@ -182,6 +182,6 @@ test('axe finds nothing in the open drawer', async ({ page, siteLocale }) => {
   const dialog = drawer(page, siteLocale);
   await dialog.getByText(text(siteLocale, 'common', 'nav.numbers')).click();
   await expect(dialog.getByRole('link', { name: text(siteLocale, 'common', 'phone.sales') })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  const { violations } = await axe(page).include('dialog').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });

@@ -81,6 +81,7 @@ test('a list is narrowed in its dialog, widened by its tag and turned to its nex
   }
   for (let step = 0; step < 6 && !(await completed.isChecked()); step += 1) {
     await page.keyboard.press('ArrowDown');
+    await expect(states.locator(':focus')).toBeChecked();
   }
   await expect(completed).toBeFocused();
   await tabTo(page, /^button (اعرض|Show)/);

@@ -164,6 +164,17 @@ test('the drawing is also there on a page come to by a link, and speaks the lang
   await expect(drawing).toHaveAccessibleName(new RegExp(name[target]));
 });
 
+test('a map made anew in the other language takes presses', async ({ page, siteLocale, apiUrl }) => {
+  const target = siteLocale === 'ar' ? 'en' : 'ar';
+  await answerTiles(page);
+  await page.goto(address);
+  await openMap(page, siteLocale, apiUrl);
+  await page.getByRole('banner').getByRole('button', { name: locales[target].name }).click();
+  const map = nearby(page).getByRole('group', { name: words(target, 'label').split('{{')[0] });
+  await map.getByRole('button', { name: /^1\./ }).click();
+  await expect(rows(page).first().getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -111,9 +111,10 @@ test('anchors glide on their page and lie below the header, and with less motion
   const frames = await page.evaluate(async () => {
     document.querySelector<HTMLAnchorElement>('main a[href="#interest"]')?.click();
     const tops: number[] = [];
-    for (let frame = 0; frame < 40; frame++) {
+    const latest = performance.now() + 5000; // a busy machine sets out late
+    while (tops.length < 40 && performance.now() < latest) {
       await new Promise(requestAnimationFrame);
-      tops.push(Math.round(window.scrollY));
+      if (window.scrollY > 0) tops.push(Math.round(window.scrollY));
     }
     return tops;
   });

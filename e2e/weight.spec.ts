@@ -1,5 +1,6 @@
 /** What a first visit really downloads, until the page is at rest: also what is fetched without being asked for. */
 import { brotliCompressSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
 import { budgets } from '../src/sourcing/weight/budgets';
 import { expect, test } from './support/fixtures';
 
@@ -13,13 +14,15 @@ for (const [path, component] of [
     page,
   }) => {
     const scripts = new Map<string, Promise<Buffer>>();
-    page.on('response', (response) => {
+    const listen = (response: Response) => {
       const prefetched = response.request().headers()['sec-purpose'] === 'prefetch';
       if (new URL(response.url()).pathname.endsWith('.js') && !prefetched) {
         scripts.set(response.url(), response.body());
       }
-    });
+    };
+    page.on('response', listen);
     await page.goto(path, { waitUntil: 'networkidle' });
+    page.off('response', listen); // what comes later cannot be read once the test has ended
     const bodies = await Promise.all(scripts.values());
     const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
     expect(bytes).toBeGreaterThan(0);

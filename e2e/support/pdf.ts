@@ -15,7 +15,8 @@ export async function printedSheets(page: Page): Promise<number[]> {
     .filter((object) => /\/Type\s*\/Page\b/.test(object))
     .map((sheet) => {
       const contents = objects.get(/\/Contents (\d+) 0 R/.exec(sheet)?.[1]) ?? '';
-      const packed = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(contents)?.[1] ?? '';
+      // Not \r?\n at its end: the last byte of what is packed may be a \r itself.
+      const packed = /stream\r?\n([\s\S]*?)\nendstream/.exec(contents)?.[1] ?? '';
       const steps = inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
       return steps.match(/\bT[jJ]\b|\bDo\b/g)?.length ?? 0;
     });

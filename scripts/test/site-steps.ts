@@ -12,6 +12,8 @@ import { startTestApi, type TestApi } from './test-api';
 import type { TestStep } from './test-step';
 
 const results = path.join(rootDir, 'test-results');
+/** Not through npx, which takes a second itself. */
+const playwright = path.join(rootDir, 'node_modules/.bin/playwright');
 const playwrightReport = path.join(results, 'e2e.json');
 
 /** The addresses are prerendered into the build; `--only e2e` finds those of the last build of a test run here. */
@@ -70,7 +72,7 @@ export const e2eStep: TestStep = {
   needsTools: true,
   run: async (context, playwrightArguments) => {
     const { api, siteUrl } = await serveTestSite(context);
-    const code = await runChild(context, ['npx', 'playwright', 'test', ...playwrightArguments], {
+    const code = await runChild(context, [playwright, 'test', ...playwrightArguments], {
       env: {
         E2E_SITE_URL: siteUrl,
         E2E_API_URL: api.url,

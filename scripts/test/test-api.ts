@@ -12,12 +12,14 @@ export interface TestApi {
 
 /** Starts the reference API with demo data on a PostgreSQL of its own; both are gone when closed. */
 export async function startTestApi(context: CommandContext, port: number): Promise<TestApi> {
-  const postgresql = await startPostgresql();
+  const starting = startPostgresql();
+  const dataset = loadDemoData(); // read while it starts
+  const postgresql = await starting;
   let isOpen = true;
   const api = await startReferenceApi({
     port,
     databaseUrl: postgresql.url,
-    dataset: loadDemoData,
+    dataset,
     validateResponses: true,
     // Many tests send from one address.
     createsPerMinute: 100_000,

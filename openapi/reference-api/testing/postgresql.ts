@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { findPostgresql } from './find-postgresql';
 
 /** A PostgreSQL of its own, gone when stopped. */
@@ -19,11 +20,13 @@ function findPrograms(): string {
 }
 
 /** PostgreSQL refuses to run as root; Debian's package makes the user `postgres` for it. */
-function run(program: string, args: string[]): void {
+function asItsUser(program: string, args: string[]): [string, string[]] {
   const asRoot = process.getuid?.() === 0;
-  const [command, rest] = asRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args];
-  execFileSync(command, rest, { cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] });
+  return asRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args];
 }
+
+const runFile = promisify(execFile);
+const run = (program: string, args: string[]) => runFile(...asItsUser(program, args), { cwd: tmpdir() });
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -51,14 +54,25 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
   const data = path.join(directory, 'data');
   const port = await freePort();
   // Nothing here must survive a power cut.
-  run(path.join(programs, 'initdb'), ['-D', data, '-U', 'shaqool', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+  await run(path.join(programs, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'shaqool',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-sync',
+  ]);
   const settings = `-h 127.0.0.1 -p ${port} -k ${directory} -c fsync=off`;
   const log = path.join(directory, 'log');
-  run(path.join(programs, 'pg_ctl'), ['-D', data, '-l', log, '-o', settings, '-w', 'start']);
+  await run(path.join(programs, 'pg_ctl'), ['-D', data, '-l', log, '-o', settings, '-w', 'start']);
   return {
     url: `postgres://shaqool@127.0.0.1:${port}/postgres`,
     stop: () => {
-      run(path.join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      const end = asItsUser(path.join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      execFileSync(...end, { cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] });
       rmSync(directory, { recursive: true, force: true });
     },
   };

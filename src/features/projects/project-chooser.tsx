@@ -1,4 +1,6 @@
+/** All projects as the API has them now, for addresses that lack one. */
 import { graphql } from 'gatsby';
+import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
 import { Container, TextLink } from '../../ui';
 import { RecordAsOf, useCurrentRows } from '../live-records';
@@ -13,24 +15,36 @@ interface ProjectChooserProps {
   hrefOf: (slug: string) => string;
 }
 
-/** Links to all projects, for addresses without a project. */
+/** The rows of the build stay where they are; what was published since follows them, so that nothing jumps. */
+function inKnownOrder<Row extends Choice>(rows: readonly Row[], known: readonly Choice[]): Row[] {
+  const places = new Map(known.map(({ id }, place) => [id, place]));
+  const placeOf = ({ id }: Row) => places.get(id) ?? known.length;
+  return [...rows].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The footer begins below the first screen, so that a row more does not move it within sight. */
+const Choices = styled(Container)`
+  align-content: start;
+  min-block-size: 70vh;
+`;
+
 export function ProjectChooser({ projects: prerendered, hrefOf }: ProjectChooserProps) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
   const builtAt = useBuildTime();
   const { rows, status } = useCurrentRows('projects', prerendered);
   return (
-    <Container>
+    <Choices>
       {status === 'cached' && <RecordAsOf date={builtAt} />}
       <ul>
-        {rows.map(({ slug, name, city, district }) => (
+        {inKnownOrder(rows, prerendered).map(({ slug, name, city, district }) => (
           <li key={slug}>
             <TextLink to={hrefOf(slug)}>{localized(name)}</TextLink>{' '}
             <span>{t('place', { district: localized(district), city: localized(city) })}</span>
           </li>
         ))}
       </ul>
-    </Container>
+    </Choices>
   );
 }
 

@@ -110,6 +110,10 @@ const iconOf = (html: HTMLElement) =>
  * pressed, and again once something else has been.
  */
 function limitGestures(map: Map, element: HTMLElement): void {
+  // The next map, in another language or with other places, is made in the same element.
+  const removed = new AbortController();
+  const { signal } = removed;
+  map.on('unload', () => removed.abort());
   if (matchMedia('(pointer: coarse)').matches) map.dragging.disable();
   element.addEventListener(
     'pointerdown',
@@ -118,9 +122,13 @@ function limitGestures(map: Map, element: HTMLElement): void {
       else map.dragging.enable();
       map.scrollWheelZoom.enable();
     },
-    true,
+    { capture: true, signal },
   );
-  element.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) map.scrollWheelZoom.disable();
-  });
+  element.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) map.scrollWheelZoom.disable();
+    },
+    { signal },
+  );
 }
