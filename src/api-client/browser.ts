@@ -1,7 +1,7 @@
-/** The client of the visitor's browser, configured by the build. */
 import { createApiClient } from './client';
 import { checkAnswers } from './response-check';
 
+/** The client of the visitor's browser, configured by the build. */
 export const api = createApiClient({
   url: process.env['GATSBY_API_URL'] ?? '',
   organizationKey: process.env['GATSBY_ORGANIZATION_KEY'] ?? '',

@@ -1,26 +1,28 @@
-/** A page of a section that the company may switch off: without it, plain words and the ways to reach the company. */
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n';
 import { displayPhone, telHref, whatsappHref } from '../../lib/phone';
 import type { SectionPlugin } from '../../lib/optional-sections';
 import { routes } from '../../lib/routes';
+import { useNoIndex } from '../../seo/use-no-index';
 import { Actions, ButtonLink, Container, Num, OuterTextLink, TitledPage } from '../../ui';
-import { useHasPlugin } from './use-offered';
+import { useHasPlugin } from './plugins';
 import { useOrganization } from './use-organization';
 
-interface OfferedProps {
+interface RequirePluginProps {
   plugin: SectionPlugin;
-  /** The page as it is while the section is offered. */
+  /** The page while the plugin is enabled. */
   children: ReactNode;
 }
 
-export function Offered({ plugin, children }: OfferedProps) {
-  return useHasPlugin(plugin) ? children : <NotOffered plugin={plugin} />;
+/** A page that needs a plugin; while that is not enabled it says so, and how to contact the company. */
+export function RequirePlugin({ plugin, children }: RequirePluginProps) {
+  return useHasPlugin(plugin) ? children : <PluginDisabled plugin={plugin} />;
 }
 
-function NotOffered({ plugin }: { plugin: SectionPlugin }) {
+function PluginDisabled({ plugin }: { plugin: SectionPlugin }) {
   const { t } = useTranslation();
   const { phone1, whatsapp } = useOrganization() ?? {};
+  // The build says so in the head where the plugin was not enabled then; this is for one disabled since.
   useNoIndex();
   return (
     <TitledPage title={t(`notOffered.${plugin}`)} lead={t('notOffered.lead')}>
@@ -40,16 +42,4 @@ function NotOffered({ plugin }: { plugin: SectionPlugin }) {
       </Container>
     </TitledPage>
   );
-}
-
-/** The build says so in the head of a section that was off then; this is for one that was switched off since. */
-function useNoIndex(): void {
-  useEffect(() => {
-    if (document.querySelector('meta[name="robots"]')) return undefined;
-    const robots = document.createElement('meta');
-    robots.name = 'robots';
-    robots.content = 'noindex';
-    document.head.append(robots);
-    return () => robots.remove();
-  }, []);
 }

@@ -1,7 +1,7 @@
 import type { Published } from './published-records';
 import { createWithdrawnRecords } from './withdrawn-records';
 import { writeSession } from '../../browser/safe-storage';
-import { currentRows } from './current-rows';
+import { publishedRows } from './use-published';
 
 const built = [
   { id: 'p1', slug: 'open' },
@@ -14,24 +14,24 @@ const published = (complete: boolean, ...ids: string[]) =>
 const ids = (answer: Projects | undefined, withdrawn: readonly string[] = []) => {
   const records = createWithdrawnRecords();
   if (withdrawn.length > 0) records.noteRemoved('projects', withdrawn);
-  return currentRows('projects', built, answer, records.get()).map(({ id }) => id);
+  return publishedRows('projects', built, answer, records.get()).map(({ id }) => id);
 };
 
 beforeEach(() => writeSession('withdrawn-records', '{}'));
 
-test('until the API has answered, and while it is away, there are those of the build', () => {
+test('until the API has answered the rows of the build are shown', () => {
   expect(ids(undefined)).toEqual(['p1', 'p2', 'p3']);
 });
 
-test('one that the API was asked for and does not have, by id or by slug, gives way', () => {
+test('a withdrawn row is left out, by id or by slug', () => {
   expect(ids(undefined, ['p3'])).toEqual(['p1', 'p2']);
   expect(ids(undefined, ['taken-back'])).toEqual(['p1', 'p2']);
 });
 
-test('all that the API publishes takes their place, also what is newer than the build', () => {
+test('a complete list replaces them, with rows that are newer than the build', () => {
   expect(ids(published(true, 'p1', 'p2', 'p4'))).toEqual(['p1', 'p2', 'p4']);
 });
 
-test('an answer that is not whole takes nothing away', () => {
+test('an incomplete list removes nothing', () => {
   expect(ids(published(false, 'p1'))).toEqual(['p1', 'p2', 'p3']);
 });

@@ -1,4 +1,3 @@
-/** Whether single values fit; lists and objects are the business of `mend`. */
 import type { NumberShape, TextShape } from './shape';
 
 const isWebAddress = (text: string): boolean => {
@@ -11,7 +10,7 @@ const isWebAddress = (text: string): boolean => {
 
 const isTime = (text: string): boolean => !Number.isNaN(Date.parse(text));
 
-/** Formats that the contract's answers name. Others say nothing about a text. */
+/** Formats of the contract's answers; a text of another format is not checked. */
 const formats: Readonly<Record<string, (text: string) => boolean>> = {
   uri: isWebAddress,
   date: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && isTime(text),
@@ -19,7 +18,7 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
   email: (text) => /^[^\s@]+@[^\s@]+$/.test(text),
 };
 
-export function fitsText(value: unknown, shape: TextShape): boolean {
+export function isValidText(value: unknown, shape: TextShape): boolean {
   if (typeof value !== 'string') return false;
   const { minLength = 0, maxLength = Infinity, pattern, format, enum: members } = shape;
   // A text has at most as many code points as UTF-16 units, and at least half as many.
@@ -33,7 +32,7 @@ export function fitsText(value: unknown, shape: TextShape): boolean {
   );
 }
 
-export function fitsNumber(value: unknown, shape: NumberShape): boolean {
+export function isValidNumber(value: unknown, shape: NumberShape): boolean {
   const { type, minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity } = shape;
   return (
     Number.isFinite(value) &&
