@@ -1,24 +1,26 @@
-/** The API's pictures as a gallery shows them: small in a row, large on the screen. */
 import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { LocalizedText } from '../../i18n';
 import type { GalleryItem, PictureSource } from '../../ui';
 
-type Cut = { readonly gatsbyImageData: IGatsbyImageData } | null;
+type Processed = { readonly gatsbyImageData: IGatsbyImageData } | null;
 
-/** A picture of the API; where the build had it, also cut for the whole screen. */
+/** A picture of the API; one that the build processed also has a file for the whole screen. */
 export interface LargeImage extends PictureSource {
   readonly alt: LocalizedText;
-  readonly file?: (NonNullable<PictureSource['file']> & { readonly large?: Cut }) | null;
+  readonly file?: (NonNullable<PictureSource['file']> & { readonly large?: Processed }) | null;
 }
 
-/** The same picture, to be shown large. */
+/** The same picture, for the whole screen. */
 export function largeSource(image: LargeImage): PictureSource {
   const { url, file } = image;
   return file?.large ? { url, file: { childImageSharp: file.large } } : image;
 }
 
-/** @param alt the picture's text in the visitor's language */
+/**
+ * The picture as an item of a gallery: small in the row, large on the screen.
+ * @param alt the picture's text in the visitor's language
+ */
 export function galleryItem(image: LargeImage, alt: string): GalleryItem {
   const { fallback, sources } = image.file?.large?.gatsbyImageData.images ?? {};
   return {
