@@ -1,8 +1,8 @@
 import { useTranslation } from '../../i18n';
 import { Container, Page } from '../../ui';
 
-/** Stands where a record is awaited. */
-export function Awaited() {
+/** Shown while a record loads. */
+export function LoadingPage() {
   const { t } = useTranslation();
   return (
     <Page>
