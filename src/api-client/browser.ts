@@ -1,5 +1,5 @@
 import { createApiClient } from './client';
-import { checkAnswers } from './response-check';
+import { addResponseCheck } from './response-check';
 
 /** The client of the visitor's browser, configured by the build. */
 export const api = createApiClient({
@@ -7,4 +7,4 @@ export const api = createApiClient({
   organizationKey: process.env['GATSBY_ORGANIZATION_KEY'] ?? '',
 });
 
-checkAnswers(api, async () => (await import('./check')).checkAnswer);
+addResponseCheck(api, async () => (await import('./check')).checkAnswer);

@@ -1,6 +1,6 @@
 import { checkAnswer } from './check';
 import { createApiClient } from './client';
-import { checkAnswers, type Check } from './response-check';
+import { addResponseCheck, type Check } from './response-check';
 import { toResult } from './result';
 
 const name = { ar: 'شاقول', en: 'Shaqool' };
@@ -13,7 +13,7 @@ function ask(body: string, { status = 200, load = async (): Promise<Check> => ch
     organizationKey: 'key',
     fetch: async () => new Response(body, { status, headers }),
   });
-  checkAnswers(client, load);
+  addResponseCheck(client, load);
   return toResult(client.GET('/public/organizations/me'), { name, plugins: [], phone1: '0500000001' });
 }
 

@@ -20,7 +20,7 @@ const origins = new WeakMap<Response, Origin>();
  * Has the answers of a client checked by what `loadCheck` loads, which begins while the first one is under way. For the
  * browser: the build validates with code of its own.
  */
-export function checkAnswers(client: Client<paths>, loadCheck: () => Promise<Check>): void {
+export function addResponseCheck(client: Client<paths>, loadCheck: () => Promise<Check>): void {
   client.use({
     onRequest() {
       loadCheck().catch(() => undefined);

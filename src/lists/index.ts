@@ -22,4 +22,4 @@ export { byNumber, createSorts } from './sorts';
 export { useFilterDraft, type FilterDraftProps } from './use-filter-draft';
 export { useFilters, type FilterAddress } from './use-filters';
 export { useLiveList, type LivePage } from './use-live-page';
-export { useOnReconnect as useWhenBack } from './use-on-reconnect';
+export { useWhenBack } from './use-on-reconnect';

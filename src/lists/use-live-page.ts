@@ -3,7 +3,7 @@ import { withMinDelay } from '../browser/min-delay';
 import { awaited } from '../browser/progress';
 import type { CachedPage, PageCache } from './page-cache';
 import { fetchValidPage, type LoadList, type PageOfResults } from './page-of-results';
-import { useOnReconnect } from './use-on-reconnect';
+import { useWhenBack } from './use-on-reconnect';
 
 export interface LivePage<T> {
   /** The results of this query string; while `pending` those of the last one. */
@@ -83,7 +83,7 @@ export function useLiveList<T>(options: LivePageOptions<T>): LivePage<T> {
 
   const isAnswered = state.answered === key;
   const hasFailed = isAnswered && state.failed;
-  useOnReconnect(hasFailed, retry);
+  useWhenBack(hasFailed, retry);
   const cached =
     state.key === key ? state.cached : (cache.get(key) ?? (key === '' ? prerendered : undefined));
   if (!hasFailed) {

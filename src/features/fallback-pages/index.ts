@@ -1,2 +1,2 @@
-export { DelayedNotFound as NotYet } from './delayed-not-found';
+export { NotYet } from './delayed-not-found';
 export { FallbackPage } from './fallback-page';

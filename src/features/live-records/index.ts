@@ -2,7 +2,7 @@ export { RemovedPage } from './removed-page';
 export { lookUpBlog, lookUpProject, lookUpRecord, lookUpRental } from './lazy-look-up-record';
 export { OtherRecords } from './other-records';
 export { RecordAsOf, RecordScreen } from './record-screen';
-export { useFrozenWhileTyping as useHeldWhileTyping } from './use-frozen-while-typing';
+export { useHeldWhileTyping } from './use-frozen-while-typing';
 export { useLiveTitle } from './use-live-head';
 export { useLiveRecord, type LiveRecord } from './use-live-record';
 export { noting, useOfferedList } from './track-withdrawn';

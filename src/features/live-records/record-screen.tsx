@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useDates, useTranslation } from '../../i18n';
 import { AsOfLine, Container, Note } from '../../ui';
-import { useFrozenWhileTyping } from './use-frozen-while-typing';
+import { useHeldWhileTyping } from './use-frozen-while-typing';
 import type { LiveRecord } from './use-live-record';
 
 interface RecordScreenProps<T> {
@@ -17,7 +17,7 @@ interface RecordScreenProps<T> {
 /** A record as the API has it: with its time where the API does not answer, replaced once it is removed. */
 export function RecordScreen<T>({ live, gone, goneTitle, children }: RecordScreenProps<T>) {
   const { status, record, asOf } = live;
-  const isReplaced = useFrozenWhileTyping(status === 'removed');
+  const isReplaced = useHeldWhileTyping(status === 'removed');
   if (record === undefined) return null;
   if (isReplaced) return gone(record);
   return (

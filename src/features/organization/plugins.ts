@@ -4,16 +4,16 @@ import { routes } from '../../lib/routes';
 import { useOrganization } from './use-organization';
 
 /** Tells of any plugin whether it is enabled in the profile as it is known now. */
-export function usePluginTest(): (plugin: PluginName) => boolean {
+export function usePlugins(): (plugin: PluginName) => boolean {
   const organization = useOrganization();
   return useCallback((plugin) => hasPlugin(organization, plugin), [organization]);
 }
 
 /** Whether a plugin is enabled in the profile as it is known now. */
-export const useHasPlugin = (plugin: PluginName): boolean => usePluginTest()(plugin);
+export const useHasPlugin = (plugin: PluginName): boolean => usePlugins()(plugin);
 
 /** Tells of an address, of this site or of the after-sales site, whether its plugin is enabled; true where it needs none. */
-export function useIsEnabled(): (address: string) => boolean {
+export function useIsOffered(): (address: string) => boolean {
   const organization = useOrganization();
   return useCallback(
     (address) => {
@@ -27,6 +27,6 @@ export function useIsEnabled(): (address: string) => boolean {
 
 /** Replaces links whose plugin is not enabled by their text, in sanitised HTML. */
 export function useEnabledLinks(): (html: string) => string {
-  const isEnabled = useIsEnabled();
+  const isEnabled = useIsOffered();
   return useCallback((html) => withoutLinks(html, isEnabled), [isEnabled]);
 }
