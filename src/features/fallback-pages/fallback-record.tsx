@@ -5,17 +5,20 @@ import { useOwnTitle, useTitled } from '../../seo';
 import type { LiveRecord } from '../live-records';
 import { LoadingPage } from './loading-page';
 
-export interface FallbackScreenProps {
-  route: RecordRoute;
-  /** Slug, or id of a rental. */
-  id: string;
+interface ErrorPages {
   /** Shown when there is no such record. */
   missing: ReactNode;
   /** Shown when the API does not answer. */
   unknown: ReactNode;
 }
 
-interface FallbackRecordProps<T> extends Pick<FallbackScreenProps, 'missing' | 'unknown'> {
+export interface FallbackScreenProps extends ErrorPages {
+  route: RecordRoute;
+  /** Slug, or id of a rental. */
+  id: string;
+}
+
+interface FallbackRecordProps<T> extends ErrorPages {
   live: LiveRecord<T>;
   titleOf: (record: T) => LocalizedText;
   children: (record: T) => ReactNode;
@@ -23,11 +26,11 @@ interface FallbackRecordProps<T> extends Pick<FallbackScreenProps, 'missing' | '
 
 /** A record that was published after the build, once the API has answered. */
 export function FallbackRecord<T>(props: FallbackRecordProps<T>) {
-  const { live, titleOf, missing, unknown: unavailable, children } = props;
+  const { live, titleOf, children } = props;
   const { status, record } = live;
   if (record !== undefined) return <Titled title={titleOf(record)}>{children(record)}</Titled>;
-  if (status === 'removed') return missing;
-  return status === 'cached' ? unavailable : <LoadingPage />;
+  if (status === 'removed') return props.missing;
+  return status === 'cached' ? props.unknown : <LoadingPage />;
 }
 
 function Titled({ title, children }: { title: LocalizedText; children: ReactNode }) {
