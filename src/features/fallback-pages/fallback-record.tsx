@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { useLocale, useLocalized, type LocalizedText } from '../../i18n';
+import { useLocale, useLocalized } from '../../i18n';
+import type { LocalizedText } from '../../lib/localized-text';
 import type { RecordRoute } from '../../lib/routes';
 import { useOwnTitle, useTitled } from '../../seo';
 import type { LiveRecord } from '../live-records';

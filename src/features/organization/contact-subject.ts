@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useLocalized, useTranslation, type LocalizedText } from '../../i18n';
+import { useLocalized, useTranslation } from '../../i18n';
+import type { LocalizedText } from '../../lib/localized-text';
 import { createStore } from '../../browser/store';
 import { useStore } from '../../browser/use-store';
 import type { ContactSubject } from './contact';

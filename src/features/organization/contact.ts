@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../i18n';
+import type { LocalizedText } from '../../lib/localized-text';
 import { internationalDigits } from '../../lib/phone';
 import type { Organization } from './organization';
 

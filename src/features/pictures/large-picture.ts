@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { LocalizedText } from '../../i18n';
+import type { LocalizedText } from '../../lib/localized-text';
 import type { GalleryItem, PictureSource } from '../../ui';
 
 type Processed = { readonly gatsbyImageData: IGatsbyImageData } | null;
