@@ -1,10 +1,10 @@
-/** The client of the visitor's browser, configured by the build. */
 import { createApiClient } from './client';
-import { checkAnswers } from './response-check';
+import { addResponseCheck } from './response-check';
 
+/** The client of the visitor's browser, configured by the build. */
 export const api = createApiClient({
   url: process.env['GATSBY_API_URL'] ?? '',
   organizationKey: process.env['GATSBY_ORGANIZATION_KEY'] ?? '',
 });
 
-checkAnswers(api, async () => (await import('./check')).checkAnswer);
+addResponseCheck(api, async () => (await import('./check')).checkAnswer);

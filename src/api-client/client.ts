@@ -1,4 +1,3 @@
-/** The one door to the API: a typed client that sends `Accept` and the organization key with every call. */
 import createClient, { type Client } from 'openapi-fetch';
 import { apiBasePath, organizationKeyHeader } from './contract';
 import type { paths } from './schema';
@@ -13,7 +12,10 @@ export interface ApiClientOptions {
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** A client of the contract's calls. Calls answer `{ data }` or `{ error }`; they reject when nothing came back. */
+/**
+ * A typed client that sends `Accept` and the organization key with every call. Calls resolve to `{ data }` or `{ error }`
+ * and reject without an answer: see `toResult`.
+ */
 export function createApiClient({ url, organizationKey, fetch }: ApiClientOptions): ApiClient {
   return createClient<paths>({
     baseUrl: url + apiBasePath,

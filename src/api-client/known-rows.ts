@@ -1,24 +1,24 @@
 import type { DroppedPart } from './result';
 
-const placeOf = ({ path }: DroppedPart) => Number(/^\/data\/(\d+)$/.exec(path)?.[1] ?? NaN);
+const indexOf = ({ path }: DroppedPart) => Number(/^\/data\/(\d+)$/.exec(path)?.[1] ?? NaN);
 
 /**
- * The rows of a list, and in their places those that are known and came in a form that does not fit: they are neither
- * changed nor gone.
+ * The rows of a list with those put back, as they are known, that came in a form that does not fit: they are neither
+ * changed nor withdrawn.
  */
 export function withKnownRows<T extends { readonly id: string }>(
   rows: readonly T[],
   dropped: readonly DroppedPart[] = [],
   known: readonly T[] = [],
 ): readonly T[] {
-  const here = new Set(rows.map(({ id }) => id));
+  const ids = new Set(rows.map(({ id }) => id));
   const all = [...rows];
   for (const part of dropped) {
-    const place = placeOf(part);
+    const index = indexOf(part);
     const row = known.find(({ id }) => id === part.id);
-    if (Number.isNaN(place) || !row || here.has(row.id)) continue;
-    here.add(row.id);
-    all.splice(place, 0, row);
+    if (Number.isNaN(index) || !row || ids.has(row.id)) continue;
+    ids.add(row.id);
+    all.splice(index, 0, row);
   }
   return all;
 }

@@ -1,68 +1,98 @@
-import { readPages } from './read-pages';
+import { readAllPages, readPages } from './read-pages';
 
 interface Row {
   id: string;
 }
 
-/** A list of `pages` pages with one row each, `1`, `2`, …; keeps which pages were asked for. */
+/** A list of `pages` pages with one row each, `1`, `2`, …; records which pages were requested. */
 function listOf(pages: number, total: (page: number) => number = () => pages) {
-  const asked: number[] = [];
-  const ask = async (page: number) => {
-    asked.push(page);
+  const requested: number[] = [];
+  const getPage = async (page: number) => {
+    requested.push(page);
     return {
       ok: true,
-      value: { data: [{ id: String(page) }], meta: { last_page: pages, total: total(page) } },
+      value: { data: [{ id: String(page) }], meta: { last_page: pages, total: total(page), page } },
     } as const;
   };
-  return { ask, asked };
+  return { getPage, requested };
 }
 
+const unreachable = { ok: false, failure: { kind: 'unreachable' } } as const;
+
 test('a list is read to its end', async () => {
-  const { ask, asked } = listOf(3);
-  expect(await readPages<Row>(ask)).toEqual({
-    rows: [{ id: '1' }, { id: '2' }, { id: '3' }],
-    complete: true,
+  const { getPage, requested } = listOf(3);
+  expect(await readPages<Row>(getPage)).toMatchObject({
+    ok: true,
+    value: { rows: [{ id: '1' }, { id: '2' }, { id: '3' }], complete: true },
   });
-  expect(asked).toEqual([1, 2, 3]);
+  expect(requested).toEqual([1, 2, 3]);
 });
 
-test('it is read no further than to the row that is looked for', async () => {
-  const { ask, asked } = listOf(9);
-  expect(await readPages<Row>(ask, ({ id }) => id === '2')).toMatchObject({
-    rows: [{ id: '1' }, { id: '2' }],
+test('reading ends with the page that has the wanted row', async () => {
+  const { getPage, requested } = listOf(9);
+  expect(await readPages<Row>(getPage, { until: ({ id }) => id === '2' })).toMatchObject({
+    value: { rows: [{ id: '1' }, { id: '2' }], complete: false },
   });
-  expect(asked).toEqual([1, 2]);
+  expect(requested).toEqual([1, 2]);
 });
 
-test('a long list is not read to its end, and is not taken for all there is', async () => {
-  const { ask, asked } = listOf(500);
-  expect(await readPages<Row>(ask, undefined, 5)).toMatchObject({ complete: false });
-  expect(asked).toHaveLength(5);
+test('a long list is read up to the limit, and is not complete', async () => {
+  const { getPage, requested } = listOf(500);
+  expect(await readPages<Row>(getPage, { limit: 5 })).toMatchObject({ value: { complete: false } });
+  expect(requested).toHaveLength(5);
 });
 
-test('an empty list is all there is', async () => {
-  const ask = async () => ({ ok: true, value: { data: [], meta: { last_page: 1, total: 0 } } }) as const;
-  expect(await readPages<Row>(ask)).toEqual({ rows: [], complete: true });
+test('an empty list is complete', async () => {
+  const getPage = async () => ({ ok: true, value: { data: [], meta: { last_page: 1, total: 0 } } }) as const;
+  expect(await readPages<Row>(getPage)).toMatchObject({ value: { rows: [], complete: true } });
+});
+
+test('an empty page before the last one ends the list, which is not complete', async () => {
+  const getPage = jest.fn(
+    async () => ({ ok: true, value: { data: [], meta: { last_page: 99, total: 99 } } }) as const,
+  );
+  expect(await readPages<Row>(getPage)).toMatchObject({ value: { rows: [], complete: false } });
+  expect(getPage).toHaveBeenCalledTimes(1);
 });
 
 test.each([
   ['something was published between two pages', listOf(2, (page) => page + 1)],
-  ['a row was not as the contract says', listOf(2, () => 3)],
-])('when %s, nobody takes the rows for all there are @7.17', async (_, { ask }) => {
-  expect(await readPages<Row>(ask)).toMatchObject({ complete: false });
+  ['a row did not fit the contract', listOf(2, () => 3)],
+])('when %s, the list is not complete @7.17', async (_, { getPage }) => {
+  expect(await readPages<Row>(getPage)).toMatchObject({ value: { complete: false } });
 });
 
 test.each([
-  ['no answer', { ok: false, failure: { kind: 'unreachable' } }],
-  ['an answer that is no list', { ok: true, value: { data: 'none' } }],
-])('after %s nobody knows', async (_, answer) => {
-  expect(await readPages<Row>(async () => answer as never)).toBeUndefined();
+  ['no answer', unreachable, 'unreachable'],
+  ['an answer that is no list', { ok: true, value: { data: 'none' } }, 'malformed'],
+])('after %s the result is a failure', async (_, answer, kind) => {
+  const getPage = async () => answer as never;
+  expect(await readPages<Row>(getPage)).toEqual({ ok: false, failure: { kind } });
+  expect(await readAllPages<Row, { total: number; last_page: number }>(getPage)).toEqual({
+    ok: false,
+    failure: { kind },
+  });
 });
 
 test.each([
   ['without its figures', { data: [{ id: '1' }] }],
-  ['with rows that are none', { data: [null, { id: '1' }], meta: { last_page: 1, total: 2 } }],
-])('a list %s is read all the same, but not taken for all there is', async (_, value) => {
+  ['with rows that have no id', { data: [null, { id: '1' }], meta: { last_page: 1, total: 2 } }],
+])('a list %s is read, but is not complete', async (_, value) => {
   const read = await readPages<Row>(async () => ({ ok: true, value }) as never);
-  expect(read).toEqual({ rows: [{ id: '1' }], complete: false });
+  expect(read).toMatchObject({ ok: true, value: { rows: [{ id: '1' }], complete: false } });
+});
+
+test('all pages come as one, in their order', async () => {
+  expect(await readAllPages(listOf(30).getPage)).toMatchObject({
+    ok: true,
+    value: {
+      data: Array.from({ length: 30 }, (_, at) => ({ id: String(at + 1) })),
+      meta: { total: 30, page: 30 },
+    },
+  });
+});
+
+test('all pages fail with the page that does not come', async () => {
+  const { getPage } = listOf(3);
+  expect(await readAllPages(async (page) => (page === 2 ? unreachable : getPage(page)))).toEqual(unreachable);
 });

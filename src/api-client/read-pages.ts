@@ -1,42 +1,73 @@
-/** Reads a paged list of the API from its first page on, within a limit. */
 import type { Result } from './result';
 
-/** So many pages are read at most: a developer has tens of projects, homes for rent and articles, seldom hundreds. */
-export const pagesRead = 20;
+/** Pages read at most unless a caller says otherwise: a developer has tens of projects, rentals and articles, seldom hundreds. */
+export const maxPages = 20;
 
-interface Page<Row> {
-  readonly data: readonly Row[];
-  readonly meta: { readonly total: number; readonly last_page: number };
+interface PageMeta {
+  readonly total: number;
+  readonly last_page: number;
 }
 
-export interface ReadRows<Row> {
+type GetPage<Row, Meta> = (
+  page: number,
+) => Promise<Result<{ readonly data: readonly Row[]; readonly meta: Meta }>>;
+
+export interface ReadRows<Row, Meta = PageMeta> {
+  /** In the order of the list, each id once. */
   rows: Row[];
-  /** These are all there are: every page came, and nothing moved between them meanwhile. */
+  /** Of the page that was read last; undefined where it had none. */
+  meta: Meta | undefined;
+  /** These are all there are: every page was read, and the total stayed the same meanwhile. */
   complete: boolean;
 }
 
+interface ReadOptions<Row> {
+  /** Reading ends with the page that has such a row. */
+  until?: (row: Row) => boolean;
+  /** Number of pages; `Infinity` reads the list to its end. */
+  limit?: number;
+}
+
 /**
- * Asks page after page, until `isEnough` says so of a row, the list ends, or the limit is reached.
- * @returns undefined when a page did not come, or is none
+ * Reads a paged list page by page, from the first one. Rows without an id are skipped.
+ * @returns the failure of the first page that did not come; `malformed` for an answer that is no list
  */
-export async function readPages<Row extends { readonly id: string }>(
-  ask: (page: number) => Promise<Result<Page<Row>>>,
-  isEnough: (row: Row) => boolean = () => false,
-  limit = pagesRead,
-): Promise<ReadRows<Row> | undefined> {
+export async function readPages<Row extends { readonly id: string }, Meta extends PageMeta = PageMeta>(
+  getPage: GetPage<Row, Meta>,
+  { until = () => false, limit = maxPages }: ReadOptions<Row> = {},
+): Promise<Result<ReadRows<Row, Meta>>> {
   const rows = new Map<string, Row>();
   const totals = new Set<unknown>();
-  let last = 1;
-  for (let page = 1; page <= Math.min(last, limit); page += 1) {
-    const result = await ask(page);
-    if (!result.ok || !Array.isArray(result.value.data)) return undefined;
-    const { data, meta } = result.value as Partial<Page<Row>>;
-    for (const row of data ?? []) if (typeof row?.id === 'string') rows.set(row.id, row);
-    if (data?.some((row) => row && isEnough(row))) return { rows: [...rows.values()], complete: false };
+  let meta: Meta | undefined;
+  let lastPage = 1;
+  for (let page = 1; page <= Math.min(lastPage, limit); page += 1) {
+    const result = await getPage(page);
+    if (!result.ok) return result;
+    if (!Array.isArray(result.value.data)) return { ok: false, failure: { kind: 'malformed' } };
+    const data = result.value.data as readonly Row[];
+    meta = (result.value as Partial<typeof result.value>).meta;
+    for (const row of data) if (typeof row?.id === 'string') rows.set(row.id, row);
+    if (data.some((row) => row && until(row))) {
+      return { ok: true, value: { rows: [...rows.values()], meta, complete: false } };
+    }
     totals.add(meta?.total);
-    last = Number(meta?.last_page) || 1;
+    lastPage = Number(meta?.last_page) || 1;
+    if (data.length === 0) break;
   }
-  // A row that is not as the contract says is left out of the page but counted in the total: nothing is known of it.
-  const complete = last <= limit && totals.size === 1 && totals.has(rows.size);
-  return { rows: [...rows.values()], complete };
+  // Rows that do not fit the contract are left out of the page but counted in the total: then the list is not complete.
+  const complete = lastPage <= limit && totals.size === 1 && totals.has(rows.size);
+  return { ok: true, value: { rows: [...rows.values()], meta, complete } };
+}
+
+/**
+ * Every page of a list as one, in its order, with the figures of the last page.
+ * @returns the failure of the first page that did not come; `malformed` for a page without figures
+ */
+export async function readAllPages<Row extends { readonly id: string }, Meta extends PageMeta>(
+  getPage: GetPage<Row, Meta>,
+): Promise<Result<{ data: Row[]; meta: Meta }>> {
+  const read = await readPages(getPage, { limit: Infinity });
+  if (!read.ok) return read;
+  const { rows, meta } = read.value;
+  return meta ? { ok: true, value: { data: rows, meta } } : { ok: false, failure: { kind: 'malformed' } };
 }

@@ -1,11 +1,11 @@
 import { checkAnswer } from './check';
 import { createApiClient } from './client';
-import { checkAnswers, type Check } from './response-check';
+import { addResponseCheck, type Check } from './response-check';
 import { toResult } from './result';
 
 const name = { ar: 'شاقول', en: 'Shaqool' };
 
-/** The profile as asked for by a client whose API answers with this. */
+/** The profile as read by a client whose API answers with `body`. */
 function ask(body: string, { status = 200, load = async (): Promise<Check> => checkAnswer } = {}) {
   const headers = { 'Content-Type': 'application/json', 'Retry-After': '7' };
   const client = createApiClient({
@@ -13,7 +13,7 @@ function ask(body: string, { status = 200, load = async (): Promise<Check> => ch
     organizationKey: 'key',
     fetch: async () => new Response(body, { status, headers }),
   });
-  checkAnswers(client, load);
+  addResponseCheck(client, load);
   return toResult(client.GET('/public/organizations/me'), { name, plugins: [], phone1: '0500000001' });
 }
 
@@ -22,13 +22,13 @@ test('an answer that fits is the value', async () => {
   expect(await ask(JSON.stringify({ data }))).toEqual({ ok: true, value: { data } });
 });
 
-test('what does not fit is replaced by what is known, and named', async () => {
+test('a member that does not fit is replaced by the known one, and named', async () => {
   expect(await ask(JSON.stringify({ data: { name, plugins: [], phone1: 5, phone2: 6 } }))).toEqual({
     ok: true,
     value: { data: { name, plugins: [], phone1: '0500000001' } },
     dropped: [
-      { path: '/data/phone1', fault: '/data/phone1' },
-      { path: '/data/phone2', fault: '/data/phone2' },
+      { path: '/data/phone1', invalidPath: '/data/phone1' },
+      { path: '/data/phone2', invalidPath: '/data/phone2' },
     ],
   });
 });
@@ -40,11 +40,11 @@ test.each(['{}', '[]', '{"data":null}', '7', '<h1>Bad gateway</h1>', '{"data":{"
   },
 );
 
-const away = { load: () => Promise.reject<Check>(new Error('Loading chunk 7 failed')) };
+const noCheck = { load: () => Promise.reject<Check>(new Error('Loading chunk 7 failed')) };
 
-test('an answer that cannot be checked counts as none', async () => {
+test('an answer that cannot be checked counts as unreachable', async () => {
   const body = JSON.stringify({ data: { name, plugins: [] } });
-  expect(await ask(body, away)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  expect(await ask(body, noCheck)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
 });
 
 const problem = { title: 'Unprocessable Content', status: 422 };
@@ -53,10 +53,10 @@ const failed = (errors?: object) => ({
   failure: { kind: 'problem', status: 422, problem: { ...problem, ...errors }, retryAfter: 7 },
 });
 
-test('a refusal is one, whether its words fit, do not fit, or cannot be checked', async () => {
+test('a refusal keeps its status, whether its problem fits, does not fit, or cannot be checked', async () => {
   const refused = JSON.stringify({ ...problem, errors: [null, 7] });
   expect(await ask(refused, { status: 422 })).toEqual(failed({ errors: [] }));
-  expect(await ask(refused, { status: 422, ...away })).toEqual({
+  expect(await ask(refused, { status: 422, ...noCheck })).toEqual({
     ok: false,
     failure: { kind: 'problem', status: 422, problem: undefined, retryAfter: 7 },
   });

@@ -1,10 +1,9 @@
-/** Which check an answer has to pass. The browser's client checks; a build has a validator of its own. */
 import type { Client } from 'openapi-fetch';
 import type { CheckedAnswer } from './result';
 import type { paths } from './schema';
 
 /**
- * Mends a value in place; undefined where it does not fit at all.
+ * Repairs a value in place; undefined where it does not fit at all.
  * @param what a call as in the contract (`GET /public/blogs/list`), or the name of a schema
  * @param known what stands in for the members of `data` that do not fit
  */
@@ -17,8 +16,11 @@ interface Origin {
 
 const origins = new WeakMap<Response, Origin>();
 
-/** Has the answers of a client checked by what `loadCheck` loads, which begins while the first one is under way. */
-export function checkAnswers(client: Client<paths>, loadCheck: () => Promise<Check>): void {
+/**
+ * Has the answers of a client checked by what `loadCheck` loads, which begins while the first one is under way. For the
+ * browser: the build validates with code of its own.
+ */
+export function addResponseCheck(client: Client<paths>, loadCheck: () => Promise<Check>): void {
   client.use({
     onRequest() {
       loadCheck().catch(() => undefined);

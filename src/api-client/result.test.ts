@@ -16,7 +16,7 @@ test.each([
   jest.useRealTimers();
 });
 
-test('a value is clean, also where the build checks it', async () => {
+test('a value is sanitized, also without a check', async () => {
   const data = { url: 'javascript:alert(1)', name: '\u202Eeman' };
   expect(await toResult(Promise.resolve({ data, response: answer(200) }))).toEqual({
     ok: true,
@@ -24,7 +24,7 @@ test('a value is clean, also where the build checks it', async () => {
   });
 });
 
-test('whatever a call comes to is a value', async () => {
+test('a call that answers, fails or is aborted resolves to a result', async () => {
   const failed = (call: Promise<never>) => toResult(call);
   expect(await toResult(Promise.resolve({ data: 1, response: answer(200) }))).toEqual({ ok: true, value: 1 });
   expect(await failed(Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({

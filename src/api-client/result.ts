@@ -1,4 +1,3 @@
-/** Answers as values: what a call came to, without exceptions. */
 import { sanitizeResponse } from './sanitize-response';
 import { checkOf } from './response-check';
 import type { components } from './schema';
@@ -10,7 +9,7 @@ export type Failure =
   | { kind: 'unreachable' }
   /** A newer request took its place. */
   | { kind: 'aborted' }
-  /** What came back is not what the contract says: as if nothing had come. */
+  /** What came back does not fit the contract: as if nothing had come. */
   | { kind: 'malformed' }
   /** The API answered with an error. */
   | { kind: 'problem'; status: number; problem?: Problem; retryAfter?: number };
@@ -19,9 +18,9 @@ export type Failure =
 export interface DroppedPart {
   /** JSON pointer in the answer as it came: `/data/3`, `/data/phone1`. */
   path: string;
-  /** Pointer of what does not fit: the part itself, or something required in it. */
-  fault: string;
-  /** Of a row with an id that can be read. */
+  /** JSON pointer of what does not fit: the part itself, or something required in it. */
+  invalidPath: string;
+  /** Of a row with a readable id. */
   id?: string;
 }
 
@@ -30,7 +29,7 @@ export interface CheckedAnswer {
 }
 
 export type Result<T> =
-  /** `dropped`: what is not in `value` because it did not fit. It is as if it had not come; it is not gone. */
+  /** `dropped`: parts that are not in `value` because they did not fit. They are unknown, not withdrawn. */
   { ok: true; value: T; dropped?: readonly DroppedPart[] } | { ok: false; failure: Failure };
 
 interface Answer<T> {
@@ -39,7 +38,7 @@ interface Answer<T> {
   response: Response;
 }
 
-/** Without the check the status still says what happened. */
+/** False where the check cannot be loaded: the status still says what happened. */
 async function fitsContract(error: unknown, response: Response): Promise<boolean> {
   try {
     const check = await checkOf(response);
@@ -61,8 +60,7 @@ export function retryAfterSeconds(response: Response): number | undefined {
 }
 
 /**
- * Awaits a call of the client and turns whatever it comes to into a {@link Result}: cleaned, and as the contract says.
- * Never rejects.
+ * Awaits a call of the client and answers with a {@link Result}: sanitized, and checked against the contract. Never rejects.
  * @param known what is known of the answer's `data`: stands in for those of its members that do not fit
  */
 export async function toResult<T>(call: Promise<Answer<T>>, known?: object): Promise<Result<T>> {

@@ -1,6 +1,6 @@
 import { sanitizeResponse } from './sanitize-response';
 
-test('texts keep their words and lose what would turn the text after them @10.6', () => {
+test('texts lose bidirectional controls and keep the rest @10.6', () => {
   expect(
     sanitizeResponse({
       name: { ar: '\u202Eمشروع\u2067', en: '\u202Egnp.exe\u202C' },
@@ -20,7 +20,7 @@ test.each([
   'vbscript:x',
   '//evil.example',
   'file:///etc/passwd',
-])('%j is no address @10.2', (address) => {
+])('%j is removed where an address is expected @10.2', (address) => {
   expect(
     sanitizeResponse({
       brochure_url: address,
@@ -34,12 +34,12 @@ test.each([
   });
 });
 
-test('what is no text stays as it is', () => {
+test('values that are no text stay as they are', () => {
   const answer = () => ({ data: [1, true, 'javascript: the good parts'], price: 0, url: null });
   expect(sanitizeResponse(answer())).toEqual(answer());
   expect(sanitizeResponse(undefined)).toBeUndefined();
 });
 
-test('lists lose entries that are nothing', () => {
+test('lists lose null entries', () => {
   expect(sanitizeResponse({ data: [null, { tags: [null] }, null] })).toEqual({ data: [{ tags: [] }] });
 });

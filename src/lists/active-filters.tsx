@@ -1,7 +1,7 @@
-/** What a list is narrowed by, as tags that take it away. */
-import { useTranslation } from '../i18n';
+import { format, useTranslation } from '../i18n';
+import { manyRooms } from '../lib/rooms';
 import { Tag } from '../ui';
-import { markListNavigation } from './moves';
+import { markListNavigation } from './list-navigation';
 
 export interface ActiveFilter {
   key: string;
@@ -10,6 +10,7 @@ export interface ActiveFilter {
   to: string;
 }
 
+/** The filters of a list, as tags that remove them. */
 export function ActiveFilters({ filters }: { filters: readonly ActiveFilter[] }) {
   const { t } = useTranslation('listing');
   return (
@@ -25,4 +26,23 @@ export function ActiveFilters({ filters }: { filters: readonly ActiveFilter[] })
       ))}
     </>
   );
+}
+
+/**
+ * The maximum price (SAR) as an active filter; undefined while there is none.
+ * @param without address of the list without it
+ */
+export function usePriceFilter(price: number | undefined, without: string): ActiveFilter | undefined {
+  const { t } = useTranslation();
+  if (price === undefined) return undefined;
+  const label = t('priceLimit.upTo', { price: t('sar', { amount: format.integer(price) }) });
+  return { key: 'price_max', label, to: without };
+}
+
+/** The number of rooms as an active filter; undefined while there is none. */
+export function useRoomsFilter(rooms: number | undefined, without: string): ActiveFilter | undefined {
+  const { t } = useTranslation('listing');
+  if (rooms === undefined) return undefined;
+  const label = rooms >= manyRooms ? t('rooms.orMore', { rooms }) : t('rooms.count', { count: rooms });
+  return { key: 'rooms', label, to: without };
 }

@@ -1,17 +1,17 @@
-/** The dialog of the filters: choices, how many they leave, and the way to clear them. */
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../i18n';
-import { Button, Dialog, DialogBody, DialogFoot, DialogHead } from '../ui';
+import { manyRooms } from '../lib/rooms';
+import { Button, Dialog, DialogBody, DialogFoot, DialogHead, Num, Segmented } from '../ui';
 
 interface FilterDialogProps {
   open: boolean;
   onClose: () => void;
   onApply: () => void;
   onClear: () => void;
-  /** What the button that applies says: “Show 14 projects”. */
+  /** Text of the button that applies: “Show 14 projects”. */
   action: string;
-  /** Groups of choices. */
+  /** Groups of fields. */
   children: ReactNode;
 }
 
@@ -39,6 +39,32 @@ export function FilterDialog({ open, onClose, onApply, onClear, action, children
         </Button>
       </DialogFoot>
     </Dialog>
+  );
+}
+
+interface RoomsChoiceProps {
+  rooms: number | undefined;
+  onChange: (rooms: number | undefined) => void;
+}
+
+const roomCounts = Array.from({ length: manyRooms }, (_, index) => index + 1);
+
+/** The number of rooms, as a field of a filter dialog. */
+export function RoomsChoice({ rooms, onChange }: RoomsChoiceProps) {
+  const { t } = useTranslation('listing');
+  return (
+    <Segmented
+      legend={t('rooms.label')}
+      value={String(rooms ?? '')}
+      onChange={(value) => onChange(Number(value) || undefined)}
+      choices={[
+        { value: '', label: t('all') },
+        ...roomCounts.map((count) => ({
+          value: String(count),
+          label: <Num>{count === manyRooms ? `${String(count)}+` : count}</Num>,
+        })),
+      ]}
+    />
   );
 }
 

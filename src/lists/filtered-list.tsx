@@ -1,35 +1,42 @@
-/** A list page with filters: what it is narrowed by, the dialog that changes it, and what stands there when nothing matches. */
-import type { ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useTranslation } from '../i18n';
+import { Button, FiltersIcon, useAhead } from '../ui';
 import { ActiveFilters, type ActiveFilter } from './active-filters';
-import { FilterButton, type FilterDialogState } from './filter-button';
 import { ListPage } from './list-page';
-import { NoResults } from './no-results';
+import { NoResults } from './list-states';
 import { NoScriptLinks, type NoScriptLink } from './no-script-links';
 import type { FilterAddress } from './use-filters';
-import type { LivePage } from './use-live-list';
+import type { LivePage } from './use-live-page';
+
+interface FilterDialogState {
+  open: boolean;
+  onClose: () => void;
+}
 
 interface FilteredListProps<T, F> {
   /** Address of the list, without query. */
   path: string;
   address: FilterAddress<F>;
   live: LivePage<T>;
-  /** Says how many there are. */
+  /** The number of results in words. */
   count: (total: number) => string;
-  /** Says that nothing matches, and what else a visitor may do. */
+  /** Shown when nothing matches, with what else the visitor may do. */
   none: { title: string; hint: string };
   /** What is looked for, as a query string of the form that registers interest. */
   wishes: string;
   active: readonly ActiveFilter[];
-  /** Filters that are one press away, before the others. */
+  /** Filters outside of the dialog. */
   toggles?: ReactNode;
-  /** The dialog, and how its code is had before it is opened. */
   dialog: (state: FilterDialogState) => ReactNode;
+  /** Loads the code of the dialog before it is opened. */
   preloadDialog: () => void;
-  /** What the other pages hold, for readers without JavaScript. */
+  /** Entries of the other pages, for readers without JavaScript. */
   rest: NoScriptLink[];
   children: (item: T, index: number) => ReactNode;
 }
 
+/** A list page with filters: active filters, the dialog that changes them, and what is shown when nothing matches. */
 export function FilteredList<T extends { readonly id: string }, F>(props: FilteredListProps<T, F>) {
   const { path, address, live, none, active, toggles, dialog, preloadDialog } = props;
   return (
@@ -63,3 +70,44 @@ export function FilteredList<T extends { readonly id: string }, F>(props: Filter
     </ListPage>
   );
 }
+
+interface FilterButtonProps {
+  preload: () => void;
+  children: (state: FilterDialogState) => ReactNode;
+}
+
+/** Opens the dialog, whose code is loaded when the page is idle, or with the first touch. */
+function FilterButton({ preload, children }: FilterButtonProps) {
+  useAhead(preload);
+  const { t } = useTranslation('listing');
+  const [open, setOpen] = useState(false);
+  // Counted, so that a press tries again where the dialog could not be loaded.
+  const [presses, setPresses] = useState(0);
+  return (
+    <Scripted>
+      <Button
+        small
+        variant="outline"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => {
+          setPresses(presses + 1);
+          setOpen(true);
+        }}
+      >
+        <FiltersIcon />
+        {t('open')}
+      </Button>
+      {presses > 0 && <Fragment key={presses}>{children({ open, onClose: () => setOpen(false) })}</Fragment>}
+    </Scripted>
+  );
+}
+
+/** Filters need the API, and so JavaScript; without it links to the whole list are below. */
+const Scripted = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;

@@ -1,22 +1,25 @@
-export type { ActiveFilter } from './active-filters';
-export { useAtHand } from './at-hand';
-export { prerenderedPage, usePrerenderedPage, type PageSize } from './prerendered';
-export { usePrerenderedPictures } from './prerendered-pictures';
 export { createCodec, flag, oneOf, pageNumber, price, whole, type Codec } from '../lib/query-codec';
-export { FilterDialog } from './filter-dialog';
+export { usePriceFilter, useRoomsFilter, type ActiveFilter } from './active-filters';
+export { FilterDialog, RoomsChoice } from './filter-dialog';
 export { FilteredList } from './filtered-list';
-export { createPageCache } from './page-cache';
+export { markListNavigation } from './list-navigation';
 export { ListPage } from './list-page';
-export { markListNavigation } from './moves';
-export { NoResults } from './no-results';
+export { NoResults } from './list-states';
 export { NoScriptLinks, type NoScriptLink } from './no-script-links';
+export { createPageCache } from './page-cache';
+export {
+  pageOf,
+  prerenderedPage,
+  wholeList,
+  type LoadList,
+  type PageOfResults,
+  type PageSize,
+} from './page-of-results';
+export { usePrerenderedPage, useAtHand } from './prerendered';
+export { usePrerenderedPictures } from './prerendered-pictures';
 export { PriceLimit } from './price-limit';
-export { RoomsChoice } from './rooms-choice';
 export { byNumber, createSorts } from './sorts';
 export { useFilterDraft, type FilterDraftProps } from './use-filter-draft';
 export { useFilters, type FilterAddress } from './use-filters';
-export { useLiveList, type PageOfResults, type LivePage, type LoadList } from './use-live-list';
-export { usePriceFilter } from './use-price-filter';
-export { useWhenBack } from './use-when-back';
-export { useRoomsFilter } from './use-rooms-filter';
-export { pageOf, wholeList } from './whole-list';
+export { useLiveList, type LivePage } from './use-live-page';
+export { useWhenBack } from './use-on-reconnect';

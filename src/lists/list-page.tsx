@@ -1,25 +1,23 @@
-/** What every list page is made of: count and filters, cards, pages; and what stands there while or instead. */
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useDelayed } from '../browser/use-delayed';
 import { useTranslation } from '../i18n';
 import { CardGrid, CardSkeleton, Container, Pagination, Toolbar, VisuallyHidden } from '../ui';
-import { LastKnown } from './last-known';
-import { NotLoaded } from './not-loaded';
-import { markListNavigation, useFocusAfterNavigation } from './moves';
-import type { LivePage } from './use-live-list';
-import { useDelayed } from '../browser/use-delayed';
+import { markListNavigation, useFocusAfterNavigation } from './list-navigation';
+import { CachedNotice, NotLoaded } from './list-states';
+import type { LivePage } from './use-live-page';
 
 interface ListPageProps<T> {
   live: LivePage<T>;
   /** The filters and the page as a query string. */
   search: string;
-  /** Says how many there are, in words. */
+  /** The number of results in words. */
   count: (total: number) => string;
-  /** What stands in place of no cards. */
+  /** Shown when there are no cards. */
   empty: ReactNode;
-  /** What the list is narrowed by, and what changes that. */
+  /** Active filters, and controls that change them. */
   controls?: ReactNode;
-  /** For readers without JavaScript: names and addresses of what the other pages hold. */
+  /** Links to the entries of the other pages, for readers without JavaScript. */
   rest?: ReactNode;
   hrefOf: (page: number) => string;
   /** Address of the list without filters. */
@@ -28,20 +26,21 @@ interface ListPageProps<T> {
   children: (item: T, index: number) => ReactNode;
 }
 
-/** Cards that stand in while a list is awaited. */
+/** Number of placeholder cards while the list loads. */
 const skeletons = 6;
 
+/** Count and filters, cards and pagination of a list; placeholders while it loads. */
 export function ListPage<T>(props: ListPageProps<T>) {
   const { live, search, count, empty, controls, rest, hrefOf, hrefOfAll, keyOf, children } = props;
   const { t } = useTranslation('listing');
   const headingId = useId();
   const heading = useFocusAfterNavigation(search);
-  const { listing, pending, failed } = live;
-  const { data, meta } = listing;
-  const slow = useDelayed(pending);
-  const unknown = failed !== undefined && failed.at === undefined;
-  const announced = (
-    <p role="status">{pending ? t('loading') : unknown ? t('notLoaded') : count(meta.total)}</p>
+  const { pending, failed } = live;
+  const { data, meta } = live.listing;
+  const isSlow = useDelayed(pending);
+  const isUnknown = failed !== undefined && failed.at === undefined;
+  const status = (
+    <p role="status">{pending ? t('loading') : isUnknown ? t('notLoaded') : count(meta.total)}</p>
   );
   return (
     <Container>
@@ -55,14 +54,14 @@ export function ListPage<T>(props: ListPageProps<T>) {
         </Heading>
         {controls ? (
           <Toolbar>
-            {announced}
+            {status}
             {controls}
           </Toolbar>
         ) : (
-          <Unseen>{announced}</Unseen>
+          <HiddenStatus>{status}</HiddenStatus>
         )}
-        {failed && <LastKnown {...failed} />}
-        {slow ? (
+        {failed && <CachedNotice {...failed} />}
+        {isSlow ? (
           <CardGrid aria-hidden="true">
             {Array.from({ length: skeletons }, (_, index) => (
               <li key={index}>
@@ -70,7 +69,7 @@ export function ListPage<T>(props: ListPageProps<T>) {
               </li>
             ))}
           </CardGrid>
-        ) : unknown ? (
+        ) : isUnknown ? (
           <NotLoaded {...failed} allHref={search === '' ? undefined : hrefOfAll} />
         ) : data.length === 0 ? (
           empty
@@ -119,7 +118,7 @@ const Cards = styled(CardGrid)`
 `;
 
 /** A list without controls has no toolbar; its count is only announced. */
-const Unseen = styled.div`
+const HiddenStatus = styled.div`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
@@ -127,13 +126,13 @@ const Unseen = styled.div`
   clip-path: inset(50%);
 `;
 
-/** Takes no place of its own: the toolbar is where a reader who sees begins. */
+/** Out of the flow: for sighted readers the list begins with the toolbar. */
 const Heading = styled.h2`
   position: absolute;
   scroll-margin-block-start: calc(var(--hdr) + var(--s4));
 `;
 
-/** Pages are made by the API; without JavaScript all entries stand in their place. */
+/** Other pages need the API; without JavaScript links to all entries take their place. */
 const Pages = styled.div`
   padding-block-start: clamp(16px, 2.8vw, 40px);
   &:empty {

@@ -1,33 +1,37 @@
-/** Lists as they were last known, so that Back shows them at once and a failing API takes nothing away. */
-import type { PageOfResults } from './use-live-list';
+import type { PageOfResults } from './page-of-results';
 
 export interface CachedPage<T> {
   readonly listing: PageOfResults<T>;
-  /** When the API said so: ISO time. */
+  /** When it was read. ISO time. */
   readonly at: string;
 }
 
 export interface PageCache<T> {
+  /** @param key query string of the page */
   get: (key: string) => CachedPage<T> | undefined;
-  set: (key: string, known: CachedPage<T>) => void;
-  /** Every row of these lists as it was read last, by its id. */
+  set: (key: string, cached: CachedPage<T>) => void;
+  /** Every row of the cached pages as it was read last, by its id. */
   rows: () => ReadonlyMap<string, T>;
 }
 
-/** Lists by their filters, for as long as the tab lives; the oldest give way. */
+/**
+ * Pages of results by their query strings, for as long as the tab lives, so that Back shows them at once and a failing
+ * API takes nothing away.
+ * @param capacity number of pages; the oldest is dropped
+ */
 export function createPageCache<T extends { readonly id: string }>(capacity = 50): PageCache<T> {
-  const lists = new Map<string, CachedPage<T>>();
+  const pages = new Map<string, CachedPage<T>>();
   return {
-    get: (key) => lists.get(key),
-    set(key, known) {
-      lists.delete(key);
-      lists.set(key, known);
-      const [oldest] = lists.keys();
-      if (lists.size > capacity && oldest !== undefined) lists.delete(oldest);
+    get: (key) => pages.get(key),
+    set(key, cached) {
+      pages.delete(key);
+      pages.set(key, cached);
+      const [oldest] = pages.keys();
+      if (pages.size > capacity && oldest !== undefined) pages.delete(oldest);
     },
     rows: () =>
       new Map(
-        [...lists.values()].flatMap(({ listing }) => listing.data.map((row) => [row.id, row] as const)),
+        [...pages.values()].flatMap(({ listing }) => listing.data.map((row) => [row.id, row] as const)),
       ),
   };
 }

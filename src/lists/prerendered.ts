@@ -1,24 +1,54 @@
-import { useMemo } from 'react';
-import type { CachedPage } from './page-cache';
-import type { PageOfResults } from './use-live-list';
+import { useCallback, useMemo } from 'react';
+import type { CachedPage, PageCache } from './page-cache';
+import { pageOf, type PageOfResults } from './page-of-results';
 import { useBuildTime } from './use-build-time';
 
-/** What the build tells the page of a list: rows on a full page, as the API has them. */
-export interface PageSize {
-  perPage: number;
+/** A page with the time of the build. Stable as long as `page` is. */
+export function usePrerenderedPage<T>(page: PageOfResults<T>): CachedPage<T> {
+  const at = useBuildTime();
+  return useMemo(() => ({ listing: page, at }), [page, at]);
+}
+
+interface PrerenderedResultsOptions<T extends { readonly id: string }, F> {
+  /** The first page of the build. */
+  first: PageOfResults<T>;
+  /** What the build knew of the other pages, in the order of the list. */
+  rest: readonly T[];
+  memory: PageCache<T>;
+  /** The filters of a query string. */
+  parse: (key: string) => F;
+  /** The rows that match the filters, in the order that they ask for. Keep its identity stable. */
+  narrow: (rows: readonly T[], filters: F) => readonly T[];
 }
 
 /**
- * The first page as the build knew it, in the shape of the API's answer.
- * @param perPage rows that the page query took
+ * Answers a query string from the rows of the build, as they were read last, paged as by the API. Undefined where the
+ * build did not know all rows: then nobody can say what matches.
  */
-export function prerenderedPage<T>(nodes: readonly T[], total: number, perPage: number): PageOfResults<T> {
-  const last_page = Math.max(1, Math.ceil(total / perPage));
-  return { data: nodes, meta: { page: 1, per_page: perPage, total, last_page } };
+export function useAtHand<T extends { readonly id: string }, F extends { page?: number }>({
+  first,
+  rest,
+  memory: cache,
+  parse,
+  narrow,
+}: PrerenderedResultsOptions<T, F>): (key: string) => PageOfResults<T> | undefined {
+  return useCallback(
+    (key) => {
+      const { total, per_page } = first.meta;
+      if (first.data.length + rest.length < total) return undefined;
+      const { page = 1, ...filters } = parse(key);
+      return pageOf(narrow(mergeRows([...first.data, ...rest], cache.rows()), filters as F), page, per_page);
+    },
+    [first, rest, cache, parse, narrow],
+  );
 }
 
-/** The same with the time of the build; one object for one listing. */
-export function usePrerenderedPage<T>(listing: PageOfResults<T>): CachedPage<T> {
-  const at = useBuildTime();
-  return useMemo(() => ({ listing, at }), [listing, at]);
+/** Rows of the build, updated by those that were read since; rows that are newer than the build come first. */
+export function mergeRows<T extends { readonly id: string }>(
+  prerendered: readonly T[],
+  read: ReadonlyMap<string, T>,
+): T[] {
+  const ids = new Set(prerendered.map(({ id }) => id));
+  const unbuilt = [...read.values()].filter(({ id }) => !ids.has(id));
+  return [...unbuilt, ...prerendered.map((row) => ({ ...row, ...read.get(row.id) }))];
 }

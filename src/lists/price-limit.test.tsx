@@ -7,7 +7,7 @@ import { PriceLimit } from './price-limit';
 
 addResources({ edges: [{ node: { ns: 'common', language: 'ar', data: JSON.stringify(common) } }] });
 
-/** A filter of two wishes, as a page has it. */
+/** Two filters, as a page has them. */
 function Filter() {
   const [filter, setFilter] = useState<{ price?: number; rooms?: number }>({});
   return (
@@ -25,11 +25,11 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-// The rest after which what is typed counts is what these tests are about.
+// These tests are about the pause after which a typed price counts.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what is typed counts after a rest', () => {
+test('a typed price counts after a pause', () => {
   render(<Filter />);
   type('1200000');
   wait(499);
@@ -38,7 +38,7 @@ test('what is typed counts after a rest', () => {
   expect(screen.getByRole('status')).toHaveTextContent('{"price":1200000}');
 });
 
-test('what is taken back before the rest is over stays so', () => {
+test('a price that is cleared before the pause is over stays cleared', () => {
   render(<Filter />);
   type('1200000');
   fireEvent.keyDown(field(), { key: 'Enter' });
@@ -48,7 +48,7 @@ test('what is taken back before the rest is over stays so', () => {
   expect(field()).toHaveValue('');
 });
 
-test('what is chosen beside it meanwhile stays chosen', () => {
+test('another filter that is chosen meanwhile stays chosen', () => {
   render(<Filter />);
   type('1200000');
   press('rooms');

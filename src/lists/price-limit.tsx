@@ -1,4 +1,3 @@
-/** The most that a home may cost: typed in any digits, or changed by steps. */
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { format, useTranslation } from '../i18n';
@@ -11,44 +10,45 @@ interface PriceLimitProps {
   onChange: (price: number | undefined) => void;
   /** SAR: where the first step begins. */
   start?: number;
-  /** Milliseconds of rest after which what is typed counts; steps, and leaving the field, count at once. */
+  /** Milliseconds without typing after which what is typed counts; steps, and leaving the field, count at once. */
   patience?: number;
 }
 
-const shown = (price: number | undefined) => (price === undefined ? '' : format.integer(price));
+const formatPrice = (price: number | undefined) => (price === undefined ? '' : format.integer(price));
 
+/** The maximum price: typed in any digits, or changed by steps. */
 export function PriceLimit({ price, onChange, start = 1_000_000, patience = 0 }: PriceLimitProps) {
   const { t } = useTranslation();
   const id = useId();
-  const [text, setText] = useState(shown(price));
+  const [text, setText] = useState(formatPrice(price));
   const typed = parseAmount(text);
-  // What something else has chosen is written out; what the visitor types stays as it is typed.
+  // A price set from outside is formatted; what the visitor types stays as typed.
   useEffect(() => {
-    setText((now) => (parseAmount(now) === price ? now : shown(price)));
+    setText((current) => (parseAmount(current) === price ? current : formatPrice(price)));
   }, [price]);
-  const latest = useRef(onChange);
+  const latestOnChange = useRef(onChange);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => {
-    latest.current = onChange;
+    latestOnChange.current = onChange;
   });
-  // A wish that something else has met or taken back since is not repeated.
+  // A pending change is dropped when the price is set from outside meanwhile.
   useEffect(() => () => clearTimeout(timer.current), [price]);
   const type = (value: string) => {
     setText(value);
     clearTimeout(timer.current);
     const limit = parseAmount(value);
     if (patience === 0) onChange(limit);
-    else if (limit !== price) timer.current = setTimeout(() => latest.current(limit), patience);
+    else if (limit !== price) timer.current = setTimeout(() => latestOnChange.current(limit), patience);
   };
   const commit = () => {
     clearTimeout(timer.current);
-    setText(shown(typed));
+    setText(formatPrice(typed));
     if (typed !== price) onChange(typed);
   };
   const step = (towards: 'up' | 'down') => {
     clearTimeout(timer.current);
     const next = stepAmount(typed, towards, start);
-    setText(shown(next));
+    setText(formatPrice(next));
     onChange(next);
   };
   const words = { step: format.integer(priceStep) };

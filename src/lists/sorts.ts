@@ -1,18 +1,17 @@
-/** Named orders of a list, and the two filters that each stands for. */
-
 export interface Order<Key extends string> {
   orderBy?: Key;
   desc?: boolean;
 }
 
 /**
+ * Named orders of a list, each of which stands for two filters.
  * @param orders the order by its name; the first one is the default, without filters
  */
 export function createSorts<Key extends string>(orders: Record<string, Order<Key>>) {
   const names = Object.keys(orders);
   return {
     names,
-    /** The name of the order that the filters ask for; the default where they ask for none of these. */
+    /** Name of the order that the filters ask for; the default where they ask for none of these. */
     nameOf: ({ orderBy, desc = false }: Order<Key>): string =>
       names.find((name) => orders[name]?.orderBy === orderBy && (orders[name]?.desc ?? false) === desc) ??
       names[0] ??
@@ -22,14 +21,14 @@ export function createSorts<Key extends string>(orders: Record<string, Order<Key
   };
 }
 
-/** A copy of the rows in the order of a number; without it last in both directions, and where it is equal as they were. */
+/** A copy of the rows, sorted stably by a number; rows without it come last in both directions. */
 export function byNumber<T>(
   rows: readonly T[],
   numberOf: (row: T) => number | null | undefined,
   desc = false,
 ): T[] {
-  const last = desc ? -Infinity : Infinity;
+  const missing = desc ? -Infinity : Infinity;
   const sign = desc ? -1 : 1;
-  const value = (row: T) => numberOf(row) ?? last;
+  const value = (row: T) => numberOf(row) ?? missing;
   return [...rows].sort((a, b) => (value(a) === value(b) ? 0 : sign * (value(a) - value(b))));
 }

@@ -1,8 +1,9 @@
-/** The choices of a filter dialog until they are applied. */
 import { useEffect, useState } from 'react';
 import type { Codec } from '../lib/query-codec';
-import { useCount } from './use-count';
-import type { PageOfResults, LoadList } from './use-live-list';
+import { fetchValidPage, type LoadList, type PageOfResults } from './page-of-results';
+
+/** Milliseconds without a change after which the API is asked: a price is typed figure by figure. */
+const debounce = 250;
 
 export interface FilterDraftProps<F> {
   open: boolean;
@@ -15,24 +16,24 @@ export interface FilterDraftProps<F> {
 }
 
 /**
- * @param load asks the API how many the choices leave
+ * The fields of a filter dialog until they are applied.
+ * @param load asks the API how many rows match
  */
 export function useFilterDraft<F extends { page?: number }, T>(
-  { open, onClose, filters, onApply, atHand }: FilterDraftProps<F>,
+  { open, onClose, filters, onApply, atHand: prerenderedResults }: FilterDraftProps<F>,
   codec: Codec<F>,
   load: LoadList<T>,
 ) {
   const [draft, setDraft] = useState(filters);
-  // Each opening begins with what the list shows.
   useEffect(() => {
     if (open) setDraft(filters);
   }, [open, filters]);
   return {
     draft,
-    /** How many the choices leave; undefined while that is not known. */
-    count: useCount(codec.format({ ...draft, page: undefined }), load, atHand),
+    /** Number of rows that match; undefined while that is not known. */
+    count: useCount(codec.format({ ...draft, page: undefined }), load, prerenderedResults),
     change: (changed: Partial<F>) => setDraft({ ...draft, ...changed }),
-    /** What the dialog needs. */
+    /** Props of the dialog. */
     dialog: {
       open,
       onClose,
@@ -40,4 +41,32 @@ export function useFilterDraft<F extends { page?: number }, T>(
       onClear: () => setDraft(codec.parse('')),
     },
   };
+}
+
+/**
+ * Number of rows that match the filters of `key`; undefined while the API is asked. When it does not answer, of the
+ * prerendered rows, or undefined where nobody can say.
+ */
+function useCount(
+  key: string,
+  load: LoadList<unknown>,
+  prerenderedResults: (key: string) => PageOfResults<unknown> | undefined,
+): number | undefined {
+  const [answer, setAnswer] = useState<{ key: string; total: number | undefined }>();
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(() => {
+      void fetchValidPage(load, key, signal).then((result) => {
+        if (signal.aborted) return;
+        const page = result.ok ? result.value : prerenderedResults(key);
+        setAnswer({ key, total: page?.meta.total });
+      });
+    }, debounce);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [key, load, prerenderedResults]);
+  return answer?.key === key ? answer.total : undefined;
 }

@@ -1,22 +1,22 @@
-/** The filters of a list, kept in the address. */
 import { navigate } from 'gatsby';
+import { useHydrated } from '../browser/hydration';
 import type { Codec } from '../lib/query-codec';
-import { markListNavigation } from './moves';
-import { useHydratedSearch } from './use-search';
+import { markListNavigation } from './list-navigation';
 
 export interface FilterAddress<F> {
   filters: F;
-  /** The filters in their one spelling: the key of the list they ask for. */
+  /** The filters as a query string in canonical form; empty for page 1 without filters. */
   key: string;
   /** Address of a page of the list with these filters. */
   hrefOf: (page: number) => string;
-  /** Address of page 1 with some filters changed; `undefined` takes one away. */
+  /** Address of page 1 with some filters changed; `undefined` removes one. */
   hrefWith: (changed: Partial<F>) => string;
-  /** Goes to page 1 of other filters, as a step that Back undoes. */
+  /** Goes to page 1 with other filters; Back undoes it. */
   apply: (filters: F) => void;
 }
 
 /**
+ * The filters of a list, kept in the query string. While hydrating there are none, because the page must equal its HTML.
  * @param path address of the list, without query
  * @param search query string of the current location
  */
@@ -25,18 +25,18 @@ export function useFilters<F extends { page?: number }>(
   path: string,
   search: string,
 ): FilterAddress<F> {
-  const filters = codec.parse(useHydratedSearch(search));
+  const filters = codec.parse(useHydrated() ? search : '');
   const key = codec.format(filters);
   return {
     filters,
     key,
     hrefOf: (page) => path + codec.format({ ...filters, page }),
     hrefWith: (changed) => path + codec.format({ ...filters, ...changed, page: undefined }),
-    apply: (wanted) => {
-      const next = codec.format({ ...wanted, page: undefined });
-      if (next === key) return;
+    apply: (next) => {
+      const nextKey = codec.format({ ...next, page: undefined });
+      if (nextKey === key) return;
       markListNavigation('filters');
-      void navigate(path + next);
+      void navigate(path + nextKey);
     },
   };
 }

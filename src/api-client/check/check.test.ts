@@ -31,7 +31,7 @@ const apartments = (data: unknown, figures: unknown = meta) =>
   checked('POST /public/projects/apartments', { data, meta: figures });
 const rentals = (data: unknown) => checked('GET /public/rentals/list', { data, meta });
 
-test('an answer that fits passes as it is, with whatever the contract does not know', () => {
+test('an answer that fits passes unchanged, with members that the contract does not know', () => {
   const data = { ...profile, plugins: ['Rental', 'Helipad'], mood: 'calm' };
   expect(organization(data)).toEqual({ value: { data }, dropped: [] });
 });
@@ -40,24 +40,24 @@ test.each([
   ['a number as a phone', { phone1: 500000001 }, 'phone1'],
   ['a text as an address', { address: 'Riyadh' }, 'address'],
   ['an address in one language', { address: { ar: 'الرياض' } }, 'address'],
-  ['an email that is none', { email: 'nobody' }, 'email'],
-  ['a year before the company', { founded_year: 89 }, 'founded_year'],
-  ['a number that is none', { founded_year: Number.NaN }, 'founded_year'],
+  ['an invalid email', { email: 'nobody' }, 'email'],
+  ['a founding year out of range', { founded_year: 89 }, 'founded_year'],
+  ['NaN as a number', { founded_year: Number.NaN }, 'founded_year'],
   ['an address that is not of the web', { care_site_url: 'javascript:alert(1)' }, 'care_site_url'],
-])('%s vanishes from its record @10.4', (_, change, field) => {
+])('%s is removed from its record @10.4', (_, change, field) => {
   const result = organization({ ...profile, ...change });
   expect(result?.value).toEqual({ data: { ...profile, [field]: undefined } });
   expect(result?.dropped).toContainEqual(expect.objectContaining({ path: `/data/${field}` }));
 });
 
-test('null is absence, and takes nothing else with it', () => {
+test('null counts as absent, and nothing else is removed', () => {
   expect(organization({ ...profile, phone1: null })).toEqual({
     value: { data: { name: profile.name, plugins: profile.plugins, email: profile.email } },
     dropped: [],
   });
 });
 
-describe('what is known', () => {
+describe('known data', () => {
   const known = { ...profile, phone1: '0500000009', plugins: ['Rental', 'Localization'] };
   test.each([
     ['a number as a phone', { phone1: 5 }, { phone1: known.phone1 }],
@@ -69,7 +69,7 @@ describe('what is known', () => {
     expect(organization({ ...fresh, ...change }, known)?.value).toEqual({ data: { ...fresh, ...left } });
   });
 
-  test('does not stand in for what the API says is not there', () => {
+  test('does not stand in for members that the answer leaves out', () => {
     expect(organization({ ...profile, phone1: null }, known)?.value).not.toHaveProperty('data.phone1');
     expect(organization({ name: text, plugins: [] }, known)?.value).toEqual({
       data: { name: text, plugins: [] },
@@ -84,25 +84,25 @@ describe('what is known', () => {
 
 test.each([
   ['an object as a title', { title: { ar: {}, en: {} } }],
-  ['a rent below nothing', { annual_rent: -1 }],
+  ['a negative rent', { annual_rent: -1 }],
   ['a rent as text', { annual_rent: '52,000' }],
-  ['an endless area', { total_area: Number.POSITIVE_INFINITY }],
+  ['an infinite area', { total_area: Number.POSITIVE_INFINITY }],
   ['an unknown state', { state: 'haunted' }],
   ['no id', { id: undefined }],
-  ['a time that is none', { published_at: 'soon' }],
-])('a row with %s vanishes from its list, and is not counted @10.4', (_, change) => {
+  ['an invalid time', { published_at: 'soon' }],
+])('a row with %s is removed from its list, and is not counted @10.4', (_, change) => {
   const result = rentals([rental, { ...rental, id: 'u-2', ...change }]);
   expect(result?.value).toMatchObject({ data: [{ id: 'u-1' }], meta: { total: 1, last_page: 1 } });
   expect(result?.dropped).toEqual([expect.objectContaining({ path: '/data/1' })]);
 });
 
-test('a dropped row is named, with what does not fit, so that nobody takes it for withdrawn', () => {
+test('a dropped row is named with its id and what does not fit, so that it does not count as withdrawn', () => {
   expect(apartments([unit, { ...unit, id: 'u-2', state: 'haunted' }])?.dropped).toEqual([
-    { path: '/data/1', fault: '/data/1/state', id: 'u-2' },
+    { path: '/data/1', invalidPath: '/data/1/state', id: 'u-2' },
   ]);
 });
 
-test('a bad part of an optional object takes that object with it, and a bad photo only itself', () => {
+test('an invalid part of an optional object removes that object, and an invalid photo only itself', () => {
   const photo = { url: 'https://a.sa/p.jpg', alt: text };
   const plan = { id: 'a', name: text, url: { ar: 'https://a.sa/a.svg', en: 'https://a.sa/b.svg' } };
   const odd = { floor_plan: { ...plan, name: 'Plan' }, photos: [photo, { url: '' }, null], kitchen: 'huge' };
@@ -116,18 +116,18 @@ test.each([
   ['no list', {}],
   ['null', null],
   ['rows of which none fits', [null, { id: 'u-1' }, 7]],
-])('a list that is %s is no answer', (_, data) => {
+])('a list that is %s is invalid', (_, data) => {
   expect(apartments(data)).toBeUndefined();
 });
 
-test('a list without rows is an answer', () => {
+test('a list without rows is valid', () => {
   expect(apartments([], { ...meta, total: 0 })).toMatchObject({ value: { data: [] }, dropped: [] });
 });
 
 test.each([
   ['the first page called 0', { page: 0 }, { page: 1, total: 1, last_page: 1 }],
   ['more pages than its rows fill', { total: 12, last_page: 1e10 }, { total: 12, last_page: 2 }],
-  ['more rows than anybody has', { total: 1e10, last_page: 1e10 }, { total: 9000, last_page: 1000 }],
+  ['more rows than possible', { total: 1e10, last_page: 1e10 }, { total: 9000, last_page: 1000 }],
   ['fewer rows than are there', { total: -4, last_page: 0 }, { total: 1, last_page: 1 }],
 ])('a list with %s can be paged through', (_, odd, sane) => {
   const figures = { ...meta, total: 1, ...odd };
@@ -141,7 +141,7 @@ test.each([
   { ...meta, last_page: 'many' },
   { ...meta, total: 1.5 },
   { ...meta, as_of: '' },
-])('a list whose figures are %j is no answer', (figures) =>
+])('a list whose figures are %j is invalid', (figures) =>
   expect(apartments([unit], figures ?? null)).toBeUndefined(),
 );
 
@@ -154,7 +154,7 @@ test.each([
   expect(checked('POST /public/contactus/create', { data }) !== undefined).toBe(fits);
 });
 
-test('of a problem only what names a field is left', () => {
+test('of the errors of a problem only valid ones are left', () => {
   const named = { field: 'mobile', rule: 'pattern', message: '' };
   const problem = { title: 'Unprocessable Content', status: 422 };
   expect(checked('Problem', { ...problem, errors: [null, named, { field: 7 }] })?.value).toEqual({

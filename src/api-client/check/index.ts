@@ -1,20 +1,20 @@
-/** Checks answers against the contract in the browser. Loaded on demand: see `../browser`. */
 import type { CheckedAnswer } from '../result';
-import { boundMeta, countRows } from './meta';
-import { mend } from './mend';
+import { clampPageMeta, subtractDroppedRows } from './page-meta';
+import { repair } from './repair';
 import { answers } from './shapes';
 
 /**
- * Mends the answer of a call in place, which must be freshly parsed.
+ * Checks the answer of a call against the contract and repairs it in place; it must be freshly parsed. Loaded on demand:
+ * see `../browser`.
  * @param call method and path as in the contract, or the name of a schema
  * @param known what is known of the answer's `data`: stands in for those of its members that do not fit
- * @returns what was taken out; undefined when the answer does not fit at all
+ * @returns the parts that were dropped; undefined when the answer does not fit at all
  */
 export function checkAnswer(call: string, answer: unknown, known?: unknown): CheckedAnswer | undefined {
-  boundMeta(answer);
+  clampPageMeta(answer);
   const dropped: CheckedAnswer['dropped'] = [];
-  const fault = mend(answer, answers[call] ?? call, '', dropped, known);
-  if (fault !== undefined) return undefined;
-  countRows(answer, dropped);
+  const invalidPath = repair(answer, answers[call] ?? call, '', dropped, known);
+  if (invalidPath !== undefined) return undefined;
+  subtractDroppedRows(answer, dropped);
   return { dropped };
 }

@@ -1,4 +1,4 @@
-/** What a value of an answer has to be: the part of JSON Schema that the contract's answers use. */
+/** What a value has to be: the part of JSON Schema that the contract's answers use. */
 export type Shape =
   /** The name of another shape. */
   | string

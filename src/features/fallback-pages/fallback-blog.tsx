@@ -1,11 +1,9 @@
-/** An article published after the build: made in the browser as the build would make it. Loaded on demand. */
 import { BlogScreen, useLiveBlog } from '../blogs';
-import { FallbackRecord } from './fallback-record';
-import type { FallbackScreenProps } from './fallback-screen-props';
+import { FallbackRecord, type FallbackScreenProps } from './fallback-record';
 
-export default function FallbackBlog({ id, ...otherwise }: FallbackScreenProps) {
+export default function FallbackBlog({ id, ...errorPages }: FallbackScreenProps) {
   return (
-    <FallbackRecord live={useLiveBlog(id)} titleOf={({ title }) => title} {...otherwise}>
+    <FallbackRecord live={useLiveBlog(id)} titleOf={({ title }) => title} {...errorPages}>
       {(blog) => <BlogScreen blog={blog} related={[]} />}
     </FallbackRecord>
   );

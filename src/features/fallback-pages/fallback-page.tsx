@@ -1,14 +1,14 @@
-/** Where a late record comes from: few visits need its screens, so they load when an address asks for one. */
 import { useEffect, useState, type ComponentType } from 'react';
 import type { RecordRoute } from '../../lib/routes';
 import { Offered } from '../organization';
-import { Awaited } from './awaited';
-import type { FallbackScreenProps } from './fallback-screen-props';
+import type { FallbackScreenProps } from './fallback-record';
+import { LoadingPage } from './loading-page';
 
-type LateScreen = ComponentType<FallbackScreenProps>;
+type FallbackScreen = ComponentType<FallbackScreenProps>;
 
 const project = () => import('./fallback-project');
-const screens: Record<RecordRoute, () => Promise<{ default: LateScreen }>> = {
+/** Few visits need these screens, so they load when an address asks for one. */
+const screens: Record<RecordRoute, () => Promise<{ default: FallbackScreen }>> = {
   detail: project,
   contact: project,
   share: project,
@@ -16,21 +16,22 @@ const screens: Record<RecordRoute, () => Promise<{ default: LateScreen }>> = {
   blog: () => import('./fallback-blog'),
 };
 
+/** The page of a record that was published after the build: filled by the API, in place of the error page. */
 export function FallbackPage(props: FallbackScreenProps) {
-  const screen = <LoadedScreen {...props} />;
+  const screen = <LazyScreen {...props} />;
   return props.route === 'rental' ? <Offered plugin="Rental">{screen}</Offered> : screen;
 }
 
-function LoadedScreen(props: FallbackScreenProps) {
+function LazyScreen(props: FallbackScreenProps) {
   const { route } = props;
-  const [loaded, setLoaded] = useState<{ route: RecordRoute; Screen?: LateScreen }>();
+  const [loaded, setLoaded] = useState<{ route: RecordRoute; Screen?: FallbackScreen }>();
   useEffect(() => {
     screens[route]().then(
       (module) => setLoaded({ route, Screen: module.default }),
       () => setLoaded({ route }),
     );
   }, [route]);
-  if (loaded?.route !== route) return <Awaited />;
+  if (loaded?.route !== route) return <LoadingPage />;
   const { Screen } = loaded;
   return Screen ? <Screen {...props} /> : props.unknown;
 }

@@ -1,4 +1,3 @@
-/** A project published after the build: the same screens, filled by the API at run time. Loaded on demand. */
 import type { ProjectRoute } from '../../lib/routes';
 import {
   ProjectContactScreen,
@@ -7,16 +6,15 @@ import {
   useLiveProject,
   type ProjectDetails,
 } from '../projects';
-import { FallbackRecord } from './fallback-record';
-import type { FallbackScreenProps } from './fallback-screen-props';
+import { FallbackRecord, type FallbackScreenProps } from './fallback-record';
 
 const screens = { detail: ProjectDetailScreen, contact: ProjectContactScreen, share: ProjectShareScreen };
 
-export default function FallbackProject({ route, id, ...otherwise }: FallbackScreenProps) {
+export default function FallbackProject({ route, id, ...errorPages }: FallbackScreenProps) {
   const live = useLiveProject<ProjectDetails>(id);
   const Screen = screens[route as ProjectRoute];
   return (
-    <FallbackRecord live={live} titleOf={({ name }) => name} {...otherwise}>
+    <FallbackRecord live={live} titleOf={({ name }) => name} {...errorPages}>
       {(project) => <Screen project={project} />}
     </FallbackRecord>
   );

@@ -1,25 +1,50 @@
-/** Shows a late record as its page does, once it has come. */
-import type { ReactNode } from 'react';
-import type { LocalizedText } from '../../i18n';
+import { useEffect, type ReactNode } from 'react';
+import { useLocale, useLocalized } from '../../i18n';
+import type { LocalizedText } from '../../lib/localized-text';
+import type { RecordRoute } from '../../lib/routes';
+import { useOwnTitle, useTitled } from '../../seo';
 import type { LiveRecord } from '../live-records';
-import { Awaited } from './awaited';
-import type { FallbackScreenProps } from './fallback-screen-props';
-import { useFallbackHead } from './use-fallback-head';
+import { LoadingPage } from './loading-page';
 
-interface LateRecordProps<T> extends Pick<FallbackScreenProps, 'missing' | 'unknown'> {
+interface ErrorPages {
+  /** Shown when there is no such record. */
+  missing: ReactNode;
+  /** Shown when the API does not answer. */
+  unknown: ReactNode;
+}
+
+export interface FallbackScreenProps extends ErrorPages {
+  route: RecordRoute;
+  /** Slug, or id of a rental. */
+  id: string;
+}
+
+interface FallbackRecordProps<T> extends ErrorPages {
   live: LiveRecord<T>;
   titleOf: (record: T) => LocalizedText;
   children: (record: T) => ReactNode;
 }
 
-export function FallbackRecord<T>({ live, titleOf, missing, unknown, children }: LateRecordProps<T>) {
+/** A record that was published after the build, once the API has answered. */
+export function FallbackRecord<T>(props: FallbackRecordProps<T>) {
+  const { live, titleOf, children } = props;
   const { status, record } = live;
   if (record !== undefined) return <Titled title={titleOf(record)}>{children(record)}</Titled>;
-  if (status === 'removed') return missing;
-  return status === 'cached' ? unknown : <Awaited />;
+  if (status === 'removed') return props.missing;
+  return status === 'cached' ? props.unknown : <LoadingPage />;
 }
 
 function Titled({ title, children }: { title: LocalizedText; children: ReactNode }) {
   useFallbackHead(title);
   return children;
+}
+
+/** Titles the error page by the record, and lets search engines index it: without the API it has the head of an error. */
+function useFallbackHead(name: LocalizedText): void {
+  const { code } = useLocale();
+  const title = useTitled(code)(useLocalized()(name));
+  useOwnTitle(title);
+  useEffect(() => {
+    document.querySelector('meta[name="robots"]')?.remove();
+  }, []);
 }

@@ -1,11 +1,9 @@
-/** A home for rent published after the build. Loaded on demand. */
 import { RentalScreen, useLiveRental } from '../rentals';
-import { FallbackRecord } from './fallback-record';
-import type { FallbackScreenProps } from './fallback-screen-props';
+import { FallbackRecord, type FallbackScreenProps } from './fallback-record';
 
-export default function FallbackRental({ id, ...otherwise }: FallbackScreenProps) {
+export default function FallbackRental({ id, ...errorPages }: FallbackScreenProps) {
   return (
-    <FallbackRecord live={useLiveRental(id)} titleOf={({ title }) => title} {...otherwise}>
+    <FallbackRecord live={useLiveRental(id)} titleOf={({ title }) => title} {...errorPages}>
       {(rental) => <RentalScreen rental={rental} />}
     </FallbackRecord>
   );

@@ -1,3 +1,2 @@
-/** Records that were published after the build: their pages come through the error page, filled by the API. */
+export { NotYet } from './delayed-not-found';
 export { FallbackPage } from './fallback-page';
-export { NotYet } from './not-yet';

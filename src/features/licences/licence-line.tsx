@@ -1,11 +1,11 @@
-/** The licence in one line, for cards, tables and sheets of paper: its kind, its number, its last day. */
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { Num } from '../../ui';
 import type { Licensed } from './licence-data';
-import { useLicenceState } from './use-licence-state';
+import { useLicenceState } from './licence-state';
 import { useLicenceWords } from './use-licence-words';
 
+/** Kind, number and expiry date in one line, for cards, tables and print. */
 export function LicenceLine({ of }: { of: Licensed }) {
   const { t } = useTranslation();
   const state = useLicenceState(of);

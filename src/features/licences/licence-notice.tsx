@@ -1,17 +1,17 @@
-/** Said where a licence is missing or has ended: what that means for the visitor, and whom to ask. */
 import { useDates, useTranslation } from '../../i18n';
 import { displayPhone, telHref, whatsappHref } from '../../lib/phone';
 import { Actions, Note, Num, OuterTextLink } from '../../ui';
 import { useChatNumber, useOrganization } from '../organization';
 import type { Licensed } from './licence-data';
-import { useLicenceState } from './use-licence-state';
+import { useLicenceState } from './licence-state';
 
 interface LicenceNoticeProps {
   of: Licensed;
-  /** The first words of a WhatsApp chat. */
+  /** First text of a WhatsApp chat. */
   chatText?: string;
 }
 
+/** Shown where a licence is missing or expired: what that means for the visitor, and whom to ask. */
 export function LicenceNotice({ of, chatText }: LicenceNoticeProps) {
   const { t } = useTranslation();
   const dates = useDates();

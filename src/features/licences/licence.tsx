@@ -1,18 +1,18 @@
-/** The licence in full: its kind, number and last day, the link and the code that check it, and what is wrong with it. */
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { ArrowUpRightIcon, Num, OuterTextLink, QrCode } from '../../ui';
 import type { Licensed } from './licence-data';
 import { LicenceNotice } from './licence-notice';
-import { useLicenceState } from './use-licence-state';
+import { useLicenceState } from './licence-state';
 import { useLicenceWords } from './use-licence-words';
 
 interface LicenceProps {
   of: Licensed;
-  /** Says how to ask where the licence is missing or has ended; not where the page says so already. */
+  /** Shows whom to ask where the licence is missing or expired; false where the page does so already. */
   notice?: boolean;
 }
 
+/** Kind, number and expiry date, the link and QR code that verify it, and a notice where it is not valid. */
 export function Licence({ of, notice = true }: LicenceProps) {
   const { t } = useTranslation();
   const state = useLicenceState(of);

@@ -1,18 +1,18 @@
 import { useDates, useTranslation } from '../../i18n';
 import type { LicenceData } from './licence-data';
-import type { LicenceState } from './use-licence-state';
+import type { LicenceState } from './licence-state';
 
-const known = new Set<string>(['advertising', 'off_plan']);
-const kindOf = ({ kind }: LicenceData) => (known.has(kind) ? kind : 'other');
+const knownKinds = new Set<string>(['advertising', 'off_plan']);
+const kindOf = ({ kind }: LicenceData) => (knownKinds.has(kind) ? kind : 'other');
 
-/** What is said of a licence, in the words of the authority that gave it. */
+/** Texts about a licence, in the terms of the authority that issued it. */
 export function useLicenceWords() {
   const { t } = useTranslation();
   const dates = useDates();
   return {
     /** “Advertising licence (REGA)” */
     kind: (licence: LicenceData) => t(`licence.kind.${kindOf(licence)}`),
-    /** “valid until 30 June 2031”, or when it ended. */
+    /** “valid until 30 June 2031”, or when it expired. */
     until: ({ status }: LicenceState, licence: LicenceData) => {
       const date = dates.date(licence.expires_at);
       return status === 'expired'

@@ -1,15 +1,11 @@
-/** Records as the API has them at run time: one lookup, what is no longer published, and what stands in its place. */
-export { useCurrentRows } from './current-rows';
 export { RemovedPage } from './removed-page';
-export type { LiveRecord } from './live-record';
-export { lookUpBlog, lookUpProject, lookUpRental } from './look-up-later';
+export { lookUpBlog, lookUpProject, lookUpRecord, lookUpRental } from './lazy-look-up-record';
 export { OtherRecords } from './other-records';
 export { RecordAsOf, RecordScreen } from './record-screen';
-export { useHeldWhileTyping } from './use-held-while-typing';
+export { useHeldWhileTyping } from './use-frozen-while-typing';
 export { useLiveTitle } from './use-live-head';
-export { useLiveRecord } from './use-live-record';
-export { noting, useOfferedList } from './offered-list';
-export { usePublished } from './use-published';
-export { useWithdrawn } from './use-withdrawn';
+export { useLiveRecord, type LiveRecord } from './use-live-record';
+export { noting, useOfferedList } from './track-withdrawn';
+export { useCurrentRows, usePublished } from './use-published';
 export { readPublished } from './published-records';
-export { withdrawnRecords, type RecordKind } from './withdrawn-records';
+export { useWithdrawn, withdrawnRecords, type RecordKind } from './withdrawn-records';

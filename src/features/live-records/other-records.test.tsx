@@ -7,13 +7,13 @@ const show = (...ids: string[]) =>
     <OtherRecords heading="Others" records={ids.map((id) => ({ id }))} card={({ id }) => <h3>{id}</h3>} />,
   );
 
-test('what there is besides stands below its heading, each in a card of the list', () => {
+test('other records are shown below the heading, each in a card of a list', () => {
   show('one', 'two');
   expect(screen.getByRole('heading', { level: 2, name: 'Others' })).toBeInTheDocument();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['one', 'two']);
 });
 
-test('without anything else there is no section', () => {
+test('without other records there is no section', () => {
   const { container } = show();
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,4 +1,3 @@
-/** What there is besides a record, or in its place: cards in a section of the page; nothing where there is nothing. */
 import type { ReactNode } from 'react';
 import { CardGrid, Section, type SectionTone } from '../../ui';
 
@@ -9,6 +8,7 @@ export interface OtherRecordsProps<Row> {
   tone?: SectionTone;
 }
 
+/** Cards of other records; nothing where there are none. */
 export function OtherRecords<Row extends { readonly id: string }>(props: OtherRecordsProps<Row>) {
   const { heading, records, card, tone } = props;
   if (records.length === 0) return null;

@@ -1,36 +1,36 @@
-/** Shows a record as its API has it: of when it is where that is not sure, and what stands in its place once it is gone. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useDates, useTranslation } from '../../i18n';
 import { AsOfLine, Container, Note } from '../../ui';
-import type { LiveRecord } from './live-record';
-import { useHeldWhileTyping } from './use-held-while-typing';
+import { useHeldWhileTyping } from './use-frozen-while-typing';
+import type { LiveRecord } from './use-live-record';
 
 interface RecordScreenProps<T> {
   live: LiveRecord<T>;
   /** In place of a record that is no longer published. */
   gone: (record: T) => ReactNode;
-  /** Says the same above a page that stays, because its visitor is typing. */
+  /** Title of the notice above a page that stays because the visitor is typing. */
   goneTitle: string;
   children: (record: T) => ReactNode;
 }
 
+/** A record as the API has it: with its time where the API does not answer, replaced once it is removed. */
 export function RecordScreen<T>({ live, gone, goneTitle, children }: RecordScreenProps<T>) {
   const { status, record, asOf } = live;
-  const givesWay = useHeldWhileTyping(status === 'removed');
+  const isReplaced = useHeldWhileTyping(status === 'removed');
   if (record === undefined) return null;
-  if (givesWay) return gone(record);
+  if (isReplaced) return gone(record);
   return (
     <>
       {status === 'removed' ? (
-        <Above role="alert">
+        <Notice role="alert">
           <Note tone="warning" title={goneTitle} />
-        </Above>
+        </Notice>
       ) : (
         status === 'cached' && (
-          <Above>
+          <Notice>
             <RecordAsOf date={asOf} />
-          </Above>
+          </Notice>
         )
       )}
       {children(record)}
@@ -38,7 +38,7 @@ export function RecordScreen<T>({ live, gone, goneTitle, children }: RecordScree
   );
 }
 
-/** Of when a page is, while the API does not answer. */
+/** When the shown data was read, while the API does not answer. */
 export function RecordAsOf({ date }: { date: string }) {
   const { t } = useTranslation();
   const dates = useDates();
@@ -46,6 +46,6 @@ export function RecordAsOf({ date }: { date: string }) {
   return <AsOfLine>{t('pageAsOf', { date: dates.dateTime(date) })}</AsOfLine>;
 }
 
-const Above = styled(Container)`
+const Notice = styled(Container)`
   padding-block-start: var(--s4);
 `;

@@ -1,4 +1,3 @@
-/** In place of a record that is no longer published: that it is so, whom to ask, and what there is instead. */
 import { useTranslation } from '../../i18n';
 import { telHref, whatsappHref } from '../../lib/phone';
 import { routes } from '../../lib/routes';
@@ -16,20 +15,20 @@ import { useChatNumber, useOrganization } from '../organization';
 import { OtherRecords, type OtherRecordsProps } from './other-records';
 import { useRemovedHead } from './use-live-head';
 
-interface GonePageProps<Row> extends Omit<OtherRecordsProps<Row>, 'tone'> {
-  /** The list that it was in. */
+interface RemovedPageProps<Row> extends Omit<OtherRecordsProps<Row>, 'tone'> {
+  /** The list that it was on. */
   parent: Crumb;
-  /** What it was called. */
+  /** Its name. */
   name: string;
-  /** That it is gone, in words. */
+  /** Says that it is no longer published. */
   title: string;
   lead: string;
-  /** Whether people ask about such things: about homes, not about articles. */
+  /** Offers ways to contact the company: for units, not for articles. */
   contact: boolean;
 }
 
-/** `heading`, `records` and `card` say what there is instead. */
-export function RemovedPage<Row extends { readonly id: string }>(props: GonePageProps<Row>) {
+/** In place of a record that is no longer published. `heading`, `records` and `card` show others instead. */
+export function RemovedPage<Row extends { readonly id: string }>(props: RemovedPageProps<Row>) {
   const { parent, name, title, lead, contact, ...others } = props;
   const { t } = useTranslation();
   useRemovedHead(title);
@@ -38,9 +37,9 @@ export function RemovedPage<Row extends { readonly id: string }>(props: GonePage
       <PageHead breadcrumbs={[parent]} crumb={name} title={title} lead={lead} />
       <Container>
         <Actions>
-          {contact && <ContactWays />}
+          {contact && <ContactActions />}
           <ButtonLink to={parent.to ?? routes.home} variant="outline">
-            {t('gone.all', { list: parent.label })}
+            {t('removed.all', { list: parent.label })}
           </ButtonLink>
         </Actions>
       </Container>
@@ -49,8 +48,8 @@ export function RemovedPage<Row extends { readonly id: string }>(props: GonePage
   );
 }
 
-/** The general form, a chat, a call: what the profile offers. */
-function ContactWays() {
+/** The general form, and a chat and a call where the profile has numbers. */
+function ContactActions() {
   const { t } = useTranslation();
   const phone = useOrganization()?.phone1;
   const chat = useChatNumber();
@@ -66,7 +65,7 @@ function ContactWays() {
       {phone && (
         <ButtonLink variant="outline" to={telHref(phone)}>
           <PhoneIcon />
-          {t('gone.call')}
+          {t('removed.call')}
         </ButtonLink>
       )}
     </>

@@ -1,9 +1,9 @@
-/** The head of the document follows what its page says now; the build wrote it of what was known then. */
 import { useEffect } from 'react';
 import { useLocale } from '../../i18n';
 import { useTitled } from '../../seo';
+import { useNoIndex } from '../../seo/use-no-index';
 
-/** Titles the document where `title` is not what the build knew. The head of a page writes its own title first. */
+/** Titles the document where `title` is not what the build knew. Runs after the head of a page has written its own title. */
 export function useLiveTitle(title: string, prerendered: string | undefined): void {
   const { code } = useLocale();
   useEffect(() => {
@@ -12,18 +12,12 @@ export function useLiveTitle(title: string, prerendered: string | undefined): vo
   }, [title, prerendered, code]);
 }
 
-/** Titles the document by what is gone, and asks search engines to forget it. */
+/** The head of a page whose record is removed: its title, and not to be indexed. */
 export function useRemovedHead(title: string): void {
   const { code } = useLocale();
   const titled = useTitled(code)(title);
   useEffect(() => {
     document.title = titled;
   }, [titled]);
-  useEffect(() => {
-    const meta = document.createElement('meta');
-    meta.name = 'robots';
-    meta.content = 'noindex';
-    document.head.append(meta);
-    return () => meta.remove();
-  }, []);
+  useNoIndex();
 }

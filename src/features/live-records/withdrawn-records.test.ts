@@ -6,11 +6,11 @@ const villas = { id: 'prj-2', slug: 'villas' };
 
 beforeEach(() => writeSession('withdrawn-records', '{}'));
 
-test('of what nobody has heard, nothing is withdrawn', () => {
+test('a record that no answer was about is not withdrawn', () => {
   expect(createWithdrawnRecords().get()('projects', 'garden')).toBe(false);
 });
 
-test('a record that the API does not know any more is withdrawn, also after the page loads anew', () => {
+test('a record that the API does not have any more is withdrawn, also after a reload', () => {
   createWithdrawnRecords().noteRemoved('projects', ['prj-1', 'garden']);
   const isWithdrawn = createWithdrawnRecords().get();
   expect(isWithdrawn('projects', 'prj-1')).toBe(true);
@@ -18,7 +18,7 @@ test('a record that the API does not know any more is withdrawn, also after the 
   expect(isWithdrawn('rentals', 'prj-1')).toBe(false);
 });
 
-test('what a whole list does not name is withdrawn, by id and by slug @7.13', () => {
+test('a record that a complete list lacks is withdrawn, by id and by slug @7.13', () => {
   const records = createWithdrawnRecords();
   records.noteWholeList('projects', [garden]);
   expect(['prj-1', 'garden', 'prj-2', 'villas'].map((key) => records.get()('projects', key))).toEqual([
@@ -29,7 +29,7 @@ test('what a whole list does not name is withdrawn, by id and by slug @7.13', ()
   ]);
 });
 
-test('what is seen again is published again', () => {
+test('a record that an answer has again is published again', () => {
   const records = createWithdrawnRecords();
   records.noteWholeList('projects', [garden]);
   records.noteRemoved('projects', ['garden', 'prj-1']);
@@ -38,28 +38,28 @@ test('what is seen again is published again', () => {
   expect(records.get()('projects', 'villas')).toBe(false);
 });
 
-test('a whole list brings back what it names', () => {
+test('a complete list brings back the records that it has', () => {
   const records = createWithdrawnRecords();
   records.noteRemoved('projects', ['garden']);
   records.noteWholeList('projects', [garden]);
   expect(records.get()('projects', 'garden')).toBe(false);
 });
 
-test('who watches is told once something is learnt, and not of what was known', () => {
+test('subscribers are notified of what changes, and not of what was known', () => {
   const records = createWithdrawnRecords();
-  const told = jest.fn();
+  const notified = jest.fn();
   records.get();
-  records.subscribe(told);
+  records.subscribe(notified);
   records.noteSeen('projects', [garden]);
-  expect(told).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
   const before = records.get();
   records.noteRemoved('projects', ['garden']);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(notified).toHaveBeenCalledTimes(1);
   expect(records.get()).not.toBe(before);
 });
 
 test.each(['nonsense', '{"projects":7}', '{"projects":[7,"garden"]}'])(
-  'what stands in the storage is read with care: %s',
+  'malformed storage is ignored: %s',
   (text) => {
     writeSession('withdrawn-records', text);
     expect(createWithdrawnRecords().get()('projects', '7')).toBe(false);

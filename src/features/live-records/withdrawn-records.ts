@@ -1,50 +1,54 @@
-/** Which records the API is known not to publish any more, in this tab: learnt from every answer that tells. */
-import { writeSession, readSession } from '../../browser/safe-storage';
+import type { ReadRows } from '../../api-client/read-pages';
+import type { RecordKind } from '../../api-client/record-lookup';
+import { readSession, writeSession } from '../../browser/safe-storage';
 import { createStore } from '../../browser/store';
+import { useStore } from '../../browser/use-store';
 
-export type RecordKind = 'projects' | 'rentals' | 'blogs';
+export type { RecordKind };
 
-interface Keyed {
+/** A row as it is known by its keys. */
+export interface Keyed {
   readonly id: string;
-  /** Projects and articles are also known by it. */
+  /** Of projects and articles. */
   readonly slug?: string;
 }
 
-/** Whether the record with that id or slug is no longer published. False for what nobody has heard of. */
+/** Whether the record with that id or slug is no longer published. False for one that no answer was about. */
 export type IsWithdrawn = (kind: RecordKind, key: string) => boolean;
 
-interface Known {
-  /** Ids and slugs that the API said it has no more. */
+interface KeysOfKind {
+  /** Ids and slugs that the API does not publish any more. */
   removed: Set<string>;
-  /** Ids and slugs of all there are, once a whole list has come. */
+  /** Ids and slugs of all published records, once a complete list has come. */
   published?: Set<string>;
 }
 
-const nothingWithdrawn: IsWithdrawn = () => false;
+const noneWithdrawn: IsWithdrawn = () => false;
 const kinds = ['projects', 'rentals', 'blogs'] as const satisfies readonly RecordKind[];
 const storageKey = 'withdrawn-records';
 const keysOf = ({ id, slug }: Keyed): string[] => (slug === undefined ? [id] : [id, slug]);
 
-/** What was learnt before a reload of the page; what is not whole is forgotten. */
-function removedBefore(kind: RecordKind): string[] {
+/** Stored before a reload of the page; none where what is stored is malformed. */
+function storedRemoved(kind: RecordKind): string[] {
   try {
-    const kept = JSON.parse(readSession(storageKey) ?? '{}') as Partial<Record<RecordKind, unknown>>;
-    const keys = kept[kind];
+    const stored = JSON.parse(readSession(storageKey) ?? '{}') as Partial<Record<RecordKind, unknown>>;
+    const keys = stored[kind];
     return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
   } catch {
     return [];
   }
 }
 
+/** Which records the API is known not to publish any more, in this tab: taken from every answer that tells. */
 export function createWithdrawnRecords() {
-  let known: Record<RecordKind, Known> | undefined;
-  const store = createStore<IsWithdrawn>(nothingWithdrawn);
+  let known: Record<RecordKind, KeysOfKind> | undefined;
+  const store = createStore<IsWithdrawn>(noneWithdrawn);
 
-  function read(): Record<RecordKind, Known> {
+  function read(): Record<RecordKind, KeysOfKind> {
     known ??= {
-      projects: { removed: new Set(removedBefore('projects')) },
-      rentals: { removed: new Set(removedBefore('rentals')) },
-      blogs: { removed: new Set(removedBefore('blogs')) },
+      projects: { removed: new Set(storedRemoved('projects')) },
+      rentals: { removed: new Set(storedRemoved('rentals')) },
+      blogs: { removed: new Set(storedRemoved('blogs')) },
     };
     return known;
   }
@@ -55,7 +59,7 @@ export function createWithdrawnRecords() {
       storageKey,
       JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind, [...now[kind].removed]]))),
     );
-    // A new function for each state, so that who holds the old one can tell.
+    // A new function for each state, so that subscribers see a change.
     store.set((kind, key) => {
       const { removed, published } = now[kind];
       return removed.has(key) || (published !== undefined && !published.has(key));
@@ -63,19 +67,19 @@ export function createWithdrawnRecords() {
   }
 
   return {
-    /** The same function until something is learnt. */
+    /** The same function until an answer changes something. */
     get(): IsWithdrawn {
       if (!known) publish();
       return store.get();
     },
     subscribe: store.subscribe,
 
-    /** These are published now: an answer had them. */
+    /** An answer had these rows: they are published now. */
     noteSeen(kind: RecordKind, rows: readonly Keyed[]): void {
       const { removed, published } = read()[kind];
       const keys = rows.flatMap(keysOf);
-      const tells = keys.some((key) => removed.has(key) || (published && !published.has(key)));
-      if (!tells) return;
+      const isNews = keys.some((key) => removed.has(key) || (published && !published.has(key)));
+      if (!isNews) return;
       for (const key of keys) {
         removed.delete(key);
         published?.add(key);
@@ -83,7 +87,7 @@ export function createWithdrawnRecords() {
       publish();
     },
 
-    /** The API was asked for this very record and does not publish it. */
+    /** The API was asked for this record and does not publish it. */
     noteRemoved(kind: RecordKind, keys: readonly string[]): void {
       const { removed, published } = read()[kind];
       for (const key of keys) {
@@ -93,17 +97,25 @@ export function createWithdrawnRecords() {
       publish();
     },
 
-    /** These are all there are. */
+    /** These rows are all that is published. */
     noteWholeList(kind: RecordKind, rows: readonly Keyed[]): void {
-      const keys = new Set(rows.flatMap(keysOf));
-      const now = read()[kind];
-      now.published = keys;
-      for (const key of [...now.removed]) if (keys.has(key)) now.removed.delete(key);
+      const published = new Set(rows.flatMap(keysOf));
+      const keys = read()[kind];
+      keys.published = published;
+      for (const key of [...keys.removed]) if (published.has(key)) keys.removed.delete(key);
       publish();
+    },
+
+    /** These rows were read of a list. */
+    noteRead(kind: RecordKind, { rows, complete }: Pick<ReadRows<Keyed>, 'rows' | 'complete'>): void {
+      if (complete) this.noteWholeList(kind, rows);
+      else this.noteSeen(kind, rows);
     },
   };
 }
 
 /** Those of this tab. */
 export const withdrawnRecords = createWithdrawnRecords();
-export { nothingWithdrawn };
+
+/** Whether a record is withdrawn; none is while hydrating, when the page must equal its HTML. */
+export const useWithdrawn = (): IsWithdrawn => useStore(withdrawnRecords, noneWithdrawn);

@@ -1,15 +1,16 @@
-/** By which a page says what it is about, so that a chat begins with it. */
-import { useEffect, useSyncExternalStore } from 'react';
-import { useLocalized, useTranslation, type LocalizedText } from '../../i18n';
+import { useEffect } from 'react';
+import { useLocalized, useTranslation } from '../../i18n';
+import type { LocalizedText } from '../../lib/localized-text';
 import { createStore } from '../../browser/store';
+import { useStore } from '../../browser/use-store';
 import type { ContactSubject } from './contact';
 
 const current = createStore<ContactSubject | undefined>(undefined);
 
 /**
- * Names the page's subject for as long as the page is shown.
+ * Says what the page is about for as long as it is shown, so that a chat begins with it.
  * @param project name of the project, in both languages
- * @param unit number of the home that is looked at
+ * @param unit number of the unit that is looked at
  */
 export function useContactSubject(project: LocalizedText, unit?: string): void {
   const { ar, en } = project;
@@ -22,11 +23,11 @@ export function useContactSubject(project: LocalizedText, unit?: string): void {
   }, [ar, en, unit]);
 }
 
-/** First words of a chat about the page's subject, in the visitor's language; undefined where there is none. */
+/** First text of a chat about the page's subject, in the visitor's language; undefined where it has none. */
 export function useChatText(): string | undefined {
   const { t } = useTranslation();
   const localized = useLocalized();
-  const subject = useSyncExternalStore(current.subscribe, current.get, () => undefined);
+  const subject = useStore(current, undefined);
   if (!subject) return undefined;
   const project = localized(subject.project);
   return subject.unit

@@ -33,11 +33,11 @@ test.each([
   [0.49, whatsapp],
   [0.5, phone2],
   [0.999, phone2],
-])('chance %d chooses %s @2.50', (random, expected) => {
+])('the random number %d chooses %s @2.50', (random, expected) => {
   expect(chooseNumber([whatsapp, phone2], undefined, random)).toBe(expected);
 });
 
-test('what was chosen before stays, while the profile has it', () => {
+test('the number that was chosen before stays while the profile has it', () => {
   expect(chooseNumber([whatsapp, phone2], phone2, 0)).toBe(phone2);
   expect(chooseNumber([whatsapp], phone2, 0.9)).toBe(whatsapp);
   expect(chooseNumber([], phone2, 0.9)).toBeUndefined();

@@ -1,5 +1,4 @@
-/** Whom the floating button calls and writes to. Pure: what is random or kept comes from outside. */
-import type { LocalizedText } from '../../i18n';
+import type { LocalizedText } from '../../lib/localized-text';
 import { internationalDigits } from '../../lib/phone';
 import type { Organization } from './organization';
 
@@ -7,7 +6,7 @@ import type { Organization } from './organization';
 export const callNumber = ({ phone1, whatsapp }: Organization): string | undefined =>
   (whatsapp && phone1) || undefined;
 
-/** The number for those who live with us already: customer service, else the first one. */
+/** The number for residents: customer service, else the first one. */
 export const careNumber = ({ phone1, phone2 }: Organization): string | undefined =>
   phone2 || phone1 || undefined;
 
@@ -21,21 +20,21 @@ const sameAs = (number: string) => (other: string) =>
   internationalDigits(other) === internationalDigits(number);
 
 /**
- * The one that was chosen before while the profile still has it; otherwise any.
+ * The number that was chosen before while the profile still has it; otherwise a random one.
  * @param random from 0 up to but not including 1
  */
 export function chooseNumber(
   numbers: readonly string[],
-  kept: string | undefined,
+  stored: string | undefined,
   random: number,
 ): string | undefined {
-  const known = kept === undefined ? undefined : numbers.find(sameAs(kept));
-  return known ?? numbers[Math.floor(random * numbers.length)];
+  const current = stored === undefined ? undefined : numbers.find(sameAs(stored));
+  return current ?? numbers[Math.floor(random * numbers.length)];
 }
 
-/** What a page is about, for the first words of a chat. */
+/** What a page is about, for the first text of a chat. */
 export interface ContactSubject {
   project: LocalizedText;
-  /** Number of the home within the project. */
+  /** Number of the unit within the project. */
   unit?: string;
 }

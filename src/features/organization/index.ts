@@ -1,9 +1,8 @@
 export { callNumber, careNumber } from './contact';
 export { useChatText, useContactSubject } from './contact-subject';
+export { IfOffered, OfferedProse } from './if-enabled';
 export { socialLinks, type Organization, type SocialLink } from './organization';
-export { useOrganization, useOrganizationRefresh } from './use-organization';
+export { useHasPlugin, useIsOffered, usePlugins } from './plugins';
+export { Offered } from './require-plugin';
 export { useChatNumber } from './use-chat-number';
-export { IfOffered } from './if-offered';
-export { Offered } from './offered';
-export { OfferedProse } from './offered-prose';
-export { useHasPlugin, useIsOffered, usePlugins } from './use-offered';
+export { useOrganization, useOrganizationRefresh } from './use-organization';

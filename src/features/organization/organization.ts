@@ -1,10 +1,9 @@
-/** What the site knows of the developer. */
 import type { components } from '../../api-client/schema';
 import { whatsappHref } from '../../lib/phone';
 
 type Contract = components['schemas']['Organization'];
 
-/** The profile, prerendered or fresh. Everything but the name and the plugins may be missing. */
+/** Profile of the developer, prerendered or refetched. Everything but the name and the plugins may be missing. */
 export type Organization = Readonly<Omit<Contract, 'plugins'>> & { readonly plugins: readonly string[] };
 
 export interface SocialLink {
@@ -12,7 +11,7 @@ export interface SocialLink {
   href: string;
 }
 
-/** Links of the number and the handles that there are. */
+/** Links of the WhatsApp number and the handles of the profile. */
 export function socialLinks({ whatsapp, instagram, twitter, youtube }: Organization): SocialLink[] {
   const links: SocialLink[] = [];
   if (whatsapp) links.push({ network: 'whatsapp', href: whatsappHref(whatsapp) });

@@ -1,4 +1,3 @@
-/** How pictures of the API are cut at the build, by where they stand. */
 import { graphql } from 'gatsby';
 
 export const cardPicture = graphql`

@@ -1,2 +1,3 @@
-export { galleryItem, largeSource, type LargeImage } from './large';
 export { keepPrerendered } from './keep-prerendered';
+export { galleryItem, largeSource, type LargeImage } from './large-picture';
+export { picturesByUrl, useCoversByUrl } from './pictures-by-url';

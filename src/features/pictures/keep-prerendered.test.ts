@@ -3,13 +3,13 @@ import { keepPrerendered } from './keep-prerendered';
 const alt = { ar: 'واجهة', en: 'Front' };
 const file = { childImageSharp: 'cut' };
 
-test('a picture that is still sent keeps its file, with the words of now', () => {
+test('a picture with the same URL keeps its file, with the new text', () => {
   const live = { name: 'now', cover: { url: 'a.jpg', alt } };
   const known = { name: 'then', cover: { url: 'a.jpg', alt: { ar: '', en: '' }, file } };
   expect(keepPrerendered(live, known)).toEqual({ name: 'now', cover: { url: 'a.jpg', alt, file } });
 });
 
-test('in a list each picture is found by its address, in the order of now', () => {
+test('in a list each picture is found by its URL, in the new order', () => {
   const live = { gallery: [{ url: 'new.jpg' }, { url: 'b.jpg' }, { url: 'a.jpg' }] };
   const known = {
     gallery: [
@@ -22,13 +22,13 @@ test('in a list each picture is found by its address, in the order of now', () =
   });
 });
 
-test('a field lends its files to no other', () => {
+test('a file is not used in another field', () => {
   const live = { cover: { url: 'a.jpg' }, gallery: [{ url: 'a.jpg' }] };
   const known = { cover: { url: 'a.jpg', file }, gallery: [] };
   expect(keepPrerendered(live, known).gallery).toEqual([{ url: 'a.jpg' }]);
 });
 
-test('a floor plan keeps its drawings where both languages are the same', () => {
+test('a floor plan keeps its drawings where the URLs of both languages are the same', () => {
   const url = { ar: 'ar.svg', en: 'en.svg' };
   const known = { floor_plans: [{ id: 'p', url, files: 'F' }] };
   expect(keepPrerendered({ floor_plans: [{ id: 'p', url }] }, known).floor_plans).toEqual([

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Without JavaScript there is no search, and no field that would promise one. */
+/** Hidden without JavaScript, because the search needs it. */
 export const Box = styled.div`
   position: relative;
   max-inline-size: 560px;

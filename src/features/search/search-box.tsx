@@ -1,30 +1,30 @@
-/** One field that finds projects, homes for rent and articles, whichever list it stands above. */
 import { Link } from 'gatsby';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocalized, useTranslation } from '../../i18n';
 import { SearchIcon } from '../../ui';
 import { useHasPlugin, useIsOffered } from '../organization';
-import type { Found } from './engine';
 import { Box, Control, Kind, Message, Panel } from './search-box.styles';
+import type { SearchHit } from './search-index';
 import { useSearch } from './use-search';
 
-/** Answers shown at most: a longer list is read by nobody, a longer query is. */
+/** Results shown at most: a longer query narrows them. */
 const limit = 8;
 
+/** Finds projects, rentals and articles. */
 export function SearchBox() {
   const { t } = useTranslation('listing');
   const { state, prepare, search } = useSearch();
   const hasRentals = useHasPlugin('Rental');
-  const isOffered = useIsOffered();
+  const isEnabled = useIsOffered();
   const results =
-    state.status === 'found' ? state.results.filter(({ to }) => isOffered(to)).slice(0, limit) : undefined;
+    state.status === 'found' ? state.results.filter(({ to }) => isEnabled(to)).slice(0, limit) : undefined;
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
-  const said = {
+  const message = {
     idle: '',
     loading: '',
-    away: t('search.away'),
+    unavailable: t('search.away'),
     found: results ? t('search.count', { count: results.length }) : '',
   }[state.status];
 
@@ -67,15 +67,15 @@ export function SearchBox() {
           }}
         />
       </Control>
-      <p aria-live="polite">{open && said}</p>
+      <p aria-live="polite">{open && message}</p>
       {open && results && results.length > 0 && <Results results={results} />}
       {open && results?.length === 0 && <Message>{t('search.nothing')}</Message>}
-      {open && state.status === 'away' && <Message>{t('search.away')}</Message>}
+      {open && state.status === 'unavailable' && <Message>{t('search.away')}</Message>}
     </Box>
   );
 }
 
-function Results({ results }: { results: Found[] }) {
+function Results({ results }: { results: SearchHit[] }) {
   const { t } = useTranslation('listing');
   const localized = useLocalized();
   return (
@@ -93,9 +93,9 @@ function Results({ results }: { results: Found[] }) {
   );
 }
 
-/** Up and down through the field and its answers. */
+/** Moves focus up and down through the field and its results. */
 function moveFocus(box: HTMLElement, step: number): void {
-  const stops = [...box.querySelectorAll<HTMLElement>('input, a')];
-  const at = stops.findIndex((stop) => stop === document.activeElement);
-  stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
+  const focusable = [...box.querySelectorAll<HTMLElement>('input, a')];
+  const index = focusable.findIndex((element) => element === document.activeElement);
+  focusable[Math.min(Math.max(index + step, 0), focusable.length - 1)]?.focus();
 }

@@ -1,73 +1,77 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createLazyModule } from '../../browser/lazy-module';
 import { useAhead } from '../../ui';
-import type { Found, Search } from './engine';
+import type { Search, SearchHit } from './search-index';
 
-/** `idle` until two letters are typed; `away` when the index cannot be had. */
+/** `idle` until two letters are typed; `unavailable` when the index cannot be loaded. */
 export type SearchState =
-  { status: 'idle' } | { status: 'loading' } | { status: 'away' } | { status: 'found'; results: Found[] };
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'unavailable' }
+  | { status: 'found'; results: SearchHit[] };
 
 export interface SiteSearch {
   state: SearchState;
-  /** Fetches the search before the first letter is typed. */
+  /** Loads the index before the first letter is typed. */
   prepare: () => void;
   search: (query: string) => void;
 }
 
-const shortest = 2;
-const engine = createLazyModule(() => import('./engine').then(({ loadSearch }) => loadSearch()));
+/** Letters that a query has at least. */
+const minLength = 2;
+const index = createLazyModule(() => import('./search-index').then(({ loadSearch }) => loadSearch()));
 
-/** Search as one types. An answer that a newer query has overtaken is not shown. */
+/** Search as one types. Results of an older query are not shown. */
 export function useSearch(): SiteSearch {
   const [state, setState] = useState<SearchState>({ status: 'idle' });
-  const newest = useRef('');
-  useAhead(engine.prepare);
-  const life = useRef(new AbortController());
+  const latestQuery = useRef('');
+  useAhead(index.prepare);
+  const controller = useRef(new AbortController());
   useEffect(() => {
-    const calls = new AbortController();
-    life.current = calls;
-    return () => calls.abort();
+    const mounted = new AbortController();
+    controller.current = mounted;
+    return () => mounted.abort();
   }, []);
-  // Only for those who search, and once for each box: what the build knew is enough to begin with.
-  const following = useRef<Promise<void>>();
-  const follow = useCallback(
-    ({ follow: ask }: Search) => (following.current ??= ask(life.current.signal)),
+  // Once for each box, and only for visitors who search.
+  const refreshing = useRef<Promise<void>>();
+  const refreshOnce = useCallback(
+    ({ refresh }: Search) => (refreshing.current ??= refresh(controller.current.signal)),
     [],
   );
 
   const search = useCallback(
     (query: string) => {
-      newest.current = query;
-      if (query.trim().length < shortest) return setState({ status: 'idle' });
+      latestQuery.current = query;
+      if (query.trim().length < minLength) return setState({ status: 'idle' });
       setState((last) => (last.status === 'found' ? last : { status: 'loading' }));
-      const show = (next: SearchState) => newest.current === query && setState(next);
-      engine.load().then(
-        (found) => {
-          const look = () => show({ status: 'found', results: found.find(query) });
-          look();
-          void follow(found).then(look);
+      const show = (next: SearchState) => latestQuery.current === query && setState(next);
+      index.load().then(
+        (loaded) => {
+          const find = () => show({ status: 'found', results: loaded.find(query) });
+          find();
+          void refreshOnce(loaded).then(find);
         },
-        () => show({ status: 'away' }),
+        () => show({ status: 'unavailable' }),
       );
     },
-    [follow],
+    [refreshOnce],
   );
 
-  const isAway = state.status === 'away';
+  const isUnavailable = state.status === 'unavailable';
   useEffect(() => {
-    if (!isAway) return undefined;
-    const again = () => search(newest.current);
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [isAway, search]);
+    if (!isUnavailable) return undefined;
+    const retry = () => search(latestQuery.current);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isUnavailable, search]);
 
   const prepare = useCallback(
     () =>
-      void engine.load().then(
-        (found) => void follow(found),
+      void index.load().then(
+        (loaded) => void refreshOnce(loaded),
         () => undefined,
       ),
-    [follow],
+    [refreshOnce],
   );
   return { state, prepare, search };
 }

@@ -1,0 +1,107 @@
+import type { DroppedPart } from '../result';
+import { isValidNumber, isValidText } from './valid-value';
+import { shapes } from './shapes';
+import type { Shape } from './shape';
+
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
+
+const resolve = (shape: Shape): Exclude<Shape, string> | undefined => {
+  const found = typeof shape === 'string' ? shapes[shape] : shape;
+  return typeof found === 'string' ? resolve(found) : found;
+};
+
+/** Rows with an id are records: a list of records without one valid row is invalid, not empty. */
+function isRecord(items: Shape): boolean {
+  const row = resolve(items);
+  return row?.type === 'object' && 'id' in row.required;
+}
+
+/**
+ * Repairs `value` in place: an optional member that does not fit, or is null, is removed, as is a row of a list.
+ * @param path JSON pointer of the value
+ * @param dropped receives everything that is removed
+ * @param known stands in for the members of an answer's `data` that do not fit
+ * @returns JSON pointer of what is wrong with the value itself; undefined when it fits
+ */
+export function repair(
+  value: unknown,
+  of: Shape,
+  path: string,
+  dropped: DroppedPart[],
+  known?: unknown,
+): string | undefined {
+  const shape = resolve(of);
+  if (!shape) return path;
+  switch (shape.type) {
+    case 'object':
+      return isObject(value) ? repairObject(value, shape, path, dropped, known) : path;
+    case 'array':
+      return Array.isArray(value) ? repairList(value, shape.items, path, dropped) : path;
+    case 'string':
+      return isValidText(value, shape) ? undefined : path;
+    case 'boolean':
+      return typeof value === 'boolean' ? undefined : path;
+    case 'number':
+    case 'integer':
+      return isValidNumber(value, shape) ? undefined : path;
+  }
+}
+
+function repairObject(
+  value: Fields,
+  { required, optional }: Extract<Shape, { type: 'object' }>,
+  path: string,
+  dropped: DroppedPart[],
+  known: unknown,
+): string | undefined {
+  const replacements = path !== '' && isObject(known) ? known : {};
+  const knownOfMember = path === '' ? known : undefined;
+  const invalid: [name: string, invalidPath: string][] = [];
+  for (const [name, shape] of Object.entries(required)) {
+    const invalidPath = repair(value[name], shape, `${path}/${name}`, dropped, knownOfMember);
+    if (invalidPath !== undefined) invalid.push([name, invalidPath]);
+  }
+  // An object without one valid required member is not this object, whatever is known of it.
+  const isUnrelated = invalid.length === Object.keys(required).length;
+  const irreparable = isUnrelated ? invalid[0] : invalid.find(([name]) => !isPresent(replacements[name]));
+  if (irreparable) return irreparable[1];
+  for (const [name, shape] of Object.entries(optional)) {
+    if (!isPresent(value[name])) {
+      delete value[name];
+      continue;
+    }
+    const invalidPath = repair(value[name], shape, `${path}/${name}`, dropped);
+    if (invalidPath !== undefined) invalid.push([name, invalidPath]);
+  }
+  for (const [name, invalidPath] of invalid) {
+    dropped.push({ path: `${path}/${name}`, invalidPath });
+    if (isPresent(replacements[name])) value[name] = replacements[name];
+    else delete value[name];
+  }
+  return undefined;
+}
+
+function repairList(rows: unknown[], items: Shape, path: string, dropped: DroppedPart[]): string | undefined {
+  const before = rows.length;
+  let validCount = 0;
+  let firstInvalid: string | undefined;
+  for (let index = 0; index < before; index += 1) {
+    const row = rows[index];
+    const invalidPath = repair(row, items, `${path}/${index}`, dropped);
+    if (invalidPath === undefined) {
+      rows[validCount] = row;
+      validCount += 1;
+      continue;
+    }
+    firstInvalid ??= invalidPath;
+    const id = isObject(row) && typeof row['id'] === 'string' ? row['id'] : undefined;
+    dropped.push({ path: `${path}/${index}`, invalidPath, ...(id !== undefined && { id }) });
+  }
+  rows.length = validCount;
+  return validCount === 0 && firstInvalid !== undefined && isRecord(items) ? firstInvalid : undefined;
+}

@@ -1,0 +1,101 @@
+import { createApiClient } from './client';
+import { lookUpRecord, type LookupOptions, type RecordKind } from './record-lookup';
+
+const { signal } = new AbortController();
+
+/** An API that answers every request like this. */
+function clientOf(respond: (url: URL) => Response | Promise<Response>) {
+  const fetch = jest.fn(async (request: Request) => respond(new URL(request.url)));
+  return { fetch, client: createApiClient({ url: 'http://api.example', organizationKey: 'key', fetch }) };
+}
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+
+const lookUp = <K extends RecordKind>(
+  kind: K,
+  respond: (url: URL) => Response | Promise<Response>,
+  options: Partial<LookupOptions<K>> = {},
+) => lookUpRecord(clientOf(respond).client, kind, 'wanted', { signal, ...options });
+
+/** A list of pages with one row each, named by their number; the page `at` has the wanted row. */
+const listOf =
+  (pages: number, at?: number) =>
+  ({ searchParams }: URL) => {
+    const page = Number(searchParams.get('page'));
+    const id = page === at ? 'wanted' : String(page);
+    return json({ data: [{ id, slug: id }], meta: { page, per_page: 1, total: pages, last_page: pages } });
+  };
+
+const kinds: RecordKind[] = ['projects', 'rentals', 'blogs'];
+
+test('a published record is found', async () => {
+  expect(await lookUp('projects', () => json({ data: { id: '1', slug: 'wanted' } }))).toEqual({
+    status: 'found',
+    record: { id: '1', slug: 'wanted' },
+  });
+  expect(await lookUp('rentals', listOf(3, 2))).toMatchObject({ status: 'found', record: { id: 'wanted' } });
+  expect(await lookUp('blogs', listOf(3, 2))).toMatchObject({ status: 'found', record: { slug: 'wanted' } });
+});
+
+test.each([404, 410])('a project that is answered with %i is missing', async (status) => {
+  expect(await lookUp('projects', () => json({ title: 'Not Found', status }, status))).toEqual({
+    status: 'missing',
+  });
+});
+
+test('a draft is missing', async () => {
+  const draft = { id: '1', slug: 'wanted', status: 'Draft' };
+  expect(await lookUp('projects', () => json({ data: draft }))).toEqual({ status: 'missing', record: draft });
+});
+
+test.each(['rentals', 'blogs'] as const)('one of %s that a whole list lacks is missing', async (kind) => {
+  expect(await lookUp(kind, listOf(2), { known: {} })).toEqual({ status: 'missing' });
+});
+
+test('beyond the pages that were read only a known record may be: then nobody can tell', async () => {
+  const onRead = jest.fn();
+  expect(await lookUp('rentals', listOf(99), { known: { id: 'wanted' }, onRead })).toEqual({
+    status: 'unavailable',
+  });
+  expect(onRead).toHaveBeenCalledWith(expect.objectContaining({ complete: false }));
+  expect(await lookUp('rentals', listOf(99))).toEqual({ status: 'missing' });
+});
+
+describe.each(kinds)('a lookup of %s is unavailable', (kind) => {
+  test.each([
+    '',
+    '{}',
+    '[]',
+    'null',
+    '7',
+    '{"data":null}',
+    '{"data":{}}',
+    '{"data":7}',
+    '{"data":{"id',
+    '<h1>Hi</h1>',
+  ])('after a 200 with the body “%s”', async (body) => {
+    expect(await lookUp(kind, () => new Response(body))).toEqual({ status: 'unavailable' });
+    const headers = { 'Content-Length': String(body.length) };
+    expect(await lookUp(kind, () => new Response(body, { headers }))).toEqual({ status: 'unavailable' });
+  });
+
+  test.each([204, 401, 429, 500, 503])('after a %i', async (status) => {
+    expect(await lookUp(kind, () => new Response(null, { status }))).toEqual({ status: 'unavailable' });
+  });
+
+  test('without an answer', async () => {
+    expect(await lookUp(kind, () => Promise.reject(new TypeError('Failed to fetch')))).toEqual({
+      status: 'unavailable',
+    });
+  });
+
+  test('once it is aborted', async () => {
+    const controller = new AbortController();
+    const respond = (url: URL) => {
+      controller.abort();
+      return kind === 'projects' ? json({ data: { id: 'wanted' } }) : listOf(1, 1)(url);
+    };
+    expect(await lookUp(kind, respond, { signal: controller.signal })).toEqual({ status: 'unavailable' });
+  });
+});

@@ -1,0 +1,115 @@
+import type { ApiClient } from './client';
+import { readPages, type ReadRows } from './read-pages';
+import { toResult } from './result';
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+/** A record as its own page needs it. */
+export interface Records {
+  projects: Schemas['Project'];
+  rentals: Schemas['Rental'];
+  blogs: Schemas['Blog'];
+}
+
+/** A record as its list has it. */
+export interface ListedRecords extends Omit<Records, 'projects'> {
+  projects: Schemas['ProjectSummary'];
+}
+
+export type RecordKind = keyof Records;
+
+export type RecordLookup<T> =
+  | { readonly status: 'found'; readonly record: T }
+  /** The API answered, and does not publish it. `record`: the draft that came in its place. */
+  | { readonly status: 'missing'; readonly record?: T }
+  /** No answer, an empty or malformed one, or one that says nothing of the record, such as too many requests. */
+  | { readonly status: 'unavailable' };
+
+/** The lookup as a component shows it. */
+export type RecordLookupState<T> = { readonly status: 'loading' } | RecordLookup<T>;
+
+export interface LookupOptions<K extends RecordKind> {
+  signal: AbortSignal;
+  /** What is known of the record: stands in for members that do not fit. */
+  known?: object;
+  /** Receives the rows of a list that was read for it. */
+  onRead?: (read: ReadRows<ListedRecords[K]>) => void;
+}
+
+const unavailable = { status: 'unavailable' } as const;
+const notPublished = [404, 410];
+
+const getPage = {
+  projects: (client: ApiClient, page: number, signal: AbortSignal) =>
+    toResult(client.GET('/public/projects/list', { params: { query: { page } }, signal })),
+  rentals: (client: ApiClient, page: number, signal: AbortSignal) =>
+    toResult(client.GET('/public/rentals/list', { params: { query: { page } }, signal })),
+  blogs: (client: ApiClient, page: number, signal: AbortSignal) =>
+    toResult(client.GET('/public/blogs/list', { params: { query: { page } }, signal })),
+};
+
+/** Reads the list of a kind, newest first, within the limits of {@link readPages}; undefined where it failed or was aborted. */
+export async function readRecords<K extends RecordKind>(
+  client: ApiClient,
+  kind: K,
+  signal: AbortSignal,
+  until?: (row: ListedRecords[K]) => boolean,
+): Promise<ReadRows<ListedRecords[K]> | undefined> {
+  const read = await readPages<ListedRecords[RecordKind]>((page) => getPage[kind](client, page, signal), {
+    until: until as ((row: ListedRecords[RecordKind]) => boolean) | undefined,
+  });
+  return read.ok && !signal.aborted ? (read.value as ReadRows<ListedRecords[K]>) : undefined;
+}
+
+/**
+ * Asks the API for one record: a project by its own call, a rental or an article through its list. Never rejects.
+ * @param key slug, or id of a rental
+ */
+export async function lookUpRecord<K extends RecordKind>(
+  client: ApiClient,
+  kind: K,
+  key: string,
+  options: LookupOptions<K>,
+): Promise<RecordLookup<Records[K]>> {
+  const lookup =
+    kind === 'projects'
+      ? await lookUpProject(client, key, options)
+      : await lookUpListed(client, kind, key, options as LookupOptions<'rentals' | 'blogs'>);
+  return lookup as RecordLookup<Records[K]>;
+}
+
+async function lookUpProject(
+  client: ApiClient,
+  key: string,
+  { signal, known }: Pick<LookupOptions<'projects'>, 'signal' | 'known'>,
+): Promise<RecordLookup<Schemas['Project']>> {
+  const call = client.GET('/public/projects/{id}', { params: { path: { id: key } }, signal });
+  const result = await toResult(call, known);
+  if (signal.aborted) return unavailable;
+  if (!result.ok) {
+    const { failure } = result;
+    const isMissing = failure.kind === 'problem' && notPublished.includes(failure.status);
+    return isMissing ? { status: 'missing' } : unavailable;
+  }
+  const { data } = result.value as Partial<typeof result.value>;
+  if (typeof data?.id !== 'string') return unavailable;
+  return data.status === 'Draft' ? { status: 'missing', record: data } : { status: 'found', record: data };
+}
+
+async function lookUpListed<K extends 'rentals' | 'blogs'>(
+  client: ApiClient,
+  kind: K,
+  key: string,
+  { signal, known, onRead }: LookupOptions<K>,
+): Promise<RecordLookup<Records[K]>> {
+  const field = kind === 'blogs' ? 'slug' : 'id';
+  const isWanted = (row: { readonly id: string; readonly slug?: string }) => row[field] === key;
+  const read = await readRecords(client, kind, signal, isWanted);
+  if (!read) return unavailable;
+  onRead?.(read);
+  const record = read.rows.find(isWanted);
+  if (record) return { status: 'found', record: record as Records[K] };
+  // One that was known may be on a page beyond those read; one that nobody knew is new, so it would be on them.
+  return read.complete || !known ? { status: 'missing' } : unavailable;
+}

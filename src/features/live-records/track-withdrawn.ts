@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { LivePage, LoadList, PageOfResults } from '../../lists';
+import { useWithdrawn, withdrawnRecords, type Keyed, type RecordKind } from './withdrawn-records';
+
+/** The same loader, whose answers tell `withdrawnRecords` what is published. */
+export const noting =
+  <T extends Keyed>(kind: RecordKind, load: LoadList<T>): LoadList<T> =>
+  async (key, signal) => {
+    const result = await load(key, signal);
+    if (result.ok && !signal.aborted) noteRows(kind, key, result.value);
+    return result;
+  };
+
+/** @param key query string of the list; empty for its first page without filters */
+function noteRows(kind: RecordKind, key: string, { data, meta }: Partial<PageOfResults<Keyed>>): void {
+  const rows = Array.isArray(data) ? (data as Keyed[]).filter((row) => typeof row?.id === 'string') : [];
+  const complete = key === '' && meta?.last_page === 1 && meta.total === rows.length;
+  withdrawnRecords.noteRead(kind, { rows, complete });
+}
+
+/** A page of results without the rows that are known to be withdrawn: those of the build, or of the cache. */
+export function useOfferedList<T extends Keyed>(kind: RecordKind, live: LivePage<T>): LivePage<T> {
+  const isWithdrawn = useWithdrawn();
+  const { listing: page } = live;
+  const published = useMemo(() => {
+    const { data, meta } = page;
+    const rows = data.filter(({ id, slug }) => ![id, slug ?? id].some((key) => isWithdrawn(kind, key)));
+    const withdrawn = data.length - rows.length;
+    return withdrawn === 0
+      ? page
+      : { data: rows, meta: { ...meta, total: Math.max(meta.total - withdrawn, 0) } };
+  }, [page, kind, isWithdrawn]);
+  return published === page ? live : { ...live, listing: published };
+}

@@ -1,0 +1,70 @@
+import { readAllPages } from '../api-client/read-pages';
+import type { Result } from '../api-client/result';
+import type { components } from '../api-client/schema';
+
+export interface PageOfResults<T> {
+  readonly data: readonly T[];
+  readonly meta: components['schemas']['PageMeta'];
+}
+
+/** Asks the API for the page that a query string describes. Keep its identity stable. */
+export type LoadList<T> = (key: string, signal: AbortSignal) => Promise<Result<PageOfResults<T>>>;
+
+/** What the build tells a list page: rows of a full page, as the API has them. */
+export interface PageSize {
+  perPage: number;
+}
+
+/** A page of rows that are all known, as the API would answer it. */
+export function pageOf<T>(rows: readonly T[], page: number, perPage: number): PageOfResults<T> {
+  const data = rows.slice((page - 1) * perPage, page * perPage);
+  return { data, meta: metaOf(page, perPage, rows.length) };
+}
+
+/**
+ * The first page as the build knew it, as the API would answer it.
+ * @param total rows of all pages
+ * @param perPage rows that the page query took
+ */
+export const prerenderedPage = <T>(data: readonly T[], total: number, perPage: number): PageOfResults<T> => ({
+  data,
+  meta: metaOf(1, perPage, total),
+});
+
+const metaOf = (page: number, perPage: number, total: number): PageOfResults<never>['meta'] => ({
+  page,
+  per_page: perPage,
+  total,
+  last_page: Math.max(1, Math.ceil(total / perPage)),
+});
+
+/** Every page as one, for filters that the API does not have. */
+export const wholeList = <T extends { readonly id: string }>(
+  getPage: (page: number) => Promise<Result<PageOfResults<T>>>,
+): Promise<Result<PageOfResults<T>>> => readAllPages(getPage);
+
+const malformed = { ok: false, failure: { kind: 'malformed' } } as const;
+
+/** The page with the rows that have an id; undefined for an answer that is no page. */
+function validPage<T>({ data, meta }: Partial<PageOfResults<T>>): PageOfResults<T> | undefined {
+  if (!Array.isArray(data) || !meta) return undefined;
+  if (![meta.page, meta.last_page, meta.total].every(Number.isInteger)) return undefined;
+  const rows = data as readonly (T & { id?: unknown })[];
+  return { meta, data: rows.filter((row) => typeof row?.id === 'string') };
+}
+
+/** Loads a page. An answer that is no page counts as a failure, so that the last known page stays. Never rejects. */
+export async function fetchValidPage<T>(
+  load: LoadList<T>,
+  key: string,
+  signal: AbortSignal,
+): Promise<Result<PageOfResults<T>>> {
+  try {
+    const result = await load(key, signal);
+    if (!result.ok) return result;
+    const value = validPage(result.value);
+    return value ? { ok: true, value } : malformed;
+  } catch {
+    return malformed;
+  }
+}

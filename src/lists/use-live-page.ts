@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useState } from 'react';
+import { withMinDelay } from '../browser/min-delay';
+import { awaited } from '../browser/progress';
+import type { CachedPage, PageCache } from './page-cache';
+import { fetchValidPage, type LoadList, type PageOfResults } from './page-of-results';
+import { useWhenBack } from './use-on-reconnect';
+
+export interface LivePage<T> {
+  /** The results of this query string; while `pending` those of the last one. */
+  listing: PageOfResults<T>;
+  /** The API is asked for this query string, and results of another one are shown. */
+  pending: boolean;
+  /** Set when the API did not answer. */
+  failed?: {
+    /** When the shown results were read. ISO time; undefined where nothing is known of this query, so that no row is shown. */
+    at: string | undefined;
+    retry: () => void;
+    retrying: boolean;
+  };
+}
+
+interface State<T> {
+  /** Query string of `cached`. */
+  key: string;
+  cached: CachedPage<T>;
+  /** The query string that the last answer, or failure, was about. */
+  answered?: string;
+  failed: boolean;
+}
+
+interface LivePageOptions<T> {
+  /** Filters and page as a query string; empty for the first page without filters. */
+  key: string;
+  /** That first page, as of the build. */
+  prerendered: CachedPage<T>;
+  memory: PageCache<T>;
+  load: LoadList<T>;
+  /** Answers a query string from the rows of the build; undefined where nobody can say. */
+  atHand: (key: string) => PageOfResults<T> | undefined;
+}
+
+const emptyPage: PageOfResults<never> = {
+  data: [],
+  meta: { page: 1, per_page: 1, total: 0, last_page: 1 },
+};
+
+/**
+ * A page of results that begins with the prerendered one and follows the API: the newest request wins, and after a
+ * failure only what is known of this query is shown.
+ */
+export function useLiveList<T>(options: LivePageOptions<T>): LivePage<T> {
+  const { key, prerendered, memory: cache, load, atHand: prerenderedResults } = options;
+  const [state, setState] = useState<State<T>>(() => ({
+    key: '',
+    cached: cache.get('') ?? prerendered, // Back finds the list as it was left
+    failed: false,
+  }));
+  const [attempt, setAttempt] = useState(0);
+  const [retrying, setRetrying] = useState(false);
+  const retry = useCallback(() => {
+    setRetrying(true);
+    setAttempt((times) => times + 1);
+  }, []);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const answer = withMinDelay(fetchValidPage(load, key, controller.signal));
+    // Progress is shown for other filters, which the visitor waits for, and not for a refresh of what is shown.
+    const isRefresh = key === '' || cache.get(key) !== undefined;
+    void (isRefresh ? answer : awaited(answer)).then((result) => {
+      if (controller.signal.aborted) return;
+      setRetrying(false);
+      if (result.ok) {
+        const cached = { listing: result.value, at: new Date().toISOString() };
+        cache.set(key, cached);
+        setState({ key, cached, answered: key, failed: false });
+      } else {
+        setState((last) => ({ ...last, answered: key, failed: true }));
+      }
+    });
+    return () => controller.abort();
+  }, [key, load, cache, attempt]);
+
+  const isAnswered = state.answered === key;
+  const hasFailed = isAnswered && state.failed;
+  useWhenBack(hasFailed, retry);
+  const cached =
+    state.key === key ? state.cached : (cache.get(key) ?? (key === '' ? prerendered : undefined));
+  if (!hasFailed) {
+    return { listing: (cached ?? state.cached).listing, pending: !cached && !isAnswered };
+  }
+  const results = cached ? undefined : prerenderedResults(key);
+  const known = cached ?? (results && { listing: results, at: prerendered.at });
+  return {
+    listing: known?.listing ?? emptyPage,
+    pending: false,
+    failed: { at: known?.at, retry, retrying },
+  };
+}
