@@ -1,17 +1,18 @@
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import { stripBidiControls } from './bidi';
 
-/** Takes every tag out of raw HTML and keeps the words between; scripts and styles go with what they hold. */
-const wordsOf = (html: string): string =>
+/** The text of raw HTML, without tags, scripts and styles. */
+const plainText = (html: string): string =>
   sanitizeHtml(html, { allowedTags: [], allowedAttributes: {}, disallowedTagsMode: 'discard' });
 
 const marked = new Marked({
   gfm: true,
   async: false,
-  renderer: { html: ({ text }) => wordsOf(text) },
+  renderer: { html: ({ text }) => plainText(text) },
 });
 
-/** Only what Markdown itself makes. The page owns the first-level heading, so a text's own starts one lower. */
+/** Only what Markdown itself produces. The page has the first-level heading, so the text's own start one level lower. */
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li'],
@@ -37,16 +38,13 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** Overrides, embeddings and isolates can show a text, or a link, in another order than it is read. */
-const turning = /[\u202A-\u202E\u2066-\u2069]/g;
-
 /**
  * Renders Markdown (CommonMark with tables) to HTML that is safe to set into a page, whoever wrote it.
- * Raw HTML leaves only its words; links are http, https, mailto, tel or relative, images https or relative.
+ * Raw HTML is reduced to its text; links are http, https, mailto, tel or relative, images https or relative.
  * Never throws: what is not understood stays text.
  */
 export function renderMarkdown(text: string): string {
   const html = marked.parse(text, { async: false });
-  // At the end, for Markdown may write a character as an entity too.
-  return sanitizeHtml(html, options).replace(turning, '').trim();
+  // Last, because Markdown may also write a control character as an entity.
+  return stripBidiControls(sanitizeHtml(html, options)).trim();
 }

@@ -1,20 +1,19 @@
-/** Texts for a page's `Head`, where hooks of i18next do not reach: from the page's own data. */
 import type { Locale } from '../i18n/locales';
-import type { LocalizedText } from '../i18n/localized';
+import type { LocalizedText } from '../lib/localized-text';
 import type { LocaleConnection } from '../i18n/resources';
 
-/** A text by its dotted key out of the namespaces of a page's query; empty when there is none. */
+/** A text by its dotted key from the namespaces of a page's query, because `Head` has no i18n context; else an empty text. */
 export function textOf(locales: LocaleConnection, locale: Locale, namespace: string, key: string): string {
   const edge = locales.edges.find(({ node }) => node.ns === namespace && node.language === locale);
   let value: unknown = edge?.node.data ? JSON.parse(edge.node.data) : undefined;
-  for (const part of key.split('../i18n')) {
+  for (const part of key.split('.')) {
     value =
       typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined;
   }
   return typeof value === 'string' ? value : '';
 }
 
-/** The same in both languages, with a record's own texts in the place of `{{name}}`. */
+/** The same in both languages, with `{{name}}` replaced by a record's own texts. */
 export function textsOf(
   locales: LocaleConnection,
   namespace: string,

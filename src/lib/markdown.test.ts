@@ -18,11 +18,11 @@ describe('Markdown', () => {
     );
   });
 
-  it('starts its headings at the second level, for the page has the first', () => {
+  it('starts its headings at the second level, because the page has the first', () => {
     expect(renderMarkdown('# Title\n\n## Part')).toMatch(/^<h2>Title<\/h2>\s*<h2>Part<\/h2>$/);
   });
 
-  it('marks links that lead out, and only those', () => {
+  it('adds rel=noopener to links to other sites only', () => {
     const html = renderMarkdown(
       '[out](https://example.sa/a) [in](/about) [mail](mailto:a@example.sa) [call](tel:+966500000001)',
     );
@@ -32,7 +32,7 @@ describe('Markdown', () => {
     expect(html).toContain('<a href="tel:+966500000001">call</a>');
   });
 
-  it('shows a picture from a safe address, loaded when it comes into view', () => {
+  it('shows a picture from a safe address, loaded lazily', () => {
     expect(renderMarkdown('![الواجهة](https://example.sa/a.jpg)')).toBe(
       '<p><img src="https://example.sa/a.jpg" alt="الواجهة" loading="lazy" decoding="async" /></p>',
     );
@@ -61,8 +61,8 @@ describe('hostile Markdown', () => {
     ['a raw link in nested tags', '<div><p><a href="javascript:alert(1)">a</a></p></div>'],
   ];
 
-  it.each(hostile)('loses %s', (_what, text) => {
-    const page = found(renderMarkdown(text));
+  it.each(hostile)('removes %s', (_what, text) => {
+    const page = parse(renderMarkdown(text));
     expect(page.tags.filter((tag) => !['p', 'a', 'h2', 'br'].includes(tag))).toEqual([]);
     expect(page.attributes.filter((name) => !['href', 'title', 'rel'].includes(name))).toEqual([]);
     expect(page.schemes.filter((scheme) => !['http:', 'https:', 'mailto:', 'tel:'].includes(scheme))).toEqual(
@@ -70,29 +70,29 @@ describe('hostile Markdown', () => {
     );
   });
 
-  it('keeps the words of raw HTML, and drops what a script holds', () => {
+  it('keeps the text of raw HTML, and drops the content of a script', () => {
     expect(renderMarkdown('<div>Handover <b>in June</b></div>')).toBe('Handover in June');
     expect(renderMarkdown('<script>alert(1)</script>\n\nEnd')).toBe('<p>End</p>');
   });
 
-  it('loses a link to another host without a scheme, and keeps its words', () => {
+  it('removes a link to another host without a scheme, and keeps its text', () => {
     expect(renderMarkdown('[care](//example.sa)')).toBe('<p><a>care</a></p>');
   });
 
-  it('loses a picture that has no safe address', () => {
+  it('removes a picture without a safe address', () => {
     expect(renderMarkdown('![a](data:image/png;base64,AAAA)')).toBe('<p></p>');
     expect(renderMarkdown('![b](http://example.sa/b.png)')).toBe('<p></p>');
   });
 
-  it('loses characters that turn the reading direction, and keeps the marks that Arabic needs', () => {
+  it('removes bidi controls, and keeps the marks that Arabic needs', () => {
     expect(renderMarkdown('pay \u202Emoc.live\u202C now')).toBe('<p>pay moc.live now</p>');
     expect(renderMarkdown('pay &#x202E;moc.live&#8238; now \u2067a')).toBe('<p>pay moc.live now a</p>');
     expect(renderMarkdown('المبنى \u200EA-1\u200F الأول')).toBe('<p>المبنى \u200EA-1\u200F الأول</p>');
   });
 });
 
-/** What a browser finds in the HTML: names of elements and attributes, and the schemes of its links. */
-function found(html: string) {
+/** Element names, attribute names and link schemes of the HTML as a browser parses it. */
+function parse(html: string) {
   const elements = [...new DOMParser().parseFromString(html, 'text/html').body.querySelectorAll('*')];
   const attributes = elements.flatMap((element) => [...element.attributes]);
   return {

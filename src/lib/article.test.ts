@@ -1,8 +1,8 @@
-import { readingMinutes, renderArticle, withContents } from './article';
+import { readingMinutes, renderArticle, withHeadingIds } from './article';
 
 describe('the contents of an article', () => {
-  it('name each heading of the second level, with the id it has in the body', () => {
-    const { html, contents } = withContents(
+  it('have each heading of the second level, with its id in the body', () => {
+    const { html, contents } = withHeadingIds(
       '<h2>Light &amp; air</h2><p>a</p><h3>b</h3><h2>The <em>sun</em></h2>',
     );
     expect(html).toBe(
@@ -14,11 +14,11 @@ describe('the contents of an article', () => {
     ]);
   });
 
-  it('leave out a heading without words', () => {
-    expect(withContents('<h2></h2>').contents).toEqual([]);
+  it('leave out an empty heading', () => {
+    expect(withHeadingIds('<h2></h2>').contents).toEqual([]);
   });
 
-  it('hold words only, whatever a heading was made of', () => {
+  it('have plain text only, whatever the heading contained', () => {
     const { contents, body_html } = renderArticle({
       ar: '## <img src=x onerror=alert(1)> الشمس',
       en: '## [Sun](javascript:alert(1)) <script>alert(1)</script>',

@@ -1,4 +1,4 @@
-import { directionOf } from './direction-of';
+import { directionOf } from './bidi';
 
 test.each([
   ['نورة سعد', 'rtl'],
