@@ -1,18 +1,18 @@
-/** How parts are laid out for developers: each group twice, from right to left and from left to right. */
 import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
 import { LocaleScope, localeCodes, locales, type Locale } from '../i18n';
 import { scriptTokens } from '../theme/tokens';
+import { onDark } from '../ui';
 import { forcedStates } from './forced-states';
-import { words, type Words } from './words';
+import { words, type Words } from './sample-texts';
 
 export interface PartsProps {
   w: Words;
-  /** Makes ids unique, because everything is here twice. */
+  /** Makes ids unique, because each group is shown twice. */
   locale: Locale;
 }
 
-/** A group of parts in both directions, side by side. */
+/** A group of components in both directions, side by side. */
 export function Group({ title, parts: Parts }: { title: string; parts: ComponentType<PartsProps> }) {
   return (
     <section id={title}>
@@ -32,7 +32,7 @@ export function Group({ title, parts: Parts }: { title: string; parts: Component
   );
 }
 
-/** Parts under the name they have in `src/ui`, and of the state they are in. */
+/** Components with their name in `src/ui` and their state. */
 export function Shown({ as, children }: { as: string; children: ReactNode }) {
   return (
     <Figure>
@@ -44,7 +44,7 @@ export function Shown({ as, children }: { as: string; children: ReactNode }) {
   );
 }
 
-/** The same part at rest, hovered, focused and pressed. */
+/** The same component at rest, hovered, focused and pressed. */
 export function EveryState({ as, children }: { as: string; children: ReactNode }) {
   return (
     <>
@@ -58,9 +58,19 @@ export function EveryState({ as, children }: { as: string; children: ReactNode }
   );
 }
 
-/** Line heights and letter spacing of the script, which the page sets for its own language only. */
+/** Line heights and letter spacing of the script; the page sets those of its own language only. */
 const variablesOf = (code: Locale) =>
   Object.fromEntries(Object.entries(scriptTokens[code]).map(([name, value]) => [`--${name}`, value]));
+
+/** A dark background. */
+export const OnInk = styled.div`
+  display: grid;
+  gap: var(--s5);
+  padding: var(--s5);
+  background: var(--ink);
+  ${onDark}
+  --caption: var(--mist);
+`;
 
 const GroupTitle = styled.h2`
   padding: var(--s7) var(--gutter) var(--s4);

@@ -1,8 +1,6 @@
-/** Buttons and links. */
 import { Actions, ArrowLink, Button, ButtonAnchor, ButtonLink, IconButton, IconLink } from '../../ui';
 import { OuterTextLink, PhoneIcon, TextLink, type ButtonVariant } from '../../ui';
-import { OnInk } from '../on-ink';
-import { EveryState, Shown, type PartsProps } from '../sheet';
+import { EveryState, OnInk, Shown, type PartsProps } from '../sheet';
 
 const onWhite: readonly ButtonVariant[] = ['primary', 'secondary', 'outline'];
 const onDark: readonly ButtonVariant[] = ['white', 'ghost'];

@@ -1,4 +1,3 @@
-/** Bands of a page and how they are divided. */
 import {
   Band,
   Container,
@@ -16,9 +15,9 @@ import { Shown, type PartsProps } from '../sheet';
 
 const tones: readonly SectionTone[] = ['white', 'sand', 'ink', 'brick'];
 
-/** A part that cannot be drawn, as when an answer is not what its code expects. */
+/** A section that throws, as when an API answer is not as expected. */
 function Broken(): never {
-  throw new Error('A specimen of a section that cannot be drawn');
+  throw new Error('A sample of a section that cannot be rendered');
 }
 
 export function BandParts({ w }: PartsProps) {
@@ -41,14 +40,14 @@ export function BandParts({ w }: PartsProps) {
           </Section>
         </Shown>
       ))}
-      <Shown as="Sections: the one in the middle cannot be drawn">
+      <Shown as="Sections: the one in the middle cannot be rendered">
         <Sections>
           <Section heading={w.title} />
           <Broken />
           <Section tone="sand" heading={w.title} />
         </Sections>
       </Shown>
-      <Shown as="SectionBoundary with something in its place">
+      <Shown as="SectionBoundary with a fallback">
         <SectionBoundary fallback={<Section heading={w.long} />}>
           <Broken />
         </SectionBoundary>

@@ -1,4 +1,3 @@
-/** Lines and drawings. */
 import styled from 'styled-components';
 import { bob, DimensionLine, Elevation, PlumbLine, Ruler } from '../../ui';
 import { Shown, type PartsProps } from '../sheet';

@@ -1,4 +1,3 @@
-/** Fields of forms in their states. */
 import { useState } from 'react';
 import {
   CheckRow,

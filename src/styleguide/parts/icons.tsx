@@ -1,4 +1,3 @@
-/** Every icon, small and large. */
 import styled from 'styled-components';
 import * as icons from '../../ui/icons';
 import { Shown } from '../sheet';

@@ -1,4 +1,3 @@
-/** Cards, and what stands around lists of them. */
 import {
   Card,
   CardBody,
@@ -25,7 +24,7 @@ import {
 import { Button, type CardVariant } from '../../ui';
 import { EveryState, Shown, type PartsProps } from '../sheet';
 
-const looks: readonly CardVariant[] = ['column', 'row', 'post', 'lead'];
+const variants: readonly CardVariant[] = ['column', 'row', 'post', 'lead'];
 const here = '/dev/ui';
 
 export function ListParts({ w, locale }: PartsProps) {
@@ -46,7 +45,7 @@ export function ListParts({ w, locale }: PartsProps) {
   const labels = { list: w.other, previous: w.choices[0] ?? '', next: w.action, page: String };
   return (
     <>
-      {looks.map((variant) => (
+      {variants.map((variant) => (
         <Shown key={variant} as={`Card ${variant}`}>
           {card(variant)}
         </Shown>
@@ -65,7 +64,7 @@ export function ListParts({ w, locale }: PartsProps) {
       </Shown>
       <Shown as="FeatureGrid">
         <FeatureGrid>
-          {looks.slice(0, 3).map((variant, index) => (
+          {variants.slice(0, 3).map((variant, index) => (
             <li key={variant}>{card(index === 0 ? 'column' : 'row')}</li>
           ))}
         </FeatureGrid>

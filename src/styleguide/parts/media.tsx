@@ -1,4 +1,3 @@
-/** Pictures and codes. */
 import { useState } from 'react';
 import { Countdown, Gallery, ImagePreload, Picture, ProcessedImage, QrCode, Tabs } from '../../ui';
 import { Shown, type PartsProps } from '../sheet';

@@ -1,4 +1,3 @@
-/** What comes over the page. */
 import { useState } from 'react';
 import {
   Actions,

@@ -1,4 +1,3 @@
-/** What is read: heads, prose, facts, chips, notes. */
 import {
   Accordion,
   AccordionItem,

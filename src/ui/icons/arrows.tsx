@@ -1,4 +1,4 @@
-/** Ways and directions. Paths of Lucide 1.62 (ISC licence). */
+/** Paths of Lucide 1.62 (ISC licence). */
 import { icon } from './icon';
 
 export const ChevronDownIcon = /* @__PURE__ */ icon(

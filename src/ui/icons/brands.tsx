@@ -1,4 +1,4 @@
-/** Brand marks, filled. Paths of Simple Icons 13 (CC0). */
+/** Brand marks. Paths of Simple Icons 13 (CC0). */
 import { icon } from './icon';
 
 export const WhatsAppIcon = /* @__PURE__ */ icon(

@@ -1,4 +1,4 @@
-/** How to reach the company, and what one does with a page. Paths of Lucide 1.62 (ISC licence). */
+/** Paths of Lucide 1.62 (ISC licence). */
 import { icon } from './icon';
 
 export const MailIcon = /* @__PURE__ */ icon(

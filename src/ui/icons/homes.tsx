@@ -1,4 +1,4 @@
-/** What a home has. Paths of Lucide 1.62 (ISC licence). */
+/** Paths of Lucide 1.62 (ISC licence). */
 import { icon } from './icon';
 
 export const BathIcon = /* @__PURE__ */ icon(

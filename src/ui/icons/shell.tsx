@@ -1,7 +1,4 @@
-/**
- * Those that every page shows. In a file of their own, because a module comes whole into the chunk that all pages share.
- * Paths of Lucide 1.62 (ISC licence).
- */
+/** Icons of the page shell, in a file of their own because every page loads this chunk. Paths of Lucide 1.62 (ISC licence). */
 import { icon } from './icon';
 
 export const ArrowLeftIcon = /* @__PURE__ */ icon(

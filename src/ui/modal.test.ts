@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { lockScroll } from './scroll-lock';
+import { lockScroll } from './modal';
 
 const root = document.documentElement;
 

@@ -1,8 +1,7 @@
-/** The lines of the house: the plumb line with its weight, and the dimension line with its end ticks. */
 import styled, { css } from 'styled-components';
 import { from } from '../theme';
 
-/** The weight at the end of a plumb line: a triangle, 13 × 17 unless said otherwise. */
+/** The weight at the end of a plumb line: a triangle, 13 × 17 by default. */
 export const bob = css`
   inline-size: 13px;
   block-size: 17px;
@@ -10,7 +9,7 @@ export const bob = css`
   clip-path: polygon(0 0, 100% 0, 50% 100%);
 `;
 
-/** A vertical line that ends in the weight; the parent says where. At most two on a page, and from 1200 px only. */
+/** A vertical line that ends in the weight, positioned by its parent. At most two on a page, and from 1200 px only. */
 export const PlumbLine = styled.span.attrs({ 'aria-hidden': true })<{ $bob?: boolean }>`
   display: none;
   position: absolute;
@@ -30,7 +29,7 @@ export const PlumbLine = styled.span.attrs({ 'aria-hidden': true })<{ $bob?: boo
   }
 `;
 
-/** A horizontal line with end ticks. Where it measures something, its width is the measure. */
+/** A horizontal line with end ticks, such as a measure in a drawing. */
 export const DimensionLine = styled.span.attrs({ 'aria-hidden': true })`
   display: block;
   position: relative;

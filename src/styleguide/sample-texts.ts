@@ -1,4 +1,3 @@
-/** Texts of the parts on show, in both languages and of the lengths that real ones have. */
 import type { Locale } from '../i18n';
 
 export interface Words {
