@@ -1,12 +1,10 @@
-/** What was typed into the forms of a page, kept over a reload in the page's own entry of the browser's history. */
-
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Which form of the page, which field, and its value. */
-type KeptField = readonly [form: number, name: string, value: string];
+/** Index of the form in the page, name of the field, and its value. */
+type SavedField = readonly [form: number, name: string, value: string];
 
-const stateKey = 'keptFields';
-const neverKept = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset']);
+const stateKey = 'formBackup';
+const unsavedTypes = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset']);
 
 const forms = () => [...document.querySelectorAll<HTMLFormElement>('main form')];
 
@@ -16,29 +14,29 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLTextAreaElement;
 
 const controlsOf = (form: HTMLFormElement) =>
-  [...form.elements].filter(isControl).filter(({ name, type }) => name !== '' && !neverKept.has(type));
+  [...form.elements].filter(isControl).filter(({ name, type }) => name !== '' && !unsavedTypes.has(type));
 
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 
-/** Puts away every field that has been filled in. */
-export function keepFields(): void {
+/** Saves every filled-in field in the state of the history entry, which survives a reload. */
+export function saveForms(): void {
   const fields = forms().flatMap((form, index) =>
     controlsOf(form)
       .filter((control) => (isChoice(control) ? control.checked : control.value !== ''))
-      .map(({ name, value }): KeptField => [index, name, value]),
+      .map(({ name, value }): SavedField => [index, name, value]),
   );
   if (fields.length > 0) history.replaceState({ ...stateObject(), [stateKey]: fields }, '');
 }
 
-/** Fills in again what was put away, as if typed, where nothing else stands by now. */
-export function restoreFields(): void {
-  const { [stateKey]: kept, ...rest } = stateObject();
-  if (!Array.isArray(kept)) return;
+/** Fills in the saved fields, as if typed, unless they have another value by now. */
+export function restoreForms(): void {
+  const { [stateKey]: saved, ...rest } = stateObject();
+  if (!Array.isArray(saved)) return;
   history.replaceState(rest, '');
-  const all = forms();
-  for (const [index, name, value] of kept as KeptField[]) {
-    const form = all[index];
+  const pageForms = forms();
+  for (const [index, name, value] of saved as SavedField[]) {
+    const form = pageForms[index];
     if (!form) continue;
     const controls = controlsOf(form).filter((control) => control.name === name);
     const choice = controls.filter(isChoice).find((control) => control.value === value);
@@ -46,13 +44,13 @@ export function restoreFields(): void {
       if (!choice.checked) choice.click();
     } else {
       const [control] = controls;
-      if (control && control.value === '') type(control, value);
+      if (control && control.value === '') typeInto(control, value);
     }
   }
 }
 
-/** React listens to events, and only believes those whose value was set past its own setter. */
-function type(control: Control, value: string): void {
+/** React ignores an event unless the value was set by the prototype's setter, past its own. */
+function typeInto(control: Control, value: string): void {
   const prototype: unknown = Object.getPrototypeOf(control);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,4 +1,4 @@
-import { keepFields, restoreFields } from './kept-fields';
+import { saveForms, restoreForms } from './form-backup';
 
 const page = `<main>
   <form><input name="other"></form>
@@ -18,7 +18,7 @@ const field = (name: string) => {
 };
 const chat = () => document.querySelector<HTMLInputElement>('[value="chat"]');
 
-/** As a reload does: the page anew, the entry of the history as it was. */
+/** As a reload does: a new document, the same history entry. */
 const reload = () => (document.body.innerHTML = page);
 
 function fillIn(): void {
@@ -35,11 +35,11 @@ beforeEach(() => {
   reload();
 });
 
-test('what was typed and chosen is there after a reload, and the router’s own state with it', () => {
+test('typed and chosen values are restored after a reload, and the router’s state is kept', () => {
   fillIn();
-  keepFields();
+  saveForms();
   reload();
-  restoreFields();
+  restoreForms();
   expect(field('full_name').value).toBe('سارة الغامدي');
   expect(field('note').value).toBe('two\nlines');
   expect(field('rooms').value).toBe('3');
@@ -49,41 +49,41 @@ test('what was typed and chosen is there after a reload, and the router’s own 
   expect(history.state).toEqual({ key: 'gatsby' });
 });
 
-test('secrets are not kept', () => {
+test('passwords are not saved', () => {
   fillIn();
-  keepFields();
+  saveForms();
   expect(JSON.stringify(history.state)).not.toContain('secret"');
   reload();
-  restoreFields();
+  restoreForms();
   expect(field('secret').value).toBe('');
 });
 
-test('a field that has something by now keeps it', () => {
+test('a field that has another value by now keeps it', () => {
   fillIn();
-  keepFields();
+  saveForms();
   reload();
   field('full_name').value = 'نورة';
-  restoreFields();
+  restoreForms();
   expect(field('full_name').value).toBe('نورة');
 });
 
-test('whoever listens hears of it as if it were typed', () => {
+test('restoring a field fires the events of typing', () => {
   fillIn();
-  keepFields();
+  saveForms();
   reload();
-  const heard: string[] = [];
-  document.body.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).name));
-  restoreFields();
-  expect(heard).toEqual(expect.arrayContaining(['full_name', 'note', 'rooms']));
+  const events: string[] = [];
+  document.body.addEventListener('input', ({ target }) => events.push((target as HTMLInputElement).name));
+  restoreForms();
+  expect(events).toEqual(expect.arrayContaining(['full_name', 'note', 'rooms']));
 });
 
-test('nothing typed leaves no trace; nothing kept, or nonsense, fills in nothing', () => {
-  keepFields();
+test('empty forms save nothing; no backup, or a malformed one, restores nothing', () => {
+  saveForms();
   expect(history.state).toEqual({ key: 'gatsby' });
-  restoreFields();
-  history.replaceState({ keptFields: 'nonsense' }, '');
-  restoreFields();
-  history.replaceState({ keptFields: [[7, 'full_name', 'x']] }, '');
-  restoreFields();
+  restoreForms();
+  history.replaceState({ formBackup: 'nonsense' }, '');
+  restoreForms();
+  history.replaceState({ formBackup: [[7, 'full_name', 'x']] }, '');
+  restoreForms();
   expect(field('full_name').value).toBe('');
 });

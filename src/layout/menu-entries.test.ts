@@ -1,5 +1,5 @@
 import type { Organization } from '../features/organization';
-import { contactNumbers, currentOf, footerEntries, headerEntries } from './navigation';
+import { contactNumbers, ariaCurrentOf, footerEntries, headerEntries } from './menu-entries';
 
 const organization: Organization = {
   name: { ar: 'شاقول', en: 'Shaqool' },
@@ -31,7 +31,7 @@ test.each([
   expect(keys(organization.plugins.filter((name) => name !== plugin))).not.toContain(entry);
 });
 
-test('maintenance is a link to the care site, and absent without its address', () => {
+test('maintenance links to the after-sales site, and is absent without its address', () => {
   const maintenance = (profile: Organization) =>
     headerEntries(profile).find(({ key }) => key === 'maintenance');
   expect(maintenance(organization)).toEqual({
@@ -46,7 +46,7 @@ test('unknown plugins change nothing', () => {
   expect(keys([...organization.plugins, 'Helipad'])).toEqual(keys([...organization.plugins]));
 });
 
-test('without a profile what needs a plugin is left out', () => {
+test('without a profile entries that need a plugin are left out', () => {
   expect(headerEntries(undefined).map(({ key }) => key)).toEqual([
     'home',
     'about',
@@ -69,7 +69,7 @@ test('the footer leads to projects, rentals, consultation, blogs, FAQ and the ma
   expect(footerEntries(organization).at(-1)?.to).toBe('/maintenance');
 });
 
-test('without the Maintenance plugin the footer has no maintenance form; without a care site it has', () => {
+test('without the Maintenance plugin the footer has no maintenance form; without an after-sales site it has', () => {
   const has = (profile: Organization) =>
     footerEntries(profile).some(({ key }) => key === 'maintenanceRequest');
   expect(has({ ...organization, plugins: ['Rental', 'Consultant'] })).toBe(false);
@@ -88,7 +88,7 @@ test.each([
 ])('on %s the menu marks %s as %s', (path, key, current) => {
   const entries = headerEntries(organization);
   const marked = entries.flatMap((entry) => {
-    const value = currentOf(entry, entries, path);
+    const value = ariaCurrentOf(entry, entries, path);
     return value ? [[entry.key, value]] : [];
   });
   expect(marked).toEqual([[key, current]]);
@@ -96,10 +96,12 @@ test.each([
 
 test('a page outside the menu marks nothing', () => {
   const entries = headerEntries(organization);
-  expect(entries.map((entry) => currentOf(entry, entries, '/intrest'))).toEqual(entries.map(() => undefined));
+  expect(entries.map((entry) => ariaCurrentOf(entry, entries, '/intrest'))).toEqual(
+    entries.map(() => undefined),
+  );
 });
 
-test('the numbers are those that the profile has', () => {
+test('contact numbers are those of the profile', () => {
   const profile = { ...organization, phone1: '0500000001', whatsapp: '0500000003' };
   expect(contactNumbers(profile)).toEqual([
     { key: 'sales', href: 'tel:+966500000001', number: '050 000 0001' },

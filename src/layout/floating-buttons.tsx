@@ -1,21 +1,33 @@
-/**
- * The button that is always at hand: a call, or a chat about what the page shows. A native popover, so it opens before
- * the page is awake and without JavaScript, closes by Escape and by a click elsewhere, and gives the focus back.
- */
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { callNumber, useChatNumber, useChatText, useOrganization } from '../features/organization';
 import { useTranslation } from '../i18n';
 import { telHref, whatsappHref } from '../lib/phone';
 import { ChatIcon, CloseIcon, PhoneIcon, WhatsAppIcon } from '../ui';
-import { Opener, Row, Rows } from './floating-contact.styles';
+import { BackToTop } from './back-to-top';
+import { Row, Rows, ToggleButton } from './floating-buttons.styles';
 
-interface FloatingContactProps {
+/** The contact button, and on long pages the button that leads back to the top. */
+export function FloatingButtons({ backToTop }: { backToTop: boolean }) {
+  const [open, setOpen] = useState(false);
+  const organization = useOrganization();
+  return (
+    <>
+      {backToTop && <BackToTop hidden={open} />}
+      {organization && <ContactButton open={open} onToggle={setOpen} />}
+    </>
+  );
+}
+
+interface ContactButtonProps {
   open: boolean;
   onToggle: (open: boolean) => void;
 }
 
-/** Nothing without a profile, or with one that has no number to reach. */
-export function FloatingContact({ open, onToggle }: FloatingContactProps) {
+/**
+ * A call, or a chat about what the page shows; nothing where the profile has no number. A native popover, so it opens
+ * before hydration and without JavaScript, closes by Escape and by a click elsewhere, and returns the focus.
+ */
+function ContactButton({ open, onToggle }: ContactButtonProps) {
   const { t } = useTranslation();
   const id = useId();
   const rows = useRef<HTMLUListElement>(null);
@@ -23,34 +35,34 @@ export function FloatingContact({ open, onToggle }: FloatingContactProps) {
   const call = organization && callNumber(organization);
   const chat = useChatNumber();
   const text = useChatText();
-  const reachable = Boolean(call ?? chat);
+  const hasNumber = Boolean(call ?? chat);
 
   useEffect(() => {
     const popover = rows.current;
-    if (!popover || !knowsPopovers()) return undefined;
-    const look = () => {
+    if (!popover || !supportsPopover()) return undefined;
+    const update = () => {
       const button = popover.previousElementSibling?.getBoundingClientRect();
       if (button) popover.style.setProperty('--below', `${window.innerHeight - button.bottom}px`);
       onToggle(isOpen(popover));
     };
-    look(); // it may have been opened before the page was awake
-    popover.addEventListener('toggle', look);
-    return () => popover.removeEventListener('toggle', look);
-  }, [onToggle, reachable]);
+    update(); // it may have been opened before hydration
+    popover.addEventListener('toggle', update);
+    return () => popover.removeEventListener('toggle', update);
+  }, [onToggle, hasNumber]);
 
-  if (!reachable) return null;
+  if (!hasNumber) return null;
   return (
     <aside aria-label={t('contactButton.open')}>
-      <Opener
+      <ToggleButton
         type="button"
         aria-label={t('contactButton.open')}
         aria-expanded={open}
         aria-controls={id}
         {...{ popovertarget: id }}
-        onClick={() => knowsPopovers() || onToggle(!open)}
+        onClick={() => supportsPopover() || onToggle(!open)}
       >
         {open ? <CloseIcon size={26} /> : <ChatIcon size={26} />}
-      </Opener>
+      </ToggleButton>
       <Rows ref={rows} id={id} {...{ popover: 'auto' }} data-open={open || undefined}>
         {call && (
           <li>
@@ -75,5 +87,5 @@ export function FloatingContact({ open, onToggle }: FloatingContactProps) {
 
 const isOpen = (popover: HTMLElement) => popover.matches(':popover-open');
 
-/** Safari 17 and Chrome 114 are the first that do; before them the button shows and hides the rows itself. */
-const knowsPopovers = () => 'popover' in HTMLElement.prototype;
+/** From Safari 17 and Chrome 114; in older browsers the button shows and hides the rows itself. */
+const supportsPopover = () => 'popover' in HTMLElement.prototype;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { from } from '../theme';
 
-/** A brick circle with one square corner, where the screen ends. */
-export const Opener = styled.button`
+/** A circle with one square corner at the corner of the screen. */
+export const ToggleButton = styled.button`
   display: grid;
   place-items: center;
   inline-size: 60px;
@@ -39,7 +39,7 @@ export const Rows = styled.ul`
     display: grid;
     gap: var(--s2);
   }
-  /* Where popovers are unknown the rows are always there, until the page is awake and the button opens them. */
+  /* Without popovers the rows are always shown, until hydration; then the button shows them. */
   @supports not selector(:popover-open) {
     z-index: 40;
     display: grid;

@@ -1,11 +1,11 @@
 import { runInNewContext } from 'node:vm';
-import { readableAddressScript } from './readable-address';
+import { repairAddressScript } from './repair-address';
 
-/** The address in the browser after the script has seen this one. */
-function mended(pathname: string, search = '', hash = ''): string {
+/** The address after the script has run. */
+function repaired(pathname: string, search = '', hash = ''): string {
   let address = pathname + search + hash;
   const replaceState = (_state: unknown, _title: string, next: string) => (address = next);
-  runInNewContext(readableAddressScript, {
+  runInNewContext(repairAddressScript, {
     location: { pathname, search, hash },
     history: { state: null, replaceState },
     decodeURIComponent,
@@ -23,10 +23,10 @@ test.each([
   ['/about', '/about'],
   ['/%D9%85%D9%86-%D9%86%D8%AD%D9%86', '/%D9%85%D9%86-%D9%86%D8%AD%D9%86'],
 ])('%s becomes %s', (pathname, expected) => {
-  expect(mended(pathname)).toBe(expected);
+  expect(repaired(pathname)).toBe(expected);
 });
 
-test('the query stays, and a hash that can be read', () => {
-  expect(mended('//about', '?q=100%', '#x')).toBe('/about?q=100%#x');
-  expect(mended('/about', '?q=1', '#%E0%A4%A')).toBe('/about?q=1');
+test('the query stays, and so does a well-formed hash', () => {
+  expect(repaired('//about', '?q=100%', '#x')).toBe('/about?q=100%#x');
+  expect(repaired('/about', '?q=1', '#%E0%A4%A')).toBe('/about?q=1');
 });

@@ -1,10 +1,10 @@
 import { routes } from '../lib/routes';
-import { layoutOf } from './layout-of';
+import { pageLayout } from './page-layout';
 
-test('the home page begins at the very top; no other page does', () => {
-  expect(layoutOf(routes.home).landing).toBe(true);
+test('the home page starts at the very top; no other page does', () => {
+  expect(pageLayout(routes.home).landing).toBe(true);
   for (const path of [routes.about, routes.projects, routes.project('x'), routes.maintenance, '/nope']) {
-    expect(layoutOf(path).landing).toBe(false);
+    expect(pageLayout(path).landing).toBe(false);
   }
 });
 
@@ -19,7 +19,7 @@ test.each([
   routes.rental('rnt-2001'),
   routes.faq,
 ])('%s has the button that leads back to the top @2.54', (path) => {
-  expect(layoutOf(path).backToTop).toBe(true);
+  expect(pageLayout(path).backToTop).toBe(true);
 });
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   '/aboutness',
   '/nope',
 ])('%s does not', (path) => {
-  expect(layoutOf(path).backToTop).toBe(false);
+  expect(pageLayout(path).backToTop).toBe(false);
 });

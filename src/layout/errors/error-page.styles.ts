@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { from } from '../../theme';
 import { bob, Container, Lead } from '../../ui';
 
-/** As high as the screen, header included. On the landing layout it begins behind the header. */
-export const Yard = styled.div`
+/** As high as the screen, header included. On the landing layout it starts behind the header. */
+export const Screen = styled.div`
   position: relative;
   display: grid;
   align-items: start;
@@ -27,8 +27,8 @@ export const Yard = styled.div`
   }
 `;
 
-/** Ends before the plumb line. */
-export const Words = styled.div`
+/** Ends before the plumb line, which hangs straight beside the leaning house. */
+export const Texts = styled.div`
   display: grid;
   ${from('hero')} {
     max-inline-size: calc(54vw - max(var(--gutter), (100vw - var(--max)) / 2) - var(--s6));
@@ -41,8 +41,7 @@ export const Status = styled.p`
   color: var(--brick);
 `;
 
-/** Hangs true. */
-export const Line = styled.span`
+export const PlumbLine = styled.span`
   display: none;
   position: absolute;
   inset-block-start: var(--header-room, 0px);
@@ -64,7 +63,7 @@ export const Line = styled.span`
   }
 `;
 
-/** Leans by four degrees. Only this page has it, so it is a file of its own. */
+/** The house leans by four degrees. A file of its own, because only this page shows it. */
 export const Drawing = styled.span`
   position: absolute;
   inset-block-end: 0;

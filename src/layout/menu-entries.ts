@@ -1,4 +1,3 @@
-/** The menu as data: order of the specification, gated by the organization's plugins. */
 import type { Organization } from '../features/organization';
 import { hasPlugin } from '../lib/optional-sections';
 import { displayPhone, telHref, whatsappHref } from '../lib/phone';
@@ -22,7 +21,7 @@ export interface MenuEntry {
   external?: true;
 }
 
-/** Entries of the header for this organization. Without a profile only what needs no plugin is there. */
+/** Entries of the header, in the order of the specification; without a profile only those that need no plugin. */
 export function headerEntries(organization: Organization | undefined): MenuEntry[] {
   const entries: (MenuEntry | false)[] = [
     { key: 'home', to: routes.home },
@@ -39,7 +38,7 @@ export function headerEntries(organization: Organization | undefined): MenuEntry
   return entries.filter((entry): entry is MenuEntry => entry !== false);
 }
 
-/** Entries of the footer. Maintenance is the site's own form here; the header leads to the care site. */
+/** Entries of the footer. Maintenance is the site's own form here; the header links to the after-sales site. */
 export function footerEntries(organization: Organization | undefined): MenuEntry[] {
   const order = ['projects', 'rentals', 'consultation', 'blogs', 'faq'];
   const entries = headerEntries(organization)
@@ -54,7 +53,7 @@ export function footerEntries(organization: Organization | undefined): MenuEntry
  * The `aria-current` of an entry on the page at `path`: `page` on the page itself, `true` for the entry that the page
  * lies below, as a project below the projects.
  */
-export function currentOf(entry: MenuEntry, entries: readonly MenuEntry[], path: string) {
+export function ariaCurrentOf(entry: MenuEntry, entries: readonly MenuEntry[], path: string) {
   const address = path.replace(/(.)\/$/, '$1');
   const [nearest] = entries
     .filter(({ to }) => address === to || (to !== routes.home && address.startsWith(`${to}/`)))
@@ -63,7 +62,7 @@ export function currentOf(entry: MenuEntry, entries: readonly MenuEntry[], path:
   return address === entry.to ? 'page' : 'true';
 }
 
-export interface ContactNumber {
+interface ContactNumber {
   /** Key of its label below `phone` in the common texts. */
   key: 'sales' | 'service' | 'whatsapp';
   href: string;
@@ -71,7 +70,7 @@ export interface ContactNumber {
   number: string;
 }
 
-/** The company's numbers; those that the profile has. */
+/** The numbers that the profile has. */
 export function contactNumbers(organization: Organization | undefined): ContactNumber[] {
   const { phone1, phone2, whatsapp } = organization ?? {};
   const numbers: ContactNumber[] = [];

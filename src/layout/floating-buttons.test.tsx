@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { Organization } from '../features/organization';
 import { addResources } from '../i18n';
 import arabic from '../i18n/locales/ar/common.json';
-import { Floating } from './floating';
+import { FloatingButtons } from './floating-buttons';
 
 let profile: Organization | undefined;
 
@@ -20,23 +20,23 @@ const button = () => screen.queryByRole('button', { name: arabic.contactButton.o
 
 test('without a profile there is no contact button @2.47', () => {
   profile = undefined;
-  render(<Floating backToTop={false} />);
+  render(<FloatingButtons backToTop={false} />);
   expect(button()).toBeNull();
 });
 
-test('with a profile there is one @2.47', () => {
+test('with a profile there is a contact button @2.47', () => {
   profile = {
     name: { ar: 'شاقول', en: 'Shaqool' },
     plugins: [],
     phone1: '0500000001',
     whatsapp: '0500000003',
   };
-  render(<Floating backToTop={false} />);
+  render(<FloatingButtons backToTop={false} />);
   expect(button()).not.toBeNull();
 });
 
-test('a profile without a number to call or write to has none', () => {
+test('a profile without a number to call or write to has no contact button', () => {
   profile = { name: { ar: 'شاقول', en: 'Shaqool' }, plugins: [], phone1: '0500000001' };
-  render(<Floating backToTop={false} />);
+  render(<FloatingButtons backToTop={false} />);
   expect(button()).toBeNull();
 });

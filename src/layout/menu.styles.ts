@@ -1,7 +1,7 @@
-/** The menu as rows of 54 px, one below the other. */
 import { css } from 'styled-components';
 import { bob } from '../ui';
 
+/** A row of 54 px. */
 export const menuRow = css`
   display: flex;
   align-items: center;

@@ -1,13 +1,12 @@
-/** The company's numbers: a list, and the small window in the header that shows it. */
 import { useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useOrganization } from '../features/organization';
 import { useTranslation } from '../i18n';
 import { iconButtonStyle, Num, PhoneIcon } from '../ui';
-import { contactNumbers } from './navigation';
+import { contactNumbers } from './menu-entries';
 
-/** A list of links to call or to write; nothing without numbers in the profile. */
-export function NumbersList() {
+/** Links to the company's numbers, to call or write; empty where the profile has none. */
+export function PhoneNumberList() {
   const { t } = useTranslation();
   return (
     <List>
@@ -23,25 +22,25 @@ export function NumbersList() {
   );
 }
 
-/** Opens by itself, without JavaScript too. */
-export function NumbersPopover() {
+/** The list in a small window of the header; `<details>`, so it also opens without JavaScript. */
+export function PhoneNumbersPopover() {
   const { t } = useTranslation();
   const ref = useRef<HTMLDetailsElement>(null);
   useLightDismiss(ref);
   if (contactNumbers(useOrganization()).length === 0) return null;
   return (
     <Popover ref={ref}>
-      <Opener $bare aria-label={t('nav.numbers')}>
+      <ToggleButton $bare aria-label={t('nav.numbers')}>
         <PhoneIcon />
-      </Opener>
-      <Pop>
-        <NumbersList />
-      </Pop>
+      </ToggleButton>
+      <Window>
+        <PhoneNumberList />
+      </Window>
     </Popover>
   );
 }
 
-/** Closes on Escape, and on a press or focus elsewhere. */
+/** Closes on Escape, and on a click or focus elsewhere. */
 function useLightDismiss(ref: RefObject<HTMLDetailsElement>): void {
   useEffect(() => {
     const onEvent = (event: Event) => {
@@ -89,11 +88,11 @@ const Popover = styled.details`
   position: relative;
 `;
 
-const Opener = styled.summary<{ $bare: boolean }>`
+const ToggleButton = styled.summary<{ $bare: boolean }>`
   ${iconButtonStyle}
 `;
 
-const Pop = styled.div`
+const Window = styled.div`
   position: absolute;
   inset-block-start: calc(100% + 18px);
   inset-inline-end: 0;

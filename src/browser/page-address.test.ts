@@ -1,4 +1,4 @@
-import { addressBelow } from './should-update-scroll';
+import { pageAddress } from './page-address';
 
 test.each([
   ['/projects/detail/a', '/projects/detail/a?unit=1', true],
@@ -11,7 +11,7 @@ test.each([
   ['/projects?page=1', '/projects?page=2', false],
   ['/projects?rooms=4', '/projects', false],
   ['/projects/detail/a?unit=1', '/projects/detail/b?unit=1', false],
-])('%s and %s', (a, b, same) => {
-  const [one, other] = [a, b].map((address) => addressBelow(new URL(address, 'https://site.example')));
+])('%s and %s are the same page: %s', (a, b, same) => {
+  const [one, other] = [a, b].map((address) => pageAddress(new URL(address, 'https://site.example')));
   expect(one === other).toBe(same);
 });
