@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n';
 
-export interface Words {
+export interface SampleTexts {
   title: string;
   long: string;
   short: string;
@@ -20,7 +20,7 @@ export interface Words {
   html: string;
 }
 
-export const words: Record<Locale, Words> = {
+export const sampleTexts: Record<Locale, SampleTexts> = {
   ar: {
     title: 'حدائق الياسمين',
     long: 'نتابع المبنى من المخطط الأول إلى آخر يوم في الضمان، بالفريق نفسه وبالمقياس نفسه.',

@@ -4,10 +4,10 @@ import { LocaleScope, localeCodes, locales, type Locale } from '../i18n';
 import { scriptTokens } from '../theme/tokens';
 import { onDark } from '../ui';
 import { forcedStates } from './forced-states';
-import { words, type Words } from './sample-texts';
+import { sampleTexts, type SampleTexts } from './sample-texts';
 
 export interface PartsProps {
-  w: Words;
+  w: SampleTexts;
   /** Makes ids unique, because each group is shown twice. */
   locale: Locale;
 }
@@ -23,7 +23,7 @@ export function Group({ title, parts: Parts }: { title: string; parts: Component
         {localeCodes.map((code) => (
           <Side key={code} lang={code} dir={locales[code].dir} style={variablesOf(code)}>
             <LocaleScope locale={code}>
-              <Parts w={words[code]} locale={code} />
+              <Parts w={sampleTexts[code]} locale={code} />
             </LocaleScope>
           </Side>
         ))}
@@ -33,7 +33,7 @@ export function Group({ title, parts: Parts }: { title: string; parts: Component
 }
 
 /** Components with their name in `src/ui` and their state. */
-export function Shown({ as, children }: { as: string; children: ReactNode }) {
+export function Example({ as, children }: { as: string; children: ReactNode }) {
   return (
     <Figure>
       <figcaption lang="en" dir="ltr">
@@ -45,14 +45,14 @@ export function Shown({ as, children }: { as: string; children: ReactNode }) {
 }
 
 /** The same component at rest, hovered, focused and pressed. */
-export function EveryState({ as, children }: { as: string; children: ReactNode }) {
+export function AllStates({ as, children }: { as: string; children: ReactNode }) {
   return (
     <>
-      <Shown as={as}>{children}</Shown>
+      <Example as={as}>{children}</Example>
       {forcedStates.map((state) => (
-        <Shown key={state} as={`${as} :${state}`}>
+        <Example key={state} as={`${as} :${state}`}>
           <div data-forced={state}>{children}</div>
-        </Shown>
+        </Example>
       ))}
     </>
   );

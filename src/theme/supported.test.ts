@@ -4,6 +4,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { tokens } from './tokens';
+import { veil } from './veil';
 
 const source = path.resolve('src');
 
@@ -89,8 +91,6 @@ test('popovers (Safari 17, Firefox 125) have a fallback', () => {
 });
 
 test('translucent colours are those of the theme', () => {
-  const { tokens } = jest.requireActual<typeof import('./tokens')>('./tokens');
-  const { veil } = jest.requireActual<typeof import('./veil')>('./veil');
   const [red, green, blue] = (tokens['ink-900'].match(/[0-9A-F]{2}/gi) ?? []).map((part) =>
     parseInt(part, 16),
   );

@@ -39,7 +39,7 @@ export function lazyDialog<P extends ClosableProps>(
   return Object.assign(Lazy, { prepare: lazy.prepare });
 }
 
-/** Runs `prepare` when idle while the component is mounted, to fetch what it may need. */
-export function useAhead(prepare: () => void, needed = true): void {
-  useEffect(() => (needed ? fetchAhead(prepare) : undefined), [prepare, needed]);
+/** Runs `preload` when idle while the component is mounted, to fetch what it may need. */
+export function useAhead(preload: () => void, needed = true): void {
+  useEffect(() => (needed ? fetchAhead(preload) : undefined), [preload, needed]);
 }
