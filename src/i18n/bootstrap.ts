@@ -1,4 +1,4 @@
-import { localeCookie, localeCookieSeconds, locales } from './locales';
+import { localeCodes, localeCookie, localeCookieSeconds, locales } from './locales';
 import { isLocalized } from './localization';
 
 declare global {
@@ -16,6 +16,11 @@ export function adoptRenderedPage(): void {
   window.pagePath = window.location.pathname;
 }
 
+const prefix = locales.en.localePrefix;
+
+/** Source of a pattern of the paths below the English prefix. */
+const englishPath = `/^\\${prefix}(\\/|$)/`;
+
 /**
  * Source of the script that runs before the router and the first paint, on a site with both languages. A visit to `/en/…`
  * chooses English: the choice is stored and the address loses its prefix. Where the host cannot read the cookie and the
@@ -23,17 +28,17 @@ export function adoptRenderedPage(): void {
  * follow.
  */
 export const bilingualScript = `(function(d,l,m){
-if(/^\\/en(\\/|$)/.test(l.pathname)){
+if(${englishPath}.test(l.pathname)){
 document.cookie='${localeCookie}=en; Path=/; Max-Age=${localeCookieSeconds}; SameSite=Lax'+(l.protocol==='https:'?'; Secure':'');
-history.replaceState(history.state,'',(l.pathname.slice(3)||'/')+l.search+l.hash);
+history.replaceState(history.state,'',(l.pathname.slice(${prefix.length})||'/')+l.search+l.hash);
 d.lang='en';d.dir='${locales.en.dir}'
-}else if((m=/(?:^|; )${localeCookie}=(ar|en)/.exec(document.cookie))&&m[1]!==d.lang){
+}else if((m=/(?:^|; )${localeCookie}=(${localeCodes.join('|')})/.exec(document.cookie))&&m[1]!==d.lang){
 d.lang=m[1];d.dir=m[1]==='en'?'${locales.en.dir}':'${locales.ar.dir}'
 }})(document.documentElement,location)`.replaceAll('\n', '');
 
 /** The same for a site in Arabic only: addresses lose the prefix, and neither they nor the cookie choose a language. */
 export const arabicScript = `(function(l){
-if(/^\\/en(\\/|$)/.test(l.pathname))history.replaceState(history.state,'',(l.pathname.slice(3)||'/')+l.search+l.hash)
+if(${englishPath}.test(l.pathname))history.replaceState(history.state,'',(l.pathname.slice(${prefix.length})||'/')+l.search+l.hash)
 })(location)`.replaceAll('\n', '');
 
 export const beforePaintScript = isLocalized ? bilingualScript : arabicScript;

@@ -32,10 +32,15 @@ export const localeCookie = 'locale';
 /** Lifetime of the cookie: a year. */
 export const localeCookieSeconds = 31_536_000;
 
-export const isLocale = (value: unknown): value is Locale => value === 'ar' || value === 'en';
+export const isLocale = (value: unknown): value is Locale => localeCodes.some((code) => code === value);
 
 /** The language that a static page was rendered in, by its path. */
-export const localeOfPath = (path: string): Locale => (/^\/en(\/|$)/.test(path) ? 'en' : defaultLocale);
+export const localeOfPath = (path: string): Locale =>
+  localeCodes.find((code) => {
+    const { localePrefix } = locales[code];
+    return localePrefix !== '' && (path === localePrefix || path.startsWith(`${localePrefix}/`));
+  }) ?? defaultLocale;
 
 /** The address visitors see: the path without its locale prefix. */
-export const stripLocalePrefix = (path: string): string => path.replace(/^\/en(?=\/|$)/, '') || '/';
+export const stripLocalePrefix = (path: string): string =>
+  path.slice(locales[localeOfPath(path)].localePrefix.length) || '/';
