@@ -1,39 +1,39 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { adoptRenderedPage } from './src/i18n/bootstrap';
-import { forgetFailure, restoreFields, watchChunks, watchNavigation } from './src/layout/failure';
-import { wrapPage, wrapRoot } from './src/layout/wrap';
-import { readChunkMapping } from './src/browser/chunk-mapping';
+import { parseChunkMapping } from './src/browser/chunk-mapping';
+import { markHydrated } from './src/browser/hydration';
 import { replayClick } from './src/browser/replay-click';
-import { arrive, leave, watchAsked, watchPlaces } from './src/browser/scroll-restoration';
+import { restoreScroll, saveScroll, watchNavigations, watchScroll } from './src/browser/scroll-restoration';
+import { adoptRenderedPage } from './src/i18n/bootstrap';
+import { clearLoadErrors, handleFailedNavigation, restoreForms, watchChunks } from './src/layout/errors';
+import { wrapPage, wrapRoot } from './src/layout/wrap';
 
-// Here, not in a hook: Gatsby's own listener is added before the first hook is called.
+// Not in a hook: Gatsby adds its own listener before it calls the first hook.
 watchChunks();
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   adoptRenderedPage();
-  readChunkMapping();
-  watchAsked();
-  watchPlaces();
-  watchNavigation();
+  parseChunkMapping();
+  watchNavigations();
+  watchScroll();
+  handleFailedNavigation();
 };
 
-/** From here on the page answers; style and tests can tell by the attribute. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  document.documentElement.dataset['hydrated'] = '';
-  restoreFields();
+  markHydrated();
+  restoreForms();
   replayClick();
 };
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
-  if (prevLocation) leave();
+  if (prevLocation) saveScroll();
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
-  forgetFailure();
-  arrive(!prevLocation);
+  clearLoadErrors();
+  restoreScroll(!prevLocation);
 };
 
-/** Places are the business of `src/browser/scroll-restoration` alone. */
+/** `src/browser/scroll-restoration` scrolls instead. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => wrapRoot(element);

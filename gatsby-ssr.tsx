@@ -1,21 +1,21 @@
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
+import { scrollBeforeHydrationScript } from './src/browser/scroll-restoration';
+import { reloadScript } from './src/browser/reload';
+import { repairAddressScript } from './src/browser/repair-address';
+import { replayClickScript } from './src/browser/replay-click';
 import { beforePaintScript } from './src/i18n/bootstrap';
 import { locales } from './src/i18n/locales';
 import { localeOfHtml } from './src/i18n/localization';
-import { scrollScript } from './src/layout/header-scroll';
+import { headerScrollScript } from './src/layout/header-scroll';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
-import { replayClickScript } from './src/browser/replay-click';
-import { earlyPlaceScript } from './src/browser/scroll-restoration';
-import { readableAddressScript } from './src/browser/readable-address';
-import { reloadScript } from './src/browser/reload';
 import { globalStyle, preloadedFonts } from './src/theme';
 
-const earlyScripts = [
-  readableAddressScript,
+const headScripts = [
+  repairAddressScript,
   beforePaintScript,
-  scrollScript,
-  earlyPlaceScript,
+  headerScrollScript,
+  scrollBeforeHydrationScript,
   replayClickScript,
 ].join(';');
 
@@ -35,7 +35,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <style key="global-style" dangerouslySetInnerHTML={{ __html: globalStyle }} />,
     <script key="reload" dangerouslySetInnerHTML={{ __html: reloadScript }} />,
-    <script key="before-paint" dangerouslySetInnerHTML={{ __html: earlyScripts }} />,
+    <script key="before-paint" dangerouslySetInnerHTML={{ __html: headScripts }} />,
     ...preloadedFonts[code].map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
     )),

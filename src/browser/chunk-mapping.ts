@@ -6,10 +6,10 @@ declare global {
 }
 
 /**
- * Gatsby writes its list of chunks as text within text and looks names up in it as in an object: of the pages whose
- * links are in sight it fetches the data ahead, but never the code. Read once, the list is what Gatsby takes it for.
+ * Gatsby writes its list of chunks as a JSON string, but looks names up in it as in an object: it then prefetches the
+ * data of pages whose links are in view, and never their code. Parsed once, the list works as Gatsby expects.
  */
-export function readChunkMapping(): void {
+export function parseChunkMapping(): void {
   const { ___chunkMapping: mapping } = window;
   if (typeof mapping === 'string') window.___chunkMapping = JSON.parse(mapping) as Record<string, string[]>;
 }

@@ -1,28 +1,30 @@
-/** Work for when the visitor needs nothing. */
-import { isConstrained, isOffline } from './connection';
+import { isMetered, isOffline } from './connection';
 
-/** The page comes to rest first: pictures, fonts, answers. Milliseconds, as long as Gatsby waits with its own. */
-const rest = 3000;
+/** Pictures, fonts and API answers come first. Milliseconds after `load`, as long as Gatsby waits with its own prefetching. */
+const idleDelay = 3000;
 
-/** Does `work` once the page has loaded and nothing else is to be done. Returns how to call it off. */
+/** Runs `work` once the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const begin = () => {
+  const start = () => {
     timer = setTimeout(() => {
-      // Safari has none.
+      // Safari has no requestIdleCallback.
       if ('requestIdleCallback' in window) window.requestIdleCallback(() => timer && work());
       else work();
-    }, rest);
+    }, idleDelay);
   };
-  if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin, { once: true });
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
   return () => {
-    window.removeEventListener('load', begin);
+    window.removeEventListener('load', start);
     clearTimeout(timer);
     timer = undefined;
   };
 }
 
-/** Fetches ahead what a control on the screen will need, so that it also opens without a connection. */
+/**
+ * Prefetches when idle what a control on the screen will need, so that it also works without a connection. Does nothing
+ * on a metered connection. Returns a function that cancels it.
+ */
 export const fetchAhead = (fetch: () => void): (() => void) =>
-  isConstrained() ? () => undefined : whenIdle(() => isOffline() || fetch());
+  isMetered() ? () => undefined : whenIdle(() => isOffline() || fetch());

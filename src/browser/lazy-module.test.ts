@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createLazyModule, loadWithRetry } from './lazy-module';
-import { giveUp, pendingAction } from './pending-action';
+import { cancelPending, pendingAction } from './pending-action';
 
 const online = (answers: boolean) =>
   // The browser's own `fetch`, which jsdom lacks.
@@ -10,38 +10,38 @@ const online = (answers: boolean) =>
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  giveUp();
+  cancelPending();
   delete window.reloadOnce;
   delete document.documentElement.dataset['incomplete'];
   jest.useRealTimers();
 });
 
-test('a part is fetched once, and anew after a failure', async () => {
+test('a module is fetched once, and again after a failure', async () => {
   const fetch = jest.fn(() => Promise.resolve('code'));
   fetch.mockRejectedValueOnce(new Error('no network'));
-  const part = createLazyModule(fetch);
-  await expect(part.load()).rejects.toThrow('no network');
-  await expect(part.load()).resolves.toBe('code');
-  await part.load();
+  const lazy = createLazyModule(fetch);
+  await expect(lazy.load()).rejects.toThrow('no network');
+  await expect(lazy.load()).resolves.toBe('code');
+  await lazy.load();
   expect(fetch).toHaveBeenCalledTimes(2);
-  expect(part.get()).toBe('code');
+  expect(lazy.get()).toBe('code');
 });
 
-test('without a connection it waits, and is handed over when that is back', async () => {
+test('without a connection loading waits, and goes on when the connection is back', async () => {
   online(false);
   const fetch = jest.fn(() => Promise.resolve('code'));
   fetch.mockRejectedValueOnce(new Error('no network'));
   const done = jest.fn();
   loadWithRetry(createLazyModule(fetch), done);
   await jest.advanceTimersByTimeAsync(0);
-  expect(pendingAction.get()).toEqual({ tries: 0 });
+  expect(pendingAction.get()).toEqual({ attempts: 0 });
   online(true);
   await jest.advanceTimersByTimeAsync(3000);
   expect(done).toHaveBeenCalledWith('code');
   expect(pendingAction.get()).toBeUndefined();
 });
 
-test('nobody waits for a part that is not needed any more', async () => {
+test('a module that is no longer needed is not waited for', async () => {
   online(false);
   const done = jest.fn();
   const stop = loadWithRetry(
@@ -53,15 +53,15 @@ test('nobody waits for a part that is not needed any more', async () => {
   expect(pendingAction.get()).toBeUndefined();
 });
 
-test('a part that is gone from the host loads the page anew, or the page says that something is missing', async () => {
+test('a module that the host no longer has reloads the page, or the page says that something is missing', async () => {
   online(true);
   window.reloadOnce = jest.fn().mockReturnValueOnce(true).mockReturnValue(false);
-  const part = createLazyModule(() => Promise.reject(new Error('404')));
-  loadWithRetry(part, jest.fn());
+  const lazy = createLazyModule(() => Promise.reject(new Error('404')));
+  loadWithRetry(lazy, jest.fn());
   await jest.advanceTimersByTimeAsync(0);
   expect(window.reloadOnce).toHaveBeenCalledTimes(1);
   expect(document.documentElement.dataset).not.toHaveProperty('incomplete');
-  loadWithRetry(part, jest.fn());
+  loadWithRetry(lazy, jest.fn());
   await jest.advanceTimersByTimeAsync(0);
   expect(document.documentElement.dataset).toHaveProperty('incomplete');
 });

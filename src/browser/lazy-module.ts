@@ -1,15 +1,15 @@
-/** A part of the code that is fetched when it is needed, or ahead of that. */
 import { isReachable } from './connection';
-import { awaited } from './progress';
-import { reloadOrSay } from './reload';
 import { waitForConnection } from './pending-action';
+import { awaited } from './progress';
+import { reloadOrShowNotice } from './reload';
 
+/** Code that is fetched when it is needed, or before. */
 export interface LazyModule<T> {
-  /** What has come already. */
+  /** The module if it has loaded. */
   get: () => T | undefined;
-  /** Fetches it. A failure is forgotten: the next call asks anew. */
+  /** Fetches it once. After a failure the next call tries again. */
   load: () => Promise<T>;
-  /** Fetches it ahead; a failure is nobody's business yet. */
+  /** Fetches it ahead and ignores a failure. */
   prepare: () => void;
 }
 
@@ -30,38 +30,38 @@ export function createLazyModule<T>(fetch: () => Promise<T>): LazyModule<T> {
 }
 
 /**
- * Hands over a part that the visitor waits for, as soon as it can be had: also when the connection comes back only
- * later. Where there is a connection and the part is gone all the same, the page loads anew, as with any code.
- * @param onDeclined called when the visitor would rather do without
- * @returns how to stop waiting
+ * Loads a module that the visitor waits for, also when the connection comes back only later. Where the host answers but
+ * the file is missing, the page reloads, as for any missing chunk.
+ * @param onDismissed called when the visitor gives up waiting
+ * @returns a function that stops waiting
  */
 export function loadWithRetry<T>(
   { load }: Pick<LazyModule<T>, 'load'>,
   done: (value: T) => void,
-  onDeclined?: () => void,
+  onDismissed?: () => void,
 ): () => void {
   let wanted = true;
-  let withdraw = () => undefined as void;
-  const give = (value: T) => {
+  let cancel = () => undefined as void;
+  const deliver = (value: T) => {
     if (wanted) done(value);
     return true;
   };
-  void awaited(load()).then(give, async () => {
+  void awaited(load()).then(deliver, async () => {
     if (await isReachable()) {
-      // It may have come back just now.
-      await load().then(give, () => wanted && reloadOrSay());
+      // The connection may have come back just now.
+      await load().then(deliver, () => wanted && reloadOrShowNotice());
     } else if (wanted) {
-      withdraw = waitForConnection(async () => {
+      cancel = waitForConnection(async () => {
         if (!(await isReachable())) return false;
-        return load().then(give, () => {
-          reloadOrSay();
+        return load().then(deliver, () => {
+          reloadOrShowNotice();
           return true;
         });
-      }, onDeclined);
+      }, onDismissed);
     }
   });
   return () => {
     wanted = false;
-    withdraw();
+    cancel();
   };
 }

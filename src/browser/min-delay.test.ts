@@ -20,6 +20,6 @@ test.each([
   expect(await shownAfter(answerIn)).toBe(shown);
 });
 
-test('an error does not wait', async () => {
+test('an error is not delayed', async () => {
   await expect(withMinDelay(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
 });

@@ -1,77 +1,84 @@
 /** @jest-environment jsdom */
-import { decline, giveUp, pauses, tryNow, pendingAction, waitForConnection } from './pending-action';
+import {
+  cancelPending,
+  dismissPending,
+  pendingAction,
+  retryDelays,
+  retryNow,
+  waitForConnection,
+} from './pending-action';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  giveUp();
+  cancelPending();
   jest.useRealTimers();
 });
 
-/** Something that opens once the connection is back. */
+/** An action that succeeds once there is a connection. */
 function setup() {
   let online = false;
-  const opened = jest.fn();
+  const done = jest.fn();
   const tried = jest.fn();
-  const open = async () => {
+  const action = async () => {
     tried();
-    if (online) opened();
+    if (online) done();
     return online;
   };
-  return { open, opened, tried, connect: () => (online = true) };
+  return { action, done, tried, connect: () => (online = true) };
 }
 
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
-test('it is tried again and again, ever more seldom, and opens once', async () => {
-  const { open, opened, tried, connect } = setup();
-  waitForConnection(open);
-  for (const [index, pause] of pauses.entries()) {
-    await jest.advanceTimersByTimeAsync(pause * 1000 - 1);
+test('it is tried again with growing delays, and runs once', async () => {
+  const { action, done, tried, connect } = setup();
+  waitForConnection(action);
+  for (const [index, delay] of retryDelays.entries()) {
+    await jest.advanceTimersByTimeAsync(delay * 1000 - 1);
     expect(tried).toHaveBeenCalledTimes(index);
     await jest.advanceTimersByTimeAsync(1);
-    expect(pendingAction.get()).toEqual({ tries: index + 1 });
+    expect(pendingAction.get()).toEqual({ attempts: index + 1 });
   }
   connect();
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(opened).toHaveBeenCalledTimes(1);
+  expect(done).toHaveBeenCalledTimes(1);
   expect(pendingAction.get()).toBeUndefined();
 });
 
-test('it opens at once when the browser is online again, or the visitor wants it now', async () => {
+test('it runs at once when the browser is online again, or when the visitor retries', async () => {
   const first = setup();
-  waitForConnection(first.open);
+  waitForConnection(first.action);
   first.connect();
   window.dispatchEvent(new Event('online'));
   await settled();
-  expect(first.opened).toHaveBeenCalledTimes(1);
+  expect(first.done).toHaveBeenCalledTimes(1);
 
   const second = setup();
-  waitForConnection(second.open);
+  waitForConnection(second.action);
   second.connect();
-  tryNow();
+  retryNow();
   await settled();
-  expect(second.opened).toHaveBeenCalledTimes(1);
+  expect(second.done).toHaveBeenCalledTimes(1);
 });
 
-test('a newer wish replaces it', async () => {
+test('a newer action replaces it', async () => {
   const [first, second] = [setup(), setup()];
-  const withdrawFirst = waitForConnection(first.open);
-  waitForConnection(second.open);
-  withdrawFirst();
+  const cancelFirst = waitForConnection(first.action);
+  waitForConnection(second.action);
+  cancelFirst();
   first.connect();
   second.connect();
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(first.opened).not.toHaveBeenCalled();
-  expect(second.opened).toHaveBeenCalledTimes(1);
+  expect(first.done).not.toHaveBeenCalled();
+  expect(second.done).toHaveBeenCalledTimes(1);
 });
 
-test('who declines is asked no more, and what was to open hears of it', async () => {
-  const { open, tried } = setup();
-  const onDeclined = jest.fn();
-  waitForConnection(open, onDeclined);
-  decline();
+test('a dismissed action is not tried again, and its owner is notified', async () => {
+  const { action, tried } = setup();
+  const onDismissed = jest.fn();
+  waitForConnection(action, onDismissed);
+  dismissPending();
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(onDeclined).toHaveBeenCalledTimes(1);
+  expect(onDismissed).toHaveBeenCalledTimes(1);
   expect(tried).not.toHaveBeenCalled();
   expect(pendingAction.get()).toBeUndefined();
 });

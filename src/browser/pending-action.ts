@@ -1,85 +1,83 @@
-/**
- * What the visitor asked for and cannot be had without a connection. It opens by itself when the connection is back; a
- * newer wish replaces it. The page that is there stays.
- */
+/** The action that the visitor started without a connection; it runs by itself once the connection is back. */
 import { createStore } from './store';
 
-export interface PendingAction {
-  /** So often it has been tried in vain since. */
-  tries: number;
+interface PendingAction {
+  /** Unsuccessful attempts so far. */
+  attempts: number;
 }
 
-/** Tries it; false as long as there is no connection. */
-type Open = () => Promise<boolean>;
+/** Resolves with false while there is no connection. */
+type Action = () => Promise<boolean>;
 
-/** Between the tries, in seconds; the last one for good. Also whenever the browser says that it is online again. */
-export const pauses = [2, 4, 8, 15, 30] as const;
+/** Seconds between attempts; the last one repeats. The browser's `online` event also starts an attempt. */
+export const retryDelays = [2, 4, 8, 15, 30] as const;
 
-/** The wish that waits, for whoever shows it. */
+/** The action that waits, for the notice about it; at most one. */
 export const pendingAction = createStore<PendingAction | undefined>(undefined);
 
-let open: Open | undefined;
-let declined: (() => void) | undefined;
+let current: Action | undefined;
+let onDismissed: (() => void) | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let trying = false;
+let running = false;
 
 /**
- * Waits for the connection and then opens. Returns how to withdraw the wish, which does nothing to a newer one.
- * @param onDeclined called when the visitor wants it no more
+ * Runs `action` once the connection is back; it replaces an earlier one. Returns a function that cancels it and leaves a
+ * newer action alone.
+ * @param dismissed called when the visitor gives up waiting
  */
-export function waitForConnection(mine: Open, onDeclined?: () => void): () => void {
-  giveUp();
-  open = mine;
-  declined = onDeclined;
-  pendingAction.set({ tries: 0 });
-  wait();
-  window.addEventListener('online', tryNow);
-  document.addEventListener('visibilitychange', tryWhenSeen);
+export function waitForConnection(action: Action, dismissed?: () => void): () => void {
+  cancelPending();
+  current = action;
+  onDismissed = dismissed;
+  pendingAction.set({ attempts: 0 });
+  scheduleRetry();
+  window.addEventListener('online', retryNow);
+  document.addEventListener('visibilitychange', retryWhenVisible);
   return () => {
-    if (open === mine) giveUp();
+    if (current === action) cancelPending();
   };
 }
 
-/** Tries without waiting any longer. */
-export const tryNow = (): void => void attempt();
+/** Tries without waiting for the next attempt. */
+export const retryNow = (): void => void attempt();
 
 async function attempt(): Promise<void> {
-  const mine = open;
-  if (!mine || trying) return;
-  trying = true;
+  const action = current;
+  if (!action || running) return;
+  running = true;
   clearTimeout(timer);
-  const opened = await mine().catch(() => false);
-  trying = false;
-  if (open !== mine) return open && wait();
-  if (opened) return giveUp();
-  pendingAction.set({ tries: (pendingAction.get()?.tries ?? 0) + 1 });
-  wait();
+  const done = await action().catch(() => false);
+  running = false;
+  if (current !== action) return current && scheduleRetry();
+  if (done) return cancelPending();
+  pendingAction.set({ attempts: (pendingAction.get()?.attempts ?? 0) + 1 });
+  scheduleRetry();
 }
 
-/** The visitor wants it no more. */
-export function decline(): void {
-  const tell = declined;
-  giveUp();
-  tell?.();
+/** The visitor no longer wants it. */
+export function dismissPending(): void {
+  const notify = onDismissed;
+  cancelPending();
+  notify?.();
 }
 
-/** Forgets what was asked for: something else is asked for now. */
-export function giveUp(): void {
-  if (!open) return;
-  open = undefined;
-  declined = undefined;
+/** Drops the pending action, because it is done or another one has started. */
+export function cancelPending(): void {
+  if (!current) return;
+  current = undefined;
+  onDismissed = undefined;
   clearTimeout(timer);
-  window.removeEventListener('online', tryNow);
-  document.removeEventListener('visibilitychange', tryWhenSeen);
+  window.removeEventListener('online', retryNow);
+  document.removeEventListener('visibilitychange', retryWhenVisible);
   pendingAction.set(undefined);
 }
 
-function wait(): void {
+function scheduleRetry(): void {
   clearTimeout(timer);
-  const pause = pauses[Math.min(pendingAction.get()?.tries ?? 0, pauses.length - 1)] ?? 30;
-  timer = setTimeout(tryNow, pause * 1000);
+  const delay = retryDelays[Math.min(pendingAction.get()?.attempts ?? 0, retryDelays.length - 1)] ?? 30;
+  timer = setTimeout(retryNow, delay * 1000);
 }
 
-function tryWhenSeen(): void {
-  if (document.visibilityState === 'visible') tryNow();
+function retryWhenVisible(): void {
+  if (document.visibilityState === 'visible') retryNow();
 }

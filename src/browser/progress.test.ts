@@ -12,7 +12,7 @@ test('nothing shows for the first 200 ms @9.4', () => {
   expect(get()).toBe('running');
 });
 
-test('what ends within 200 ms never shows', () => {
+test('a task that ends within 200 ms never shows', () => {
   const { begin, get, subscribe } = createProgress();
   const end = begin();
   jest.advanceTimersByTime(150);
@@ -24,7 +24,7 @@ test('what ends within 200 ms never shows', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('the bar runs until the last of several is there, then says goodbye', () => {
+test('the bar runs until the last of several tasks ends, then fades out', () => {
   const { begin, get } = createProgress();
   const first = begin();
   const second = begin();
@@ -38,7 +38,7 @@ test('the bar runs until the last of several is there, then says goodbye', () =>
   expect(get()).toBe('idle');
 });
 
-test('after 5,000 ms it ends, whatever hangs @9.4', () => {
+test('after 5,000 ms it ends, even if a task hangs @9.4', () => {
   const { begin, get } = createProgress();
   begin();
   jest.advanceTimersByTime(200 + 4999);
@@ -47,7 +47,7 @@ test('after 5,000 ms it ends, whatever hangs @9.4', () => {
   expect(get()).toBe('idle');
 });
 
-test('what hung before does not end what is awaited now', () => {
+test('the end of an earlier task that hung does not end the current one', () => {
   const { begin, get } = createProgress();
   const hung = begin();
   jest.advanceTimersByTime(10_000);
@@ -57,7 +57,7 @@ test('what hung before does not end what is awaited now', () => {
   expect(get()).toBe('running');
 });
 
-test('a new wait during the goodbye begins anew', () => {
+test('a new task during the fade-out starts again', () => {
   const { begin, get } = createProgress();
   const end = begin();
   jest.advanceTimersByTime(300);
@@ -68,7 +68,7 @@ test('a new wait during the goodbye begins anew', () => {
   expect(get()).toBe('running');
 });
 
-test('an error ends it too, and reaches the caller', async () => {
+test('an error also ends it, and reaches the caller', async () => {
   const failing = awaited(Promise.reject(new Error('no network')));
   jest.advanceTimersByTime(0);
   await expect(failing).rejects.toThrow('no network');

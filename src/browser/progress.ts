@@ -1,35 +1,34 @@
-/** What the visitor waits for, as one value: a progress bar shows it. Pages and answers announce themselves here. */
 import { createStore, type Store } from './store';
 
 /** A wait shorter than this shows nothing. Milliseconds; specification, section 9. */
-export const progressThrottle = 200;
-/** The bar grows for this long and then gives up, whatever is still awaited. Milliseconds; specification, section 9. */
+const progressThrottle = 200;
+/** The bar grows for this long and then ends, whatever is still pending. Milliseconds; specification, section 9. */
 export const progressDuration = 5000;
-/** How long the full bar is seen at the end. Milliseconds. */
-export const progressFarewell = 200;
+/** How long the full bar stays at the end. Milliseconds. */
+const progressFadeOut = 200;
 
 export type ProgressState = 'idle' | 'running' | 'done';
 
 export interface Progress extends Pick<Store<ProgressState>, 'get' | 'subscribe'> {
-  /** Counts something as awaited until the function it returns is called; calling that twice does no harm. */
+  /** Counts one pending task until the function it returns is called; calling that twice does no harm. */
   begin: () => () => void;
 }
 
 export function createProgress(): Progress {
   const state = createStore<ProgressState>('idle');
-  const withProgress = new Set<symbol>();
+  const pending = new Set<symbol>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function after(delay: number, act: () => void): void {
+  function schedule(delay: number, act: () => void): void {
     clearTimeout(timer);
     timer = setTimeout(act, delay);
   }
 
-  function settle(): void {
-    withProgress.clear(); // what hangs longer is not shown any more, and its end says nothing
+  function finish(): void {
+    pending.clear(); // a task that hangs longer is no longer shown, and its end changes nothing
     if (state.get() === 'running') {
       state.set('done');
-      after(progressFarewell, () => state.set('idle'));
+      schedule(progressFadeOut, () => state.set('idle'));
     } else {
       clearTimeout(timer);
     }
@@ -37,7 +36,7 @@ export function createProgress(): Progress {
 
   function run(): void {
     state.set('running');
-    after(progressDuration, settle);
+    schedule(progressDuration, finish);
   }
 
   return {
@@ -45,24 +44,24 @@ export function createProgress(): Progress {
     subscribe: state.subscribe,
     begin() {
       const token = Symbol();
-      withProgress.add(token);
-      if (withProgress.size === 1) {
+      pending.add(token);
+      if (pending.size === 1) {
         state.set('idle');
-        after(progressThrottle, run);
+        schedule(progressThrottle, run);
       }
       return () => {
-        if (withProgress.delete(token) && withProgress.size === 0) settle();
+        if (pending.delete(token) && pending.size === 0) finish();
       };
     },
   };
 }
 
-/** The progress of this browser tab. */
+/** The progress bar of this browser tab: page navigations, lists and forms report to it. */
 export const progress = createProgress();
 
 /**
- * Shows the progress bar while `work` is under way, however it ends. For what the visitor started or waits for: a page,
- * a list with other filters, a form; not for what is refreshed behind their back.
+ * Shows the progress bar until `work` settles. For what the visitor waits for (a page, a list with other filters, a
+ * form), not for background refreshes.
  */
 export async function awaited<T>(work: Promise<T>): Promise<T> {
   const end = progress.begin();

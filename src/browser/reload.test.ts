@@ -9,15 +9,19 @@ interface FailedScript {
   src: string;
 }
 
-/** The script stands before any bundle, so it gets a window of its own here; its name is all that outlives a reload. */
+/** Runs the script with a window of its own; only the window's name survives a reload. */
 function visit({ name = '', now = 0, onLine = true } = {}) {
-  const went: string[] = [];
-  const put: string[] = [];
+  const loaded: string[] = [];
+  const dispatched: string[] = [];
   let fail: (event: { target: FailedScript }) => void = () => undefined;
   const window = {
     name,
-    location: { origin, reload: () => went.push('anew'), assign: (address: string) => went.push(address) },
-    dispatchEvent: ({ type }: Event) => put.push(type),
+    location: {
+      origin,
+      reload: () => loaded.push('reload'),
+      assign: (address: string) => loaded.push(address),
+    },
+    dispatchEvent: ({ type }: Event) => dispatched.push(type),
     addEventListener: (_type: string, listener: typeof fail) => (fail = listener),
     reloadOnce: (_address?: string): boolean => false,
   };
@@ -31,15 +35,15 @@ function visit({ name = '', now = 0, onLine = true } = {}) {
     Event,
   });
   const failing = (src: string, tagName = 'SCRIPT') => fail({ target: { tagName, src: origin + src } });
-  return { window, went, put, dataset, failing };
+  return { window, loaded, dispatched, dataset, failing };
 }
 
-test('the page loads anew, once, after what was typed is put away', () => {
-  const { window, went, put } = visit();
+test('the page reloads once, after listeners have stored what was typed', () => {
+  const { window, loaded, dispatched } = visit();
   expect(window.reloadOnce()).toBe(true);
   expect(window.reloadOnce()).toBe(true);
-  expect(went).toEqual(['anew']);
-  expect(put).toEqual(['before-reload']);
+  expect(loaded).toEqual(['reload']);
+  expect(dispatched).toEqual(['before-reload']);
 });
 
 test.each([
@@ -52,10 +56,10 @@ test.each([
   first.window.reloadOnce();
   const second = visit({ now: 5 * minute + later, name: first.window.name });
   expect(second.window.reloadOnce()).toBe(allowed);
-  expect(second.went).toEqual(allowed ? ['anew'] : []);
+  expect(second.loaded).toEqual(allowed ? ['reload'] : []);
 });
 
-test('a name that the window had stays its name', () => {
+test('an existing window name is kept', () => {
   const { window } = visit({ name: 'left', now: 7 });
   window.reloadOnce();
   expect(window.name).toBe('left;reloaded=7');
@@ -65,36 +69,36 @@ test('a name that the window had stays its name', () => {
 });
 
 test('without a network the page stays', () => {
-  const { window, went } = visit({ onLine: false });
+  const { window, loaded } = visit({ onLine: false });
   expect(window.reloadOnce()).toBe(false);
-  expect(went).toEqual([]);
+  expect(loaded).toEqual([]);
 });
 
-test('another page may be what is loaded', () => {
-  const { window, went } = visit();
+test('another page may be loaded instead', () => {
+  const { window, loaded } = visit();
   window.reloadOnce('/FAQ?a=1');
-  expect(went).toEqual(['/FAQ?a=1']);
+  expect(loaded).toEqual(['/FAQ?a=1']);
 });
 
-test('a script of the page that fails loads the page anew, and the second time says so', () => {
+test('a script of the page that fails reloads the page, and the second time a notice says so', () => {
   const first = visit();
   first.failing('/app-0b8a57f0.js');
-  expect(first.went).toEqual(['anew']);
+  expect(first.loaded).toEqual(['reload']);
   const second = visit({ name: first.window.name, now: 1000 });
   second.failing('/app-0b8a57f0.js');
-  expect(second.went).toEqual([]);
+  expect(second.loaded).toEqual([]);
   expect(second.dataset).toHaveProperty('incomplete');
 });
 
-test('pictures, scripts of others, and scripts that come once the page is awake change nothing', () => {
-  const { failing, went, dataset, window } = visit();
+test('failing pictures, scripts of other origins, and scripts after hydration change nothing', () => {
+  const { failing, loaded, dataset, window } = visit();
   failing('/picture.jpg', 'IMG');
   window.location.origin = 'https://another.example';
   failing('/app-0b8a57f0.js');
   window.location.origin = origin;
   dataset['hydrated'] = '';
   failing('/app-0b8a57f0.js');
-  expect(went).toEqual([]);
+  expect(loaded).toEqual([]);
   expect(dataset).not.toHaveProperty('incomplete');
 });
 
@@ -104,6 +108,6 @@ test.each([
   [new Error('Network error'), false],
   ['Loading chunk 231 failed.', false],
   [undefined, false],
-])('%s is about code that did not load: %s', (error, expected) => {
+])('%s is a chunk error: %s', (error, expected) => {
   expect(isChunkError(error)).toBe(expected);
 });

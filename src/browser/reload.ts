@@ -1,5 +1,3 @@
-/** Loading the page anew because part of its code did not come: seldom, and never at the cost of what was typed. */
-
 declare global {
   interface Window {
     /** Defined by {@link reloadScript}, before any bundle. */
@@ -7,15 +5,16 @@ declare global {
   }
 }
 
-/** Within this time the page does not load anew a second time. Milliseconds; specification, sections 4 and 8. */
-export const reloadInterval = 60_000;
+/** Least time between two such reloads. Milliseconds; specification, sections 4 and 8. */
+const reloadInterval = 60_000;
 
 const beforeReloadEvent = 'before-reload';
 
 /**
- * Source of the script that runs before any bundle, so that it also knows of bundles that do not come. When it last
- * acted stands in the name of the window: that outlives a reload, and unlike storage nobody refuses it. Scripts that
- * fail before the page is awake are the page's own; later ones are the business of who asked for them.
+ * Source of the script that reloads the page when part of its code did not load. It runs before any bundle, so that it
+ * also knows of bundles that fail. The time of the last reload is stored in `window.name`: that survives a reload and,
+ * unlike storage, is never refused. Only scripts that fail before hydration are handled here; later ones are handled by
+ * the code that requested them.
  */
 export const reloadScript = `(function(w,d,going){
 w.reloadOnce=function(to){
@@ -35,22 +34,22 @@ if(s.tagName==='SCRIPT'&&!s.src.indexOf(w.location.origin)&&!('hydrated' in d.da
 })(window,document.documentElement)`.replaceAll('\n', '');
 
 /**
- * Loads the page anew, or the one at `address`, unless that has just been tried or there is no network.
+ * Reloads the page, or loads `address`, unless that was tried within the last minute or there is no network.
  * @returns whether it does
  */
 export const reloadOnce = (address?: string): boolean => window.reloadOnce?.(address) ?? false;
 
-/** Calls the listener right before such a reload, to put away what was typed. Returns how to stop that. */
+/** Calls the listener right before such a reload, to store what was typed. Returns a function that removes it. */
 export function beforeReload(listener: () => void): () => void {
   window.addEventListener(beforeReloadEvent, listener);
   return () => window.removeEventListener(beforeReloadEvent, listener);
 }
 
-/** Whether an error means that a part of the code did not load. */
+/** Whether an error means that part of the code did not load. */
 export const isChunkError = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || /loading chunk/i.test(error.message));
 
-/** The same; where the page does not load anew, it says that a part of it is missing. */
-export function reloadOrSay(): void {
+/** Reloads the page; if that is not allowed now, shows the notice that part of the page is missing. */
+export function reloadOrShowNotice(): void {
   if (!reloadOnce()) document.documentElement.dataset['incomplete'] = '';
 }

@@ -2,7 +2,7 @@
 import { runInNewContext } from 'node:vm';
 import { replayClickScript, replayClick } from './replay-click';
 
-const pressed: string[] = [];
+const clicked: string[] = [];
 const button = (name: string) => {
   const found = document.querySelector<HTMLButtonElement>(`[name=${name}]`);
   if (!found) throw new Error(`No button ${name}`);
@@ -15,43 +15,43 @@ beforeAll(() => {
 
 beforeEach(() => {
   delete document.documentElement.dataset['hydrated'];
-  pressed.length = 0;
+  clicked.length = 0;
   document.body.innerHTML =
     '<button type="button" name="filter"><span>Filter</span></button><form action="/en"><button name="switch">EN</button></form>';
 });
 
-function wakeUp() {
+function hydrate() {
   for (const name of ['filter', 'switch']) {
     button(name).addEventListener('click', (event) => {
       event.preventDefault();
-      pressed.push(name);
+      clicked.push(name);
     });
   }
   document.documentElement.dataset['hydrated'] = '';
   replayClick();
 }
 
-test('a press before the page answers is repeated once it does', () => {
+test('a click before hydration is replayed after it', () => {
   button('filter').querySelector('span')?.click();
-  wakeUp();
-  expect(pressed).toEqual(['filter']);
+  hydrate();
+  expect(clicked).toEqual(['filter']);
 });
 
-test('what works by itself is not pressed twice, nor what is pressed later', () => {
+test('a submit button is not clicked twice, nor is a button clicked after hydration', () => {
   button('switch').form?.addEventListener('submit', (event) => event.preventDefault());
   button('switch').click();
-  wakeUp();
-  expect(pressed).toEqual([]);
+  hydrate();
+  expect(clicked).toEqual([]);
   button('filter').click();
   replayClick();
-  expect(pressed).toEqual(['filter']);
+  expect(clicked).toEqual(['filter']);
 });
 
-test('a button that is gone is not pressed', () => {
-  const gone = button('filter');
-  gone.click();
-  gone.remove();
-  gone.addEventListener('click', () => pressed.push('gone'));
+test('a removed button is not clicked', () => {
+  const removed = button('filter');
+  removed.click();
+  removed.remove();
+  removed.addEventListener('click', () => clicked.push('removed'));
   replayClick();
-  expect(pressed).toEqual([]);
+  expect(clicked).toEqual([]);
 });

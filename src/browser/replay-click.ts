@@ -1,23 +1,22 @@
-/**
- * A button that is pressed before the page answers, as on a slow connection, does what it says once the page does.
- * Links, `<details>` and forms that send work by themselves.
- */
 declare global {
   interface Window {
-    /** The last button that was pressed in vain. */
-    earlyPress?: HTMLButtonElement;
+    /** The last button that was pressed before hydration. */
+    earlyClick?: HTMLButtonElement;
   }
 }
 
-/** Source of the script that notes the press; it stands in the head. */
+/**
+ * Source of the script that records a button pressed before hydration, as on a slow connection; it stands in the head.
+ * Links, `<details>` and forms that submit work without React.
+ */
 export const replayClickScript = `addEventListener('click',function(e,b){
 b=e.target.closest&&e.target.closest('button');
-if(b&&!(b.form&&b.type==='submit')&&!('hydrated' in document.documentElement.dataset))window.earlyPress=b
+if(b&&!(b.form&&b.type==='submit')&&!('hydrated' in document.documentElement.dataset))window.earlyClick=b
 },true)`.replaceAll('\n', '');
 
-/** Presses it again. */
+/** Clicks that button again, after hydration. */
 export function replayClick(): void {
-  const { earlyPress } = window;
-  delete window.earlyPress;
-  if (earlyPress?.isConnected) earlyPress.click();
+  const { earlyClick } = window;
+  delete window.earlyClick;
+  if (earlyClick?.isConnected) earlyClick.click();
 }

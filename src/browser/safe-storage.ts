@@ -1,7 +1,7 @@
 /** Web storage that never throws: refused or full storage reads as empty, and a write says whether it lasted. */
 export interface SafeStorage {
   read: (key: string) => string | undefined;
-  /** Removes the item where `text` is undefined. Answers whether storage took it. */
+  /** Removes the item where `text` is undefined. Returns whether storage took it. */
   write: (key: string, text: string | undefined) => boolean;
   /** Names of the items; none where storage is refused. */
   keys: () => string[];

@@ -1,4 +1,4 @@
-/** A value that outlives components and tells them when it changes. */
+/** A value outside React that notifies its subscribers when it is set. */
 export interface Store<T> {
   get: () => T;
   set: (value: T) => void;

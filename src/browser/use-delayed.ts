@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which waiting is worth showing; quicker answers change the list at once. */
-const patience = 200;
+/** Milliseconds after which a wait is shown; quicker answers change the list at once. */
+const delay = 200;
 
-/** True once `pending` has lasted for a while. */
+/** True once `pending` has lasted for 200 ms. */
 export function useDelayed(pending: boolean): boolean {
-  const [slow, setSlow] = useState(false);
+  const [delayed, setDelayed] = useState(false);
   useEffect(() => {
     if (!pending) return;
-    const timer = setTimeout(() => setSlow(true), patience);
+    const timer = setTimeout(() => setDelayed(true), delay);
     return () => {
       clearTimeout(timer);
-      setSlow(false);
+      setDelayed(false);
     };
   }, [pending]);
-  return slow && pending;
+  return delayed && pending;
 }

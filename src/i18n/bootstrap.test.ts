@@ -3,8 +3,8 @@ import { arabicScript, beforePaintScript, bilingualScript } from './bootstrap';
 
 const root = document.documentElement;
 
-/** A page that was rendered in `lang` wakes up at `path` with this cookie. */
-function wake(script: string, path: string, { lang = 'ar', cookie = '' } = {}) {
+/** Runs the script on a page rendered in `lang`, at `path`, with this cookie. */
+function load(script: string, path: string, { lang = 'ar', cookie = '' } = {}) {
   document.cookie = 'locale=; Path=/; Max-Age=0';
   if (cookie) document.cookie = `locale=${cookie}; Path=/`;
   root.lang = lang;
@@ -25,7 +25,7 @@ test.each([
   ['/about', { cookie: 'ar', lang: 'en' }, { ...arabic, address: '/about' }],
   ['/about', {}, { ...arabic, address: '/about', cookie: '' }],
 ])('with two languages %s %j is %j', (path, state, seen) => {
-  expect(wake(bilingualScript, path, state)).toMatchObject(seen);
+  expect(load(bilingualScript, path, state)).toMatchObject(seen);
 });
 
 test.each([
@@ -33,14 +33,14 @@ test.each([
   ['/en', { cookie: 'en' }, { ...arabic, address: '/', cookie: 'locale=en' }],
   ['/about', { cookie: 'en' }, { ...arabic, address: '/about', cookie: 'locale=en' }],
 ])('without the Localization plugin %s %j is Arabic @6.5', (path, state, seen) => {
-  expect(wake(arabicScript, path, state)).toMatchObject(seen);
+  expect(load(arabicScript, path, state)).toMatchObject(seen);
 });
 
 test.each([
   ['off', arabicScript, 'ar'],
   ['on', bilingualScript, 'en'],
 ])(
-  'a build with Localization %s renders the twin of a page accordingly @6.5',
+  'a build with Localization %s renders the other language version accordingly @6.5',
   async (value, script, code) => {
     expect(beforePaintScript).toBe(bilingualScript);
     process.env['GATSBY_LOCALIZATION'] = value;

@@ -11,7 +11,7 @@ test('a year has no thousands comma', () => {
   expect(format.year(1989)).toBe('1989');
 });
 
-test('what is no number is a dash', () => {
+test('what is not a number is shown as a dash', () => {
   for (const none of [undefined, null, Number.NaN, 'many'] as unknown as number[]) {
     expect(format.integer(none)).toBe('–');
     expect(format.area(none)).toBe('–');

@@ -7,6 +7,5 @@ export { localize, useLocalized, type LocalizedText } from './localized';
 export { addResources, type LocaleConnection } from './resources';
 export type { Translate } from './translate';
 export { riyadhDay } from './riyadh-time';
-export { useDates, type Dates } from './use-dates';
-export { useRange } from './use-range';
+export { useDates, useRange, type Dates } from './use-formatters';
 export { useTranslation } from './use-translation';

@@ -1,4 +1,3 @@
-/** The language of the tree below. */
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import { currentLocale, renderedLocale, subscribe } from './locale-store';
 import { defaultLocale, locales, type Locale, type LocaleInfo } from './locales';
@@ -19,7 +18,7 @@ function firstLocale(pathname: string | undefined): Locale {
   return inBrowser ? renderedLocale() : defaultLocale;
 }
 
-/** At the build the path decides; in the browser first the rendered HTML, then the visitor's choice. */
+/** Provides the language: at the build that of the path; in the browser first that of the HTML, then the visitor's choice. */
 export function LocaleProvider({ pathname, children }: LocaleProviderProps) {
   const locale = useSyncExternalStore(subscribe, currentLocale, () => firstLocale(pathname));
   return <LocaleContext.Provider value={locale}>{children}</LocaleContext.Provider>;

@@ -1,4 +1,3 @@
-/** The visitor's language in the browser: one value for the page and for its head, which are separate React trees. */
 import { defaultLocale, isLocale, localeCookie, localeCookieSeconds, locales, type Locale } from './locales';
 
 const listeners = new Set<() => void>();
@@ -8,7 +7,7 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The language in force. The document says it; nothing else keeps it. */
+/** The visitor's current language. The document's `lang` is its only store, for the page and its head alike. */
 export function currentLocale(): Locale {
   const { lang } = document.documentElement;
   return isLocale(lang) ? lang : defaultLocale;
@@ -20,25 +19,25 @@ export function renderedLocale(): Locale {
   return isLocale(rendered) ? rendered : defaultLocale;
 }
 
-/** Remembers the choice for a year, where the host can read it too. */
-export function rememberLocale(locale: Locale): void {
+/** Stores the choice for a year in a cookie, which the host can read too. */
+function storeLocale(locale: Locale): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieSeconds}; SameSite=Lax${secure}`;
 }
 
-/** What the visitor chose, here or on an earlier visit; undefined when nothing was. */
+/** The visitor's choice, here or on an earlier visit; undefined without one. */
 export function chosenLocale(): Locale | undefined {
   const [, value] = new RegExp(`(?:^|; )${localeCookie}=([^;]*)`).exec(document.cookie) ?? [];
   return isLocale(value) ? value : undefined;
 }
 
-/** Changes language and direction at once, and remembers the choice. */
+/** Changes language and direction at once, and stores the choice. */
 export function changeLocale(locale: Locale): void {
-  rememberLocale(locale);
+  storeLocale(locale);
   showLocale(locale);
 }
 
-/** Changes language and direction at once. What the visitor chose stays remembered. */
+/** Changes language and direction at once. The stored choice stays. */
 export function showLocale(locale: Locale): void {
   const root = document.documentElement;
   root.lang = locale;

@@ -1,4 +1,3 @@
-/** The texts of the site: filled with the namespaces of each page as it comes. */
 import { defaultLocale, type Locale } from './locales';
 import { createTranslate, type TextTree, type Translate } from './translate';
 
@@ -18,7 +17,7 @@ const translators = new Map<string, Translate>();
 
 const keyOf = (language: string, namespace: string) => `${language}/${namespace}`;
 
-/** Adds the namespaces of a page, once each. */
+/** Adds the namespaces of a page to the texts of the site, once each. */
 export function addResources(connection: LocaleConnection | undefined): void {
   for (const { node } of connection?.edges ?? []) {
     const { language, ns, data } = node;
@@ -28,18 +27,18 @@ export function addResources(connection: LocaleConnection | undefined): void {
 }
 
 /**
- * Texts of a namespace and of `common`; one that a language lacks comes from the default language. The same function for
- * a language and namespace each time, so that effects and memos may depend on it.
+ * Translates keys of a namespace and of `common`; a missing text comes from the default language. Returns the same function
+ * for the same language and namespace, so that effects and memos may depend on it.
  */
 export function translatorOf(locale: Locale, namespace: string): Translate {
   const key = keyOf(locale, namespace);
   const known = translators.get(key);
   if (known) return known;
-  const places = [locale, defaultLocale].flatMap((language) => [
+  const keys = [locale, defaultLocale].flatMap((language) => [
     keyOf(language, namespace),
     keyOf(language, 'common'),
   ]);
-  const translate = createTranslate(locale, () => places.map((place) => texts.get(place)));
+  const translate = createTranslate(locale, () => keys.map((candidate) => texts.get(candidate)));
   translators.set(key, translate);
   return translate;
 }

@@ -13,12 +13,12 @@ test.each([
   ['2026-12-14T20:59:59Z', '14 December 2026 at 11:59 pm', '14 ديسمبر 2026، الساعة 11:59 م'],
   ['2026-12-15T12:00:00+03:00', '15 December 2026 at 12:00 pm', '15 ديسمبر 2026، الساعة 12:00 م'],
   ['2026-12-31T21:05:00Z', '1 January 2027 at 12:05 am', '1 يناير 2027، الساعة 12:05 ص'],
-])('%s is written the same by every build and browser', (iso, english, arabic) => {
+])('%s is formatted the same by every build and browser', (iso, english, arabic) => {
   expect(riyadhDateTime(iso, 'en')).toBe(english);
   expect(riyadhDateTime(iso, 'ar')).toBe(arabic);
 });
 
-test('what is no date is nothing', () => {
+test('an invalid date is an empty text', () => {
   expect(riyadhDate('soon', 'ar')).toBe('');
   expect(riyadhDateTime('', 'en')).toBe('');
 });

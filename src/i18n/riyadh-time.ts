@@ -1,7 +1,6 @@
 /**
- * Dates and times as the site writes them: Riyadh time, the Gregorian calendar, Western digits. Put together here and
- * not by `Intl.DateTimeFormat`: its patterns differ from one ICU to the next (half past midnight is `0:31 am` to one,
- * `12:31 am` to another), so what the build wrote would not be what the browser expects to find.
+ * Dates and times in Riyadh, in the Gregorian calendar and Western digits. Not by `Intl.DateTimeFormat`: its patterns differ
+ * between versions of ICU (`0:31 am` or `12:31 am`), so the HTML of the build would differ from the first client render.
  */
 import type { Locale } from './locales';
 
@@ -27,7 +26,7 @@ const halvesOfDay: Record<Locale, { am: string; pm: string }> = {
 
 const between: Record<Locale, string> = { ar: '، الساعة ', en: ' at ' };
 
-/** A clock whose UTC fields read as Riyadh's; nothing where the text is no date. */
+/** A date whose UTC fields are those of Riyadh; undefined for an invalid date. */
 function riyadhClock(iso: string): Date | undefined {
   const clock = new Date(Date.parse(iso) + hoursAhead * millisecondsOfHour);
   return Number.isNaN(clock.getTime()) ? undefined : clock;
@@ -43,17 +42,17 @@ function timeOf(clock: Date, locale: Locale): string {
   return `${String(hour % 12 || 12)}:${minutes} ${hour < 12 ? am : pm}`;
 }
 
-/** `15 December 2026`; nothing where the text is no date. */
+/** `15 December 2026`; empty for an invalid date. */
 export function riyadhDate(iso: string, locale: Locale): string {
   const clock = riyadhClock(iso);
   return clock ? dayOf(clock, locale) : '';
 }
 
-/** `15 December 2026 at 10:00 am`; nothing where the text is no date. */
+/** `15 December 2026 at 10:00 am`; empty for an invalid date. */
 export function riyadhDateTime(iso: string, locale: Locale): string {
   const clock = riyadhClock(iso);
   return clock ? dayOf(clock, locale) + between[locale] + timeOf(clock, locale) : '';
 }
 
-/** The day in Riyadh: `2026-12-15`; nothing where the text is no date. Such days sort as they follow each other. */
+/** The day in Riyadh: `2026-12-15`; empty for an invalid date. Sorts chronologically. */
 export const riyadhDay = (iso: string): string => riyadhClock(iso)?.toISOString().slice(0, 10) ?? '';

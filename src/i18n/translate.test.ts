@@ -1,4 +1,3 @@
-/** Every text of the site reads as i18next would read it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInstance } from 'i18next';
@@ -27,7 +26,7 @@ function keysOf(tree: TextTree, prefix = ''): string[] {
 
 const counts = [undefined, 0, 1, 2, 3, 7, 10, 11, 25, 99, 100, 101, 102, 1000];
 
-test.each(localeCodes)('texts in %s read as with i18next, for every count', async (locale) => {
+test.each(localeCodes)('texts in %s are the same as with i18next, for every count', async (locale) => {
   const texts = readTexts(locale);
   const i18n = createInstance();
   await i18n.init({
@@ -55,13 +54,13 @@ test.each(localeCodes)('texts in %s read as with i18next, for every count', asyn
   }
 });
 
-/** Names of the values that texts of a tree ask for. */
+/** Names of the values in the texts of a tree. */
 function namesIn(tree: TextTree): string[] {
   const names = [...JSON.stringify(tree).matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name);
   return names.filter((name) => name !== 'count');
 }
 
-test('a text that no tree has shows as its default or its key', () => {
+test('a missing text is its default or its key', () => {
   const translate = createTranslate('en', () => [undefined, { group: { known: 'Known' } }]);
   expect(translate('group.known')).toBe('Known');
   expect(translate('group.unknown')).toBe('group.unknown');
@@ -69,7 +68,7 @@ test('a text that no tree has shows as its default or its key', () => {
   expect(translate('group.unknown', { defaultValue: '' })).toBe('');
 });
 
-test('the first tree wins, the others stand in', () => {
+test('the first tree wins, the others are fallbacks', () => {
   const translate = createTranslate('en', (): TextTree[] => [
     { one: 'first' },
     { one: 'second', two: 'second' },
@@ -77,7 +76,7 @@ test('the first tree wins, the others stand in', () => {
   expect([translate('one'), translate('two')]).toEqual(['first', 'second']);
 });
 
-test('a value is put in as it is, and never read as a text', () => {
+test('a value is inserted as it is, and never interpolated', () => {
   const translate = createTranslate('en', () => [{ hello: 'Hello {{name}}' }]);
   expect(translate('hello', { name: '{{name}} <b> $t(hello)' })).toBe('Hello {{name}} <b> $t(hello)');
 });

@@ -1,9 +1,3 @@
-/**
- * Reads texts in i18next's JSON format: nested keys, `{{values}}`, and plurals named by CLDR category (`count_few`).
- *
- * i18next itself weighs 14 KB on each page, of which the site used this much. The texts stay in its format, and
- * `translate.test.ts` compares every text of the site with what i18next makes of it.
- */
 import type { Locale } from './locales';
 
 /** A namespace: texts by key, and groups of them. */
@@ -12,16 +6,20 @@ export interface TextTree {
 }
 
 export interface TextValues {
-  /** Chooses the plural, and is itself a value. */
+  /** Selects the plural form, and is a value itself. */
   count?: number;
-  /** Stands in for a text that does not exist; else the key does. */
+  /** Returned for a missing text instead of the key. */
   defaultValue?: string;
   readonly [name: string]: string | number | undefined;
 }
 
 export type Translate = (key: string, values?: TextValues) => string;
 
-/** Looks a text up in trees, the first that has it wins. Texts of no tree show as their default or their key. */
+/**
+ * Looks up texts in i18next's JSON format: nested keys, `{{values}}`, plurals by CLDR category (`count_few`). The first tree
+ * that has the text wins; a missing text is its `defaultValue` or its key. i18next itself would add 14 KB to each page;
+ * `translate.test.ts` compares every text of the site with its output.
+ */
 export function createTranslate(locale: Locale, trees: () => (TextTree | undefined)[]): Translate {
   const plural = new Intl.PluralRules(locale);
   return (key, values = {}) => {
@@ -36,7 +34,7 @@ export function createTranslate(locale: Locale, trees: () => (TextTree | undefin
   };
 }
 
-/** The key in each of the forms that a count allows, best first. Zero may have words of its own in any language. */
+/** The key in each plural form of the count, best first. Zero may have a text of its own in any language. */
 function keysOf(key: string, count: number | undefined, plural: Intl.PluralRules): string[] {
   if (count === undefined) return [key];
   const forms = [...(count === 0 ? ['zero'] : []), plural.select(count)];

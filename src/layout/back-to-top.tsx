@@ -1,48 +1,48 @@
-/** Leads back to the top of a long page. Above the contact button, and out of the way while that is open. */
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../i18n';
 import { ArrowUpIcon, IconButton } from '../ui';
 import { scrollThreshold, scrollToTop } from './scroll-to-top';
 
-function useScrolledFar(): boolean {
-  const [far, setFar] = useState(false);
+function useScrolledPastThreshold(): boolean {
+  const [isPast, setPast] = useState(false);
   useEffect(() => {
-    const look = () => setFar(window.scrollY > scrollThreshold);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    const update = () => setPast(window.scrollY > scrollThreshold);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, []);
-  return far;
+  return isPast;
 }
 
-/** The button vanishes at the top; whoever used it goes on from the page's beginning. */
-const focusBeginning = () => document.getElementById('main')?.focus({ preventScroll: true });
+/** The button disappears at the top, so the focus moves to the start of the page. */
+const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true });
 
 interface BackToTopProps {
-  /** Another floating part has the place for now. */
-  yielding: boolean;
+  /** While the contact button's rows are open. */
+  hidden: boolean;
 }
 
-export function BackToTop({ yielding }: BackToTopProps) {
+/** Scrolls a long page back to its top. */
+export function BackToTop({ hidden }: BackToTopProps) {
   const { t } = useTranslation();
-  const shown = useScrolledFar() && !yielding;
+  const shown = useScrolledPastThreshold() && !hidden;
   return (
-    <Place $shown={shown} data-spare>
-      <IconButton label={t('backToTop')} onClick={() => scrollToTop(focusBeginning)}>
+    <Box $shown={shown} data-no-space>
+      <IconButton label={t('backToTop')} onClick={() => scrollToTop(focusMain)}>
         <ArrowUpIcon />
       </IconButton>
-    </Place>
+    </Box>
   );
 }
 
-const Place = styled.div<{ $shown: boolean }>`
+const Box = styled.div<{ $shown: boolean }>`
   padding-block-end: 10px;
   & > button {
     background: var(--white);
   }
   button:focus-visible {
-    box-shadow: 0 0 0 3px var(--white); /* the ring is dark, and so may be what is below */
+    box-shadow: 0 0 0 3px var(--white); /* the ring is dark, and so may be the page below */
   }
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
   opacity: ${({ $shown }) => ($shown ? 1 : 0)};

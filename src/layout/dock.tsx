@@ -1,7 +1,3 @@
-/**
- * The one place of what floats over the page: each part has its own cell, so that none covers another. It leaves while a
- * field is filled in, and the page ends with room for it.
- */
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { from } from '../theme';
@@ -11,69 +7,74 @@ interface DockProps {
   end: ReactNode;
   /** A small part at the start of the screen. */
   start: ReactNode;
-  /** What has something to say, above the small parts. */
+  /** Notices, above the small parts. */
   notice: ReactNode;
   /** A bar along the edge of the screen, below all. */
   bar: ReactNode;
 }
 
+/**
+ * Everything that floats over the page, each part in its own grid cell so that none covers another. Hidden while a field
+ * has the focus; the footer leaves space for it.
+ */
 export function Dock({ end, start, notice, bar }: DockProps) {
   const dock = useRef<HTMLDivElement>(null);
   const isTyping = useTyping();
-  const room = useRoom(dock);
+  const space = useReservedSpace(dock);
   return (
-    <Place ref={dock} $away={isTyping} className="no-print" data-dock>
-      {room && <Room {...room} />}
+    <Floating ref={dock} $hidden={isTyping} className="no-print" data-dock>
+      {space && <ReservedSpace {...space} />}
       <Notice data-wide>{notice}</Notice>
       <Start data-wide>{start}</Start>
       <End>{end}</End>
       <Bar data-wide>{bar}</Bar>
-    </Place>
+    </Floating>
   );
 }
 
-const typedInto =
+const textFields =
   'input:not([type="checkbox"], [type="radio"], [type="file"], [type="submit"]), textarea, select';
 
 /** Whether a field has the focus. */
 function useTyping(): boolean {
   const [isTyping, setTyping] = useState(false);
   useEffect(() => {
-    const look = () => setTyping(document.activeElement?.matches(typedInto) ?? false);
+    const update = () => setTyping(document.activeElement?.matches(textFields) ?? false);
     // Between two fields nothing has the focus for a moment.
-    const lookSoon = () => void setTimeout(look);
-    look();
-    document.addEventListener('focusin', look);
-    document.addEventListener('focusout', lookSoon);
+    const updateSoon = () => void setTimeout(update);
+    update();
+    document.addEventListener('focusin', update);
+    document.addEventListener('focusout', updateSoon);
     return () => {
-      document.removeEventListener('focusin', look);
-      document.removeEventListener('focusout', lookSoon);
+      document.removeEventListener('focusin', update);
+      document.removeEventListener('focusout', updateSoon);
     };
   }, []);
   return isTyping;
 }
 
-interface RoomProps {
-  /** CSS pixels that all takes together, what takes room from the page, and that again where it is as wide as the page. */
+interface ReservedSpaceProps {
+  /** CSS pixels: height of the dock. */
   $all: number;
+  /** Space to leave at the end of the page, and at its start side where the dock is as wide as the page. */
   $end: number;
   $start: number;
 }
 
-/** Undefined while it is not known. What is marked as spare takes none: the words of the page end before it. */
-function useRoom(ref: RefObject<HTMLElement>): RoomProps | undefined {
-  const [room, setRoom] = useState<RoomProps>();
+/** Undefined until measured. `data-no-space` marks a part that no space is left for: the page's text ends before it. */
+function useReservedSpace(ref: RefObject<HTMLElement>): ReservedSpaceProps | undefined {
+  const [space, setSpace] = useState<ReservedSpaceProps>();
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
-      const spare = element.querySelector<HTMLElement>('[data-spare]')?.offsetHeight ?? 0;
+      const unreserved = element.querySelector<HTMLElement>('[data-no-space]')?.offsetHeight ?? 0;
       const $all = element.offsetHeight;
-      const $end = $all - spare;
+      const $end = $all - unreserved;
       const isWide = [...element.querySelectorAll<HTMLElement>('[data-wide]')].some(
         (cell) => cell.offsetHeight > 0,
       );
-      setRoom((now) => {
+      setSpace((now) => {
         const next = { $all, $end, $start: isWide ? $end : 0 };
         return JSON.stringify(now) === JSON.stringify(next) ? now : next;
       });
@@ -81,18 +82,18 @@ function useRoom(ref: RefObject<HTMLElement>): RoomProps | undefined {
     for (const part of [element, ...element.children]) observer.observe(part);
     return () => observer.disconnect();
   }, [ref]);
-  return room;
+  return space;
 }
 
-/** What has the focus scrolls clear of what floats, and so does the last line of the page. */
-const Room = createGlobalStyle<RoomProps>`
+/** The focused element and the last line of the page scroll clear of the dock. */
+const ReservedSpace = createGlobalStyle<ReservedSpaceProps>`
   @media screen {
     html { scroll-padding-block-end: ${({ $all }) => $all + 8}px; }
     #main + footer { --dock: ${({ $end }) => $end}px; --dock-start: ${({ $start }) => $start}px; }
   }
 `;
 
-const Place = styled.div<{ $away: boolean }>`
+const Floating = styled.div<{ $hidden: boolean }>`
   position: fixed;
   z-index: 40;
   inset-block-end: 0;
@@ -101,8 +102,8 @@ const Place = styled.div<{ $away: boolean }>`
   grid-template: 'notice notice' auto 'start end' auto 'bar bar' auto / minmax(0, 1fr) auto;
   align-items: end;
   pointer-events: none;
-  visibility: ${({ $away }) => ($away ? 'hidden' : 'visible')};
-  opacity: ${({ $away }) => ($away ? 0 : 1)};
+  visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
+  opacity: ${({ $hidden }) => ($hidden ? 0 : 1)};
   transition:
     opacity var(--t2),
     visibility var(--t2);

@@ -1,4 +1,3 @@
-/** The menu on medium and smaller screens, from the start side. It closes by its first row, Escape, or a press beside it. */
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useOrganization } from '../features/organization';
@@ -7,10 +6,10 @@ import { routes } from '../lib/routes';
 import { from } from '../theme';
 import { ArrowLeftIcon, ButtonLink, Dialog, PhoneIcon } from '../ui';
 import { LanguageSwitch } from './language-switch';
-import { menuRow, menuRows } from './menu-rows';
-import { contactNumbers } from './navigation';
+import { menuRow, menuRows } from './menu.styles';
+import { contactNumbers } from './menu-entries';
 import { NavigationList } from './navigation-list';
-import { NumbersList } from './numbers';
+import { PhoneNumberList } from './phone-numbers';
 
 export interface DrawerProps {
   path: string;
@@ -18,10 +17,11 @@ export interface DrawerProps {
   onClose: () => void;
 }
 
+/** The menu on screens below 1280 px, from the start side. Closes on its first row, Escape, or a click beside it. */
 export function Drawer({ path, open, onClose }: DrawerProps) {
   const { t } = useTranslation();
   const hasNumbers = contactNumbers(useOrganization()).length > 0;
-  // Also for the link to the page itself, which changes no address.
+  // Also for a link to the current page, which changes no address.
   const closeOnLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a[href^="/"]')) onClose();
   };
@@ -40,16 +40,16 @@ export function Drawer({ path, open, onClose }: DrawerProps) {
                 {t('nav.numbers')}
                 <PhoneIcon size={16} />
               </summary>
-              <NumbersList />
+              <PhoneNumberList />
             </Numbers>
           )}
         </nav>
-        <Phones>
+        <PhoneOnly>
           <ButtonLink to={routes.interest} block>
             {t('nav.interest')}
           </ButtonLink>
           <LanguageSwitch path={path} block />
-        </Phones>
+        </PhoneOnly>
       </Rows>
     </Dialog>
   );
@@ -88,8 +88,8 @@ const Numbers = styled.details`
   }
 `;
 
-/** On wider screens these stand in the header. */
-const Phones = styled.div`
+/** On wider screens the header has these. */
+const PhoneOnly = styled.div`
   display: grid;
   gap: var(--s3);
   padding-block-start: var(--s5);

@@ -1,4 +1,3 @@
-/** Phone, email and the networks; what the profile lacks is left out. */
 import { socialLinks, type Organization, type SocialLink } from '../features/organization';
 import { useTranslation } from '../i18n';
 import { displayPhone, telHref } from '../lib/phone';
@@ -20,6 +19,7 @@ const marks: Record<SocialLink['network'], IconComponent> = {
   youtube: YouTubeIcon,
 };
 
+/** Phone, email and social networks; what the profile lacks is left out. */
 export function FooterContact({ organization }: { organization: Organization }) {
   const { t } = useTranslation();
   const { phone1, email } = organization;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { below, from } from '../theme';
 import { Container, onDark } from '../ui';
 
-/** Triangular openings as in Najdi walls, hanging from what is above. Here and nowhere else. */
+/** A border of triangular openings, as in Najdi walls. */
 const triangles = encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" width="36" height="20"><path d="M12 0h12l-6 11z"/></svg>`,
 );
@@ -52,7 +52,7 @@ export const Band = styled.footer`
 export const Columns = styled(Container)`
   gap: var(--s7) var(--gap);
   padding-block-start: clamp(56px, 6vw, 88px);
-  /* On paper the name, the year and the licence are enough: the ways on are for screens. */
+  /* On paper only the name, the year and the licence. */
   @media print {
     padding-block-start: 16px;
     & > :not(:last-child) {
@@ -67,7 +67,7 @@ export const Columns = styled(Container)`
   }
 `;
 
-/** In the language of the page, and smaller below it in the other one. */
+/** In the language of the page, and smaller in the other one. */
 export const Tagline = styled.p`
   padding-block-start: 28px;
   font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem);
@@ -94,7 +94,7 @@ export const Social = styled.ul`
   }
 `;
 
-/** Its words end before what floats at the edge of the screen. */
+/** Its text ends before the floating buttons. */
 export const Legal = styled.p<{ $floating: boolean }>`
   overflow-wrap: anywhere;
   grid-column: 1 / -1;

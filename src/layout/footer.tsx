@@ -1,4 +1,3 @@
-/** The band at the end of every page: emblem and tagline, the ways on, how to reach the company, the year. */
 import { Link } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { useOrganization } from '../features/organization';
@@ -8,15 +7,16 @@ import { routes } from '../lib/routes';
 import { SectionBoundary } from '../ui';
 import { Band, Columns, Legal, Tagline } from './footer.styles';
 import { FooterContact } from './footer-contact';
-import { footerEntries } from './navigation';
+import { footerEntries } from './menu-entries';
 
-/** The year of the build in the HTML, that of the visitor afterwards. */
+/** The year of the build in the HTML, the current year after hydration. */
 function useCurrentYear(): number {
   const [year, setYear] = useState(Number(process.env['GATSBY_BUILD_YEAR']));
   useEffect(() => setYear(new Date().getFullYear()), []);
   return year;
 }
 
+/** Emblem and tagline, links, contact, licence and year. */
 export function Footer() {
   const { t } = useTranslation();
   const localized = useLocalized();

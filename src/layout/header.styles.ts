@@ -3,8 +3,8 @@ import { from } from '../theme';
 import { Container } from '../ui';
 
 /**
- * Without background over the film, until the page is scrolled (`header-scroll.ts`), something in the header has the
- * focus, or the numbers are open. Without scripts nothing tells of scrolling: there it stays on the film.
+ * Transparent over the film, until the page is scrolled (`header-scroll.ts`), the header has the focus, or the phone
+ * numbers are open. Without scripts scrolling is unknown: there the header scrolls away with the film.
  */
 const overFilm = css`
   html:not([data-scrolled]) &:not(:focus-within, :has(details[open])) {
@@ -109,7 +109,7 @@ export const WideNav = styled.nav`
   }
 `;
 
-/** What stands at the end: on phones only the language and the menu. */
+/** Buttons at the end; on phones only the language and the menu. */
 export const End = styled.div`
   display: flex;
   align-items: center;

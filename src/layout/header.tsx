@@ -1,4 +1,3 @@
-/** The band at the top of every page: 80 px, menu by plugins, numbers, language, register interest. */
 import { useState } from 'react';
 import { useTranslation } from '../i18n';
 import { routes } from '../lib/routes';
@@ -8,8 +7,9 @@ import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { MenuButton } from './menu-button';
 import { NavigationList } from './navigation-list';
-import { NumbersPopover } from './numbers';
+import { PhoneNumbersPopover } from './phone-numbers';
 
+/** 80 px: logo, menu by plugins, phone numbers, language, register interest. */
 export function Header({ path }: { path: string }) {
   const { t } = useTranslation();
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -23,9 +23,9 @@ export function Header({ path }: { path: string }) {
           </SectionBoundary>
         </WideNav>
         <End className="no-print">
-          {/* A new one on each page: what was open is closed. */}
+          {/* The key closes it on navigation. */}
           <SectionBoundary>
-            <NumbersPopover key={path} />
+            <PhoneNumbersPopover key={path} />
           </SectionBoundary>
           <SectionBoundary>
             <LanguageSwitch path={path} />

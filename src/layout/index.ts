@@ -1,1 +1,1 @@
-export { ErrorPage } from './failure';
+export { ErrorPage } from './errors';

@@ -1,18 +1,19 @@
-/** Offers the other languages; changing is instant, without a reload or another address. */
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useHasPlugin } from '../features/organization';
 import { changeLocale, localeCodes, locales, useLocale } from '../i18n';
-import { keepPlace } from './keep-place';
 
 interface LanguageSwitchProps {
-  /** The address of the page without a language. */
+  /** Address of the page without a locale prefix. */
   path: string;
-  /** Wide and outlined, as in the drawer. */
+  /** Full width and outlined, as in the drawer. */
   block?: boolean;
 }
 
-/** A form, so that it works before the page answers and without JavaScript: it leads to the page's twin. */
+/**
+ * Changes the language at once, without a reload or another address. A form, so that it also works before hydration and
+ * without JavaScript: then it leads to the other language version of the page.
+ */
 export function LanguageSwitch({ path, block = false }: LanguageSwitchProps) {
   const { code } = useLocale();
   if (!useHasPlugin('Localization')) return null;
@@ -20,13 +21,13 @@ export function LanguageSwitch({ path, block = false }: LanguageSwitchProps) {
   return (
     <>
       {others.map((other, index) => (
-        // By place, not by language: the button that was pressed keeps the focus.
+        // By index, not by language: the pressed button keeps the focus.
         <form
           key={index}
           action={locales[other].localePrefix + path}
           onSubmit={(event) => {
             event.preventDefault();
-            keepPlace(() => flushSync(() => changeLocale(other)));
+            keepScrollPosition(() => flushSync(() => changeLocale(other)));
           }}
         >
           <Choice type="submit" lang={other} $block={block}>
@@ -36,6 +37,18 @@ export function LanguageSwitch({ path, block = false }: LanguageSwitchProps) {
       ))}
     </>
   );
+}
+
+/** Runs `change`, which must take effect at once, and scrolls by as much as it moved the element in view. */
+function keepScrollPosition(change: () => void): void {
+  const { innerWidth, innerHeight } = window;
+  const element = document
+    .elementsFromPoint(innerWidth / 2, innerHeight / 2)
+    .find((candidate) => candidate.closest('main'));
+  const before = element?.getBoundingClientRect().top;
+  change();
+  if (!element?.isConnected || before === undefined || window.scrollY === 0) return;
+  window.scrollBy({ top: element.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
 const Choice = styled.button<{ $block: boolean }>`

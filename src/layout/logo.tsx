@@ -1,4 +1,3 @@
-/** The simplified mark for small sizes, with the brand's name and the line below it. */
 import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../i18n';
@@ -6,6 +5,7 @@ import { useBrand } from '../seo';
 import { routes } from '../lib/routes';
 import { from } from '../theme';
 
+/** The simplified mark for small sizes, with the brand’s name and company line. */
 export function Logo() {
   const { t } = useTranslation();
   const localized = useLocalized();
@@ -31,7 +31,7 @@ export function Logo() {
   );
 }
 
-/** Where the name finds no room, as with text of twice the size on a phone, it goes to a second row, which is not shown. */
+/** A name that does not fit, as with text of twice the size on a phone, wraps to a second row, which is hidden. */
 const Home = styled(Link)`
   display: flex;
   flex-wrap: wrap;
@@ -49,14 +49,14 @@ const Home = styled(Link)`
   }
 `;
 
-/** Name and line are a logotype: they grow with the reader's text as far as the header holds both. */
+/** Name and line grow with the visitor's text size as far as the header holds both. */
 const Name = styled.span`
   font-size: min(1.375rem, 30px);
   font-weight: 700;
   line-height: 1.15;
 `;
 
-/** Not on phones, and not where the full menu leaves no room. */
+/** Not on phones, and not where the full menu leaves no space. */
 const Line = styled.span`
   display: none;
   font-size: min(0.75rem, 18px);

@@ -1,4 +1,3 @@
-/** Opens the menu on medium and smaller screens: a side drawer, or before the page answers a plain list below the header. */
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../i18n';
@@ -6,7 +5,7 @@ import { createLazyModule } from '../browser/lazy-module';
 import { from } from '../theme';
 import { IconButton, MenuIcon, useAhead } from '../ui';
 import type { DrawerProps } from './drawer';
-import { PlainMenu } from './plain-menu';
+import { FallbackMenu } from './fallback-menu';
 
 interface MenuButtonProps {
   path: string;
@@ -14,15 +13,16 @@ interface MenuButtonProps {
   setOpen: (open: boolean) => void;
 }
 
-/** Its code comes when the page is at rest, or a visitor is about to open it. */
+/** Prefetched when idle, and when a visitor is about to open it. */
 const drawer = createLazyModule(() => import('./drawer'));
 
+/** Opens the menu on screens below 1280 px: a drawer, or before hydration a list below the header. */
 export function MenuButton({ path, open, setOpen }: MenuButtonProps) {
   const { t } = useTranslation();
-  // In the HTML, and should the drawer's code not come, the menu is one that needs no code.
-  const [plain, setPlain] = useState<'closed' | 'open' | undefined>('closed');
+  // Shown in the HTML, and when the drawer's code does not load.
+  const [fallback, setFallback] = useState<'closed' | 'open' | undefined>('closed');
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>();
-  const plainMenu = useRef<HTMLDetailsElement>(null);
+  const fallbackMenu = useRef<HTMLDetailsElement>(null);
 
   const show = useCallback(() => {
     drawer.load().then(
@@ -30,27 +30,27 @@ export function MenuButton({ path, open, setOpen }: MenuButtonProps) {
         setDrawer(() => module.Drawer);
         setOpen(true);
       },
-      () => setPlain('open'),
+      () => setFallback('open'),
     );
   }, [setOpen]);
 
-  useAhead(prepareWhereShown);
+  useAhead(preloadDrawer);
 
   useEffect(() => {
-    setPlain(undefined);
-    if (plainMenu.current?.open) show();
+    setFallback(undefined);
+    if (fallbackMenu.current?.open) show();
   }, [show]);
 
   useEffect(() => {
-    setPlain((now) => now && 'closed');
+    setFallback((now) => now && 'closed');
     setOpen(false);
   }, [path, setOpen]);
 
   return (
     <>
       <Narrow>
-        {plain ? (
-          <PlainMenu key={path} ref={plainMenu} path={path} open={plain === 'open'} />
+        {fallback ? (
+          <FallbackMenu key={path} ref={fallbackMenu} path={path} open={fallback === 'open'} />
         ) : (
           <IconButton
             bare
@@ -70,12 +70,12 @@ export function MenuButton({ path, open, setOpen }: MenuButtonProps) {
   );
 }
 
-/** On wider screens the menu stands in the header. */
-function prepareWhereShown(): void {
+/** Wider screens have the menu in the header. */
+function preloadDrawer(): void {
   if (!matchMedia(from('menu').replace('@media ', '')).matches) drawer.prepare();
 }
 
-/** The three lines end where the content of the page ends. */
+/** The icon ends where the content of the page ends. */
 const Narrow = styled.div`
   margin-inline-end: -10px;
   ${from('menu')} {

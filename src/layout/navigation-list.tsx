@@ -1,24 +1,24 @@
-/** The entries of the menu as a list of links; the header, the drawer and the plain menu arrange it. */
 import { Link } from 'gatsby';
 import { useOrganization } from '../features/organization';
 import { useTranslation } from '../i18n';
 import { ArrowUpRightIcon } from '../ui';
-import { currentOf, headerEntries, type MenuEntry } from './navigation';
+import { ariaCurrentOf, headerEntries, type MenuEntry } from './menu-entries';
 
+/** The menu entries as a list of links; the header, the drawer and the fallback menu style it. */
 export function NavigationList({ path }: { path: string }) {
   const entries = headerEntries(useOrganization());
   return (
     <ul>
       {entries.map((entry) => (
         <li key={entry.key}>
-          <MenuLink entry={entry} current={currentOf(entry, entries, path)} />
+          <MenuLink entry={entry} current={ariaCurrentOf(entry, entries, path)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function MenuLink({ entry, current }: { entry: MenuEntry; current: ReturnType<typeof currentOf> }) {
+function MenuLink({ entry, current }: { entry: MenuEntry; current: ReturnType<typeof ariaCurrentOf> }) {
   const { t } = useTranslation();
   const label = t(`nav.${entry.key}`);
   if (entry.external) {

@@ -1,4 +1,3 @@
-/** Header, page, footer and what floats over them; and the texts of the page in both languages. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { OutboxNotifier } from '../features/enquiries';
@@ -6,13 +5,13 @@ import { useHasPlugin, useOrganizationRefresh } from '../features/organization';
 import { useLatestProjectsRefresh } from '../features/projects';
 import { ShortlistBarLoader } from '../features/shortlist';
 import { addResources, useTranslation, stripLocalePrefix, type LocaleConnection } from '../i18n';
-import { Sections } from '../ui';
+import { SectionBoundary, Sections } from '../ui';
 import { Dock } from './dock';
-import { ConnectionNote, ErrorBoundary, ErrorPage, IncompleteNote, MissingPage } from './failure';
-import { Floating } from './floating';
+import { ConnectionNotice, ErrorPage, IncompleteNotice, PageOrError } from './errors';
+import { FloatingButtons } from './floating-buttons';
 import { Footer } from './footer';
 import { Header } from './header';
-import { layoutOf } from './layout-of';
+import { pageLayout } from './page-layout';
 import { ProgressBar } from './progress-bar';
 import { useOfferedLocale } from './use-offered-locale';
 import { useRouteAnnouncement } from './use-route-announcement';
@@ -21,11 +20,12 @@ import { useShellTexts } from './use-shell-texts';
 interface PageShellProps {
   /** Namespaces of the page's query. */
   locales: LocaleConnection | undefined;
-  /** Path of the page, with or without the prefix of a twin. */
+  /** Path of the page, with or without a locale prefix. */
   path: string;
   children: ReactNode;
 }
 
+/** Header, page, footer and what floats over them; adds the texts of the page in both languages. */
 export function PageShell({ locales, path, children }: PageShellProps) {
   useShellTexts();
   addResources(locales);
@@ -35,7 +35,7 @@ export function PageShell({ locales, path, children }: PageShellProps) {
   useRouteAnnouncement();
   const { t } = useTranslation();
   const address = stripLocalePrefix(path);
-  const { landing, backToTop } = layoutOf(address);
+  const { landing, backToTop } = pageLayout(address);
   return (
     <>
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
@@ -44,11 +44,11 @@ export function PageShell({ locales, path, children }: PageShellProps) {
         <Header path={address} />
       </Sections>
       <Main id="main" tabIndex={-1} $landing={landing}>
-        <MissingPage>
-          <ErrorBoundary address={address} fallback={<ErrorPage status={500} />}>
+        <PageOrError>
+          <SectionBoundary resetKey={address} fallback={<ErrorPage status={500} />}>
             {children}
-          </ErrorBoundary>
-        </MissingPage>
+          </SectionBoundary>
+        </PageOrError>
       </Main>
       <Sections>
         <Footer />
@@ -60,7 +60,7 @@ export function PageShell({ locales, path, children }: PageShellProps) {
           }
           end={
             <Sections>
-              <Floating backToTop={backToTop} />
+              <FloatingButtons backToTop={backToTop} />
             </Sections>
           }
           notice={
@@ -70,8 +70,8 @@ export function PageShell({ locales, path, children }: PageShellProps) {
           }
           bar={
             <>
-              <IncompleteNote path={address} />
-              <ConnectionNote />
+              <IncompleteNotice path={address} />
+              <ConnectionNotice />
             </>
           }
         />
@@ -80,7 +80,7 @@ export function PageShell({ locales, path, children }: PageShellProps) {
   );
 }
 
-/** What is left when header or footer cannot be rendered. */
+/** Shown when the header or the footer cannot be rendered. */
 export function BarePage() {
   useShellTexts();
   return (
@@ -90,7 +90,7 @@ export function BarePage() {
   );
 }
 
-/** The landing layout begins at the very top, behind the header; others leave the header its room. */
+/** The landing layout starts at the very top, behind the header; others start below it. */
 const Main = styled.main<{ $landing: boolean }>`
   ${({ $landing }) => ($landing ? '--header-room: var(--hdr)' : 'padding-block-start: var(--hdr)')};
   &:focus {

@@ -1,14 +1,14 @@
-/** A line at the very top while a page or an answer is awaited, growing from where reading starts. */
-import { useSyncExternalStore } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { useTranslation } from '../i18n';
 import { progress, progressDuration, type ProgressState } from '../browser/progress';
+import { useStore } from '../browser/use-store';
 
+/** A line at the very top while a page or an answer is loading; it grows in the reading direction. */
 export function ProgressBar() {
   const { t } = useTranslation();
-  const state = useSyncExternalStore(progress.subscribe, progress.get, (): ProgressState => 'idle');
+  const state = useStore<ProgressState>(progress, 'idle');
   if (state === 'idle') return null;
-  // Lists and forms say themselves that they are busy; here only the eyes are told.
+  // Decorative: lists and forms themselves announce that they are busy.
   return (
     <Line
       className="no-print"

@@ -1,25 +1,25 @@
-import { eased, scrollToTop } from './scroll-to-top';
+import { easeInOut, scrollToTop } from './scroll-to-top';
 
-/** jsdom has neither a layout nor media queries: the page's height and what the visitor prefers are played here. */
-function scrolledPage(top: number, lessMotion: boolean): { top: () => number } {
+/** jsdom has neither layout nor media queries: both are mocked. */
+function scrolledPage(top: number, reducedMotion: boolean): { top: () => number } {
   let current = top;
   Object.defineProperty(window, 'scrollY', { configurable: true, get: () => current });
   window.scrollTo = (options?: ScrollToOptions | number) => {
     current = typeof options === 'object' ? (options.top ?? current) : current;
   };
-  window.matchMedia = (query) => ({ matches: lessMotion, media: query }) as MediaQueryList;
+  window.matchMedia = (query) => ({ matches: reducedMotion, media: query }) as MediaQueryList;
   return { top: () => current };
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the way is slow at both ends', () => {
-  expect(eased(0)).toBe(0);
-  expect(eased(0.5)).toBeCloseTo(0.5);
-  expect(eased(1)).toBe(1);
-  expect(eased(0.1)).toBeLessThan(0.1);
-  expect(eased(7)).toBe(1);
+test('the animation is slow at both ends', () => {
+  expect(easeInOut(0)).toBe(0);
+  expect(easeInOut(0.5)).toBeCloseTo(0.5);
+  expect(easeInOut(1)).toBe(1);
+  expect(easeInOut(0.1)).toBeLessThan(0.1);
+  expect(easeInOut(7)).toBe(1);
 });
 
 test('the top is reached after 400 ms, not sooner @2.51', () => {
@@ -37,14 +37,14 @@ test('the top is reached after 400 ms, not sooner @2.51', () => {
   expect(arrived).toHaveBeenCalledTimes(1);
 });
 
-test('with less motion it is reached at once', () => {
+test('with reduced motion the top is reached at once', () => {
   const page = scrolledPage(2000, true);
   scrollToTop(jest.fn());
   jest.advanceTimersByTime(17);
   expect(page.top()).toBe(0);
 });
 
-test('the visitor may stop it', () => {
+test('the visitor can interrupt it', () => {
   const page = scrolledPage(2000, false);
   const arrived = jest.fn();
   scrollToTop(arrived);

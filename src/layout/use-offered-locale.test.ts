@@ -10,7 +10,7 @@ beforeEach(() => {
   root.dir = 'ltr';
 });
 
-test('a page turns Arabic when other languages are switched off, and back when they are on again @6.5', () => {
+test('a page changes to Arabic when other languages are switched off, and back when they are on again @6.5', () => {
   choose('en');
   const { rerender } = renderHook(({ on }) => useOfferedLocale(on), { initialProps: { on: true } });
   expect(root).toMatchObject({ lang: 'en', dir: 'ltr' });
@@ -21,7 +21,7 @@ test('a page turns Arabic when other languages are switched off, and back when t
   expect(root).toMatchObject({ lang: 'en', dir: 'ltr' });
 });
 
-test('nothing is chosen for a visitor who chose nothing, or something that is no language', () => {
+test('a missing or unknown choice changes nothing', () => {
   renderHook(() => useOfferedLocale(true));
   expect(root.lang).toBe('en');
   choose('xx');

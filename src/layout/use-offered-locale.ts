@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { chosenLocale, currentLocale, defaultLocale, showLocale } from '../i18n';
 
 /**
- * Follows the profile: a page turns Arabic when other languages are no longer offered, and into the language that the
- * visitor chose when they are again. The choice stays remembered all the while.
+ * Shows Arabic while the profile offers no other language, and the visitor's chosen language when it does again. The
+ * choice stays stored.
  */
 export function useOfferedLocale(offered: boolean): void {
   useEffect(() => {

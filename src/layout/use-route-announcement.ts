@@ -1,22 +1,22 @@
-/** Says in the visitor's language which page has come: Gatsby announces it in English only. */
 import { useEffect } from 'react';
 import { useLocale, useTranslation } from '../i18n';
 
-/** How Gatsby's announcement begins. */
-const begin = 'Navigated to ';
+/** Start of Gatsby's announcement. */
+const prefix = 'Navigated to ';
 
+/** Announces page changes in the visitor’s language: Gatsby does so in English only. */
 export function useRouteAnnouncement(): void {
   const { t } = useTranslation();
   const { code } = useLocale();
   useEffect(() => {
     const announcer = document.getElementById('gatsby-announcer');
     if (!announcer) return undefined;
-    // An observer answers before anything is painted or read aloud: the English words are never heard.
+    // An observer runs before anything is painted or announced, so the English text is never heard.
     const translate = () => {
-      const words = announcer.textContent ?? '';
-      if (!words.startsWith(begin)) return;
+      const text = announcer.textContent ?? '';
+      if (!text.startsWith(prefix)) return;
       announcer.lang = code;
-      announcer.textContent = t('announce', { page: words.slice(begin.length) });
+      announcer.textContent = t('announce', { page: text.slice(prefix.length) });
     };
     translate();
     const observer = new MutationObserver(translate);

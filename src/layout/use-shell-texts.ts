@@ -1,8 +1,7 @@
-/** The texts that header, footer and error page need on every page, in both languages. */
 import { graphql, useStaticQuery } from 'gatsby';
 import { addResources } from '../i18n';
 
-/** To be called before anything that shows them renders. The store only grows, so doing it twice changes nothing. */
+/** Adds the `common` texts in both languages. To be called before anything that shows them renders; idempotent. */
 export function useShellTexts(): void {
   const { shell } = useStaticQuery<Queries.ShellTextsQuery>(graphql`
     query ShellTexts {

@@ -1,25 +1,24 @@
-/** What surrounds every page, on the server and in the browser alike. */
 import type { ReactElement } from 'react';
 import type { PageProps } from 'gatsby';
 import { LocaleProvider, type LocaleConnection } from '../i18n';
-import { ErrorBoundary } from './failure';
+import { SectionBoundary } from '../ui';
 import { BarePage, PageShell } from './page-shell';
 
-/** Around the whole tree: the language. `pathname` is that of the page at the build, undefined in the browser. */
+/** The locale, around the whole tree. `pathname` is that of the page at the build, undefined in the browser. */
 export const wrapRoot = (element: ReactElement, pathname?: string) => (
   <LocaleProvider pathname={pathname}>{element}</LocaleProvider>
 );
 
-/** Around each page: header, footer. It stays in place while pages change. */
+/** Header and footer, around each page. They stay mounted while pages change. */
 export const wrapPage = (element: ReactElement, { data, location, pageContext }: PageProps) => (
-  <ErrorBoundary address={location.pathname} fallback={<BarePage />}>
+  <SectionBoundary resetKey={location.pathname} fallback={<BarePage />}>
     <PageShell
       locales={(data as { locales?: LocaleConnection } | undefined)?.locales}
       path={isErrorPage(pageContext) ? '/404' : location.pathname}
     >
       {element}
     </PageShell>
-  </ErrorBoundary>
+  </SectionBoundary>
 );
 
 /** The error page is prerendered once and hydrates at any address, so nothing around it may depend on the address. */

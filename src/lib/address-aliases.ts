@@ -1,10 +1,10 @@
 import { routes } from './routes';
 
 /**
- * Addresses that people type, print or remember differently from the route's own spelling. Every host's redirects
- * come from this table. Matching ignores letter case and a trailing slash, and works the same below `/en`.
+ * Common misspellings of a route. Every host's redirects come from this table. Matching ignores letter case and a
+ * trailing slash, and works the same below `/en`.
  */
-export interface AddressAlias {
+interface AddressAlias {
   /** The route's own address, without a locale prefix. */
   to: string;
   /** Other spellings in lower case; other letter case of `to` itself needs no entry. */

@@ -1,4 +1,4 @@
-/** Icons that the site draws beside an advantage, by their names in Lucide. Editors choose from them. */
+/** Lucide names of the icons that editors can choose for an advantage; the content schema and the component share them. */
 export const advantageIcons = [
   'shield-check',
   'wrench',

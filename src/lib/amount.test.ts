@@ -35,7 +35,7 @@ test.each([
   expect(stepAmount(amount, towards, 900_000)).toBe(expected);
 });
 
-test('steps are of one size, whatever was typed before @2.97', () => {
+test('steps are multiples of the step, whatever was typed before @2.97', () => {
   const amounts = fc.integer({ min: priceStep + 1, max: highestPrice - priceStep });
   fc.assert(
     fc.property(amounts, (amount) => {

@@ -1,8 +1,23 @@
 /**
- * Embeddings, overrides and isolates of the bidirectional algorithm: one that is not closed turns whatever text follows
- * it. Marks (U+200E, U+200F, U+061C) act on their own place only.
+ * Embeddings, overrides and isolates of the bidirectional algorithm: an unclosed one changes the order of all text after
+ * it. Marks (U+200E, U+200F, U+061C) affect their own place only.
  */
 export const bidiControls = /[\u202A-\u202E\u2066-\u2069]/;
 
-/** The text without them. */
-export const stripBidiControls = (text: string): string => text.replace(new RegExp(bidiControls, 'g'), '');
+const allBidiControls = new RegExp(bidiControls, 'g');
+
+/** The text without these characters. */
+export const stripBidiControls = (text: string): string => text.replace(allBidiControls, '');
+
+/** Right-to-left scripts in use in Saudi Arabia. */
+const rightToLeft = /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/**
+ * The direction of a typed text, by its first letter. Undefined without a letter: then the page's direction applies,
+ * which `dir="auto"` would not do for an empty field or a number.
+ */
+export function directionOf(text: string): 'rtl' | 'ltr' | undefined {
+  const [letter] = /\p{L}/u.exec(text) ?? [];
+  if (letter === undefined) return undefined;
+  return rightToLeft.test(letter) ? 'rtl' : 'ltr';
+}

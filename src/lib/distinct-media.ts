@@ -1,5 +1,3 @@
-/** The plans and photos of a project's units, each once: hundreds of units share a handful. */
-
 interface Media<Plan, Photo> {
   readonly floor_plan?: Plan | null;
   readonly photos?: readonly Photo[] | null;
@@ -13,7 +11,10 @@ function distinct<T>(items: readonly T[], key: (item: T) => string): T[] {
   return [...new Map(items.map((item) => [key(item), item])).values()];
 }
 
-/** `floor_plans` by id and `unit_photos` by address, in the order in which the units have them. */
+/**
+ * The floor plans and photos of a project's units, each once, because hundreds of units share a handful: `floor_plans` by
+ * id and `unit_photos` by address, in the order of the units.
+ */
 export function distinctMedia<Plan extends { readonly id: string }, Photo extends { readonly url: string }>({
   buildings,
 }: Buildings<Plan, Photo>) {

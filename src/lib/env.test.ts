@@ -29,7 +29,7 @@ test.each([
   expect(() => readEnv({ ...complete, [name]: value })).toThrow(name);
 });
 
-test('tiles of the map are those of OpenStreetMap unless others are named', () => {
+test('map tiles are those of OpenStreetMap unless others are set', () => {
   expect(readEnv(complete).GATSBY_TILES_URL).toContain('tile.openstreetmap.org');
   const own = 'https://{s}.tiles.example.sa/{z}/{x}/{y}.png?key=k';
   expect(readEnv({ ...complete, GATSBY_TILES_URL: own }).GATSBY_TILES_URL).toBe(own);

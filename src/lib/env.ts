@@ -1,8 +1,8 @@
-/** The settings of a build, read and checked once. Node only: the browser gets the `GATSBY_` ones from the bundler. */
 import { config as loadEnvFile } from 'dotenv';
 import { cleanEnv, makeValidator, str } from 'envalid';
 import { openTiles } from './open-tiles';
 
+/** Settings of the build. Node only: the bundler passes the `GATSBY_` ones to the browser. */
 export interface BuildEnv {
   /** Origin of the API, without the base path and without a trailing slash. */
   GATSBY_API_URL: string;
@@ -10,9 +10,9 @@ export interface BuildEnv {
   GATSBY_ORGANIZATION_KEY: string;
   /** Origin under which visitors see the site, for canonical addresses and the sitemap. */
   GATSBY_SITE_URL: string;
-  /** Where the map's tiles come from, with `{z}`, `{x}` and `{y}` in the address. */
+  /** Address of the map's tiles, with `{z}`, `{x}` and `{y}`. */
   GATSBY_TILES_URL: string;
-  /** What the map says of their source, as HTML; empty for OpenStreetMap's own line. */
+  /** Attribution of the tiles, as HTML; empty for OpenStreetMap's own. */
   GATSBY_TILES_CREDIT: string;
   /** `off` leaves the images of the API out of the build; pages then point at the originals. */
   API_IMAGES: 'on' | 'off';
@@ -34,7 +34,7 @@ const origin = makeValidator<string>((value) => {
 });
 
 const tiles = makeValidator<string>((value) => {
-  // Braces may stand in the host too, where an address has none.
+  // The host may contain braces too, which a URL does not allow.
   const isAddress = /^https?:/.test(value) && URL.canParse(value.replace(/\{\w+\}/g, 'a'));
   if (!isAddress || !['{z}', '{x}', '{y}'].every((part) => value.includes(part))) {
     throw new Error('expected an address that begins with https:// and has {z}, {x} and {y} in it');

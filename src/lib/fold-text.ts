@@ -1,8 +1,4 @@
-/**
- * How words are compared in a search: as people type them, not as they are spelt. Alef with and without hamza, ta marbuta
- * and ha, alef maqsura and ya are one; marks, tatweel and the article are dropped; all digits are Western; Latin letters
- * lose case and accents.
- */
+import { stripBidiControls } from './bidi';
 
 const sameLetters: [pattern: RegExp, letter: string][] = [
   [/[أإآٱ]/g, 'ا'],
@@ -11,14 +7,17 @@ const sameLetters: [pattern: RegExp, letter: string][] = [
   [/ک/g, 'ك'],
 ];
 
-/** Tashkeel, the dagger alef, Quranic marks, tatweel, and the marks of direction and joining. */
-const unseen = /[\u064B-\u065F\u0670\u06D6-\u06ED\u0640\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g;
+/** Tashkeel, the dagger alef, Quranic marks, tatweel, and marks of direction and joining. */
+const invisible = /[\u064B-\u065F\u0670\u06D6-\u06ED\u0640\u200B-\u200F]/g;
 
 /** The text with Arabic-Indic (٠–٩) and Persian (۰–۹) digits written in Western ones. */
 export const westernDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 
-/** The text as a search compares it. Folding twice changes nothing more. */
+/**
+ * The text as a search compares it: alef with and without hamza, ta marbuta and ha, alef maqsura and ya are one; marks and
+ * tatweel are dropped; digits are Western; Latin letters lose case and accents. Idempotent.
+ */
 export function foldText(text: string): string {
   // Alef with hamza is folded before accents are taken off, because taken apart it is an alef and a mark.
   const letters = sameLetters.reduce(
@@ -28,9 +27,9 @@ export function foldText(text: string): string {
   const plain = letters
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
-    .replace(unseen, '');
-  return westernDigits(plain.normalize('NFC')).toLowerCase();
+    .replace(invisible, '');
+  return westernDigits(stripBidiControls(plain).normalize('NFC')).toLowerCase();
 }
 
-/** A word as a search keeps it: folded, and without the article when at least three letters are left. */
+/** A folded word without the Arabic article, when at least three letters are left. */
 export const foldWord = (word: string): string => foldText(word).replace(/^[وبفك]?ال(?=\p{L}{3})/u, '');

@@ -9,9 +9,9 @@ test.each([
   ['the day after', '2026-12-01', 'expired'],
   ['a year later', '2027-11-30', 'expired'],
   ['without knowing the day', '', 'valid'],
-])('%s', (_when, today, standing) => {
-  expect(licenceState(licence(), today, 'notice')).toEqual({ standing, licence: licence(), withheld: false });
-  expect(licenceState(licence(), today, 'withhold').withheld).toBe(standing === 'expired');
+])('%s', (_when, today, status) => {
+  expect(licenceState(licence(), today, 'notice')).toEqual({ status, licence: licence(), withheld: false });
+  expect(licenceState(licence(), today, 'withhold').withheld).toBe(status === 'expired');
 });
 
 test('a time after the last day makes it no shorter', () => {
@@ -27,6 +27,6 @@ test.each([
   ['one whose last day is no date', licence({ expires_at: 'soon' })],
 ])('%s is a missing licence @2.82', (_what, value) => {
   const state = (policy: LicencePolicy) => licenceState(value, '2026-11-22', policy);
-  expect(state('notice')).toEqual({ standing: 'missing', licence: undefined, withheld: false });
-  expect(state('withhold')).toEqual({ standing: 'missing', licence: undefined, withheld: true });
+  expect(state('notice')).toEqual({ status: 'missing', licence: undefined, withheld: false });
+  expect(state('withhold')).toEqual({ status: 'missing', licence: undefined, withheld: true });
 });

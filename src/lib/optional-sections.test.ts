@@ -16,7 +16,7 @@ test.each([
   ['https://example.sa/rentals', undefined],
 ])('%s needs %s', (address, plugin) => expect(pluginOfPath(address)).toBe(plugin));
 
-test('a company offers what its profile says, and without a profile only what needs no plugin', () => {
+test('a company offers the sections of its profile, and without a profile only those that need no plugin', () => {
   const profile = { plugins: ['Rental', 'Helipad'] };
   expect(hasPlugin(profile, 'Rental')).toBe(true);
   expect(hasPlugin(profile, 'Maintenance')).toBe(false);
@@ -27,7 +27,7 @@ test('a company offers what its profile says, and without a profile only what ne
   expect(offered(undefined)).toEqual(['/projects']);
 });
 
-test('links to what is not offered become their words, others stay @6.4', () => {
+test('links to pages that are not offered become text, others stay @6.4', () => {
   const html =
     '<p>See <a href="/rentals" title="x">our <strong>rentals</strong></a>, <a href="/projects">projects</a>\n' +
     'and <a href="/rentals/r-1">this\none</a>; <a>nothing</a>.</p>';

@@ -1,14 +1,13 @@
-/** Sections of the site that a company may switch off, and what of their addresses is left in texts. */
 import { routes } from './routes';
 
-/** The plugin of the contract that switches the section on. */
+/** Plugins of the contract that switch a section of the site on. */
 export const sectionPlugins = ['Rental', 'Consultant', 'Maintenance'] as const;
 export type SectionPlugin = (typeof sectionPlugins)[number];
 
 /** Every plugin of the contract: those of the sections, and the choice of language. */
 export type PluginName = SectionPlugin | 'Localization';
 
-/** The profile as far as it switches something on; none where it is not known. */
+/** The part of the profile that names its plugins; undefined or null where it is unknown. */
 export type Profile = { readonly plugins: readonly string[] } | null | undefined;
 
 /** Whether the profile has the plugin. Without a profile there is none. */
@@ -21,7 +20,7 @@ const sections: readonly [root: string, plugin: SectionPlugin][] = [
   [routes.maintenance, 'Maintenance'],
 ];
 
-/** The plugin that a page needs: its address from the root, in either language, as people write it. */
+/** The plugin that a page needs. Takes an address from the root, with or without locale prefix, in any letter case. */
 export function pluginOfPath(address: string): SectionPlugin | undefined {
   const path = address
     .replace(/[?#].*$/s, '')
@@ -30,7 +29,7 @@ export function pluginOfPath(address: string): SectionPlugin | undefined {
   return sections.find(([root]) => path === root || path.startsWith(`${root}/`))?.[1];
 }
 
-/** Tells whether a page is offered by a company with this profile. */
+/** `(address) => boolean`: whether a company with this profile offers the page. */
 export const offeredBy =
   (profile: Profile) =>
   (address: string): boolean => {
@@ -39,8 +38,8 @@ export const offeredBy =
   };
 
 /**
- * Sanitised HTML in which links to what is not offered are words only.
- * @param isOffered takes an address as it stands in the HTML
+ * Replaces links to pages that are not offered by their text. Takes sanitised HTML.
+ * @param isOffered takes an address as it is in the HTML
  */
 export function withoutLinks(html: string, isOffered: (address: string) => boolean): string {
   return html.replace(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (link, address: string, words: string) =>

@@ -27,6 +27,6 @@ test.each([
   ['0500000001', '050 000 0001'],
   ['+966500000001', '050 000 0001'],
   ['920000000', '920000000'],
-])('%s reads %s', (phone, shown) => {
+])('%s is shown as %s', (phone, shown) => {
   expect(displayPhone(phone)).toBe(shown);
 });

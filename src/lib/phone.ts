@@ -1,8 +1,6 @@
-/** Saudi phone numbers as the API gives them, for links and for reading. */
-
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 
-/** Numbers of the whole country and free ones, which have no leading zero within it: 9200 00000, 800 000 0000. */
+/** Unified and toll-free numbers, which have no leading zero: 9200 00000, 800 000 0000. */
 const nationwide = /^(?:9200\d{5}|800\d{7})$/;
 
 /** Digits with the country code and without `+` or a leading zero: `0500000001` → `966500000001`. */
@@ -20,7 +18,7 @@ export function whatsappHref(phone: string, text?: string): string {
   return `https://wa.me/${internationalDigits(phone)}${query}`;
 }
 
-/** As people read it: `0500000001` → `050 000 0001`; other lengths stay as they are. */
+/** For display: `0500000001` → `050 000 0001`; other lengths stay as they are. */
 export function displayPhone(phone: string): string {
   const digits = digitsOf(phone).replace(/^966(?=5)/, '0');
   return /^0\d{9}$/.test(digits) ? `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}` : phone;

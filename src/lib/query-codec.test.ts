@@ -66,11 +66,11 @@ test.each([
   [text(5), 'b-001', 'b-001'],
   [text(5), 'b-0010', undefined],
   [text(5), '', undefined],
-])('a price or a name is read as it may be written (%#)', (parameter, written, value) => {
+])('a price or a text is parsed only as it may be written (%#)', (parameter, written, value) => {
   expect(parameter.parse(written)).toBe(value);
 });
 
-test('whatever filters are written are read back the same', () => {
+test('formatted filters are parsed back the same', () => {
   fc.assert(
     fc.property(anyFilters, (filters) => {
       const { page, ...others } = filters;
@@ -80,7 +80,7 @@ test('whatever filters are written are read back the same', () => {
   );
 });
 
-test('whatever an address says, only known filters with known values are read, and in one spelling', () => {
+test('of any address only known filters with valid values are parsed, in one canonical form', () => {
   const names = ['page', 'status_id', 'desc', 'rooms', 'x', '__proto__'];
   const nonsense = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...names), fc.string()), fc.string()));
   fc.assert(

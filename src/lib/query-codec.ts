@@ -1,14 +1,12 @@
-/** Filters ↔ query string, as one pure pair. What the address says and the site does not know is ignored. */
-
 import { highestPrice } from './amount';
 
-/** One filter: how its text in the address is understood. `undefined` means not set, or nonsense. */
+/** Parses and formats one filter of the query string. `undefined` means not set, or malformed. */
 export interface Parameter<T> {
   parse: (text: string) => T | undefined;
   format: (value: T) => string;
 }
 
-/** One of a closed set of words. */
+/** One of a closed set of values. */
 export const oneOf = <T extends string>(members: readonly T[]): Parameter<T> => ({
   parse: (text) => members.find((member) => member === text),
   format: (value) => value,
@@ -28,13 +26,13 @@ export const whole = (from: number, to: number): Parameter<number> => ({
   format: String,
 });
 
-/** A page number from 1; the first page has no place in the address. */
+/** A page number from 1; the first page is left out of the address. */
 export const pageNumber = /* @__PURE__ */ whole(1, 1_000_000);
 
 /** SAR. */
 export const price = /* @__PURE__ */ whole(1, highestPrice);
 
-/** A name, such as an id, as it is. */
+/** Any text, such as an id, up to a length. */
 export const text = (maxLength: number): Parameter<string> => ({
   parse: (value) => (value !== '' && value.length <= maxLength ? value : undefined),
   format: (value) => value,
@@ -42,6 +40,7 @@ export const text = (maxLength: number): Parameter<string> => ({
 
 export type Parameters<F> = { [K in keyof F]-?: Parameter<NonNullable<F[K]>> };
 
+/** Filters ↔ query string. Unknown parameters are ignored. */
 export interface Codec<F> {
   /** Filters of a query string, with or without its question mark. */
   parse: (search: string) => F;

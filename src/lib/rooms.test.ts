@@ -1,4 +1,4 @@
-import { hasRooms } from './rooms';
+import { hasHome, hasRooms, roomMixOf } from './rooms';
 
 test.each([
   [3, 3, true],
@@ -7,6 +7,52 @@ test.each([
   [5, 5, true],
   [9, 5, true],
   [4, 5, false],
-])('a home of %d rooms for a wish of %d: %s', (rooms, wanted, fits) => {
+])('%d rooms match a filter of %d: %s', (rooms, wanted, fits) => {
   expect(hasRooms(rooms, wanted)).toBe(fits);
+});
+
+const unit = (rooms: number, price: number | null, state = 'available') => ({ rooms, price, state });
+const project = {
+  status: 'For_Sale',
+  buildings: [
+    {
+      units: [unit(4, 1_300_000), unit(4, 1_180_000), unit(4, 900_000, 'sold'), unit(3, 950_000, 'reserved')],
+    },
+    { units: [unit(2, null), unit(4, null), unit(7, 3_000_000)] },
+  ],
+};
+const mix = roomMixOf(project);
+
+test('units are counted by rooms, and only units that can be bought have a price', () => {
+  expect(mix).toEqual([
+    { rooms: 2, available: 0, price_from: null },
+    { rooms: 3, available: 0, price_from: null },
+    { rooms: 4, available: 2, price_from: 1_180_000 },
+    { rooms: 7, available: 1, price_from: 3_000_000 },
+  ]);
+});
+
+test('before the sale opens no unit is available', () => {
+  expect(roomMixOf({ ...project, status: 'Soon_Sale' }).every(({ available }) => available === 0)).toBe(true);
+});
+
+test.each([
+  [{}, true],
+  [{ rooms: 3 }, true],
+  [{ rooms: 3, available_only: true }, false],
+  [{ rooms: 4, available_only: true }, true],
+  [{ rooms: 4, price_max: 1_200_000 }, true],
+  [{ rooms: 4, price_max: 1_179_999 }, false],
+  [{ rooms: 3, price_max: 2_000_000 }, false],
+  [{ price_max: 1_180_000 }, true],
+  [{ rooms: 5 }, true],
+  [{ rooms: 5, price_max: 3_000_000 }, true],
+  [{ rooms: 6, price_max: 2_000_000 }, false],
+  [{ rooms: 1 }, false],
+] as const)('a project with a unit for %j: %s', (wanted, expected) => {
+  expect(hasHome(mix, wanted)).toBe(expected);
+});
+
+test('a project without units has no match, not even without filters', () => {
+  expect(hasHome([], { available_only: true })).toBe(false);
 });

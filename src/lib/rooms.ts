@@ -1,8 +1,61 @@
-/** How visitors choose homes by their number of rooms. */
+import { saleStateOf } from './sale-state';
 
-/** From here on the API and the site say “or more”. */
+/** From this number of rooms on the API and the site filter by “or more”. */
 export const manyRooms = 5;
 
-/** Whether a home with so many rooms is one that was asked for: exactly so many, `manyRooms` for so many or more. */
+/** Whether a unit's number of rooms matches a filter: exactly, or at least `manyRooms` for that many or more. */
 export const hasRooms = (rooms: number, wanted: number): boolean =>
   wanted >= manyRooms ? rooms >= manyRooms : rooms === wanted;
+
+/** The units of a project with the same number of rooms, as far as the filters of a list need. */
+export interface RoomMix {
+  readonly rooms: number;
+  /** How many of them can be bought now. */
+  readonly available: number;
+  /** The lowest price of these in SAR; null where there is none. */
+  readonly price_from?: number | null;
+}
+
+interface ProjectUnits {
+  readonly status: string;
+  readonly buildings: readonly {
+    readonly units: readonly {
+      readonly rooms: number;
+      readonly state: string;
+      readonly price?: number | null;
+    }[];
+  }[];
+}
+
+/** A project's units by number of rooms, ascending. */
+export function roomMixOf({ status, buildings }: ProjectUnits): RoomMix[] {
+  const mix = new Map<number, { rooms: number; available: number; price_from: number | null }>();
+  for (const unit of buildings.flatMap(({ units }) => units)) {
+    const row = mix.get(unit.rooms) ?? { rooms: unit.rooms, available: 0, price_from: null };
+    mix.set(unit.rooms, row);
+    if (saleStateOf(unit, status) !== 'available' || !unit.price) continue;
+    row.available += 1;
+    row.price_from = Math.min(row.price_from ?? Infinity, unit.price);
+  }
+  return [...mix.values()].sort((a, b) => a.rooms - b.rooms);
+}
+
+export interface WantedHome {
+  readonly available_only?: boolean;
+  /** As in `hasRooms`. */
+  readonly rooms?: number;
+  /** SAR. Only units that can be bought have a price to compare. */
+  readonly price_max?: number;
+}
+
+/** Whether a project has a unit that matches the filters. */
+export const hasHome = (
+  mix: readonly RoomMix[],
+  { available_only: availableOnly, rooms, price_max: priceMax }: WantedHome,
+): boolean =>
+  mix.some(
+    (row) =>
+      (rooms === undefined || hasRooms(row.rooms, rooms)) &&
+      (!(availableOnly || priceMax !== undefined) || row.available > 0) &&
+      (priceMax === undefined || (row.price_from ?? Infinity) <= priceMax),
+  );

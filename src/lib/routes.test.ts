@@ -10,8 +10,8 @@ test.each([
   ['/projects/other/a', undefined],
   ['/projects/detail/%E0%A4%A', undefined],
   ['/', undefined],
-])('%s asks for %j', (path, asked) => {
-  expect(projectOfPath(path)).toEqual(asked);
+])('%s is the address of %j', (path, expected) => {
+  expect(projectOfPath(path)).toEqual(expected);
 });
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   ['/blogs/rss.xml/', { route: 'blog', id: 'rss.xml' }],
   ['/blogs/%E0%A4%A', undefined],
   ['/nowhere/a', undefined],
-])('%s asks for the record %j', (path, asked) => {
-  expect(recordOfPath(path)).toEqual(asked);
+])('%s is the address of the record %j', (path, expected) => {
+  expect(recordOfPath(path)).toEqual(expected);
 });

@@ -1,7 +1,6 @@
-/** Addresses of the site. None carries a locale. */
-
 const segment = encodeURIComponent;
 
+/** Addresses of the site, without a locale prefix. */
 export const routes = {
   home: '/',
   about: '/about',
@@ -14,7 +13,7 @@ export const routes = {
   projectContact: (slug: string) => `/projects/contact/${segment(slug)}`,
   share: '/projects/share',
   projectShare: (slug: string) => `/projects/share/${segment(slug)}`,
-  /** Homes side by side; which ones, says its query. */
+  /** The units compared are in the query. */
   compare: '/projects/compare',
   blogs: '/blogs',
   blog: (slug: string) => `/blogs/${segment(slug)}`,
@@ -25,16 +24,16 @@ export const routes = {
   maintenance: '/maintenance',
   privacy: '/privacy',
   accessibility: '/accessibility',
-  /** Spelt so since the first site; the address is known and stays. */
+  /** The spelling of the first site; the address is published and stays. */
   interest: '/intrest',
 } as const;
 
 export type ProjectRoute = 'detail' | 'contact' | 'share';
 
-/** Pages that a record of the API has: the three of a project, that of a home for rent, that of an article. */
+/** Pages of an API record: three of a project, one of a rental, one of an article. */
 export type RecordRoute = ProjectRoute | 'rental' | 'blog';
 
-/** A segment of a path in letters; undefined where a malformed percent sequence names nothing. */
+/** A decoded path segment; undefined for a malformed percent sequence. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -43,14 +42,14 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** The project that a `/projects/{detail,contact,share}/{project}` address asks for; undefined for other addresses. */
+/** The project of a `/projects/{detail,contact,share}/{project}` address; undefined for other addresses. */
 export function projectOfPath(pathname: string): { route: ProjectRoute; slug: string } | undefined {
   const match = /^(?:\/en)?\/projects\/(detail|contact|share)\/([^/]+)\/?$/.exec(pathname);
   const slug = decoded(match?.[2] ?? '');
   return slug ? { route: match?.[1] as ProjectRoute, slug } : undefined;
 }
 
-/** The record that an address asks for, by its slug or, for a home for rent, its id; undefined for other addresses. */
+/** The record of an address, by its slug or, for a rental, its id; undefined for other addresses. */
 export function recordOfPath(pathname: string): { route: RecordRoute; id: string } | undefined {
   const project = projectOfPath(pathname);
   if (project) return { route: project.route, id: project.slug };
@@ -59,6 +58,12 @@ export function recordOfPath(pathname: string): { route: RecordRoute; id: string
   return id ? { route: match?.[1] as RecordRoute, id } : undefined;
 }
 
-/** The picture that a shared link to a project shows: made at the build, 1200 × 630. */
+/** The social card of a project, made at the build: 1200 × 630. */
 export const socialCardPath = (slug: string, locale: string): string =>
   `/social/projects/${segment(slug)}.${locale}.jpg`;
+
+/** Address of the articles' feed, below the locale prefix. */
+export const feedPath = '/blogs/rss.xml';
+
+/** The media type of RSS 2.0. */
+export const feedType = 'application/rss+xml';

@@ -1,18 +1,26 @@
-/** Whether a home can be bought now, by what the contract says of states, prices and launches. */
-
-interface Offered {
+interface PricedUnit {
   /** available, reserved or sold. */
   readonly state: string;
   /** SAR; none, or zero, until it is announced. */
   readonly price?: number | null;
 }
 
-/** The state of a home that is neither gone nor on sale yet: its price is not announced, or its sale has not opened. */
+/** State of a unit that is not sold and not on sale yet: its price is not announced, or its sale has not opened. */
 export const upcoming = 'upcoming';
 
 /**
- * A home's state as a buyer means it: the API's own word, or `upcoming` for an available one that is not on sale yet.
+ * A unit's state as a buyer means it: the API's own, or `upcoming` for an available unit that is not on sale yet.
  * @param status of the project, where it is known
  */
-export const saleStateOf = ({ state, price }: Offered, status?: string): string =>
+export const saleStateOf = ({ state, price }: PricedUnit, status?: string): string =>
   state === 'available' && (!price || status === 'Soon_Sale') ? upcoming : state;
+
+interface ProjectFigures {
+  readonly status: string;
+  readonly available_units: number;
+  readonly total_units: number;
+}
+
+/** Whether a project on sale has no unit left to buy. One that is not on sale yet has none either, and is not sold out. */
+export const isSoldOut = ({ status, available_units, total_units }: ProjectFigures): boolean =>
+  total_units > 0 && available_units === 0 && (status === 'Completed' || status === 'For_Sale');

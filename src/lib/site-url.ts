@@ -1,2 +1,2 @@
-/** Origin under which visitors see the site, without a trailing slash; baked into the build. */
+/** Origin under which visitors see the site, without a trailing slash; fixed at the build. */
 export const siteUrl = process.env['GATSBY_SITE_URL'] ?? '';

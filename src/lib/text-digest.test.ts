@@ -1,13 +1,13 @@
 import { textDigest } from './text-digest';
 
-test('the same texts have the same mark, others have another', () => {
+test('the same texts have the same hash, others another', () => {
   expect(textDigest('بيت', 'home')).toBe(textDigest('بيت', 'home'));
-  const marks = [
+  const hashes = [
     ['بيت', 'home'],
     ['بيت', 'Home'],
     ['بيتh', 'ome'],
     ['home', 'بيت'],
     ['', ''],
   ];
-  expect(new Set(marks.map((texts) => textDigest(...texts))).size).toBe(marks.length);
+  expect(new Set(hashes.map((texts) => textDigest(...texts))).size).toBe(hashes.length);
 });

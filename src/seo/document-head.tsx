@@ -1,14 +1,14 @@
-/** What every page says of itself in the document's head. Render it from a page's `Head`. */
 import { useEffect } from 'react';
 import { stripLocalePrefix, locales } from '../i18n/locales';
 import { publishedLocales } from '../i18n/localization';
 import { useHeadLocale } from '../i18n/locale-context';
-import { useTitleInForce } from './own-title';
+import { siteUrl } from '../lib/site-url';
+import { useTitleOverride } from './title-override';
 
 interface DocumentHeadProps {
   title: string;
   description?: string;
-  /** Path of the page, with or without the prefix of a twin. */
+  /** Path of the page, with or without a locale prefix. */
   path: string;
   /** Absolute address of the picture that shared links show. */
   image?: string;
@@ -16,9 +16,7 @@ interface DocumentHeadProps {
   noIndex?: boolean;
 }
 
-/** Origin of the published site, without a slash at its end. */
-export const siteUrl = process.env['GATSBY_SITE_URL'] ?? '';
-
+/** The tags that every page has in the document’s head. Render it from a page’s `Head`. */
 export function DocumentHead({
   title: pageTitle,
   description = '',
@@ -27,11 +25,11 @@ export function DocumentHead({
   noIndex = false,
 }: DocumentHeadProps) {
   const { code, localePrefix } = useHeadLocale(path);
-  const title = useTitleInForce() ?? pageTitle;
+  const title = useTitleOverride() ?? pageTitle;
   const address = stripLocalePrefix(path);
   const at = (prefix: string) => siteUrl + (prefix + address).replace(/(.)\/$/, '$1');
 
-  // Gatsby copies the head into the document once a page; a change of language later is ours to carry over.
+  // Gatsby updates the document's head once per page; a later change of language or title is applied here.
   useEffect(() => {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);

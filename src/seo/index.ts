@@ -1,6 +1,6 @@
-export { DocumentHead, siteUrl } from './document-head';
-export { useOwnTitle } from './own-title';
-export { textOf, textsOf } from './page-title';
-export { RecordHead } from './record-head';
-export { TextHead } from './text-head';
+export { siteUrl } from '../lib/site-url';
+export { DocumentHead } from './document-head';
+export { RecordHead, TextHead } from './page-head';
+export { textOf, textsOf } from './page-texts';
+export { useOwnTitle } from './title-override';
 export { useBrand, useTitled } from './use-brand';

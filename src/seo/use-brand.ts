@@ -1,6 +1,5 @@
-/** The brand as editors wrote it, in `content/home/brand.md`. */
 import { graphql, useStaticQuery } from 'gatsby';
-import type { LocalizedText } from '../i18n/localized';
+import type { LocalizedText } from '../lib/localized-text';
 
 export interface Brand {
   readonly name: LocalizedText;
@@ -10,6 +9,7 @@ export interface Brand {
   readonly tagline: LocalizedText;
 }
 
+/** The brand as editors wrote it in `content/home/brand.md`. */
 export function useBrand(): Brand {
   const { brand } = useStaticQuery<Queries.BrandTextsQuery>(graphql`
     query BrandTexts {
@@ -33,11 +33,11 @@ export function useBrand(): Brand {
       }
     }
   `);
-  if (!brand) throw new Error('content/home/brand.md is missing'); // the build has checked that it is there
+  if (!brand) throw new Error('content/home/brand.md is missing'); // the build checks that it exists
   return brand;
 }
 
-/** `(title) => 'Projects — Shaqool'` for the language given. */
+/** `(title) => 'Projects — Shaqool'` in the given language. */
 export function useTitled(locale: 'ar' | 'en'): (title: string) => string {
   const { name } = useBrand();
   return (title) => `${title} — ${name[locale]}`;

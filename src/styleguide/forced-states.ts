@@ -1,18 +1,16 @@
-/** Shows how parts look while they are hovered, focused or pressed, without anyone doing so. */
-
 export const forcedStates = ['hover', 'focus-visible', 'active'] as const;
-export type ForcedState = (typeof forcedStates)[number];
+type ForcedState = (typeof forcedStates)[number];
 
-/** These match what they say and weigh as much as the pseudo-class that they replace; no element has the class. */
-const standsFor: Record<ForcedState, string> = {
+/** Selectors with the specificity of the pseudo-class that they replace; no element has the class. */
+const replacements: Record<ForcedState, string> = {
   hover: ':is(*, .none)',
   active: ':is(*, .none)',
   'focus-visible': ':is(a, button, input, select, textarea, summary, .none)',
 };
 
 /**
- * Repeats the rules of the page for the inside of `[data-forced="<state>"]`, as if that state held there. All of them,
- * in their order and with their weight, so that what wins over a state wins here too.
+ * Repeats all rules of the page for the inside of `[data-forced="<state>"]`, as if elements there had that state; in their
+ * order and with their specificity, so that the same rule wins. Returns a function that removes them.
  */
 export function repeatStateRules(): () => void {
   const sheets = [...document.styleSheets];
@@ -25,7 +23,7 @@ export function repeatStateRules(): () => void {
 }
 
 function rulesIn(state: ForcedState, rules: CSSRuleList): string[] {
-  // `:focus-visible` is not `:focus`, and `:active` is no part of `:active-view-transition`.
+  // Whole words only: `:active` is not `:active-view-transition`.
   const pseudo = new RegExp(`:${state}(?![\\w-])`, 'g');
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSMediaRule) {
@@ -33,7 +31,7 @@ function rulesIn(state: ForcedState, rules: CSSRuleList): string[] {
     }
     if (!(rule instanceof CSSStyleRule)) return [];
     const selectors = splitList(rule.selectorText).map(
-      (selector) => `:where([data-forced='${state}']) ${selector.replace(pseudo, standsFor[state])}`,
+      (selector) => `:where([data-forced='${state}']) ${selector.replace(pseudo, replacements[state])}`,
     );
     return [`${selectors.join(', ')} { ${rule.style.cssText} }`];
   });

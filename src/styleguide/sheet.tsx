@@ -1,18 +1,18 @@
-/** How parts are laid out for developers: each group twice, from right to left and from left to right. */
 import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
 import { LocaleScope, localeCodes, locales, type Locale } from '../i18n';
 import { scriptTokens } from '../theme/tokens';
+import { onDark } from '../ui';
 import { forcedStates } from './forced-states';
-import { words, type Words } from './words';
+import { sampleTexts, type SampleTexts } from './sample-texts';
 
 export interface PartsProps {
-  w: Words;
-  /** Makes ids unique, because everything is here twice. */
+  w: SampleTexts;
+  /** Makes ids unique, because each group is shown twice. */
   locale: Locale;
 }
 
-/** A group of parts in both directions, side by side. */
+/** A group of components in both directions, side by side. */
 export function Group({ title, parts: Parts }: { title: string; parts: ComponentType<PartsProps> }) {
   return (
     <section id={title}>
@@ -23,7 +23,7 @@ export function Group({ title, parts: Parts }: { title: string; parts: Component
         {localeCodes.map((code) => (
           <Side key={code} lang={code} dir={locales[code].dir} style={variablesOf(code)}>
             <LocaleScope locale={code}>
-              <Parts w={words[code]} locale={code} />
+              <Parts w={sampleTexts[code]} locale={code} />
             </LocaleScope>
           </Side>
         ))}
@@ -32,8 +32,8 @@ export function Group({ title, parts: Parts }: { title: string; parts: Component
   );
 }
 
-/** Parts under the name they have in `src/ui`, and of the state they are in. */
-export function Shown({ as, children }: { as: string; children: ReactNode }) {
+/** Components with their name in `src/ui` and their state. */
+export function Example({ as, children }: { as: string; children: ReactNode }) {
   return (
     <Figure>
       <figcaption lang="en" dir="ltr">
@@ -44,23 +44,33 @@ export function Shown({ as, children }: { as: string; children: ReactNode }) {
   );
 }
 
-/** The same part at rest, hovered, focused and pressed. */
-export function EveryState({ as, children }: { as: string; children: ReactNode }) {
+/** The same component at rest, hovered, focused and pressed. */
+export function AllStates({ as, children }: { as: string; children: ReactNode }) {
   return (
     <>
-      <Shown as={as}>{children}</Shown>
+      <Example as={as}>{children}</Example>
       {forcedStates.map((state) => (
-        <Shown key={state} as={`${as} :${state}`}>
+        <Example key={state} as={`${as} :${state}`}>
           <div data-forced={state}>{children}</div>
-        </Shown>
+        </Example>
       ))}
     </>
   );
 }
 
-/** Line heights and letter spacing of the script, which the page sets for its own language only. */
+/** Line heights and letter spacing of the script; the page sets those of its own language only. */
 const variablesOf = (code: Locale) =>
   Object.fromEntries(Object.entries(scriptTokens[code]).map(([name, value]) => [`--${name}`, value]));
+
+/** A dark background. */
+export const OnInk = styled.div`
+  display: grid;
+  gap: var(--s5);
+  padding: var(--s5);
+  background: var(--ink);
+  ${onDark}
+  --caption: var(--mist);
+`;
 
 const GroupTitle = styled.h2`
   padding: var(--s7) var(--gutter) var(--s4);

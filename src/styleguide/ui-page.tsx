@@ -1,4 +1,3 @@
-/** `/dev/ui`, while developing only: every part of `src/ui` in every state, in both directions side by side. */
 import { useEffect, type ComponentType } from 'react';
 import { repeatStateRules } from './forced-states';
 import { ActionParts } from './parts/actions';
@@ -24,14 +23,15 @@ const groups: Record<string, ComponentType<PartsProps>> = {
   Bands: BandParts,
 };
 
+/** `/dev/ui`, in development only: every component of `src/ui` in every state, in both directions. */
 export default function UiPage() {
   useEffect(repeatStateRules, []);
-  useEffect(forgetDirection, []);
+  useEffect(removePageDirection, []);
   return Object.entries(groups).map(([title, parts]) => <Group key={title} title={title} parts={parts} />);
 }
 
-/** Neither direction is the page's own here: what asks for an element in `[dir]` finds that of its side. */
-function forgetDirection(): () => void {
+/** Removes the page's own direction, so that `[dir]` selectors match the sides only. */
+function removePageDirection(): () => void {
   const { dir } = document.documentElement;
   document.documentElement.removeAttribute('dir');
   return () => {

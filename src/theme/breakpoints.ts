@@ -1,4 +1,4 @@
-/** Widths from which a layout changes, in CSS pixels. Apart from the other tokens, which the browser has as CSS variables. */
+/** Widths from which a layout changes, in CSS pixels. Not in `tokens.ts`, whose values the browser has as CSS variables. */
 export const breakpoints = {
   columns: 600,
   forms: 700,
@@ -11,7 +11,7 @@ export const breakpoints = {
 
 type Breakpoint = keyof typeof breakpoints;
 
-/** In `em`: who reads twice as large a text gets the layout of a screen half as wide. */
+/** In `em`: with text of twice the size a visitor gets the layout of a screen half as wide. */
 const ems = (pixels: number) => `${pixels / 16}em`;
 
 /** Media query from a breakpoint upwards. */
@@ -20,5 +20,5 @@ export const from = (name: Breakpoint) => `@media (min-width: ${ems(breakpoints[
 /** Media query below a breakpoint. */
 export const below = (name: Breakpoint) => `@media (max-width: ${ems(breakpoints[name] - 0.02)})`;
 
-/** Media query of a low screen, such as a phone held sideways: what frames the content gives way there. */
+/** Media query of a low screen, such as a phone in landscape: there headers and padding shrink. */
 export const shortScreen = '@media (max-height: 480px) and (orientation: landscape)';

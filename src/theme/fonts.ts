@@ -1,8 +1,7 @@
-/** Alexandria, one variable file a script, and a fallback with its metrics so that text does not jump. */
 import arabic from './fonts/alexandria-arabic.woff2';
 import latin from './fonts/alexandria-latin.woff2';
 
-/** Addresses by what a page in that language needs at once: Arabic pages write Western digits. */
+/** Fonts to preload by language; Arabic pages need both files because of Western digits. */
 export const preloadedFonts = { ar: [arabic, latin], en: [latin] } as const;
 
 const face = (url: string, range: string) =>

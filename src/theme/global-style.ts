@@ -1,7 +1,3 @@
-/**
- * Everything that is styled before any component is. It stands in the head of each page and needs no JavaScript, so the
- * browser's bundle does not carry it a second time.
- */
 import { userPreferences } from './user-preferences';
 import { shortScreen } from './breakpoints';
 import { fontFaces } from './fonts';
@@ -22,7 +18,7 @@ const css = `
 
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block-start: calc(var(--hdr) + var(--s5)); }
-  html[data-gliding] { scroll-behavior: smooth; }
+  html[data-animate-scroll] { scroll-behavior: smooth; }
   body {
     margin: 0;
     font: 400 var(--fs-body) / var(--lh-body) var(--font);
@@ -63,5 +59,5 @@ const css = `
   ${userPreferences}
 `;
 
-/** Text of the style element, without the spaces that only its readers need. */
+/** The global style, minified. It is a style element in the head of each page, so no bundle carries it. */
 export const globalStyle = css.replace(/\s+/g, ' ').replace(/ ?([{};,]) ?/g, '$1');

@@ -1,5 +1,5 @@
 export { below, breakpoints, from, shortScreen } from './breakpoints';
 export { preloadedFonts } from './fonts';
 export { globalStyle } from './global-style';
-export { tokens, type ColourToken } from './tokens';
+export { tokens } from './tokens';
 export { veil } from './veil';

@@ -1,9 +1,11 @@
 /**
- * The oldest browsers of `browserslist` show readable words: what they do not know stands beside something that they do.
- * What is missing to each is in the words of caniuse; the line of a rule goes with the browser that it is for.
+ * Newer web features have a fallback in the oldest browsers of `browserslist`. The minimum versions are from caniuse; remove
+ * a line together with its browser.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { tokens } from './tokens';
+import { veil } from './veil';
 
 const source = path.resolve('src');
 
@@ -16,8 +18,11 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[^]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 }
 
-/** Uses of what is unknown somewhere, but for those that `isSafe` accepts by the text before and after them. */
-function strays(unknown: RegExp, isSafe: (before: string, after: string) => boolean = () => false): string[] {
+/** Uses of a feature without fallback: those that `isSafe` does not accept by the text before and after them. */
+function unsafeUses(
+  unknown: RegExp,
+  isSafe: (before: string, after: string) => boolean = () => false,
+): string[] {
   return files.flatMap(({ file, text }) =>
     [...text.matchAll(unknown)]
       .filter(({ index }) => !isSafe(text.slice(Math.max(0, index - 400), index), text.slice(index)))
@@ -25,7 +30,7 @@ function strays(unknown: RegExp, isSafe: (before: string, after: string) => bool
   );
 }
 
-/** The declaration before says the same in older words. */
+/** The declaration before is a fallback in older syntax. */
 const after = (older: RegExp) => (before: string) => older.test(before.split(';').slice(-2).join(';'));
 const inSupports = (feature: string) => (before: string) =>
   before.endsWith('selector(') || before.includes(`@supports selector(${feature}`);
@@ -47,7 +52,7 @@ test.each([
     /\b(structuredClone|Object\.groupBy|Map\.groupBy|URL\.canParse|AbortSignal\.(any|timeout))\b/g,
   ],
 ])('no page needs %s @9.18', (_name, unknown) => {
-  expect(strays(unknown)).toEqual([]);
+  expect(unsafeUses(unknown)).toEqual([]);
 });
 
 test.each([
@@ -58,12 +63,12 @@ test.each([
   ],
   ['overflow: clip (Safari 16)', /overflow: clip/g, after(/overflow: hidden;\s*$/)],
   ['mask (Chrome 120)', /(?<!-)mask: /g, after(/-webkit-mask: [^]*;\s*$/)],
-])('%s stands behind older words @9.18', (_name, unknown, isSafe) => {
-  expect(strays(unknown, isSafe)).toEqual([]);
+])('%s follows a fallback @9.18', (_name, unknown, isSafe) => {
+  expect(unsafeUses(unknown, isSafe)).toEqual([]);
 });
 
-test('what a selector finds by its inside (Firefox 121) is decoration', () => {
-  // Distances, a colour, a larger card, a header that stays white: everything is there and readable without them.
+test(':has() (Firefox 121) is decoration only', () => {
+  // Distances, a colour, a larger card, a white header: the content is there and readable without them.
   const decoration = [
     'features/compare/printed-link.tsx',
     'lists/list-page.tsx',
@@ -72,21 +77,20 @@ test('what a selector finds by its inside (Firefox 121) is decoration', () => {
     'layout/header.styles.ts',
     'ui/page.tsx',
   ];
-  const uses = strays(/:has\(/g, inSupports(':has')).map((use) => use.split(':')[0]?.replaceAll('\\', '/'));
+  const uses = unsafeUses(/:has\(/g, inSupports(':has')).map((use) =>
+    use.split(':')[0]?.replaceAll('\\', '/'),
+  );
   expect([...new Set(uses)].filter((file) => !decoration.includes(file ?? ''))).toEqual([]);
 });
 
-test('popovers (Safari 17, Firefox 125) have another way', () => {
-  expect(strays(/'popovertarget'|popovertarget:|popover: 'auto'/g).map((use) => use.split(':')[0])).toEqual([
-    path.join('layout', 'floating-contact.tsx'),
-    path.join('layout', 'floating-contact.tsx'),
-  ]);
-  expect(strays(/@supports not selector\(:popover-open\)/g)).toHaveLength(1);
+test('popovers (Safari 17, Firefox 125) have a fallback', () => {
+  expect(
+    unsafeUses(/'popovertarget'|popovertarget:|popover: 'auto'/g).map((use) => use.split(':')[0]),
+  ).toEqual([path.join('layout', 'floating-buttons.tsx'), path.join('layout', 'floating-buttons.tsx')]);
+  expect(unsafeUses(/@supports not selector\(:popover-open\)/g)).toHaveLength(1);
 });
 
-test('the covers of pictures are the colours of the theme', () => {
-  const { tokens } = jest.requireActual<typeof import('./tokens')>('./tokens');
-  const { veil } = jest.requireActual<typeof import('./veil')>('./veil');
+test('translucent colours are those of the theme', () => {
   const [red, green, blue] = (tokens['ink-900'].match(/[0-9A-F]{2}/gi) ?? []).map((part) =>
     parseInt(part, 16),
   );

@@ -1,4 +1,3 @@
-/** The theme is the only place that names a colour. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tokens } from './tokens';
@@ -13,7 +12,7 @@ test('the colours of the brand are defined in the theme @9.15', () => {
   expect(tokens).toMatchObject({ ink: '#12312B', brick: '#B3322C', bronze: '#9A6B3F', sand: '#E9DFCF' });
 });
 
-test('no component names a colour of its own, but for the black of paper', () => {
+test('no component has a colour of its own, except the black of print', () => {
   const strays = styledFiles.flatMap((file) => {
     const text = readFileSync(path.join(source, file), 'utf8');
     const colours = text.match(/(?<=[:\s(,'"`])#[0-9a-f]{3,8}\b(?=[\s;,)'"`])/gi) ?? [];

@@ -1,5 +1,3 @@
-/** The single source of design values. They reach the page as CSS variables, so nothing restyles with direction. */
-
 const colours = {
   ink: '#12312B',
   'ink-900': '#0C231F',
@@ -30,7 +28,7 @@ const colours = {
   success: '#1F7A4D',
   'success-700': '#17663F',
   'success-tint': '#E4F1E9',
-  /** On dark: a line, and what is to be read. */
+  /** On dark: lines, and text. */
   'success-500': '#62A282',
   'success-lit': '#A5CAB8',
   warning: '#C98A12',
@@ -94,6 +92,5 @@ const motion = {
   'ease-in': 'cubic-bezier(.5,0,.9,.4)',
 } as const;
 
+/** The only source of design values. Pages have them as CSS variables. */
 export const tokens = { ...colours, ...type, ...space, ...shape, ...motion } as const;
-
-export type ColourToken = keyof typeof colours;

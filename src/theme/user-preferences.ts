@@ -1,8 +1,6 @@
-/** How the whole page answers what a visitor asked of the system: less motion, more contrast, own colours, paper. */
-
 const reducedMotion = `
   @media (prefers-reduced-motion: reduce) {
-    html[data-gliding] { scroll-behavior: auto; }
+    html[data-animate-scroll] { scroll-behavior: auto; }
     *, *::before, *::after {
       animation-duration: .001ms !important;
       animation-iteration-count: 1 !important;
@@ -20,8 +18,8 @@ const moreContrast = `
   }`;
 
 /**
- * Shapes drawn with backgrounds vanish when the system chooses the colours; borders and text stay. A plan is a black drawing
- * without a ground of its own: it keeps a white one.
+ * Backgrounds disappear when the system chooses the colours; borders and text stay. Plans are black drawings with a
+ * transparent background, so they keep a white one.
  */
 const forcedColours = `
   @media (forced-colors: active) {
@@ -30,7 +28,7 @@ const forcedColours = `
     a[aria-current='page'], [aria-selected='true'], [aria-pressed='true'] { outline: 2px solid Highlight; }
   }`;
 
-/** On paper the text counts: no bars, no buttons, dark bands as outlines, addresses of links to other sites. */
+/** No bars, no buttons, no dark backgrounds; links to other sites show their addresses. */
 const print = `
   @media print {
     @page { margin: 16mm; }
@@ -45,4 +43,5 @@ const print = `
     :is(main, [data-paper]) a[href^='http']:not([href*='wa.me'])::after { content: ' (' attr(href) ')'; font-size: .8em; direction: ltr; unicode-bidi: isolate; }
   }`;
 
+/** Styles for the visitor's system settings: reduced motion, more contrast, forced colours; and for print. */
 export const userPreferences = reducedMotion + moreContrast + forcedColours + print;

@@ -1,4 +1,3 @@
-/** Questions that open: native `details`, so they work without JavaScript. Red line below, thicker when open. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChevronDownIcon } from './icons';
@@ -10,6 +9,7 @@ interface AccordionItemProps {
   children: ReactNode;
 }
 
+/** A native `details` element, so it works without JavaScript. */
 export function AccordionItem({ title, open, children }: AccordionItemProps) {
   return (
     <Item open={open}>

@@ -1,8 +1,8 @@
-/** A calm line that says of when something is. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CloudOffIcon } from './icons';
 
+/** A line that says how old the shown data is. */
 export function AsOfLine({ children }: { children: ReactNode }) {
   return (
     <Line role="status">

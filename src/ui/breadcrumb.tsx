@@ -1,4 +1,3 @@
-/** The way from home to this page, its steps parted by slanted hairlines. */
 import { Link } from 'gatsby';
 import styled from 'styled-components';
 
@@ -8,6 +7,7 @@ export interface Crumb {
   to?: string;
 }
 
+/** Links from home to the current page. */
 export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <Nav aria-label={label}>

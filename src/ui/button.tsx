@@ -1,4 +1,3 @@
-/** Buttons and links that look like them. 52 px high (44 when small), never narrower while busy. */
 import { Link } from 'gatsby';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
@@ -7,7 +6,7 @@ import { SpinnerIcon } from './icons';
 
 export type { ButtonVariant };
 
-interface LookProps {
+interface StyleProps {
   variant?: ButtonVariant;
   /** 44 instead of 52 px high. */
   small?: boolean;
@@ -15,8 +14,8 @@ interface LookProps {
   block?: boolean;
 }
 
-interface ButtonProps extends LookProps, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The work it started is under way: it says so and takes no further clicks. */
+interface ButtonProps extends StyleProps, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Its work is in progress: it shows a spinner and ignores clicks. Never narrower than before. */
   busy?: boolean;
 }
 
@@ -24,10 +23,10 @@ export function Button({ variant, small, block, busy = false, type = 'button', .
   const { children, onClick, ...attributes } = rest;
   return (
     <PlainButton
-      {...look({ variant, small, block })}
+      {...styleProps({ variant, small, block })}
       type={type}
       aria-busy={busy || undefined}
-      // Not `disabled`, which would take the focus away from whoever pressed it.
+      // Not `disabled`, which would remove the focus.
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       {...attributes}
@@ -38,7 +37,7 @@ export function Button({ variant, small, block, busy = false, type = 'button', .
   );
 }
 
-interface ButtonLinkProps extends LookProps {
+interface ButtonLinkProps extends StyleProps {
   /** An address of the site, or an absolute one. */
   to: string;
   children: ReactNode;
@@ -46,7 +45,7 @@ interface ButtonLinkProps extends LookProps {
 }
 
 export function ButtonLink({ to, variant, small, block, children, onClick }: ButtonLinkProps) {
-  const props = { ...look({ variant, small, block }), onClick };
+  const props = { ...styleProps({ variant, small, block }), onClick };
   return to.startsWith('/') ? (
     <InnerLink {...props} to={to}>
       {children}
@@ -58,17 +57,21 @@ export function ButtonLink({ to, variant, small, block, children, onClick }: But
   );
 }
 
-/** A plain link that looks like a button: to a file, or where the event of the click counts. */
+/** A plain link styled as a button: to a file, or where the click event is needed. */
 export function ButtonAnchor({
   variant,
   small,
   block,
   ...rest
-}: LookProps & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <OuterLink {...look({ variant, small, block })} {...rest} />;
+}: StyleProps & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <OuterLink {...styleProps({ variant, small, block })} {...rest} />;
 }
 
-const look = ({ variant = 'primary', small = false, block = false }: LookProps): ButtonVariantStyle => ({
+const styleProps = ({
+  variant = 'primary',
+  small = false,
+  block = false,
+}: StyleProps): ButtonVariantStyle => ({
   $variant: variant,
   $small: small,
   $block: block,

@@ -4,7 +4,7 @@ import { from } from '../theme';
 /** `row` stands beside its picture from 600 px; `post` has a flatter picture; `lead` fills the width of a list. */
 export type CardVariant = 'column' | 'row' | 'post' | 'lead';
 
-const looks = {
+const variants = {
   column: css``,
   row: css`
     ${from('columns')} {
@@ -65,7 +65,7 @@ export const cardStyle = css<{ $variant?: CardVariant }>`
     position: absolute;
     inset: 0;
   }
-  /* The ring goes round the whole card where that can be said. */
+  /* The focus ring surrounds the whole card where :has() is supported. */
   @supports selector(:has(a)) {
     h3 a:focus-visible {
       outline: 0;
@@ -78,5 +78,5 @@ export const cardStyle = css<{ $variant?: CardVariant }>`
   &:hover h3 {
     color: var(--brick);
   }
-  ${({ $variant = 'column' }) => looks[$variant]}
+  ${({ $variant = 'column' }) => variants[$variant]}
 `;

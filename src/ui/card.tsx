@@ -1,7 +1,3 @@
-/**
- * A card in a list: picture, words, and a foot with the price. Unboxed; its heading is the one link, stretched over
- * the whole card, so that it is named by the heading alone.
- */
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -10,6 +6,7 @@ import { Chip, type ChipTone } from './chip';
 import { ArrowRightIcon, MapPinIcon, type IconComponent } from './icons';
 import { Picture, type PictureSource } from './picture';
 
+/** Its heading is the only link, stretched over the whole card, so the heading alone names it. */
 export const Card = styled.article<{ $variant?: CardVariant }>`
   ${cardStyle}
 `;
@@ -35,7 +32,7 @@ export function CardImage({ source, alt, chip, arch, loading }: CardImageProps) 
   );
 }
 
-/** What stands below the picture, or beside it. */
+/** Below the picture, or beside it. */
 export const CardBody = styled.div`
   display: flex;
   flex-direction: column;
@@ -52,7 +49,7 @@ export function CardTitle({ to, children }: { to: string; children: ReactNode })
   );
 }
 
-/** Where it stands, with a pin unless it says otherwise. */
+/** The location, with a pin unless `pin` is false. */
 export function CardPlace({ pin = true, children }: { pin?: boolean; children: ReactNode }) {
   return (
     <Place>
@@ -89,7 +86,7 @@ export const CardText = styled.p`
   padding-block-start: var(--s3);
 `;
 
-/** What it costs, below a hairline, and the arrow that leads on. */
+/** The price below a hairline, and an arrow. */
 export function CardFoot({ children }: { children: ReactNode }) {
   return (
     <Foot>

@@ -1,4 +1,3 @@
-/** A short state in words, with a colour that says the same. */
 import styled from 'styled-components';
 
 export type ChipTone = 'grey' | 'warning' | 'success' | 'bronze';
@@ -10,6 +9,7 @@ const colours: Record<ChipTone, { text: string; tint: string }> = {
   bronze: { text: 'var(--bronze-700)', tint: 'var(--bronze-tint)' },
 };
 
+/** A short state in words, with a matching colour. */
 export const Chip = styled.span<{ $tone: ChipTone }>`
   display: inline-flex;
   align-items: center;

@@ -1,4 +1,3 @@
-/** What a dialog of the kind `centre` is made of: a head that stays, a body that scrolls, a foot that stays. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from, shortScreen } from '../theme';
@@ -14,6 +13,7 @@ interface DialogHeadProps {
   onClose: () => void;
 }
 
+/** Title and closing button of a dialog of the kind `centre`; it does not scroll. */
 export function DialogHead({ id, title, closeLabel, onClose }: DialogHeadProps) {
   return (
     <Head>
@@ -44,6 +44,7 @@ const Head = styled.div`
   }
 `;
 
+/** The part that scrolls. */
 export const DialogBody = styled.div`
   flex: 1;
   min-block-size: 0;
@@ -55,6 +56,7 @@ export const DialogBody = styled.div`
   }
 `;
 
+/** Actions; it does not scroll. */
 export const DialogFoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

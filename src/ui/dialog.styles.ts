@@ -5,8 +5,8 @@ import { onDark } from './section';
 /** `centre`: in the middle from 700 px, a sheet from below on phones. `drawer`: from the start side. `full`: the whole screen, dark. */
 export type DialogKind = 'centre' | 'drawer' | 'full';
 
-/** Where the dialog comes from and goes to. */
-const away = {
+/** Before it opens and after it closes. */
+const closed = {
   centre: css`
     opacity: 0;
     transform: translateY(24px);
@@ -24,7 +24,7 @@ const away = {
   `,
 };
 
-const place = {
+const position = {
   centre: css`
     inset: auto 0 0;
     margin: auto auto 0;
@@ -59,10 +59,10 @@ const place = {
   `,
 };
 
-/** The dialog itself has no padding and does not scroll: what is clicked in it and is not its content, is the backdrop. */
+/** Without padding or scrolling: a click on it, and not on its content, is a click on the backdrop. */
 export const Panel = styled.dialog<{ $kind: DialogKind }>`
   position: fixed;
-  z-index: 50; /* where it is not in the browser's top layer */
+  z-index: 50; /* where the browser has no top layer */
   max-inline-size: none;
   max-block-size: none;
   padding: 0;
@@ -71,14 +71,14 @@ export const Panel = styled.dialog<{ $kind: DialogKind }>`
   background: var(--white);
   color: var(--ink);
   --ring: var(--ink);
-  ${({ $kind }) => place[$kind]}
+  ${({ $kind }) => position[$kind]}
   ${({ $kind }) =>
     $kind === 'full' &&
     css`
       background: var(--ink-900);
       ${onDark}
     `}
-  ${({ $kind }) => away[$kind]}
+  ${({ $kind }) => closed[$kind]}
   transition:
     opacity var(--t2) var(--ease-in),
     transform var(--t2) var(--ease-in),
@@ -97,7 +97,7 @@ export const Panel = styled.dialog<{ $kind: DialogKind }>`
   }
   @starting-style {
     &[open] {
-      ${({ $kind }) => away[$kind]}
+      ${({ $kind }) => closed[$kind]}
     }
   }
   &::backdrop {
@@ -123,7 +123,7 @@ export const Panel = styled.dialog<{ $kind: DialogKind }>`
   }
 `;
 
-/** What the dialog shows, as high as it may be; it scrolls unless a part of it does. */
+/** Scrolls, unless a part of it does. */
 export const Content = styled.div`
   display: flex;
   flex-direction: column;

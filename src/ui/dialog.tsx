@@ -1,12 +1,10 @@
-/** The one dialog: a native modal `<dialog>` in three kinds. Its content exists only while it is open. */
 import { useCallback, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Content, Panel, type DialogKind } from './dialog.styles';
-import { keepFocusInside } from './keep-focus';
-import { useModal } from './use-modal';
+import { trapFocus, useModal } from './modal';
 
 interface DialogProps {
   open: boolean;
-  /** Escape, a click on the backdrop, or the browser's way back. Set `open` to false. */
+  /** Escape, a click on the backdrop, or the browser's Back. Set `open` to false. */
   onClose: () => void;
   /** Its name; or give the id of its heading as `labelledBy`. */
   label?: string;
@@ -17,27 +15,28 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** A native modal `<dialog>` in three kinds. Its content is mounted only while it is open. */
 export function Dialog({ open, ...rest }: DialogProps) {
-  // It stays until its exit motion has ended.
-  const [present, setPresent] = useState(open);
-  if (open && !present) setPresent(true);
-  const onGone = useCallback(() => setPresent(false), []);
-  return present ? <PresentDialog open={open} onGone={onGone} {...rest} /> : null;
+  // Mounted until its exit motion has ended.
+  const [mounted, setMounted] = useState(open);
+  if (open && !mounted) setMounted(true);
+  const onClosed = useCallback(() => setMounted(false), []);
+  return mounted ? <MountedDialog open={open} onClosed={onClosed} {...rest} /> : null;
 }
 
-function PresentDialog({
+function MountedDialog({
   open,
   onClose,
-  onGone,
+  onClosed,
   label,
   labelledBy,
   kind = 'centre',
   id,
   children,
-}: DialogProps & { onGone: () => void }) {
+}: DialogProps & { onClosed: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
-  useModal(ref, open, onGone);
+  useModal(ref, open, onClosed);
   const isBackdrop = ({ target }: MouseEvent) => target === ref.current;
   return (
     <Panel
@@ -48,8 +47,8 @@ function PresentDialog({
       aria-labelledby={labelledBy}
       // Fires after Escape, and in a form with method="dialog".
       onClose={(event) => event.target === ref.current && open && onClose()}
-      onKeyDown={keepFocusInside}
-      // A selection of text that ends on the backdrop is no click on it.
+      onKeyDown={trapFocus}
+      // A text selection that ends on the backdrop is not a click on it.
       onPointerDown={(event) => (pressedOutside.current = isBackdrop(event))}
       onClick={(event) => pressedOutside.current && isBackdrop(event) && onClose()}
     >

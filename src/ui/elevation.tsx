@@ -1,5 +1,4 @@
-/** The façade as an architect draws it: lines of one pixel in the colour of the text around it. Decoration. */
-
+/** A façade as line drawing in the colour of the surrounding text. Decoration. */
 export function Elevation() {
   return (
     <svg viewBox="0 0 1120 560" fill="none" stroke="currentColor" aria-hidden="true">

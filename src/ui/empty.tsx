@@ -1,4 +1,3 @@
-/** A box that says why nothing is here, and what to do about it. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { IconComponent } from './icons';
@@ -11,6 +10,7 @@ interface EmptyProps {
   children?: ReactNode;
 }
 
+/** A box that says why a list is empty, and what to do about it. */
 export function Empty({ icon: Icon, title, text, children }: EmptyProps) {
   return (
     <Box>

@@ -1,4 +1,3 @@
-/** Names and values in columns with hairlines below: a definition list. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -7,6 +6,7 @@ export interface Fact {
   value: ReactNode;
 }
 
+/** Names and values in columns: a definition list. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>

@@ -1,7 +1,7 @@
-/** Cards of which the first leads: large at the start, the others as rows beside it from 1000 px. */
 import styled from 'styled-components';
 import { from } from '../theme';
 
+/** Cards of which the first is large: from 1000 px the others are rows beside it. */
 export const FeatureGrid = styled.ul`
   display: grid;
   gap: var(--s7) var(--gap);

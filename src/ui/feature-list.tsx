@@ -1,4 +1,3 @@
-/** Short texts with an icon each, under hairlines: two columns from 600 px, three from 1000 px where asked for. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from } from '../theme';
@@ -11,6 +10,7 @@ export interface Feature {
   text?: ReactNode;
 }
 
+/** Short texts with an icon each: two columns from 600 px, up to three from 1000 px. */
 export function FeatureList({ features, columns = 2 }: { features: readonly Feature[]; columns?: 2 | 3 }) {
   return (
     <List $columns={columns}>

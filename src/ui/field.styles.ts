@@ -1,9 +1,8 @@
-/** How the controls of forms look in their states. */
 import styled, { css } from 'styled-components';
 import { from, tokens } from '../theme';
 
 export interface ControlVariant {
-  /** Checked and found right. */
+  /** Validated. */
   $valid?: boolean;
 }
 
@@ -44,8 +43,8 @@ export const control = css<ControlVariant>`
   }
 `;
 
-/** Room for the check mark, at the end of the field whatever the direction of its text. */
-const markRoom = css`
+/** Space for the check mark, at the end of the field whatever the direction of its text. */
+const markPadding = css`
   padding-inline-end: 48px;
   [dir='rtl'] &[dir='ltr'],
   [dir='ltr'] &[dir='rtl'] {
@@ -55,7 +54,7 @@ const markRoom = css`
 
 export const TextInput = styled.input<ControlVariant>`
   ${control}
-  ${({ $valid }) => $valid && markRoom}
+  ${({ $valid }) => $valid && markPadding}
   &[dir='ltr'] {
     font-variant-numeric: tabular-nums;
   }
@@ -87,7 +86,7 @@ export const Select = styled.select<ControlVariant>`
   }
 `;
 
-/** A native check box with a text: 44 px high at least, the whole row is the target. */
+/** A native checkbox with a text: at least 44 px high, the whole row is the target. */
 export const CheckRow = styled.label`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -125,7 +124,7 @@ export const Wide = styled.div`
   min-inline-size: 0;
 `;
 
-/** Box around a form that stands beside other things. */
+/** A box around a form beside other content. */
 export const Panel = styled.div`
   padding: clamp(22px, 3vw, 40px);
   border: 1px solid var(--line);

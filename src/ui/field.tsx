@@ -1,4 +1,3 @@
-/** One form field: label above, control, what is wrong below, all tied together for assistive technology. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ControlVariant } from './field.styles';
@@ -12,17 +11,17 @@ interface FieldProps {
   /** Set where the name alone is not unique on the page. */
   id?: string;
   label: string;
-  /** Said beside the label of a field that may stay empty. */
+  /** Beside the label of an optional field. */
   optionalLabel?: string;
   error?: string;
   hint?: ReactNode;
   /** Characters used and allowed, at the other end of the hint. */
   counter?: { used: number; limit: number };
-  /** Checked and found right: green, with a mark where the control has room for it. */
+  /** Validated: green, with a check mark where the control has space for it. */
   valid?: 'marked' | 'unmarked';
-  /** Errors are not announced one by one, because something else says them all. */
+  /** Errors are not announced, because a summary announces them all. */
   quiet?: boolean;
-  /** Renders the control with the attributes that tie it to label and messages. */
+  /** Renders the control with the attributes that associate it with label and messages. */
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -33,6 +32,7 @@ export interface ControlProps extends ControlVariant {
   'aria-describedby'?: string;
 }
 
+/** A form field: label, control, hint and error, associated for assistive technology. */
 export function Field({
   name,
   label,
@@ -52,7 +52,7 @@ export function Field({
       <label htmlFor={id}>
         {label} {optionalLabel && <small>({optionalLabel})</small>}
       </label>
-      <Marked>
+      <ControlBox>
         {children({
           id,
           name,
@@ -61,7 +61,7 @@ export function Field({
           'aria-describedby': described || undefined,
         })}
         {valid === 'marked' && <CheckIcon />}
-      </Marked>
+      </ControlBox>
       {below && (
         <Hint id={`${id}-hint`}>
           <div>{typeof hint === 'string' ? <p>{hint}</p> : hint}</div>
@@ -74,10 +74,10 @@ export function Field({
       )}
       <div aria-live={quiet ? 'off' : 'polite'}>
         {error && (
-          <Wrong id={`${id}-error`}>
+          <ErrorText id={`${id}-error`}>
             <AlertIcon size={16} />
             {error}
-          </Wrong>
+          </ErrorText>
         )}
       </div>
     </Wrapper>
@@ -101,7 +101,7 @@ const Wrapper = styled.div`
   }
 `;
 
-const Marked = styled.div`
+const ControlBox = styled.div`
   position: relative;
   display: grid;
   & > .icon {
@@ -126,7 +126,7 @@ const Hint = styled.div`
   }
 `;
 
-const Wrong = styled.p`
+const ErrorText = styled.p`
   display: flex;
   align-items: center;
   gap: var(--s2);

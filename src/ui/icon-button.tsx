@@ -1,4 +1,3 @@
-/** Square buttons and links of 44 px that show an icon and say their name to assistive technology. */
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import styled, { css } from 'styled-components';
 
@@ -9,6 +8,7 @@ interface Named {
   bare?: boolean;
 }
 
+/** A square button of 44 px that shows an icon, with an accessible name. */
 export function IconButton({
   label,
   bare = false,

@@ -20,12 +20,12 @@ export type { Remaining } from './countdown/remaining';
 export { Dialog } from './dialog';
 export { DialogBody, DialogFoot, DialogHead } from './dialog-parts';
 export type { DialogKind } from './dialog.styles';
-export { directionOf } from './direction-of';
-export { bob, DimensionLine, PlumbLine } from './drawing';
+export { directionOf } from '../lib/bidi';
+export { bob, DimensionLine, PlumbLine } from './plumb-line';
 export { Elevation } from './elevation';
 export { Empty } from './empty';
 export { Facts, type Fact } from './facts';
-export { FeatureList, type Feature } from './feature-list';
+export { FeatureList } from './feature-list';
 export { FeatureGrid } from './feature-grid';
 export {
   CheckRow,
@@ -38,7 +38,7 @@ export {
   Wide,
   type ControlProps,
 } from './field';
-export { lazyDialog, useAhead, type LazyDialog } from './lazy-dialog';
+export { lazyDialog, useAhead } from './lazy-dialog';
 export { Gallery, preloadLightbox, useLightbox } from './gallery/gallery';
 export type { GalleryItem } from './gallery/item';
 export { IconButton, iconButtonStyle, IconLink } from './icon-button';
@@ -47,13 +47,13 @@ export { Meta } from './meta';
 export { Note, type NoteTone } from './note';
 export { Num } from './num';
 export { Page, PageHead, TitledPage } from './page';
-export { pagesToShow, Pagination } from './pagination';
+export { Pagination } from './pagination';
 export { Price } from './price';
 export { Picture, type PictureSource } from './picture';
-export { ImagePreload, ProcessedImage, type ArtDirection } from './processed-image';
+export { ImagePreload, ProcessedImage } from './processed-image';
 export { Prose } from './prose';
 export { prepareQrCode, QrCode } from './qr-code';
-export { Ruler, type RulerRow } from './ruler';
+export { Ruler } from './ruler';
 export {
   Band,
   CardGrid,
@@ -66,7 +66,7 @@ export {
   Sticky,
   type SectionTone,
 } from './section';
-export { SectionBoundary, Sections } from './section-boundary';
+export { SectionBoundary, Sections } from './error-boundary';
 export { Segmented, type Choice } from './segmented';
 export { useShareLink } from './share';
 export { ShareButton } from './share-button';

@@ -1,28 +1,27 @@
-/** A dialog whose code comes when it is first shown, or ahead of that; without a connection, when that is back. */
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { fetchAhead } from '../browser/idle';
 import { createLazyModule, loadWithRetry } from '../browser/lazy-module';
 
-interface Closable {
+interface ClosableProps {
   onClose: () => void;
 }
 
 export interface LazyDialog<P> {
   (props: P): JSX.Element | null;
-  /** Fetches it now. */
+  /** Fetches its code ahead. */
   prepare: () => void;
 }
 
 /**
- * Not `React.lazy`: that one asks only once, and throws the page away when the answer does not come. Shows nothing until
- * the code is there; who would rather do without has closed it.
+ * A dialog whose code is loaded when it is first shown, or ahead; without a connection, when that is back. Renders nothing
+ * until then; dismissing the wait closes it. Not `React.lazy`, which tries only once and then fails the whole page.
  */
-export function lazyDialog<P extends Closable>(
+export function lazyDialog<P extends ClosableProps>(
   fetch: () => Promise<{ default: ComponentType<P> }>,
 ): LazyDialog<P> {
-  const part = createLazyModule(() => fetch().then((module) => module.default));
+  const lazy = createLazyModule(() => fetch().then((module) => module.default));
   function Lazy(props: P) {
-    const [Loaded, setLoaded] = useState<ComponentType<P> | undefined>(part.get);
+    const [Loaded, setLoaded] = useState<ComponentType<P> | undefined>(lazy.get);
     const close = useRef(props.onClose);
     useEffect(() => {
       close.current = props.onClose;
@@ -30,17 +29,17 @@ export function lazyDialog<P extends Closable>(
     useEffect(() => {
       if (Loaded) return undefined;
       return loadWithRetry(
-        part,
+        lazy,
         (component) => setLoaded(() => component),
         () => close.current(),
       );
     }, [Loaded]);
     return Loaded ? <Loaded {...props} /> : null;
   }
-  return Object.assign(Lazy, { prepare: part.prepare });
+  return Object.assign(Lazy, { prepare: lazy.prepare });
 }
 
-/** Fetches a part ahead while the component that may need it is on the screen. */
-export function useAhead(prepare: () => void, needed = true): void {
-  useEffect(() => (needed ? fetchAhead(prepare) : undefined), [prepare, needed]);
+/** Runs `preload` when idle while the component is mounted, to fetch what it may need. */
+export function useAhead(preload: () => void, needed = true): void {
+  useEffect(() => (needed ? fetchAhead(preload) : undefined), [preload, needed]);
 }

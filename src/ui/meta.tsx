@@ -1,6 +1,6 @@
-/** Small facts about a text on one line, parted by squares. */
 import styled from 'styled-components';
 
+/** Small facts about a text on one line, with separators. */
 export const Meta = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -1,11 +1,10 @@
-/** A boxed message with a tone: what happened in bold, and what to do next below. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CloudOffIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons';
 
 export type NoteTone = 'neutral' | 'success' | 'warning' | 'error';
 
-const looks = {
+const tones = {
   neutral: { edge: 'var(--ink)', tint: 'var(--sand-100)', mark: 'inherit', Icon: InfoIcon },
   success: { edge: 'var(--success)', tint: 'var(--success-tint)', mark: 'var(--success)', Icon: SuccessIcon },
   warning: {
@@ -23,8 +22,9 @@ interface NoteProps {
   children?: ReactNode;
 }
 
+/** A boxed message with a tone: a bold title, and text below. */
 export function Note({ tone = 'neutral', title, children }: NoteProps) {
-  const { Icon } = looks[tone];
+  const { Icon } = tones[tone];
   return (
     <Box $tone={tone}>
       <Icon size={24} />
@@ -39,11 +39,11 @@ const Box = styled.div<{ $tone: NoteTone }>`
   grid-template-columns: 24px minmax(0, 1fr);
   gap: 4px 14px;
   padding: 20px 22px;
-  border-inline-start: 3px solid ${({ $tone }) => looks[$tone].edge};
-  background: ${({ $tone }) => looks[$tone].tint};
+  border-inline-start: 3px solid ${({ $tone }) => tones[$tone].edge};
+  background: ${({ $tone }) => tones[$tone].tint};
   line-height: 1.75;
   & > .icon {
-    color: ${({ $tone }) => looks[$tone].mark};
+    color: ${({ $tone }) => tones[$tone].mark};
     inset-block-start: 3px;
     position: relative;
   }

@@ -1,4 +1,3 @@
-/** A page with padding: everything but home. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../i18n';
@@ -6,12 +5,12 @@ import { routes } from '../lib/routes';
 import { from } from '../theme';
 import { Breadcrumb, type Crumb } from './breadcrumb';
 import { Container, Lead } from './section';
-import { Sections } from './section-boundary';
+import { Sections } from './error-boundary';
 
 interface PageHeadProps {
-  /** What stands between home and this page. */
+  /** The pages between home and this one. */
   breadcrumbs?: readonly Crumb[];
-  /** Where this page is in the breadcrumb, when its title is too long for it. */
+  /** This page in the breadcrumb, where its title is too long. */
   crumb?: string;
   title: string;
   lead?: ReactNode;
@@ -44,19 +43,19 @@ interface TitledPageProps extends Pick<PageHeadProps, 'title' | 'lead' | 'aside'
   children: ReactNode;
 }
 
-/** A page that begins with its head; then what it holds. */
+/** A page with a head and content. */
 export function TitledPage({ title, lead, aside, children }: TitledPageProps) {
   return (
     <Page>
       <PageHead title={title} lead={lead} aside={aside} />
-      <Rest>
+      <Content>
         <Sections>{children}</Sections>
-      </Rest>
+      </Content>
     </Page>
   );
 }
 
-/** Ends with the distance of sections, unless a section ends it. */
+/** A page with padding: all but home. It ends with the distance of sections, unless its last child is a section. */
 export const Page = ({ children }: { children: ReactNode }) => (
   <Frame>
     <Sections>{children}</Sections>
@@ -70,11 +69,11 @@ const Frame = styled.div`
   }
 `;
 
-const Rest = styled.div`
+const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s7);
-  /* A band at the end keeps the distance of sections. */
+  /* A last section keeps the distance of sections. */
   & > * + section:last-child {
     margin-block-start: calc(var(--section) - var(--s7));
   }

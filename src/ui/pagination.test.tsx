@@ -16,20 +16,20 @@ const labels = { list: 'Pages', previous: 'Previous', next: 'Next', page: (page:
 const show = (page: number, lastPage: number) =>
   render(<Pagination page={page} lastPage={lastPage} hrefOf={(n) => `/blogs?page=${n}`} labels={labels} />);
 
-test('every page is a link, and the current one says so', () => {
+test('every page is a link, and the current one is marked', () => {
   show(2, 3);
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/blogs?page=3');
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/blogs?page=1');
 });
 
-test('the first page has no way back, the last one none on', () => {
+test('the first page has no link back, and a link on', () => {
   show(1, 3);
   expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Next' })).toBeVisible();
 });
 
-test('a list of one page has no pages to choose from', () => {
+test('a list of one page has no pagination', () => {
   const { container } = show(1, 1);
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,4 +1,3 @@
-/** Pages of a list as real links: squares of 44 px, chevrons that follow the direction of reading. */
 import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { below, from } from '../theme';
@@ -10,24 +9,25 @@ interface PaginationProps {
   /** Address of a page of the list. */
   hrefOf: (page: number) => string;
   labels: { list: string; previous: string; next: string; page: (page: number) => string };
-  /** A page was chosen by its link. */
+  /** Called when a page's link is clicked. */
   onMove?: () => void;
 }
 
-/** The first, the last, the current and its neighbours; `null` stands for pages left out. */
+/** The first, the last, the current page and its neighbours; `null` for omitted pages. */
 export function pagesToShow(page: number, lastPage: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, lastPage].filter((n) => n >= 1 && n <= lastPage);
   const pages = [...new Set(wanted)].sort((a, b) => a - b);
   return pages.flatMap((n, index) => (index > 0 && n - (pages[index - 1] ?? n) > 1 ? [null, n] : [n]));
 }
 
+/** Pages of a list as links: squares of 44 px, chevrons in the reading direction. */
 export function Pagination({ page, lastPage, hrefOf, labels, onMove }: PaginationProps) {
   if (lastPage <= 1) return null;
   const shown = pagesToShow(page, lastPage);
   const step = (to: number, label: string, rel: 'prev' | 'next', Icon: IconComponent) => (
     <li>
       {to >= 1 && to <= lastPage ? (
-        // Said outright: the first page has the path of all, and Gatsby would call it the current one.
+        // Explicit: all pages have the path of the first, so Gatsby would mark it as current.
         <Link to={hrefOf(to)} rel={rel} aria-label={label} aria-current={undefined} onClick={onMove}>
           <Icon />
         </Link>
@@ -106,7 +106,7 @@ const Nav = styled.nav`
     color: var(--white);
     font-weight: 500;
   }
-  /* Five squares and two chevrons are what a phone holds. */
+  /* A phone has space for five squares and two chevrons. */
   ${below('columns')} {
     [data-long] [data-near]:not(:nth-child(2), :nth-last-child(2)) {
       display: none;

@@ -1,4 +1,3 @@
-/** One way to show a picture: processed at the build where it was, else the original, else a calm placeholder. */
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -19,17 +18,18 @@ interface PictureProps {
   alt: string;
   /** Width by height of the box, as in CSS; `fill` takes the height from the parent. */
   ratio?: string;
-  /** `eager` only for the picture that is first seen. */
+  /** `eager` only for a picture on the first screen. */
   loading?: 'lazy' | 'eager';
   /** For the largest picture of the first screen. */
   priority?: boolean;
 }
 
+/** A picture: the file processed at the build, else the original, else a placeholder. */
 export function Picture({ source, alt, ratio = '4 / 3', loading = 'lazy', priority = false }: PictureProps) {
   const [broken, setBroken] = useState(false);
   const onError = () => setBroken(true);
   const processed = source?.file?.childImageSharp?.gatsbyImageData;
-  // `file: null` means that the build found the picture missing or broken; without `file` it was never asked for.
+  // `file: null`: the build found the picture missing or broken; without `file` it was not processed.
   const original = source && source.file === undefined ? source.url : undefined;
   return (
     <Frame style={ratio === 'fill' ? { blockSize: '100%' } : { aspectRatio: ratio }}>

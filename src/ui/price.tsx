@@ -1,14 +1,14 @@
-/** What something costs: the amount stands out in the words around it. */
 import styled from 'styled-components';
 import { Num } from './num';
 
 interface PriceProps {
-  /** The whole of it in words: “From SAR 920,000”. */
+  /** The whole text: “From SAR 920,000”. */
   text: string;
-  /** The part that stands out, as it is written in the text; absent where no price is known. */
+  /** The amount as it is written in the text; absent where no price is known. */
   amount?: string;
 }
 
+/** A price in words; the amount stands out. */
 export function Price({ text, amount }: PriceProps) {
   const at = amount ? text.indexOf(amount) : -1;
   if (!amount || at < 0)

@@ -1,11 +1,7 @@
-/**
- * A picture that the build has cut to sizes, as plain HTML: it shows before JavaScript and without it. The data is
- * gatsby-plugin-image's; its component is not used, because it hides a picture until its own code has run.
- */
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Fragment } from 'react';
 
-/** Another cut of the picture for some screens. */
+/** Another crop of the picture for some screens. */
 export interface ArtDirection {
   /** Media query, without `@media`. */
   media: string;
@@ -17,13 +13,17 @@ interface ProcessedImageProps {
   /** What it shows; empty for decoration. */
   alt: string;
   loading?: 'lazy' | 'eager';
-  /** The largest picture of the first screen: the browser asks for it before others. */
+  /** The largest picture of the first screen: fetched before others. */
   priority?: boolean;
-  /** Cuts for some screens, the first that matches counts. */
+  /** Crops for some screens; the first match counts. */
   cuts?: readonly ArtDirection[];
   onError?: () => void;
 }
 
+/**
+ * An image with the sizes of gatsby-plugin-image, as plain HTML: its own component would hide the picture until its
+ * code has run.
+ */
 export function ProcessedImage({
   image,
   alt,
@@ -70,11 +70,11 @@ function Sources({ sources, media }: { sources: IGatsbyImageData['images']['sour
 const highPriority = { fetchpriority: 'high' };
 
 interface PreloadProps extends Pick<ProcessedImageProps, 'image' | 'cuts'> {
-  /** Media query of the screens that see `image` itself rather than a cut. */
+  /** Media query of the screens that show `image` itself rather than a crop. */
   media?: string;
 }
 
-/** For a page's `Head`: the browser asks for the picture before it has read the page. */
+/** For a page's `Head`: the browser requests the picture before it has parsed the page. */
 export function ImagePreload({ image, media, cuts = [] }: PreloadProps) {
   return [...cuts, { image, media }].map(({ image: { images }, media: screens }) => {
     const best = images.sources?.[0];

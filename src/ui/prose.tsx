@@ -1,7 +1,7 @@
-/** Running text that was made into HTML and sanitised at the build. */
 import styled from 'styled-components';
-import { bob } from './drawing';
+import { bob } from './plumb-line';
 
+/** Running text as HTML that was sanitised before. */
 export function Prose({ html, lang }: { html: string; lang?: string }) {
   return <Text lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }

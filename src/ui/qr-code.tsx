@@ -1,15 +1,14 @@
-/** An address as a QR code, drawn in the browser once the code that draws it has come. */
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { createLazyModule } from '../browser/lazy-module';
 
-const pen = createLazyModule(() => import('uqr'));
+const qrLibrary = createLazyModule(() => import('uqr'));
 
-/** Fetches what draws codes, for a part of the page that may open without a connection. */
-export const prepareQrCode = pen.prepare;
+/** Fetches the library ahead, for a code that may be shown without a connection. */
+export const prepareQrCode = qrLibrary.prepare;
 
 interface QrCodeProps {
-  /** What the code says. */
+  /** The encoded text, usually an address. */
   text: string;
   /** What it is for. */
   label: string;
@@ -17,14 +16,15 @@ interface QrCodeProps {
   size?: number;
 }
 
+/** A text as QR code, drawn in the browser when the library has loaded. */
 export function QrCode({ text, label, size = 160 }: QrCodeProps) {
   const [svg, setSvg] = useState('');
   useEffect(() => {
     let current = true;
     const draw = () => {
-      pen.load().then(
+      qrLibrary.load().then(
         ({ renderSVG }) => current && setSvg(renderSVG(text, { border: 2 })),
-        () => current && window.addEventListener('online', draw, { once: true }), // the link itself stands beside it
+        () => current && window.addEventListener('online', draw, { once: true }), // the link itself is beside the code
       );
     };
     draw();

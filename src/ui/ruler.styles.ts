@@ -1,15 +1,15 @@
 import styled, { css } from 'styled-components';
 import { from } from '../theme';
 
-/** Room after the longest line for its words, which grows with them. */
+/** Reserves space after the longest line for its text. */
 export const Figure = styled.div`
-  --words: 8.625rem;
+  --text-space: 8.625rem;
   position: relative;
   &:lang(en) {
-    --words: 9.75rem;
+    --text-space: 9.75rem;
   }
   ${from('hero')} {
-    --words: 9.75rem;
+    --text-space: 9.75rem;
   }
 `;
 
@@ -26,7 +26,7 @@ export const Axis = styled.div`
     div {
       position: relative;
       block-size: 20px;
-      margin-inline-end: var(--words);
+      margin-inline-end: var(--text-space);
     }
     i {
       position: absolute;
@@ -48,7 +48,7 @@ export const Lines = styled.div`
     display: block;
     position: absolute;
     inset-block: 30px 0;
-    inset-inline: 332px var(--words);
+    inset-inline: 332px var(--text-space);
     pointer-events: none;
     i {
       position: absolute;
@@ -82,7 +82,7 @@ export const Bar = styled.div`
   min-block-size: 24px;
   & > span {
     flex: none;
-    inline-size: calc(var(--y) / var(--end) * (100% - var(--words)));
+    inline-size: calc(var(--y) / var(--end) * (100% - var(--text-space)));
     min-inline-size: 14px;
   }
   strong {

@@ -1,6 +1,5 @@
-/** Spans of years drawn to scale: the length of each line is its years of the longest span of the scale. */
 import type { CSSProperties, ReactNode } from 'react';
-import { DimensionLine } from './drawing';
+import { DimensionLine } from './plumb-line';
 import { Axis, Bar, Figure, Label, Lines, Row } from './ruler.styles';
 
 export interface RulerRow {
@@ -8,7 +7,7 @@ export interface RulerRow {
   title: ReactNode;
   note?: ReactNode;
   years: number;
-  /** The years in words. */
+  /** The years as text. */
   length: ReactNode;
 }
 
@@ -23,6 +22,7 @@ interface RulerProps {
 const at = (years: number) => ({ '--y': years }) as CSSProperties;
 const ticks = (end: number) => Array.from({ length: Math.floor(end / 5) + 1 }, (_, index) => index * 5);
 
+/** Spans of years drawn to scale. */
 export function Ruler({ axis, rows, end = 30 }: RulerProps) {
   const longest = Math.max(...rows.map(({ years }) => years));
   return (

@@ -1,11 +1,10 @@
-/** Bands of a page. Sections have padding and no outer margins; what is inside keeps its distance by `gap`. */
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { from } from '../theme';
 
 export type SectionTone = 'white' | 'sand' | 'ink' | 'brick';
 
-/** What stands on a dark band: white focus ring, bronze links, inverted icon buttons. */
+/** Content on a dark band: white focus ring, bronze links, inverted icon buttons. */
 export const onDark = css`
   color: var(--white);
   --ring: var(--white);
@@ -45,6 +44,7 @@ interface SectionProps {
   children?: ReactNode;
 }
 
+/** A band of a page, without outer margins; its children are separated by `gap`. */
 export function Section({ tone = 'white', heading, lead, aside, id, children }: SectionProps) {
   return (
     <Band $tone={tone} id={id}>
@@ -56,7 +56,7 @@ export function Section({ tone = 'white', heading, lead, aside, id, children }: 
   );
 }
 
-/** Heading, a line about it, and what stands at the other end of the row. */
+/** Heading and lead, with `aside` at the other end of the row. */
 export function SectionHead({ heading, lead, aside }: Pick<SectionProps, 'heading' | 'lead' | 'aside'>) {
   return (
     <Head>
@@ -73,13 +73,13 @@ interface ToneProps {
   $tone?: SectionTone;
 }
 
-/** A band with the distance of sections; for those that arrange themselves. */
+/** A band with the padding of sections and no container. */
 export const Band = styled.section.attrs<ToneProps>(
   ({ $tone = 'white' }) => ({ 'data-tone': $tone }) as object,
 )`
   padding-block: var(--section);
   ${({ $tone = 'white' }) => tones[$tone]}
-  /* Two white bands in a row share one distance. */
+  /* Two white bands in a row share one padding. */
   [data-tone='white'] + &[data-tone='white'] {
     padding-block-start: 0;
     scroll-margin-block-start: var(--s5);

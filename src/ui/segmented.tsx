@@ -1,4 +1,3 @@
-/** One choice of a few, side by side: native radio buttons under their legend. */
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -14,6 +13,7 @@ interface SegmentedProps {
   onChange: (value: string) => void;
 }
 
+/** One choice of a few, side by side: native radio buttons in a fieldset. */
 export function Segmented({ legend, choices, value, onChange }: SegmentedProps) {
   const name = useId();
   return (
@@ -39,7 +39,7 @@ export function Segmented({ legend, choices, value, onChange }: SegmentedProps) 
 
 const Group = styled.fieldset`
   min-inline-size: 0;
-  /* Floated, a legend keeps within the padding of its group. */
+  /* Floated, a legend respects the padding of its fieldset. */
   legend {
     float: inline-start;
     inline-size: 100%;

@@ -1,6 +1,6 @@
-/** What stands in for cards while they are awaited, in the shape of a card. Unseen by assistive technology. */
 import styled, { keyframes } from 'styled-components';
 
+/** A placeholder in the shape of a card while a list loads. Hidden from assistive technology. */
 export function CardSkeleton() {
   return (
     <Shape aria-hidden="true">

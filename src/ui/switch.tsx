@@ -1,4 +1,3 @@
-/** On or off: a native checkbox that looks and is announced as a switch. */
 import { useId } from 'react';
 import styled from 'styled-components';
 
@@ -9,6 +8,7 @@ interface SwitchProps {
   onChange: (checked: boolean) => void;
 }
 
+/** A native checkbox that looks like, and is announced as, a switch. */
 export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   const id = useId();
   return (

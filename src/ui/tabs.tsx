@@ -1,4 +1,3 @@
-/** Tabs over one panel. Arrow keys go from tab to tab in the direction of reading and choose as they go. */
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLocale } from '../i18n';
@@ -11,15 +10,16 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs choose among. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
   selected: string;
   onSelect: (id: string) => void;
-  /** What belongs to the selected tab. */
+  /** Content of the selected tab. */
   children: ReactNode;
 }
 
+/** Tabs over one panel. Arrow keys move in the reading direction and select. */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const id = useId();
   const { dir } = useLocale();
@@ -32,9 +32,9 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === selected);
-    const onwards = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const backwards = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-    const target = { [onwards]: at + 1, [backwards]: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const forward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const back = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    const target = { [forward]: at + 1, [back]: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
     if (target === undefined) return;
     event.preventDefault();
     choose(target);

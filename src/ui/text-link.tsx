@@ -1,10 +1,9 @@
-/** A link in running text or alone: underlined, 44 px high when alone, with an arrow when it leads on. */
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { ArrowRightIcon } from './icons';
 
-const look = css`
+const linkStyle = css`
   display: inline-flex;
   align-items: center;
   gap: 10px;
@@ -21,15 +20,15 @@ const underlined = css`
   text-underline-offset: 0.35em;
 `;
 
-/** To an address of the site. */
+/** To an address of the site; underlined. */
 export const TextLink = styled(Link)`
-  ${look}
+  ${linkStyle}
   ${underlined}
 `;
 
-/** To anywhere else: another site, a phone, an address. */
+/** To another site, a phone number or an email address. */
 export const OuterTextLink = styled.a.attrs({ rel: 'noopener' })`
-  ${look}
+  ${linkStyle}
   ${underlined}
 `;
 
@@ -44,7 +43,7 @@ export function ArrowLink({ to, children }: { to: string; children: ReactNode })
 }
 
 const Arrow = styled(Link)`
-  ${look}
+  ${linkStyle}
   span {
     padding-block-end: 3px;
     background: linear-gradient(currentColor, currentColor) 0 100% / 100% 1px no-repeat;

@@ -1,21 +1,20 @@
-/** A short message at the top of the page. Its library is loaded when the first one is shown. */
+import { createLazyModule } from '../browser/lazy-module';
 
-/** `done`, or `kept`: for later, with the sign for it. */
+/** `kept`: stored for later, with the sign for it. */
 export type ToastVariant = 'done' | 'kept';
 
-/** Says `message` in a toast, in the direction of the page. Never rejects: the toast only repeats what the page says. */
-export async function showToast(message: string, variant: ToastVariant = 'done'): Promise<void> {
-  try {
-    const { toaster } = await import('./toaster');
-    toaster.show(message, variant);
-  } catch {
-    // Without a connection the library may be out of reach.
-  }
-}
+const toaster = createLazyModule(() => import('./toaster').then((module) => module.toaster));
 
-/** Loads the library ahead, so that a toast also comes when the connection is gone by then. */
+/** Shows `message` at the top of the page. Never rejects: the toast only repeats what the page says. */
+export const showToast = (message: string, variant: ToastVariant = 'done'): Promise<void> =>
+  toaster.load().then(
+    ({ show }) => show(message, variant),
+    () => undefined, // without a connection the library may be unavailable
+  );
+
+/** Loads the library ahead, so that a toast also shows when the connection is lost by then. */
 export const prepareToast = (): Promise<void> =>
-  import('./toaster').then(
-    ({ toaster }) => toaster.mount(),
+  toaster.load().then(
+    ({ mount }) => mount(),
     () => undefined,
   );

@@ -1,21 +1,20 @@
-/** The toasts' own place at the end of the page: it stays while pages change, and no page waits for it. */
 import { createRoot } from 'react-dom/client';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import { CloudOffIcon, SuccessIcon } from './icons';
-import { ToastStyle } from './toaster.styles';
+import { ToastStyle, toastTime } from './toaster.styles';
 import type { ToastVariant } from './toast';
-import { toastTime } from './toast-time';
 
 const transition = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
 
 let mounted = false;
 
+/** Adds the container at the end of the body, outside the page, so that it stays while pages change. */
 function mount(): void {
   if (mounted) return;
   mounted = true;
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(
+  const root = document.createElement('div');
+  document.body.append(root);
+  createRoot(root).render(
     <>
       <ToastStyle />
       <ToastContainer
@@ -23,7 +22,7 @@ function mount(): void {
         autoClose={toastTime}
         transition={transition}
         closeButton={false}
-        // Only its picture: the clock itself stays, and stops while the toast is hovered or focused.
+        // Only hidden: the bar is the timer, and pauses while the toast is hovered or focused.
         hideProgressBar
         role="status"
         pauseOnHover

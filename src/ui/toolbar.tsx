@@ -1,9 +1,8 @@
-/** Between hairlines above a list: what there is, what it is narrowed by, what changes that. */
 import { Link, type GatsbyLinkProps } from 'gatsby';
 import styled, { css } from 'styled-components';
 import { CloseIcon, type IconComponent } from './icons';
 
-/** Its first child takes the start, the others the end. */
+/** Above a list: its first child takes the start, the others the end. */
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -22,11 +21,11 @@ type LinkProps = Pick<GatsbyLinkProps<unknown>, 'to' | 'onClick'>;
 
 interface TagProps extends LinkProps {
   label: string;
-  /** What pressing it does, for assistive technology: “Remove: For sale”. */
+  /** Its accessible name: “Remove: For sale”. */
   action: string;
 }
 
-/** Something the list is narrowed by; a link to the list without it. */
+/** An active filter; a link to the list without it. */
 export function Tag({ label, action, to, onClick }: TagProps) {
   return (
     <TagLink to={to} onClick={onClick} aria-label={action} aria-current={undefined}>
@@ -42,7 +41,7 @@ interface ToggleProps extends LinkProps {
   on: boolean;
 }
 
-/** Narrows the list by one press, and widens it again by the next: a link to the list that is one press away. */
+/** Switches a filter on and off: a link to the filtered or unfiltered list. */
 export function ToggleLink({ icon: Icon, label, on, to, onClick }: ToggleProps) {
   return (
     <PressedLink to={to} onClick={onClick} aria-current={on ? 'true' : undefined} $on={on}>

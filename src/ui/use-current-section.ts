@@ -1,13 +1,12 @@
-/** Which part of a page is being read. */
 import { useEffect, useState } from 'react';
 
-/** Where reading is, from the top of the screen. */
+/** The section at this share of the screen's height is the current one. */
 const line = 0.4;
 
 /**
- * The last of some elements (sections or headings) that has come up to a line a little above the middle of the screen;
- * at first, as in the HTML, the first one.
- * @param ids in the order of the page; an element that is not there is passed over
+ * Scroll spy: the id of the last element (section or heading) that has reached a line a little above the middle of the
+ * screen; in the HTML the first one.
+ * @param ids in the order of the page; missing elements are skipped
  */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
@@ -18,10 +17,12 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
       const passed = elements.filter((element) => element.getBoundingClientRect().top <= innerHeight * line);
       setCurrent((passed.pop() ?? elements[0])?.id);
     };
-    // Everything above the line counts as seen, so that nothing can be jumped over.
-    const watcher = new IntersectionObserver(find, { rootMargin: `9999999px 0px -${100 - line * 100}% 0px` });
-    for (const element of elements) watcher.observe(element);
-    return () => watcher.disconnect();
+    // The margin extends far above the screen, so that fast scrolling skips no element.
+    const observer = new IntersectionObserver(find, {
+      rootMargin: `9999999px 0px -${100 - line * 100}% 0px`,
+    });
+    for (const element of elements) observer.observe(element);
+    return () => observer.disconnect();
   }, [list]);
   return current;
 }

@@ -1,6 +1,6 @@
-/** Read aloud, not seen. */
 import styled from 'styled-components';
 
+/** Text for assistive technology only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   inline-size: 1px;

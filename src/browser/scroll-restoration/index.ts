@@ -1,4 +1,4 @@
-export { glide } from './anchors';
-export { earlyPlaceScript } from './early';
-export { lastAsked, watchAsked } from './asked';
-export { arrive, enter, leave, watchPlaces } from './place';
+export { animateScroll } from './hash-links';
+export { lastNavigation, watchNavigations } from './history-entries';
+export { scrollBeforeHydrationScript } from './hold-position';
+export { enter, restoreScroll, saveScroll, watchScroll } from './restore';

@@ -1,7 +1,7 @@
-/** Stands in for Gatsby's `gatsby-react-router-scroll`, which would note and restore places a second time. */
+/** Replaces `gatsby-react-router-scroll`, which would also save and restore positions; aliased in the webpack config. */
 import type { ReactNode } from 'react';
 
 export const ScrollContext = ({ children }: { children: ReactNode }) => <>{children}</>;
 
-/** Scrolled parts of a page are not restored: the site has none. */
+/** Does nothing: the site has no scrolling parts to restore. */
 export const useScrollRestoration = () => ({ ref: { current: null }, onScroll: () => undefined });

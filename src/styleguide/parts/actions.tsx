@@ -1,9 +1,7 @@
-/** Buttons and links. */
 import { Actions, ArrowLink, Button, ButtonAnchor, ButtonLink, IconButton, IconLink } from '../../ui';
 import { OuterTextLink, PhoneIcon, TextLink, type ButtonVariant } from '../../ui';
 import { ShareButton, ShareIcons, ShareLinkField, ShareList } from '../../ui';
-import { OnInk } from '../on-ink';
-import { EveryState, Shown, type PartsProps } from '../sheet';
+import { AllStates, OnInk, Example, type PartsProps } from '../sheet';
 
 const onWhite: readonly ButtonVariant[] = ['primary', 'secondary', 'outline'];
 const onDark: readonly ButtonVariant[] = ['white', 'ghost'];
@@ -41,35 +39,35 @@ export function ActionParts({ w }: PartsProps) {
   );
   return (
     <>
-      <EveryState as="Button">{row(onWhite)}</EveryState>
+      <AllStates as="Button">{row(onWhite)}</AllStates>
       <OnInk>
-        <EveryState as="Button on ink">{row(onDark)}</EveryState>
-        <EveryState as="ArrowLink, TextLink, OuterTextLink on ink">{links}</EveryState>
-        <EveryState as="IconButton, IconLink on ink">{icons}</EveryState>
+        <AllStates as="Button on ink">{row(onDark)}</AllStates>
+        <AllStates as="ArrowLink, TextLink, OuterTextLink on ink">{links}</AllStates>
+        <AllStates as="IconButton, IconLink on ink">{icons}</AllStates>
       </OnInk>
-      <Shown as="Button disabled, busy, small, block">
+      <Example as="Button disabled, busy, small, block">
         <Actions>
           <Button disabled>{w.action}</Button>
           <Button busy>{w.action}</Button>
           <Button small>{w.action}</Button>
         </Actions>
         <Button block>{w.action}</Button>
-      </Shown>
-      <Shown as="ButtonLink, ButtonAnchor">
+      </Example>
+      <Example as="ButtonLink, ButtonAnchor">
         <Actions>
           <ButtonLink to={here}>{w.action}</ButtonLink>
           <ButtonAnchor href="#actions" variant="outline">
             {w.other}
           </ButtonAnchor>
         </Actions>
-      </Shown>
-      <EveryState as="ArrowLink, TextLink, OuterTextLink">{links}</EveryState>
-      <EveryState as="IconButton, IconLink">{icons}</EveryState>
-      <Shown as="IconButton disabled">
+      </Example>
+      <AllStates as="ArrowLink, TextLink, OuterTextLink">{links}</AllStates>
+      <AllStates as="IconButton, IconLink">{icons}</AllStates>
+      <Example as="IconButton disabled">
         <IconButton label={w.name} disabled>
           <PhoneIcon />
         </IconButton>
-      </Shown>
+      </Example>
       <Sharing w={w} />
     </>
   );
@@ -81,7 +79,7 @@ function Sharing({ w }: Pick<PartsProps, 'w'>) {
   const copying = { copy: w.action, copied: w.value };
   const labels = { whatsapp: 'WhatsApp', x: 'X', email: w.label, device: w.other };
   return (
-    <Shown as="ShareList, ShareIcons, ShareLinkField, ShareButton">
+    <Example as="ShareList, ShareIcons, ShareLinkField, ShareButton">
       <ShareLinkField link={link} labels={{ link: w.label, ...copying }} />
       <ShareList title={w.title} link={link} labels={labels} />
       <Actions>
@@ -90,6 +88,6 @@ function Sharing({ w }: Pick<PartsProps, 'w'>) {
       <Actions>
         <ShareButton title={w.title} link={link} labels={{ share: w.action, copied: w.value }} />
       </Actions>
-    </Shown>
+    </Example>
   );
 }

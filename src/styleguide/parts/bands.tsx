@@ -1,4 +1,3 @@
-/** Bands of a page and how they are divided. */
 import {
   Band,
   Container,
@@ -12,48 +11,48 @@ import {
   TitledPage,
   type SectionTone,
 } from '../../ui';
-import { Shown, type PartsProps } from '../sheet';
+import { Example, type PartsProps } from '../sheet';
 
 const tones: readonly SectionTone[] = ['white', 'sand', 'ink', 'brick'];
 
-/** A part that cannot be drawn, as when an answer is not what its code expects. */
+/** A section that throws, as when an API answer is not as expected. */
 function Broken(): never {
-  throw new Error('A specimen of a section that cannot be drawn');
+  throw new Error('A sample of a section that cannot be rendered');
 }
 
 export function BandParts({ w }: PartsProps) {
   return (
     <>
-      <Shown as="Page, PageHead">
+      <Example as="Page, PageHead">
         <Page>
           <PageHead title={w.title} lead={w.long} />
         </Page>
-      </Shown>
-      <Shown as="TitledPage">
+      </Example>
+      <Example as="TitledPage">
         <TitledPage title={w.title}>
           <Container>{w.long}</Container>
         </TitledPage>
-      </Shown>
+      </Example>
       {tones.map((tone) => (
-        <Shown key={tone} as={`Section ${tone}`}>
+        <Example key={tone} as={`Section ${tone}`}>
           <Section tone={tone} heading={w.title} lead={w.long}>
             {w.long}
           </Section>
-        </Shown>
+        </Example>
       ))}
-      <Shown as="Sections: the one in the middle cannot be drawn">
+      <Example as="Sections: the one in the middle cannot be rendered">
         <Sections>
           <Section heading={w.title} />
           <Broken />
           <Section tone="sand" heading={w.title} />
         </Sections>
-      </Shown>
-      <Shown as="SectionBoundary with something in its place">
+      </Example>
+      <Example as="SectionBoundary with a fallback">
         <SectionBoundary fallback={<Section heading={w.long} />}>
           <Broken />
         </SectionBoundary>
-      </Shown>
-      <Shown as="Band, Container, Split, Sticky">
+      </Example>
+      <Example as="Band, Container, Split, Sticky">
         <Band $tone="sand">
           <Container>
             <Split>
@@ -64,7 +63,7 @@ export function BandParts({ w }: PartsProps) {
             </Split>
           </Container>
         </Band>
-      </Shown>
+      </Example>
     </>
   );
 }

@@ -1,7 +1,6 @@
-/** Lines and drawings. */
 import styled from 'styled-components';
 import { bob, DimensionLine, Elevation, PlumbLine, Ruler } from '../../ui';
-import { Shown, type PartsProps } from '../sheet';
+import { Example, type PartsProps } from '../sheet';
 
 export function DrawingParts({ w }: PartsProps) {
   const rows = [30, 15, 2].map((years) => ({
@@ -13,25 +12,25 @@ export function DrawingParts({ w }: PartsProps) {
   }));
   return (
     <>
-      <Shown as="DimensionLine">
+      <Example as="DimensionLine">
         <div>
           <DimensionLine />
         </div>
-      </Shown>
-      <Shown as="PlumbLine (from 1200 px), bob">
+      </Example>
+      <Example as="PlumbLine (from 1200 px), bob">
         <Wall>
           <PlumbLine />
           <i />
         </Wall>
-      </Shown>
-      <Shown as="Elevation">
+      </Example>
+      <Example as="Elevation">
         <div>
           <Elevation />
         </div>
-      </Shown>
-      <Shown as="Ruler">
+      </Example>
+      <Example as="Ruler">
         <Ruler axis={w.hint} rows={rows} />
-      </Shown>
+      </Example>
     </>
   );
 }

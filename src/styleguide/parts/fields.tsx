@@ -1,4 +1,3 @@
-/** Fields of forms in their states. */
 import { useState } from 'react';
 import {
   CheckRow,
@@ -12,7 +11,7 @@ import {
   TextInput,
   Wide,
 } from '../../ui';
-import { EveryState, Shown, type PartsProps } from '../sheet';
+import { AllStates, Example, type PartsProps } from '../sheet';
 
 export function FieldParts({ w, locale }: PartsProps) {
   const [choice, setChoice] = useState(w.choices[0] ?? '');
@@ -20,33 +19,33 @@ export function FieldParts({ w, locale }: PartsProps) {
   const field = (name: string) => ({ name, id: `${locale}-${name}`, label: w.label });
   return (
     <>
-      <EveryState as="Field, TextInput">
+      <AllStates as="Field, TextInput">
         <Field name="rest" label={w.label} hint={w.hint}>
           {(control) => <TextInput {...control} id={undefined} aria-label={w.label} />}
         </Field>
-      </EveryState>
-      <Shown as="Field with an error">
+      </AllStates>
+      <Example as="Field with an error">
         <Field {...field('wrong')} hint={w.hint} error={w.error}>
           {(control) => <TextInput {...control} />}
         </Field>
-      </Shown>
-      <Shown as="Field found right; a number">
+      </Example>
+      <Example as="Field found right; a number">
         <Field {...field('right')} valid="marked">
           {(control) => <TextInput {...control} defaultValue={w.value} />}
         </Field>
         <Field {...field('number')} label={w.name} valid="marked">
           {(control) => <TextInput {...control} dir="ltr" inputMode="tel" defaultValue="0500000001" />}
         </Field>
-      </Shown>
-      <Shown as="Field disabled, read-only">
+      </Example>
+      <Example as="Field disabled, read-only">
         <Field {...field('disabled')}>
           {(control) => <TextInput {...control} disabled defaultValue={w.value} />}
         </Field>
         <Field {...field('reading')}>
           {(control) => <TextInput {...control} readOnly defaultValue={w.value} />}
         </Field>
-      </Shown>
-      <Shown as="TextArea with a counter, optional; Select">
+      </Example>
+      <Example as="TextArea with a counter, optional; Select">
         <Field
           {...field('note')}
           optionalLabel={w.hint}
@@ -64,8 +63,8 @@ export function FieldParts({ w, locale }: PartsProps) {
             </Select>
           )}
         </Field>
-      </Shown>
-      <Shown as="Panel, FieldGrid, Wide, CheckRow">
+      </Example>
+      <Example as="Panel, FieldGrid, Wide, CheckRow">
         <Panel>
           <FieldGrid>
             <Field {...field('first')}>{(control) => <TextInput {...control} />}</Field>
@@ -77,21 +76,21 @@ export function FieldParts({ w, locale }: PartsProps) {
             </Wide>
           </FieldGrid>
         </Panel>
-      </Shown>
-      <EveryState as="Segmented">
+      </Example>
+      <AllStates as="Segmented">
         <Segmented
           legend={w.label}
           choices={w.choices.map((label) => ({ value: label, label }))}
           value={choice}
           onChange={setChoice}
         />
-      </EveryState>
-      <EveryState as="Switch on">
+      </AllStates>
+      <AllStates as="Switch on">
         <Switch label={w.short} hint={w.hint} checked={on} onChange={setOn} />
-      </EveryState>
-      <Shown as="Switch off">
+      </AllStates>
+      <Example as="Switch off">
         <Switch label={w.short} checked={!on} onChange={(off) => setOn(!off)} />
-      </Shown>
+      </Example>
     </>
   );
 }

@@ -1,11 +1,10 @@
-/** Every icon, small and large. */
 import styled from 'styled-components';
 import * as icons from '../../ui/icons';
-import { Shown } from '../sheet';
+import { Example } from '../sheet';
 
 export function IconParts() {
   return (
-    <Shown as="20 and 28 px; mirrored ones point onwards in either direction">
+    <Example as="20 and 28 px; mirrored ones point onwards in either direction">
       <Icons>
         {Object.entries(icons).map(([name, Icon]) => (
           <li key={name} title={name}>
@@ -14,7 +13,7 @@ export function IconParts() {
           </li>
         ))}
       </Icons>
-    </Shown>
+    </Example>
   );
 }
 

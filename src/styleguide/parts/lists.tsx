@@ -1,4 +1,3 @@
-/** Cards, and what stands around lists of them. */
 import {
   Card,
   CardBody,
@@ -23,9 +22,9 @@ import {
   Toolbar,
 } from '../../ui';
 import { Button, type CardVariant } from '../../ui';
-import { EveryState, Shown, type PartsProps } from '../sheet';
+import { AllStates, Example, type PartsProps } from '../sheet';
 
-const looks: readonly CardVariant[] = ['column', 'row', 'post', 'lead'];
+const variants: readonly CardVariant[] = ['column', 'row', 'post', 'lead'];
 const here = '/dev/ui';
 
 export function ListParts({ w, locale }: PartsProps) {
@@ -46,15 +45,15 @@ export function ListParts({ w, locale }: PartsProps) {
   const labels = { list: w.other, previous: w.choices[0] ?? '', next: w.action, page: String };
   return (
     <>
-      {looks.map((variant) => (
-        <Shown key={variant} as={`Card ${variant}`}>
+      {variants.map((variant) => (
+        <Example key={variant} as={`Card ${variant}`}>
           {card(variant)}
-        </Shown>
+        </Example>
       ))}
-      <Shown as="Card :hover">
+      <Example as="Card :hover">
         <div data-forced="hover">{card('column')}</div>
-      </Shown>
-      <Shown as="CardGrid with CardSkeleton">
+      </Example>
+      <Example as="CardGrid with CardSkeleton">
         <CardGrid>
           {w.choices.map((choice) => (
             <li key={choice}>
@@ -62,30 +61,30 @@ export function ListParts({ w, locale }: PartsProps) {
             </li>
           ))}
         </CardGrid>
-      </Shown>
-      <Shown as="FeatureGrid">
+      </Example>
+      <Example as="FeatureGrid">
         <FeatureGrid>
-          {looks.slice(0, 3).map((variant, index) => (
+          {variants.slice(0, 3).map((variant, index) => (
             <li key={variant}>{card(index === 0 ? 'column' : 'row')}</li>
           ))}
         </FeatureGrid>
-      </Shown>
-      <EveryState as="Toolbar, ToggleLink, Tag">
+      </Example>
+      <AllStates as="Toolbar, ToggleLink, Tag">
         <Toolbar>
           <span>{w.other}</span>
           <ToggleLink icon={CheckIcon} label={w.short} to={here} on />
           <ToggleLink icon={CheckIcon} label={w.short} to={here} on={false} />
           <Tag label={w.short} action={`${w.close}: ${w.short}`} to={here} />
         </Toolbar>
-      </EveryState>
-      <EveryState as="Pagination">
+      </AllStates>
+      <AllStates as="Pagination">
         <Pagination page={4} lastPage={9} hrefOf={(page) => `${here}?${locale}=${page}`} labels={labels} />
-      </EveryState>
-      <Shown as="Empty">
+      </AllStates>
+      <Example as="Empty">
         <Empty icon={SearchIcon} title={w.title} text={w.long}>
           <Button>{w.action}</Button>
         </Empty>
-      </Shown>
+      </Example>
     </>
   );
 }

@@ -1,7 +1,6 @@
-/** Pictures and codes. */
 import { useState } from 'react';
 import { Countdown, Gallery, ImagePreload, Picture, ProcessedImage, QrCode, Tabs } from '../../ui';
-import { Shown, type PartsProps } from '../sheet';
+import { Example, type PartsProps } from '../sheet';
 
 const drawing = { url: '/brand/logo.svg' };
 const processed = {
@@ -25,27 +24,27 @@ export function MediaParts({ w }: PartsProps) {
   }));
   return (
     <>
-      <Shown as="Picture: original, missing, broken">
+      <Example as="Picture: original, missing, broken">
         <Picture source={drawing} alt={w.title} ratio="21 / 9" />
         <Picture source={null} alt={w.title} ratio="21 / 9" />
         <Picture source={{ url: '/no-such-picture.jpg' }} alt={w.title} ratio="21 / 9" />
-      </Shown>
-      <Shown as="ProcessedImage, ImagePreload">
+      </Example>
+      <Example as="ProcessedImage, ImagePreload">
         <ImagePreload image={processed} />
         <ProcessedImage image={processed} alt={w.title} />
-      </Shown>
-      <Shown as="Gallery; press for the lightbox">
+      </Example>
+      <Example as="Gallery; press for the lightbox">
         <Gallery label={w.title} items={items} />
-      </Shown>
-      <Shown as="QrCode">
+      </Example>
+      <Example as="QrCode">
         <QrCode text="https://example.sa/projects" label={w.title} />
-      </Shown>
-      <Shown as="Countdown">
+      </Example>
+      <Example as="Countdown">
         {!over && (
           <Countdown target={target} label={w.title} nameOf={(part) => part} onOver={() => setOver(true)} />
         )}
-      </Shown>
-      <Shown as="Tabs">
+      </Example>
+      <Example as="Tabs">
         <Tabs
           label={w.title}
           tabs={w.choices.map((title, id) => ({ id: String(id), title, note: w.hint }))}
@@ -54,7 +53,7 @@ export function MediaParts({ w }: PartsProps) {
         >
           <p>{w.choices[Number(tab)]}</p>
         </Tabs>
-      </Shown>
+      </Example>
     </>
   );
 }

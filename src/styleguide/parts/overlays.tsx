@@ -1,4 +1,3 @@
-/** What comes over the page. */
 import { useState } from 'react';
 import {
   Actions,
@@ -11,7 +10,7 @@ import {
   showToast,
 } from '../../ui';
 import type { DialogKind } from '../../ui';
-import { Shown, type PartsProps } from '../sheet';
+import { Example, type PartsProps } from '../sheet';
 
 const kinds: readonly DialogKind[] = ['centre', 'drawer', 'full'];
 
@@ -21,7 +20,7 @@ export function OverlayParts({ w, locale }: PartsProps) {
   const heading = `${locale}-dialog`;
   return (
     <>
-      <Shown as="Dialog centre, drawer, full">
+      <Example as="Dialog centre, drawer, full">
         <Actions>
           {kinds.map((kind) => (
             <Button key={kind} variant="outline" onClick={() => setOpen(kind)}>
@@ -36,8 +35,8 @@ export function OverlayParts({ w, locale }: PartsProps) {
             <Button onClick={close}>{w.action}</Button>
           </DialogFoot>
         </Dialog>
-      </Shown>
-      <Shown as="showToast">
+      </Example>
+      <Example as="showToast">
         <Button
           variant="outline"
           onPointerEnter={() => void prepareToast()}
@@ -45,7 +44,7 @@ export function OverlayParts({ w, locale }: PartsProps) {
         >
           {w.action}
         </Button>
-      </Shown>
+      </Example>
     </>
   );
 }

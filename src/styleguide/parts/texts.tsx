@@ -1,4 +1,3 @@
-/** What is read: heads, prose, facts, chips, notes. */
 import {
   Accordion,
   AccordionItem,
@@ -14,7 +13,7 @@ import {
 } from '../../ui';
 import { CheckIcon, Price, Prose, SectionHead, TextLink, VisuallyHidden } from '../../ui';
 import type { ChipTone, NoteTone } from '../../ui';
-import { EveryState, Shown, type PartsProps } from '../sheet';
+import { AllStates, Example, type PartsProps } from '../sheet';
 
 const chips: readonly ChipTone[] = ['grey', 'warning', 'success', 'bronze'];
 const notes: readonly NoteTone[] = ['neutral', 'success', 'warning', 'error'];
@@ -32,16 +31,16 @@ export function TextParts({ w }: PartsProps) {
   );
   return (
     <>
-      <EveryState as="Breadcrumb">
+      <AllStates as="Breadcrumb">
         <Breadcrumb label={w.other} crumbs={[{ label: w.other, to: here }, { label: w.title }]} />
-      </EveryState>
-      <Shown as="SectionHead with lead and aside">
+      </AllStates>
+      <Example as="SectionHead with lead and aside">
         <SectionHead heading={w.title} lead={w.long} aside={<TextLink to={here}>{w.other}</TextLink>} />
-      </Shown>
-      <Shown as="Lead">
+      </Example>
+      <Example as="Lead">
         <Lead>{w.long}</Lead>
-      </Shown>
-      <Shown as="Num, Price, Meta, VisuallyHidden">
+      </Example>
+      <Example as="Num, Price, Meta, VisuallyHidden">
         <Num>050 000 0001</Num>
         <Price text={w.price} amount={w.amount} />
         <Meta>
@@ -49,32 +48,32 @@ export function TextParts({ w }: PartsProps) {
           <span>{w.short}</span>
         </Meta>
         <VisuallyHidden>{w.hint}</VisuallyHidden>
-      </Shown>
+      </Example>
       {chips.map((tone) => (
-        <Shown key={tone} as={`Chip ${tone}`}>
+        <Example key={tone} as={`Chip ${tone}`}>
           <Chip $tone={tone}>{w.short}</Chip>
-        </Shown>
+        </Example>
       ))}
       {notes.map((tone) => (
-        <Shown key={tone} as={`Note ${tone}`}>
+        <Example key={tone} as={`Note ${tone}`}>
           <Note tone={tone} title={w.title}>
             {w.long}
           </Note>
-        </Shown>
+        </Example>
       ))}
-      <Shown as="AsOfLine">
+      <Example as="AsOfLine">
         <AsOfLine>{w.long}</AsOfLine>
-      </Shown>
-      <Shown as="Facts">
+      </Example>
+      <Example as="Facts">
         <Facts facts={w.choices.map((name) => ({ name, value: w.amount }))} />
-      </Shown>
-      <Shown as="FeatureList">
+      </Example>
+      <Example as="FeatureList">
         <FeatureList features={features} />
-      </Shown>
-      <EveryState as="Accordion, AccordionItem closed and open">{accordion}</EveryState>
-      <Shown as="Prose">
+      </Example>
+      <AllStates as="Accordion, AccordionItem closed and open">{accordion}</AllStates>
+      <Example as="Prose">
         <Prose html={w.html} />
-      </Shown>
+      </Example>
     </>
   );
 }

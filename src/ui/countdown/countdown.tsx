@@ -1,4 +1,3 @@
-/** Four figures that run down to a moment. They come in an effect, into room that the HTML has kept for them. */
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { remaining, untilNextChange, type Remaining } from './remaining';
@@ -12,12 +11,13 @@ interface CountdownProps {
   label: string;
   /** The name of a figure, for its count. */
   nameOf: (part: keyof Remaining, count: number) => string;
-  /** The figures stand still. */
+  /** The figures do not change. */
   paused?: boolean;
   /** Called once the moment has come, also when it had before. */
   onOver: () => void;
 }
 
+/** Days, hours, minutes and seconds until a moment. The HTML reserves the space; the figures come in an effect. */
 export function Countdown({ target, label, nameOf, paused = false, onOver }: CountdownProps) {
   const [left, setLeft] = useState<Remaining>();
   useEffect(() => {
@@ -33,7 +33,7 @@ export function Countdown({ target, label, nameOf, paused = false, onOver }: Cou
     return () => clearTimeout(timer);
   }, [target, paused, onOver]);
   return (
-    // A timer is a live region that stays silent: it can be read at any time, and says nothing by itself.
+    // `timer` is a live region that is not announced by itself.
     <Figures role="timer" aria-label={label} $known={left !== undefined}>
       {parts.map((part) => (
         <div key={part}>

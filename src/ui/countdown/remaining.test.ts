@@ -16,16 +16,16 @@ test.each([
     { days: 0, hours: 0, minutes: 0, seconds: 1 },
   ],
   ['half a second before', '2026-12-15T09:59:59.500+03:00', { days: 0, hours: 0, minutes: 0, seconds: 1 }],
-])('%s this much is left', (_when, now, expected) => {
+])('%s the time left is right', (_when, now, expected) => {
   expect(remaining(launch, Date.parse(now))).toEqual(expected);
 });
 
-test('at the moment and after it nothing is left', () => {
+test('at the moment and after it no time is left', () => {
   expect(remaining(launch, launch)).toBeUndefined();
   expect(remaining(launch, launch + 1)).toBeUndefined();
 });
 
-test('no moment has nothing left', () => {
+test('an invalid moment has no time left', () => {
   expect(remaining(Number.NaN, launch)).toBeUndefined();
   expect(remaining(launch, Number.NaN)).toBeUndefined();
 });
@@ -46,7 +46,7 @@ test('the figures add up to the seconds that are left, and each stays in its ran
   );
 });
 
-test('the figures change exactly when they are said to', () => {
+test('the figures change exactly at the announced time', () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: 1, max: 1e9 }), (target, before) => {
       const now = target - before;

@@ -15,8 +15,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * What is left until `target` at `now`, both in milliseconds since 1970; undefined once the moment has come, or when it
- * is no moment at all. A second that has begun counts in full, so that zero is reached at the moment itself.
+ * Time left from `now` until `target`, both in milliseconds since 1970; undefined from the moment on, or for an invalid one.
+ * Seconds are rounded up, so that zero is reached at the moment itself.
  */
 export function remaining(target: number, now: number): Remaining | undefined {
   if (!Number.isFinite(target) || !(now < target)) return undefined;

@@ -1,4 +1,3 @@
-/** A row of small pictures that open large. Without JavaScript each leads to its file. */
 import { useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { veil } from '../../theme';
@@ -9,10 +8,10 @@ import type { GalleryItem } from './item';
 
 const Lightbox = lazyDialog(() => import('./lightbox'));
 
-/** The lightbox of some pictures: which one is open, the links that open it, and the part that shows it. */
+/** A lightbox: the links that open it, and the element to render. Its code is fetched ahead. */
 export function useLightbox(label: string, items: readonly GalleryItem[]) {
   useAhead(preloadLightbox, items.length > 0);
-  // The number of openings makes each start anew, also at the same picture.
+  // The count is a key, so that each opening starts with its own picture.
   const [{ start, open, opening }, set] = useState({ start: 0, open: false, opening: 0 });
   const openAt = (index: number) => set({ start: index, open: true, opening: opening + 1 });
   return {
@@ -22,7 +21,7 @@ export function useLightbox(label: string, items: readonly GalleryItem[]) {
       href: items[index]?.full.src,
       onFocus: preloadLightbox,
       onClick: (event: MouseEvent) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return; // another tab was asked for
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return; // opens in another tab
         event.preventDefault();
         openAt(index);
       },
@@ -40,19 +39,20 @@ export function useLightbox(label: string, items: readonly GalleryItem[]) {
   };
 }
 
-/** Starts loading what shows the pictures. */
+/** Fetches the lightbox ahead. */
 export const preloadLightbox = Lightbox.prepare;
 
 interface GalleryProps {
   /** What the pictures are of. */
   label: string;
   items: readonly GalleryItem[];
-  /** So many are in the row; the last of them says how many more there are. */
+  /** Number of pictures in the row; the last one shows how many more there are. */
   shown?: number;
   /** Width by height of a small picture. */
   ratio?: string;
 }
 
+/** A row of small pictures that open large. Without JavaScript each is a link to its file. */
 export function Gallery({ label, items, shown = 4, ratio = '4 / 3' }: GalleryProps) {
   const { linkTo, lightbox } = useLightbox(label, items);
   if (items.length === 0) return null;

@@ -6,12 +6,12 @@ export interface GalleryItem {
   key: string;
   /** What it shows: its text alternative, and its caption in the lightbox. */
   alt: string;
-  /** Drawings stand on a light ground and are shown whole. */
+  /** Drawings have a light background and are never cropped. */
   kind?: 'photo' | 'drawing';
   /** The small picture in a row. */
   thumb: PictureSource;
-  /** The large picture, asked for once the lightbox shows it; also where the link leads without JavaScript. */
+  /** The large picture, requested when the lightbox shows it; also the link's target without JavaScript. */
   full: { src: string; srcSet?: string };
-  /** What a drawing shows, in words, and how these are called. */
+  /** A description of a drawing, and the name of the button that shows it. */
   words?: { label: string; content: ReactNode };
 }

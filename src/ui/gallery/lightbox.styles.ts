@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { shortScreen } from '../../theme';
 import { IconButton } from '../icon-button';
 
-/** Whole pictures have the screen to themselves: on a low one the tools stand beside the head, and the small pictures go. */
+/** On a low screen the tools are beside the head, and the thumbnails are hidden. */
 export const Pictures = styled.div`
   display: grid;
   grid-template: 'head' auto 'stage' minmax(0, 1fr) 'tools' auto 'thumbs' auto / minmax(0, 1fr);
@@ -45,7 +45,7 @@ export const Head = styled.div`
   }
 `;
 
-/** The picture is larger than what is seen of it: fingers move it, not the page. */
+/** Touch moves the picture, not the page. */
 export const Stage = styled.div<{ $isZoomed: boolean }>`
   grid-area: stage;
   position: relative;
@@ -77,7 +77,7 @@ const overPicture = css`
   --icon-button-hover: var(--white);
   --icon-button-hover-text: var(--ink);
   &:focus-visible {
-    box-shadow: 0 0 0 3px var(--white); /* what lies below may be dark or light */
+    box-shadow: 0 0 0 3px var(--white); /* the picture below may be dark or light */
     outline-color: var(--ink);
   }
 `;
@@ -92,8 +92,8 @@ export const Arrow = styled(IconButton)<{ $side: 'start' | 'end' }>`
 
 export type Side = 'left' | 'right' | 'up' | 'down';
 
-/** The sides of the screen, whatever the direction of reading: a plan has the same left in both languages. */
-const places: Record<Side, ReturnType<typeof css>> = {
+/** Physical sides of the screen: left is left in both languages. */
+const sidePositions: Record<Side, ReturnType<typeof css>> = {
   left: css`
     inset: calc(50% - 22px) auto auto ${edge};
     --turn: 90deg;
@@ -114,11 +114,11 @@ const places: Record<Side, ReturnType<typeof css>> = {
 
 export const Mover = styled(IconButton)<{ $side: Side }>`
   ${overPicture}
-  ${({ $side }) => places[$side]}
+  ${({ $side }) => sidePositions[$side]}
   .icon {
     transform: rotate(var(--turn));
   }
-  /* Nothing lies further there; who has just come by keyboard keeps the place. */
+  /* Hidden at the end of the picture, unless it has the keyboard focus. */
   &&[aria-disabled='true'] {
     background: var(--ink-900);
   }
@@ -157,8 +157,8 @@ const textButton = css`
   }
 `;
 
-/** As wide with every figure. */
-export const Whole = styled.button`
+/** Resets the zoom; its width does not depend on the figure. */
+export const ResetZoom = styled.button`
   ${textButton}
   font-variant-numeric: tabular-nums;
   span:first-child {
@@ -175,7 +175,7 @@ export const WordsButton = styled.button`
   }
 `;
 
-/** Over the lower part of the stage, as high as it needs and never higher than two thirds of it. */
+/** Over the lower part of the stage, at most two thirds of its height. */
 export const Words = styled.div`
   grid-area: stage;
   z-index: 1;

@@ -1,4 +1,3 @@
-/** Pictures one at a time over the whole screen. Loaded when first opened; a large picture when it is shown. */
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useLocale, useTranslation } from '../../i18n';
 import { Dialog } from '../dialog';
@@ -21,16 +20,17 @@ interface LightboxProps {
   start: number;
 }
 
+/** Pictures one at a time, full screen. A large picture is requested when it is shown. */
 export default function Lightbox({ open, onClose, label, items, start }: LightboxProps) {
   const { t } = useTranslation();
   const { dir } = useLocale();
   const wordsId = useId();
   const [index, setIndex] = useState(start);
-  const [isRead, setRead] = useState(false);
+  const [showsText, setShowsText] = useState(false);
   const item = items[index];
-  // The next picture lies where reading goes on; a finger pulls it in from there.
+  // The next picture is in the reading direction; a swipe against it shows it.
   const leftwards = dir === 'rtl' ? 1 : -1;
-  const { stage, view, isHeld, handlers, ...picture } = usePanZoom((to) =>
+  const { stage, view, isDragging, handlers, ...picture } = usePanZoom((to) =>
     show(index + (to === 'left' ? -leftwards : leftwards)),
   );
   const isZoomed = view.scale > 1;
@@ -38,7 +38,7 @@ export default function Lightbox({ open, onClose, label, items, start }: Lightbo
     setIndex((next + items.length) % items.length);
     picture.showWhole();
   }
-  // The button that was pressed may be gone with the change: the keys go on working.
+  // The pressed button may be removed by the change; the focus returns to the stage, so that the keys work.
   useEffect(() => {
     if (document.activeElement === document.body) stage.current?.focus();
   }, [stage, isZoomed, index]);
@@ -79,7 +79,7 @@ export default function Lightbox({ open, onClose, label, items, start }: Lightbo
             key={item.key}
             item={item}
             view={view}
-            isHeld={isHeld}
+            isDragging={isDragging}
             onLoaded={(image) => picture.onLoaded(image, item.kind === 'drawing')}
           />
           {isZoomed && <MoveButtons more={picture.more} onMove={picture.moveBy} />}
@@ -94,7 +94,7 @@ export default function Lightbox({ open, onClose, label, items, start }: Lightbo
             </>
           )}
         </Stage>
-        {item.words && isRead && (
+        {item.words && showsText && (
           <Words id={wordsId} role="region" aria-label={item.words.label} tabIndex={0}>
             {item.words.content}
           </Words>
@@ -104,9 +104,9 @@ export default function Lightbox({ open, onClose, label, items, start }: Lightbo
           {item.words && (
             <WordsButton
               type="button"
-              aria-expanded={isRead}
-              aria-controls={isRead ? wordsId : undefined}
-              onClick={() => setRead(!isRead)}
+              aria-expanded={showsText}
+              aria-controls={showsText ? wordsId : undefined}
+              onClick={() => setShowsText(!showsText)}
             >
               {item.words.label}
             </WordsButton>

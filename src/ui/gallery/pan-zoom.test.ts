@@ -1,4 +1,4 @@
-import { bounded, fitOf, largest, moved, openingView, reachOf, whole, zoomed } from './pan-zoom';
+import { bounded, fitOf, maxScale, moved, openingView, maxOffset, whole, zoomed } from './pan-zoom';
 
 const phone = { width: 390, height: 600 };
 const desktop = { width: 1440, height: 700 };
@@ -15,38 +15,38 @@ test.each([
 test.each([
   [0.2, 1],
   [3, 3],
-  [100, largest],
+  [100, maxScale],
 ])('a scale of %d becomes %d', (scale, expected) => {
   expect(bounded({ ...whole, scale }, fitOf(phone, 1)).scale).toBe(expected);
 });
 
-test('a picture that is smaller than the stage stays in its middle', () => {
+test('a picture smaller than the stage stays centred', () => {
   expect(bounded({ scale: 1, x: 50, y: -80 }, fitOf(phone, 1))).toEqual(whole);
 });
 
 test('the edge of a picture stops at the edge of the stage', () => {
   const fit = fitOf(phone, 1);
-  expect(reachOf(2, fit)).toEqual({ x: 195, y: 90 });
+  expect(maxOffset(2, fit)).toEqual({ x: 195, y: 90 });
   expect(moved({ ...whole, scale: 2 }, { x: 1000, y: -1000 }, fit)).toEqual({ scale: 2, x: 195, y: -90 });
 });
 
-test('what lies under the fingers stays there', () => {
+test('the part of the picture under the fingers stays there', () => {
   const fit = fitOf(phone, 1);
   const [before, point] = [
     { scale: 2, x: 20, y: 10 },
     { x: 60, y: 40 },
   ];
   const after = zoomed(before, 1.5, point, fit);
-  const placeIn = (view: typeof before) => [(point.x - view.x) / view.scale, (point.y - view.y) / view.scale];
+  const pointIn = (view: typeof before) => [(point.x - view.x) / view.scale, (point.y - view.y) / view.scale];
   expect(after.scale).toBe(3);
-  expect(placeIn(after)).toEqual(placeIn(before));
+  expect(pointIn(after)).toEqual(pointIn(before));
 });
 
-test('back at its whole size the picture is in the middle again', () => {
+test('zoomed out, the picture is centred again', () => {
   expect(zoomed({ scale: 3, x: 200, y: 100 }, 0.1, { x: 5, y: 5 }, fitOf(phone, 1))).toEqual(whole);
 });
 
-test('a drawing opens larger where the screen is upright, and whole where it is wide', () => {
+test('a drawing opens larger on a portrait screen, and whole on a wide one', () => {
   const upright = openingView(fitOf(phone, plan));
   expect(upright.scale).toBeGreaterThan(1.5);
   expect(upright.scale).toBeLessThanOrEqual(2);

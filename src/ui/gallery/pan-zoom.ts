@@ -1,5 +1,3 @@
-/** Where an enlarged picture lies on its stage: plain geometry in CSS pixels, counted from the middle of the stage. */
-
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -10,19 +8,19 @@ export interface Point {
   readonly y: number;
 }
 
-/** `scale` 1 shows the whole picture; `x` and `y` say how far its middle is from the middle of the stage. */
+/** `scale` 1 shows the whole picture; `x` and `y` are CSS pixels from the stage's centre to the picture's. */
 export interface View extends Point {
   readonly scale: number;
 }
 
-/** A stage, and the picture as large as it fits on it. */
+/** A stage, and the picture scaled to fit it, in CSS pixels. */
 export interface Fit {
   readonly stage: Size;
   readonly picture: Size;
 }
 
 export const whole: View = { scale: 1, x: 0, y: 0 };
-export const largest = 6;
+export const maxScale = 6;
 
 /** @param ratio width of the picture by its height */
 export function fitOf(stage: Size, ratio: number): Fit {
@@ -30,29 +28,29 @@ export function fitOf(stage: Size, ratio: number): Fit {
   return { stage, picture: { width, height: width / ratio } };
 }
 
-/** How far the picture's middle can go from the stage's, each way: its edge never comes inside the stage's. */
-export function reachOf(scale: number, { stage, picture }: Fit): Point {
+/** The maxScale offset of the picture on each axis: its edge never comes inside the stage's. */
+export function maxOffset(scale: number, { stage, picture }: Fit): Point {
   return {
     x: Math.max(0, (picture.width * scale - stage.width) / 2),
     y: Math.max(0, (picture.height * scale - stage.height) / 2),
   };
 }
 
-/** Plus zero: minus zero is another number to whoever compares. */
-const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most) + 0;
+/** `+ 0` turns minus zero into zero. */
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most) + 0;
 
-/** The nearest view that leaves no part of the stage empty without need. */
+/** The nearest view within the limits of scale and offset. */
 export function bounded(view: View, fit: Fit): View {
-  const scale = between(view.scale, 1, largest);
-  const reach = reachOf(scale, fit);
-  return { scale, x: between(view.x, -reach.x, reach.x), y: between(view.y, -reach.y, reach.y) };
+  const scale = clamp(view.scale, 1, maxScale);
+  const limit = maxOffset(scale, fit);
+  return { scale, x: clamp(view.x, -limit.x, limit.x), y: clamp(view.y, -limit.y, limit.y) };
 }
 
-/** `factor` times as large; what lies at `point` stays there. */
+/** Scaled by `factor`; the part of the picture at `point` stays there. */
 export function zoomed(view: View, factor: number, point: Point, fit: Fit): View {
-  const scale = between(view.scale * factor, 1, largest);
-  const grown = scale / view.scale;
-  const [x, y] = [point.x - (point.x - view.x) * grown, point.y - (point.y - view.y) * grown];
+  const scale = clamp(view.scale * factor, 1, maxScale);
+  const ratio = scale / view.scale;
+  const [x, y] = [point.x - (point.x - view.x) * ratio, point.y - (point.y - view.y) * ratio];
   return bounded({ scale, x, y }, fit);
 }
 
@@ -60,8 +58,8 @@ export const moved = (view: View, by: Point, fit: Fit): View =>
   bounded({ ...view, x: view.x + by.x, y: view.y + by.y }, fit);
 
 /**
- * How a drawing opens: on an upright screen as high as the stage, up to twice, because whole it would be hardly larger than
- * on the page; elsewhere whole.
+ * The first view of a drawing: on a portrait screen as high as the stage, at most twice its size, because it would hardly be
+ * larger than on the page; elsewhere whole.
  */
 export function openingView({ stage, picture }: Fit): View {
   if (!(picture.height > 0)) return whole;

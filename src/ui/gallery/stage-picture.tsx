@@ -1,4 +1,3 @@
-/** The large picture on its stage. Its box grows instead of being scaled, so that drawings stay sharp at every size. */
 import { useState } from 'react';
 import styled from 'styled-components';
 import { SpinnerIcon } from '../icons';
@@ -8,30 +7,31 @@ import type { View } from './pan-zoom';
 interface StagePictureProps {
   item: GalleryItem;
   view: View;
-  /** It follows a finger, at once. */
-  isHeld: boolean;
+  /** Moves without a transition. */
+  isDragging: boolean;
   onLoaded: (image: HTMLImageElement) => void;
 }
 
-export function StagePicture({ item: { alt, kind, full }, view, isHeld, onLoaded }: StagePictureProps) {
+/** The large picture. Its box is resized instead of scaled, so that drawings stay sharp at every size. */
+export function StagePicture({ item: { alt, kind, full }, view, isDragging, onLoaded }: StagePictureProps) {
   const [isLoading, setLoading] = useState(true);
   const size = `${view.scale * 100}%`;
   return (
     <>
       {isLoading && (
-        <Waiting>
+        <Loading>
           <SpinnerIcon size={28} />
-        </Waiting>
+        </Loading>
       )}
       <Large
         src={full.src}
         srcSet={full.srcSet}
-        // In whole steps: a movement of the fingers does not ask for a file at each pixel.
+        // In whole steps, so that a pinch does not request a file at each pixel.
         sizes={full.srcSet && `${Math.ceil(view.scale) * 100}vw`}
         alt={alt}
         data-kind={kind}
         draggable={false}
-        $follows={!isHeld}
+        $follows={!isDragging}
         style={{ inlineSize: size, blockSize: size, transform: `translate(${view.x}px, ${view.y}px)` }}
         onLoad={(event) => {
           setLoading(false);
@@ -55,7 +55,7 @@ const Large = styled.img<{ $follows: boolean }>`
     `transition: transform var(--t2) var(--ease), inline-size var(--t2) var(--ease), block-size var(--t2) var(--ease);`}
 `;
 
-const Waiting = styled.span`
+const Loading = styled.span`
   grid-area: 1 / 1;
   animation: spin 900ms linear infinite;
 `;

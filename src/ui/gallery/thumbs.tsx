@@ -1,4 +1,3 @@
-/** All pictures of a lightbox, small, the shown one marked and kept in view. */
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
@@ -12,6 +11,7 @@ interface ThumbsProps {
   onChoose: (index: number) => void;
 }
 
+/** Small pictures of a lightbox; the current one is marked and scrolled into view. */
 export function Thumbs({ items, index, onChoose }: ThumbsProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
@@ -58,7 +58,7 @@ const List = styled.ul`
     outline-offset: 2px;
   }
   ${shortScreen} {
-    display: none; /* there the picture has their room; arrows and keys lead on */
+    display: none; /* arrows and keys work instead */
   }
   [data-kind='drawing'] img {
     object-fit: contain;

@@ -1,10 +1,9 @@
-/** Larger, smaller and whole again, for whoever cannot pinch; and four ways to move, for whoever cannot drag. */
 import { useTranslation } from '../../i18n';
 import { IconButton } from '../icon-button';
 import { ChevronDownIcon, ZoomInIcon, ZoomOutIcon } from '../icons';
 import { Num } from '../num';
-import { Mover, Whole, Zooms, type Side } from './lightbox.styles';
-import { largest, type Point } from './pan-zoom';
+import { Mover, ResetZoom, Zooms, type Side } from './lightbox.styles';
+import { maxScale, type Point } from './pan-zoom';
 
 interface ZoomButtonsProps {
   scale: number;
@@ -12,10 +11,10 @@ interface ZoomButtonsProps {
   onWhole: () => void;
 }
 
-/** By how much one press enlarges. */
+/** Factor of one press. */
 export const zoomStep = 1.5;
 
-/** They stay where they are and can keep the focus: what does nothing any more only says so. */
+/** Zoom for visitors who cannot pinch. Buttons are `aria-disabled`, not removed, so that they keep the focus. */
 export function ZoomButtons({ scale, onZoom, onWhole }: ZoomButtonsProps) {
   const { t } = useTranslation();
   return (
@@ -28,13 +27,13 @@ export function ZoomButtons({ scale, onZoom, onWhole }: ZoomButtonsProps) {
       >
         <ZoomOutIcon />
       </IconButton>
-      <Whole type="button" aria-disabled={scale <= 1} onClick={onWhole}>
+      <ResetZoom type="button" aria-disabled={scale <= 1} onClick={onWhole}>
         <Num>{Math.round(scale * 100)}%</Num> <span>{t('gallery.whole')}</span>
-      </Whole>
+      </ResetZoom>
       <IconButton
         bare
         label={t('gallery.zoomIn')}
-        aria-disabled={scale >= largest}
+        aria-disabled={scale >= maxScale}
         onClick={() => onZoom(zoomStep)}
       >
         <ZoomInIcon />
@@ -48,7 +47,7 @@ const sides: readonly Side[] = ['left', 'right', 'up', 'down'];
 /** CSS pixels that one press moves the picture by. */
 const step = 120;
 
-/** What a press on a side shows more of lies there, so the picture goes the other way. */
+/** A button shows more of the picture on its side, so the picture moves the other way. */
 export const moveTo: Record<Side, Point> = {
   left: { x: step, y: 0 },
   right: { x: -step, y: 0 },
@@ -61,6 +60,7 @@ interface MoveButtonsProps {
   onMove: (by: Point) => void;
 }
 
+/** Four buttons to move the picture, for visitors who cannot drag. */
 export function MoveButtons({ more, onMove }: MoveButtonsProps) {
   const { t } = useTranslation();
   return (

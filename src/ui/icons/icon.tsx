@@ -1,4 +1,3 @@
-/** What every icon shares: a 24 grid, drawn in the colour of the text, unseen by assistive technology. */
 import type { ReactNode } from 'react';
 
 export interface IconProps {
@@ -8,20 +7,23 @@ export interface IconProps {
 
 export type IconComponent = (props: IconProps) => JSX.Element;
 
-interface Drawing {
+interface IconOptions {
   /** Drawn for left-to-right, turned around in right-to-left. */
   mirrored?: true;
   /** A filled mark instead of a line drawing. */
   filled?: true;
 }
 
-/** Makes an icon of its shapes. Its look is in the global style, so that a page does not repeat it for each icon. */
-export function icon(shapes: ReactNode, { mirrored, filled }: Drawing = {}): IconComponent {
-  const look = ['icon', mirrored && 'icon-mirrored', filled && 'icon-filled'].filter(Boolean).join(' ');
+/**
+ * An icon on a 24 grid in the colour of the text, hidden from assistive technology. Its style is in the global style, so
+ * that a page does not repeat it for each icon.
+ */
+export function icon(shapes: ReactNode, { mirrored, filled }: IconOptions = {}): IconComponent {
+  const className = ['icon', mirrored && 'icon-mirrored', filled && 'icon-filled'].filter(Boolean).join(' ');
   return function Icon({ size = 20 }) {
     return (
       <svg
-        className={size >= 28 ? `${look} icon-fine` : look}
+        className={size >= 28 ? `${className} icon-fine` : className}
         viewBox="0 0 24 24"
         width={size}
         height={size}

@@ -1,0 +1,145 @@
+import { isMetered, isOffline, isReachable } from '../../browser/connection';
+import { isHydrated } from '../../browser/hydration';
+import { cancelPending, waitForConnection } from '../../browser/pending-action';
+import { awaited } from '../../browser/progress';
+import { beforeReload, isChunkError, reloadOnce, reloadOrShowNotice } from '../../browser/reload';
+import { lastNavigation } from '../../browser/scroll-restoration';
+import { createStore } from '../../browser/store';
+import { saveForms } from './form-backup';
+
+interface LoadedPage {
+  status?: string;
+  error?: unknown;
+  page?: { webpackCompilationHash: string };
+}
+
+declare global {
+  interface Window {
+    /** Gatsby's loader of pages, which every navigation calls. */
+    ___loader?: {
+      loadPage: (path: string) => Promise<LoadedPage | undefined>;
+      /** A page that has loaded already. */
+      loadPageSync: (path: string) => LoadedPage | undefined;
+      /** Throws for a page that could not be loaded before. */
+      getResourceURLsForPathname: (path: string) => string[] | null;
+      hovering: (path: string) => void;
+    };
+    /** Id of the build that the page's code belongs to. */
+    ___webpackCompilationHash?: string;
+  }
+}
+
+/** Address of the page that did not load, while the error page is shown for it. */
+export const failedPage = createStore<string | undefined>(undefined);
+
+type Outcome = { page: LoadedPage | undefined } | 'offline' | 'broken';
+
+/** Gatsby waits for its answer and meanwhile leaves the page as it is. */
+const never = new Promise<never>(() => undefined);
+
+/**
+ * Shows the progress of each navigation, and handles pages that do not load. Gatsby itself would load such a page in full,
+ * which without a connection is the browser's own error page.
+ */
+export function handleFailedNavigation(): void {
+  const loader = window.___loader;
+  if (!loader) return;
+  const { loadPage, hovering } = loader;
+  /** Pages that Gatsby has failed to load: it never requests them again. */
+  const failedPaths = new Set<string>();
+  let latest = 0;
+
+  loader.hovering = (path) => {
+    if (!isMetered() && !isOffline()) hovering(path);
+  };
+
+  loader.loadPage = async (path) => {
+    if (!isHydrated()) return loadPage(path);
+    cancelPending();
+    const request = ++latest;
+    const outcome = await awaited(attempt(path));
+    if (request !== latest) return never; // the visitor has navigated elsewhere since
+    if (outcome === 'offline') return new Promise((resolve) => retryLater(path, resolve));
+    return pageOf(path, outcome);
+  };
+
+  // Back and Forward cancel a pending navigation, as the browser's own do.
+  window.addEventListener('popstate', () => {
+    latest++;
+    cancelPending();
+  });
+
+  async function attempt(path: string): Promise<Outcome> {
+    if (isOffline() && !isCached(path) && !(await isReachable())) return 'offline';
+    const page = await loadPage(path);
+    const failed = page?.status === 'error' || page?.error !== undefined;
+    if (!failed) return { page: withBuildId(page) };
+    failedPaths.add(path);
+    if (!(await isReachable())) return 'offline';
+    // Gatsby also answers this for files that are not its pages: it loads those in full.
+    return page.error === undefined ? { page } : 'broken';
+  }
+
+  /** Whether the page's data have loaded; its code may have been prefetched. */
+  function isCached(path: string): boolean {
+    try {
+      return loader?.loadPageSync(path) !== undefined || loader?.getResourceURLsForPathname(path) !== null;
+    } catch {
+      return false;
+    }
+  }
+
+  function retryLater(path: string, resolve: (page: LoadedPage | Promise<never> | undefined) => void): void {
+    waitForConnection(async () => {
+      if (!(await isReachable())) return false;
+      if (failedPaths.has(path)) {
+        loadInFull(path);
+        return true;
+      }
+      const outcome = await attempt(path);
+      if (outcome === 'offline') return false;
+      resolve(pageOf(path, outcome));
+      return true;
+    });
+  }
+}
+
+function pageOf(path: string, outcome: Exclude<Outcome, 'offline'>): LoadedPage | Promise<never> | undefined {
+  if (outcome !== 'broken') return outcome.page;
+  if (!reloadOnce(path)) failedPage.set(path);
+  return never;
+}
+
+/** Offline, Gatsby does not learn the build id of the host, takes it for another build, and loads the page in full. */
+function withBuildId(page: LoadedPage | undefined): LoadedPage | undefined {
+  if (page?.page?.webpackCompilationHash === '') {
+    page.page.webpackCompilationHash = window.___webpackCompilationHash ?? '';
+  }
+  return page;
+}
+
+/** The visitor asked for it, so it does not count as one of the automatic reloads. */
+function loadInFull(path: string): void {
+  saveForms();
+  const to = lastNavigation()?.to;
+  window.location.assign(to?.split('#')[0] === path ? to : path);
+}
+
+/**
+ * Handles chunks whose failure no other code handles. To be called before Gatsby adds its own listener, which reloads the
+ * page every time, without end.
+ */
+export function watchChunks(): void {
+  beforeReload(saveForms);
+  window.addEventListener('unhandledrejection', (event) => {
+    if (!isChunkError(event.reason)) return;
+    event.stopImmediatePropagation();
+    reloadOrShowNotice();
+  });
+}
+
+/** Hides the error page and the notice of a missing part, because another page is shown. */
+export function clearLoadErrors(): void {
+  failedPage.set(undefined);
+  delete document.documentElement.dataset['incomplete'];
+}

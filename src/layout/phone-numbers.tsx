@@ -1,0 +1,107 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import styled from 'styled-components';
+import { useOrganization } from '../features/organization';
+import { useTranslation } from '../i18n';
+import { iconButtonStyle, Num, PhoneIcon } from '../ui';
+import { contactNumbers } from './menu-entries';
+
+/** Links to the company's numbers, to call or write; empty where the profile has none. */
+export function PhoneNumberList() {
+  const { t } = useTranslation();
+  return (
+    <List>
+      {contactNumbers(useOrganization()).map(({ key, href, number }) => (
+        <li key={key}>
+          <a href={href} rel="noopener">
+            <span>{t(`phone.${key}`)}</span>
+            <Num>{number}</Num>
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** The list in a small window of the header; `<details>`, so it also opens without JavaScript. */
+export function PhoneNumbersPopover() {
+  const { t } = useTranslation();
+  const ref = useRef<HTMLDetailsElement>(null);
+  useLightDismiss(ref);
+  if (contactNumbers(useOrganization()).length === 0) return null;
+  return (
+    <Popover ref={ref}>
+      <ToggleButton $bare aria-label={t('nav.numbers')}>
+        <PhoneIcon />
+      </ToggleButton>
+      <Window>
+        <PhoneNumberList />
+      </Window>
+    </Popover>
+  );
+}
+
+/** Closes on Escape, and on a click or focus elsewhere. */
+function useLightDismiss(ref: RefObject<HTMLDetailsElement>): void {
+  useEffect(() => {
+    const onEvent = (event: Event) => {
+      const details = ref.current;
+      if (!details?.open) return;
+      const inside = event.target instanceof Node && details.contains(event.target);
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        if (inside) details.querySelector('summary')?.focus();
+      } else if (inside) return;
+      details.open = false;
+    };
+    const types = ['pointerdown', 'focusin', 'keydown'];
+    for (const type of types) document.addEventListener(type, onEvent);
+    return () => {
+      for (const type of types) document.removeEventListener(type, onEvent);
+    };
+  }, [ref]);
+}
+
+const List = styled.ul`
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--s5);
+    min-block-size: 44px;
+    padding-block: var(--s3);
+    font-size: var(--fs-sm);
+    line-height: var(--lh-ui);
+  }
+  li + li {
+    border-block-start: 1px solid var(--line);
+  }
+  a:hover {
+    color: var(--brick);
+  }
+  a > :last-child {
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Popover = styled.details`
+  position: relative;
+`;
+
+const ToggleButton = styled.summary<{ $bare: boolean }>`
+  ${iconButtonStyle}
+`;
+
+const Window = styled.div`
+  position: absolute;
+  inset-block-start: calc(100% + 18px);
+  inset-inline-end: 0;
+  min-inline-size: 280px;
+  padding: var(--s2) 20px;
+  white-space: nowrap;
+  background: var(--white);
+  color: var(--ink);
+  --ring: var(--ink);
+  border-block-start: 2px solid var(--brick);
+  box-shadow: var(--shadow-pop);
+`;

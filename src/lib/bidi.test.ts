@@ -1,0 +1,12 @@
+import { directionOf } from './bidi';
+
+test.each([
+  ['نورة سعد', 'rtl'],
+  ['12 شقة', 'rtl'],
+  ['«Villa»، فيلا', 'ltr'],
+  ['Noura', 'ltr'],
+  ['(+966) Noura نورة', 'ltr'],
+  ['', undefined],
+  ['055 123', undefined],
+  ['😀', undefined],
+])('“%s” reads %s', (text, direction) => expect(directionOf(text)).toBe(direction));

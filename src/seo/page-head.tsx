@@ -1,0 +1,57 @@
+import { useHeadLocale } from '../i18n/locale-context';
+import type { Locale } from '../i18n/locales';
+import { localize, type LocalizedText } from '../i18n/localized';
+import type { LocaleConnection } from '../i18n/resources';
+import { siteUrl } from '../lib/site-url';
+import { DocumentHead } from './document-head';
+import { textOf } from './page-texts';
+import { useTitled } from './use-brand';
+
+interface RecordHeadProps {
+  title: LocalizedText;
+  description?: LocalizedText | null;
+  path: string;
+  /** Social card: an absolute address, or the site's own by language. */
+  image?: string | null | ((locale: Locale) => string);
+  /** Keeps the page out of search results. */
+  noIndex?: boolean;
+}
+
+/** The head of a page about one record, whose texts come in both languages. */
+export function RecordHead({ title, description, path, image, noIndex }: RecordHeadProps) {
+  const { code } = useHeadLocale(path);
+  const titled = useTitled(code);
+  return (
+    <DocumentHead
+      title={titled(localize(title, code))}
+      description={localize(description, code)}
+      path={path}
+      noIndex={noIndex}
+      image={typeof image === 'function' ? siteUrl + image(code) : (image ?? undefined)}
+    />
+  );
+}
+
+interface TextHeadProps {
+  locales: LocaleConnection;
+  namespace: string;
+  /** Keys of the title and of the description. */
+  title: string;
+  lead?: string;
+  path: string;
+  noIndex?: boolean;
+}
+
+/** The head of a page whose title and description are texts of a namespace. */
+export function TextHead({ locales, namespace, title, lead, path, noIndex }: TextHeadProps) {
+  const { code } = useHeadLocale(path);
+  const titled = useTitled(code);
+  return (
+    <DocumentHead
+      title={titled(textOf(locales, code, namespace, title))}
+      description={lead && textOf(locales, code, namespace, lead)}
+      path={path}
+      noIndex={noIndex}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Children, Component, type ReactNode } from 'react';
+import { isChunkError, reloadOnce } from '../browser/reload';
+
+interface SectionBoundaryProps {
+  /** Shown in place of what cannot be rendered; nothing by default. */
+  fallback?: ReactNode;
+  /** Tries again when it changes, as with the address of the page. */
+  resetKey?: string;
+  children: ReactNode;
+}
+
+interface SectionBoundaryState {
+  failed: boolean;
+  resetKey: string | undefined;
+}
+
+/** Leaves out, or replaces, a part of the page that cannot be rendered; the rest of the page stays. */
+export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
+  override state: SectionBoundaryState = { failed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<SectionBoundaryState> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: SectionBoundaryProps,
+    state: SectionBoundaryState,
+  ): SectionBoundaryState | null {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (isChunkError(error)) reloadOnce();
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? (this.props.fallback ?? null) : this.props.children;
+  }
+}
+
+/** Each child in a boundary of its own. Adds no element. */
+export const Sections = ({ children }: { children: ReactNode }) =>
+  Children.map(children, (section) => <SectionBoundary>{section}</SectionBoundary>);
