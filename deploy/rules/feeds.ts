@@ -1,5 +1,5 @@
 /** The feeds of the articles: files at fixed addresses, whose ending tells hosts only that they are XML. */
-import { feedPath, feedType } from '../../src/lib/feed-path';
+import { feedPath, feedType } from '../../src/lib/routes';
 import { localeCodes, locales } from '../../src/i18n/locales';
 
 /** `/blogs/rss.xml` and its twins. The address decides the language, never the cookie: feed readers have none. */

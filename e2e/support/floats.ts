@@ -1,13 +1,13 @@
 /** What floats over a page, and what of the page it would not let go. */
 import type { Page } from '@playwright/test';
-import { keptKey } from '../../src/features/shortlist/shortlist-flag';
-import { writeKept } from '../../src/features/shortlist/unit-snapshot';
-import { keptHome } from '../../src/features/shortlist/testing';
+import { shortlistKey } from '../../src/features/shortlist/shortlist-flag';
+import { serializeShortlist } from '../../src/features/shortlist/unit-snapshot';
+import { shortlistItem } from '../../src/features/shortlist/testing';
 
 /** Keeps a home, as an earlier visit would have: the way to the comparison floats too. */
 export async function keepOneHome(page: Page): Promise<void> {
-  const kept = writeKept([keptHome('alyasmin-gardens-a-001')]);
-  await page.addInitScript(([key = '', value = '']) => localStorage.setItem(key, value), [keptKey, kept]);
+  const kept = serializeShortlist([shortlistItem('alyasmin-gardens-a-001')]);
+  await page.addInitScript(([key = '', value = '']) => localStorage.setItem(key, value), [shortlistKey, kept]);
 }
 
 /**

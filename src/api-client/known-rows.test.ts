@@ -1,4 +1,4 @@
-import { withKnownRows } from './known-rows';
+import { restoreDroppedRows } from './known-rows';
 
 const row = (id: string, version = 'fresh') => ({ id, version });
 const dropped = (index: number, id?: string) => ({
@@ -9,7 +9,7 @@ const dropped = (index: number, id?: string) => ({
 
 test('rows that were dropped as invalid come back as they are known, in their places', () => {
   const known = [row('a', 'known'), row('b', 'known'), row('c', 'known'), row('d', 'known')];
-  const rows = withKnownRows([row('b'), row('d')], [dropped(0, 'a'), dropped(2, 'c')], known);
+  const rows = restoreDroppedRows([row('b'), row('d')], [dropped(0, 'a'), dropped(2, 'c')], known);
   expect(rows).toEqual([known[0], row('b'), known[2], row('d')]);
 });
 
@@ -19,9 +19,9 @@ test.each([
   ['that is in the list already', dropped(0, 'b')],
   ['that is only part of a row', { path: '/data/0/photos/1', invalidPath: '/data/0/photos/1/url', id: 'a' }],
 ])('a row %s is left out', (_, part) => {
-  expect(withKnownRows([row('b')], [part], [row('a', 'known'), row('b', 'known')])).toEqual([row('b')]);
+  expect(restoreDroppedRows([row('b')], [part], [row('a', 'known'), row('b', 'known')])).toEqual([row('b')]);
 });
 
 test('nothing dropped changes nothing', () => {
-  expect(withKnownRows([row('b')], undefined, [row('a', 'known')])).toEqual([row('b')]);
+  expect(restoreDroppedRows([row('b')], undefined, [row('a', 'known')])).toEqual([row('b')]);
 });

@@ -6,7 +6,7 @@ const indexOf = ({ path }: DroppedPart) => Number(/^\/data\/(\d+)$/.exec(path)?.
  * The rows of a list with those put back, as they are known, that came in a form that does not fit: they are neither
  * changed nor withdrawn.
  */
-export function withKnownRows<T extends { readonly id: string }>(
+export function restoreDroppedRows<T extends { readonly id: string }>(
   rows: readonly T[],
   dropped: readonly DroppedPart[] = [],
   known: readonly T[] = [],

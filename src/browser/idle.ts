@@ -26,5 +26,5 @@ export function whenIdle(work: () => void): () => void {
  * Prefetches when idle what a control on the screen will need, so that it also works without a connection. Does nothing
  * on a metered connection. Returns a function that cancels it.
  */
-export const fetchAhead = (fetch: () => void): (() => void) =>
+export const prefetchWhenIdle = (fetch: () => void): (() => void) =>
   isMetered() ? () => undefined : whenIdle(() => isOffline() || fetch());

@@ -1,6 +1,6 @@
 import { isReachable } from './connection';
 import { waitForConnection } from './pending-action';
-import { awaited } from './progress';
+import { withProgress } from './progress';
 import { reloadOrShowNotice } from './reload';
 
 /** Code that is fetched when it is needed, or before. */
@@ -10,7 +10,7 @@ export interface LazyModule<T> {
   /** Fetches it once. After a failure the next call tries again. */
   load: () => Promise<T>;
   /** Fetches it ahead and ignores a failure. */
-  prepare: () => void;
+  preload: () => void;
 }
 
 export function createLazyModule<T>(fetch: () => Promise<T>): LazyModule<T> {
@@ -26,7 +26,7 @@ export function createLazyModule<T>(fetch: () => Promise<T>): LazyModule<T> {
     );
     return loading;
   };
-  return { get: () => value, load, prepare: () => void load().catch(() => undefined) };
+  return { get: () => value, load, preload: () => void load().catch(() => undefined) };
 }
 
 /**
@@ -46,7 +46,7 @@ export function loadWithRetry<T>(
     if (wanted) done(value);
     return true;
   };
-  void awaited(load()).then(deliver, async () => {
+  void withProgress(load()).then(deliver, async () => {
     if (await isReachable()) {
       // The connection may have come back just now.
       await load().then(deliver, () => wanted && reloadOrShowNotice());

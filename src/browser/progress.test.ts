@@ -1,4 +1,4 @@
-import { awaited, createProgress, progress } from './progress';
+import { withProgress, createProgress, progress } from './progress';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -69,7 +69,7 @@ test('a new task during the fade-out starts again', () => {
 });
 
 test('an error also ends it, and reaches the caller', async () => {
-  const failing = awaited(Promise.reject(new Error('no network')));
+  const failing = withProgress(Promise.reject(new Error('no network')));
   jest.advanceTimersByTime(0);
   await expect(failing).rejects.toThrow('no network');
   jest.advanceTimersByTime(10_000);

@@ -63,7 +63,7 @@ export const progress = createProgress();
  * Shows the progress bar until `work` settles. For what the visitor waits for (a page, a list with other filters, a
  * form), not for background refreshes.
  */
-export async function awaited<T>(work: Promise<T>): Promise<T> {
+export async function withProgress<T>(work: Promise<T>): Promise<T> {
   const end = progress.begin();
   try {
     return await work;

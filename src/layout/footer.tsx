@@ -4,7 +4,7 @@ import { useOrganization } from '../features/organization';
 import { useLocale, useLocalized, useTranslation } from '../i18n';
 import { useBrand } from '../seo';
 import { routes } from '../lib/routes';
-import { SectionBoundary } from '../ui';
+import { ErrorBoundary } from '../ui';
 import { Band, Columns, Legal, Tagline } from './footer.styles';
 import { FooterContact } from './footer-contact';
 import { footerEntries } from './menu-entries';
@@ -51,7 +51,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <SectionBoundary>{organization && <FooterContact organization={organization} />}</SectionBoundary>
+        <ErrorBoundary>{organization && <FooterContact organization={organization} />}</ErrorBoundary>
         <Legal $floating={organization !== undefined}>
           <span>
             {t('footer.copyright', {

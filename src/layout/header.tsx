@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../i18n';
 import { routes } from '../lib/routes';
-import { ButtonLink, SectionBoundary } from '../ui';
+import { ButtonLink, ErrorBoundary } from '../ui';
 import { Band, End, Row, WideNav } from './header.styles';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
@@ -18,18 +18,18 @@ export function Header({ path }: { path: string }) {
       <Row>
         <Logo />
         <WideNav className="no-print" aria-label={t('mainNavigation')}>
-          <SectionBoundary>
+          <ErrorBoundary>
             <NavigationList path={path} />
-          </SectionBoundary>
+          </ErrorBoundary>
         </WideNav>
         <End className="no-print">
           {/* The key closes it on navigation. */}
-          <SectionBoundary>
+          <ErrorBoundary>
             <PhoneNumbersPopover key={path} />
-          </SectionBoundary>
-          <SectionBoundary>
+          </ErrorBoundary>
+          <ErrorBoundary>
             <LanguageSwitch path={path} />
-          </SectionBoundary>
+          </ErrorBoundary>
           <ButtonLink to={routes.interest} small>
             {t('nav.interest')}
           </ButtonLink>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useTranslation } from '../i18n';
 import { createLazyModule } from '../browser/lazy-module';
 import { from } from '../theme';
-import { IconButton, MenuIcon, useAhead } from '../ui';
+import { IconButton, MenuIcon, usePrefetch } from '../ui';
 import type { DrawerProps } from './drawer';
 import { FallbackMenu } from './fallback-menu';
 
@@ -34,7 +34,7 @@ export function MenuButton({ path, open, setOpen }: MenuButtonProps) {
     );
   }, [setOpen]);
 
-  useAhead(preloadDrawer);
+  usePrefetch(preloadDrawer);
 
   useEffect(() => {
     setFallback(undefined);
@@ -57,8 +57,8 @@ export function MenuButton({ path, open, setOpen }: MenuButtonProps) {
             label={t('menu')}
             aria-haspopup="dialog"
             aria-expanded={open}
-            onPointerEnter={drawer.prepare}
-            onFocus={drawer.prepare}
+            onPointerEnter={drawer.preload}
+            onFocus={drawer.preload}
             onClick={show}
           >
             <MenuIcon />
@@ -72,7 +72,7 @@ export function MenuButton({ path, open, setOpen }: MenuButtonProps) {
 
 /** Wider screens have the menu in the header. */
 function preloadDrawer(): void {
-  if (!matchMedia(from('menu').replace('@media ', '')).matches) drawer.prepare();
+  if (!matchMedia(from('menu').replace('@media ', '')).matches) drawer.preload();
 }
 
 /** The icon ends where the content of the page ends. */

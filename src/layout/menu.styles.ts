@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { bob } from '../ui';
+import { plumbBob } from '../ui';
 
 /** A row of 54 px. */
 export const menuRow = css`
@@ -28,7 +28,7 @@ export const menuRows = css`
   }
   a[aria-current]::after {
     content: '';
-    ${bob}
+    ${plumbBob}
     inline-size: 9px;
     block-size: 12px;
   }

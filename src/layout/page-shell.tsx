@@ -5,7 +5,7 @@ import { useHasPlugin, useOrganizationRefresh } from '../features/organization';
 import { useLatestProjectsRefresh } from '../features/projects';
 import { ShortlistBarLoader } from '../features/shortlist';
 import { addResources, useTranslation, stripLocalePrefix, type LocaleConnection } from '../i18n';
-import { SectionBoundary, Sections } from '../ui';
+import { ErrorBoundary, Sections } from '../ui';
 import { Dock } from './dock';
 import { ConnectionNotice, ErrorPage, IncompleteNotice, PageOrError } from './errors';
 import { FloatingButtons } from './floating-buttons';
@@ -45,9 +45,9 @@ export function PageShell({ locales, path, children }: PageShellProps) {
       </Sections>
       <Main id="main" tabIndex={-1} $landing={landing}>
         <PageOrError>
-          <SectionBoundary resetKey={address} fallback={<ErrorPage status={500} />}>
+          <ErrorBoundary resetKey={address} fallback={<ErrorPage status={500} />}>
             {children}
-          </SectionBoundary>
+          </ErrorBoundary>
         </PageOrError>
       </Main>
       <Sections>

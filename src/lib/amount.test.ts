@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { highestPrice, parseAmount, priceStep, stepAmount } from './amount';
+import { maxPrice, parseAmount, priceStep, stepAmount } from './amount';
 
 test.each([
   ['1200000', 1_200_000],
@@ -30,18 +30,18 @@ test.each([
   [30_000, 'down', undefined],
   [undefined, 'up', 900_000],
   [undefined, 'down', 900_000],
-  [highestPrice, 'up', highestPrice],
+  [maxPrice, 'up', maxPrice],
 ] as const)('from %s one step %s is %s', (amount, towards, expected) => {
   expect(stepAmount(amount, towards, 900_000)).toBe(expected);
 });
 
 test('steps are multiples of the step, whatever was typed before @2.97', () => {
-  const amounts = fc.integer({ min: priceStep + 1, max: highestPrice - priceStep });
+  const amounts = fc.integer({ min: priceStep + 1, max: maxPrice - priceStep });
   fc.assert(
     fc.property(amounts, (amount) => {
       const up = stepAmount(amount, 'up', 0) ?? 0;
       expect(up % priceStep).toBe(0);
-      expect(stepAmount(up, 'up', 0)).toBe(Math.min(up + priceStep, highestPrice));
+      expect(stepAmount(up, 'up', 0)).toBe(Math.min(up + priceStep, maxPrice));
       expect(stepAmount(amount, 'down', 0)).toBeLessThan(amount);
     }),
   );

@@ -2,7 +2,7 @@ import { westernDigits } from './fold-text';
 
 /** SAR: step and maximum of a price filter. */
 export const priceStep = 50_000;
-export const highestPrice = 100_000_000;
+export const maxPrice = 100_000_000;
 
 /**
  * The amount in a typed text, in any digits and with any separators: «١٬٢٠٠٬٠٠٠», “SAR 1,200,000.00”. Undefined for
@@ -15,7 +15,7 @@ export function parseAmount(text: string): number | undefined {
     .replace(/[.٫]\d{0,2}$/, '')
     .replace(/\D/g, '');
   const amount = Number(digits);
-  return amount > 0 && amount <= highestPrice ? amount : undefined;
+  return amount > 0 && amount <= maxPrice ? amount : undefined;
 }
 
 /** The next multiple of `priceStep` above or below; undefined below the lowest, `start` where no amount is set. */
@@ -26,5 +26,5 @@ export function stepAmount(
 ): number | undefined {
   if (amount === undefined) return start;
   const steps = direction === 'up' ? Math.floor(amount / priceStep) + 1 : Math.ceil(amount / priceStep) - 1;
-  return steps > 0 ? Math.min(steps * priceStep, highestPrice) : undefined;
+  return steps > 0 ? Math.min(steps * priceStep, maxPrice) : undefined;
 }

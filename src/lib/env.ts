@@ -1,6 +1,6 @@
 import { config as loadEnvFile } from 'dotenv';
 import { cleanEnv, makeValidator, str } from 'envalid';
-import { openTiles } from './open-tiles';
+import { osmTilesUrl } from './open-tiles';
 
 /** Settings of the build. Node only: the bundler passes the `GATSBY_` ones to the browser. */
 export interface BuildEnv {
@@ -59,7 +59,7 @@ export function readEnv(source?: NodeJS.ProcessEnv): BuildEnv {
       GATSBY_API_URL: origin({ example: 'http://127.0.0.1:4000' }),
       GATSBY_ORGANIZATION_KEY: key({ example: 'demo-organization-key' }),
       GATSBY_SITE_URL: origin({ example: 'http://127.0.0.1:9000' }),
-      GATSBY_TILES_URL: tiles({ default: openTiles }),
+      GATSBY_TILES_URL: tiles({ default: osmTilesUrl }),
       GATSBY_TILES_CREDIT: str({ default: '' }),
       API_IMAGES: str({ choices: ['on', 'off'] as const, default: 'on' as const }),
     },

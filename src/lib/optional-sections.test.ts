@@ -1,4 +1,4 @@
-import { hasPlugin, offeredBy, pluginOfPath, withoutLinks } from './optional-sections';
+import { hasPlugin, isOfferedBy, pluginOfPath, removeLinks } from './optional-sections';
 
 test.each([
   ['/rentals', 'Rental'],
@@ -21,8 +21,8 @@ test('a company offers the sections of its profile, and without a profile only t
   expect(hasPlugin(profile, 'Rental')).toBe(true);
   expect(hasPlugin(profile, 'Maintenance')).toBe(false);
   for (const unknown of [null, undefined]) expect(hasPlugin(unknown, 'Rental')).toBe(false);
-  const offered = (of: Parameters<typeof offeredBy>[0]) =>
-    ['/projects', '/rentals', '/maintenance'].filter(offeredBy(of));
+  const offered = (of: Parameters<typeof isOfferedBy>[0]) =>
+    ['/projects', '/rentals', '/maintenance'].filter(isOfferedBy(of));
   expect(offered(profile)).toEqual(['/projects', '/rentals']);
   expect(offered(undefined)).toEqual(['/projects']);
 });
@@ -31,8 +31,8 @@ test('links to pages that are not offered become text, others stay @6.4', () => 
   const html =
     '<p>See <a href="/rentals" title="x">our <strong>rentals</strong></a>, <a href="/projects">projects</a>\n' +
     'and <a href="/rentals/r-1">this\none</a>; <a>nothing</a>.</p>';
-  expect(withoutLinks(html, (address) => pluginOfPath(address) !== 'Rental')).toBe(
+  expect(removeLinks(html, (address) => pluginOfPath(address) !== 'Rental')).toBe(
     '<p>See our <strong>rentals</strong>, <a href="/projects">projects</a>\nand this\none; <a>nothing</a>.</p>',
   );
-  expect(withoutLinks(html, () => true)).toBe(html);
+  expect(removeLinks(html, () => true)).toBe(html);
 });

@@ -30,7 +30,7 @@ export function pluginOfPath(address: string): SectionPlugin | undefined {
 }
 
 /** `(address) => boolean`: whether a company with this profile offers the page. */
-export const offeredBy =
+export const isOfferedBy =
   (profile: Profile) =>
   (address: string): boolean => {
     const plugin = pluginOfPath(address);
@@ -41,7 +41,7 @@ export const offeredBy =
  * Replaces links to pages that are not offered by their text. Takes sanitised HTML.
  * @param isOffered takes an address as it is in the HTML
  */
-export function withoutLinks(html: string, isOffered: (address: string) => boolean): string {
+export function removeLinks(html: string, isOffered: (address: string) => boolean): string {
   return html.replace(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (link, address: string, words: string) =>
     isOffered(address) ? link : words,
   );

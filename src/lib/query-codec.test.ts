@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createCodec, flag, oneOf, pageNumber, price, text, whole } from './query-codec';
+import { createCodec, flag, oneOf, pageNumber, price, text, integer } from './query-codec';
 
 interface Filters {
   page?: number;
@@ -12,7 +12,7 @@ const codec = createCodec<Filters>({
   page: pageNumber,
   status_id: oneOf(['For_Sale', 'Completed']),
   desc: flag,
-  rooms: whole(1, 5),
+  rooms: integer(1, 5),
 });
 
 const anyFilters: fc.Arbitrary<Filters> = fc.record(

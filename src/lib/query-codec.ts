@@ -1,4 +1,4 @@
-import { highestPrice } from './amount';
+import { maxPrice } from './amount';
 
 /** Parses and formats one filter of the query string. `undefined` means not set, or malformed. */
 export interface Parameter<T> {
@@ -18,7 +18,7 @@ export const flag: Parameter<boolean> = {
 };
 
 /** A whole number within limits, written without leading zeros. */
-export const whole = (from: number, to: number): Parameter<number> => ({
+export const integer = (from: number, to: number): Parameter<number> => ({
   parse: (text) => {
     const value = /^(0|[1-9]\d{0,8})$/.test(text) ? Number(text) : undefined;
     return value !== undefined && value >= from && value <= to ? value : undefined;
@@ -27,10 +27,10 @@ export const whole = (from: number, to: number): Parameter<number> => ({
 });
 
 /** A page number from 1; the first page is left out of the address. */
-export const pageNumber = /* @__PURE__ */ whole(1, 1_000_000);
+export const pageNumber = /* @__PURE__ */ integer(1, 1_000_000);
 
 /** SAR. */
-export const price = /* @__PURE__ */ whole(1, highestPrice);
+export const price = /* @__PURE__ */ integer(1, maxPrice);
 
 /** Any text, such as an id, up to a length. */
 export const text = (maxLength: number): Parameter<string> => ({

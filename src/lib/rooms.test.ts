@@ -1,4 +1,4 @@
-import { hasHome, hasRooms, roomMixOf } from './rooms';
+import { hasMatchingUnit, hasRooms, roomMixOf } from './rooms';
 
 test.each([
   [3, 3, true],
@@ -50,9 +50,9 @@ test.each([
   [{ rooms: 6, price_max: 2_000_000 }, false],
   [{ rooms: 1 }, false],
 ] as const)('a project with a unit for %j: %s', (wanted, expected) => {
-  expect(hasHome(mix, wanted)).toBe(expected);
+  expect(hasMatchingUnit(mix, wanted)).toBe(expected);
 });
 
 test('a project without units has no match, not even without filters', () => {
-  expect(hasHome([], { available_only: true })).toBe(false);
+  expect(hasMatchingUnit([], { available_only: true })).toBe(false);
 });

@@ -40,7 +40,7 @@ export function roomMixOf({ status, buildings }: ProjectUnits): RoomMix[] {
   return [...mix.values()].sort((a, b) => a.rooms - b.rooms);
 }
 
-export interface WantedHome {
+export interface UnitFilters {
   readonly available_only?: boolean;
   /** As in `hasRooms`. */
   readonly rooms?: number;
@@ -49,9 +49,9 @@ export interface WantedHome {
 }
 
 /** Whether a project has a unit that matches the filters. */
-export const hasHome = (
+export const hasMatchingUnit = (
   mix: readonly RoomMix[],
-  { available_only: availableOnly, rooms, price_max: priceMax }: WantedHome,
+  { available_only: availableOnly, rooms, price_max: priceMax }: UnitFilters,
 ): boolean =>
   mix.some(
     (row) =>

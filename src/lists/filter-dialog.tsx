@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../i18n';
 import { manyRooms } from '../lib/rooms';
-import { Button, Dialog, DialogBody, DialogFoot, DialogHead, Num, Segmented } from '../ui';
+import { Button, Dialog, DialogBody, DialogFooter, DialogHeader, Num, Segmented } from '../ui';
 
 interface FilterDialogProps {
   open: boolean;
@@ -20,11 +20,11 @@ export function FilterDialog({ open, onClose, onApply, onClear, action, children
   const id = useId();
   return (
     <Dialog open={open} onClose={onClose} labelledBy={id}>
-      <DialogHead id={id} title={t('title')} closeLabel={t('close')} onClose={onClose} />
+      <DialogHeader id={id} title={t('title')} closeLabel={t('close')} onClose={onClose} />
       <DialogBody>
         <Groups>{children}</Groups>
       </DialogBody>
-      <DialogFoot>
+      <DialogFooter>
         <Button
           variant="secondary"
           onClick={() => {
@@ -37,7 +37,7 @@ export function FilterDialog({ open, onClose, onApply, onClear, action, children
         <Button variant="outline" onClick={onClear}>
           {t('clear')}
         </Button>
-      </DialogFoot>
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../i18n';
-import { Button, FiltersIcon, useAhead } from '../ui';
+import { Button, FiltersIcon, usePrefetch } from '../ui';
 import { ActiveFilters, type ActiveFilter } from './active-filters';
 import { ListPage } from './list-page';
 import { NoResults } from './list-states';
@@ -22,9 +22,9 @@ interface FilteredListProps<T, F> {
   /** The number of results in words. */
   count: (total: number) => string;
   /** Shown when nothing matches, with what else the visitor may do. */
-  none: { title: string; hint: string };
+  noResults: { title: string; hint: string };
   /** What is looked for, as a query string of the form that registers interest. */
-  wishes: string;
+  interestSearch: string;
   active: readonly ActiveFilter[];
   /** Filters outside of the dialog. */
   toggles?: ReactNode;
@@ -32,13 +32,13 @@ interface FilteredListProps<T, F> {
   /** Loads the code of the dialog before it is opened. */
   preloadDialog: () => void;
   /** Entries of the other pages, for readers without JavaScript. */
-  rest: NoScriptLink[];
+  otherPages: NoScriptLink[];
   children: (item: T, index: number) => ReactNode;
 }
 
 /** A list page with filters: active filters, the dialog that changes them, and what is shown when nothing matches. */
 export function FilteredList<T extends { readonly id: string }, F>(props: FilteredListProps<T, F>) {
-  const { path, address, live, none, active, toggles, dialog, preloadDialog } = props;
+  const { path, address, live, noResults, active, toggles, dialog, preloadDialog } = props;
   return (
     <ListPage
       live={live}
@@ -56,15 +56,15 @@ export function FilteredList<T extends { readonly id: string }, F>(props: Filter
       }
       empty={
         <NoResults
-          {...none}
+          {...noResults}
           total={live.listing.meta.total}
           allHref={path}
           firstHref={address.hrefOf(1)}
           filtered={address.key !== ''}
-          wishes={props.wishes}
+          interestSearch={props.interestSearch}
         />
       }
-      rest={<NoScriptLinks entries={props.rest} />}
+      noScriptLinks={<NoScriptLinks entries={props.otherPages} />}
     >
       {props.children}
     </ListPage>
@@ -78,7 +78,7 @@ interface FilterButtonProps {
 
 /** Opens the dialog, whose code is loaded when the page is idle, or with the first touch. */
 function FilterButton({ preload, children }: FilterButtonProps) {
-  useAhead(preload);
+  usePrefetch(preload);
   const { t } = useTranslation('listing');
   const [open, setOpen] = useState(false);
   // Counted, so that a press tries again where the dialog could not be loaded.

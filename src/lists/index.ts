@@ -1,4 +1,4 @@
-export { createCodec, flag, oneOf, pageNumber, price, whole, type Codec } from '../lib/query-codec';
+export { createCodec, flag, oneOf, pageNumber, price, integer, type Codec } from '../lib/query-codec';
 export { usePriceFilter, useRoomsFilter, type ActiveFilter } from './active-filters';
 export { FilterDialog, RoomsChoice } from './filter-dialog';
 export { FilteredList } from './filtered-list';
@@ -11,15 +11,15 @@ export {
   pageOf,
   prerenderedPage,
   wholeList,
-  type LoadList,
+  type LoadPage,
   type PageOfResults,
   type PageSize,
 } from './page-of-results';
-export { usePrerenderedPage, useAtHand } from './prerendered';
+export { usePrerenderedPage, usePrerenderedResults } from './prerendered';
 export { usePrerenderedPictures } from './prerendered-pictures';
 export { PriceLimit } from './price-limit';
 export { byNumber, createSorts } from './sorts';
 export { useFilterDraft, type FilterDraftProps } from './use-filter-draft';
 export { useFilters, type FilterAddress } from './use-filters';
-export { useLiveList, type LivePage } from './use-live-page';
-export { useWhenBack } from './use-on-reconnect';
+export { useLivePage, type LivePage } from './use-live-page';
+export { useOnReconnect } from './use-on-reconnect';

@@ -18,7 +18,7 @@ interface ListPageProps<T> {
   /** Active filters, and controls that change them. */
   controls?: ReactNode;
   /** Links to the entries of the other pages, for readers without JavaScript. */
-  rest?: ReactNode;
+  noScriptLinks?: ReactNode;
   hrefOf: (page: number) => string;
   /** Address of the list without filters. */
   hrefOfAll: string;
@@ -31,7 +31,7 @@ const skeletons = 6;
 
 /** Count and filters, cards and pagination of a list; placeholders while it loads. */
 export function ListPage<T>(props: ListPageProps<T>) {
-  const { live, search, count, empty, controls, rest, hrefOf, hrefOfAll, keyOf, children } = props;
+  const { live, search, count, empty, controls, noScriptLinks, hrefOf, hrefOfAll, keyOf, children } = props;
   const { t } = useTranslation('listing');
   const headingId = useId();
   const heading = useFocusAfterNavigation(search);
@@ -94,7 +94,7 @@ export function ListPage<T>(props: ListPageProps<T>) {
             }}
           />
         </Pages>
-        {rest}
+        {noScriptLinks}
       </List>
     </Container>
   );

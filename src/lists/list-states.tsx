@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useDates, useTranslation } from '../i18n';
 import { routes } from '../lib/routes';
-import { Button, ButtonLink, CloudOffIcon, Empty, SearchXIcon } from '../ui';
+import { Button, ButtonLink, CloudOffIcon, EmptyState, SearchXIcon } from '../ui';
 import type { LivePage } from './use-live-page';
 
 type Failure = NonNullable<LivePage<unknown>['failed']>;
@@ -31,7 +31,7 @@ interface NotLoadedProps extends Pick<Failure, 'retry' | 'retrying'> {
 export function NotLoaded({ retry, retrying, allHref }: NotLoadedProps) {
   const { t } = useTranslation('listing');
   return (
-    <Empty icon={CloudOffIcon} title={t('notLoaded')} text={t('notLoadedHint')}>
+    <EmptyState icon={CloudOffIcon} title={t('notLoaded')} text={t('notLoadedHint')}>
       <Button small busy={retrying} onClick={retry}>
         {t('retry')}
       </Button>
@@ -40,7 +40,7 @@ export function NotLoaded({ retry, retrying, allHref }: NotLoadedProps) {
           {t('wholeList')}
         </ButtonLink>
       )}
-    </Empty>
+    </EmptyState>
   );
 }
 
@@ -57,31 +57,31 @@ interface NoResultsProps {
   firstHref: string;
   filtered: boolean;
   /** What was looked for, as a query string of the form that registers interest. */
-  wishes?: string;
+  interestSearch?: string;
 }
 
 /** In place of cards: nothing matches, the page is past the last one, or the list is empty. */
-export function NoResults({ total, title, hint, allHref, firstHref, filtered, wishes = '' }: NoResultsProps) {
+export function NoResults({ total, title, hint, allHref, firstHref, filtered, interestSearch = '' }: NoResultsProps) {
   const { t } = useTranslation('listing');
   if (total > 0)
     return (
-      <Empty icon={SearchXIcon} title={t('pastTheEnd')}>
+      <EmptyState icon={SearchXIcon} title={t('pastTheEnd')}>
         <ButtonLink small variant="outline" to={firstHref}>
           {t('firstPage')}
         </ButtonLink>
-      </Empty>
+      </EmptyState>
     );
   return (
-    <Empty icon={SearchXIcon} title={title} text={hint}>
+    <EmptyState icon={SearchXIcon} title={title} text={hint}>
       {filtered && (
         <ButtonLink small variant="outline" to={allHref}>
           {t('clearFilters')}
         </ButtonLink>
       )}
-      <ButtonLink small to={routes.interest + wishes}>
+      <ButtonLink small to={routes.interest + interestSearch}>
         {t('nav.interest')}
       </ButtonLink>
-    </Empty>
+    </EmptyState>
   );
 }
 

@@ -8,7 +8,7 @@ export interface PageOfResults<T> {
 }
 
 /** Asks the API for the page that a query string describes. Keep its identity stable. */
-export type LoadList<T> = (key: string, signal: AbortSignal) => Promise<Result<PageOfResults<T>>>;
+export type LoadPage<T> = (key: string, signal: AbortSignal) => Promise<Result<PageOfResults<T>>>;
 
 /** What the build tells a list page: rows of a full page, as the API has them. */
 export interface PageSize {
@@ -55,7 +55,7 @@ function validPage<T>({ data, meta }: Partial<PageOfResults<T>>): PageOfResults<
 
 /** Loads a page. An answer that is no page counts as a failure, so that the last known page stays. Never rejects. */
 export async function fetchValidPage<T>(
-  load: LoadList<T>,
+  load: LoadPage<T>,
   key: string,
   signal: AbortSignal,
 ): Promise<Result<PageOfResults<T>>> {

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { createPageCache } from './page-cache';
 import { prerenderedPage } from './page-of-results';
-import { mergeRows, useAtHand } from './prerendered';
+import { mergeRows, usePrerenderedResults } from './prerendered';
 
 // The time of the build comes from a query that only a build answers.
 jest.mock('./use-build-time', () => ({ useBuildTime: () => '' }));
@@ -24,7 +24,7 @@ function setup(total = rows.length) {
   const cache = createPageCache<Row>();
   const first = prerenderedPage(rows.slice(0, 2), total, 2);
   const options = { first, rest: rows.slice(2), memory: cache, parse, narrow };
-  return { cache, ask: renderHook(() => useAtHand(options)).result.current };
+  return { cache, ask: renderHook(() => usePrerenderedResults(options)).result.current };
 }
 const ids = (page: { data: readonly Row[] } | undefined) => page?.data.map(({ id }) => id);
 

@@ -25,7 +25,7 @@ interface PrerenderedResultsOptions<T extends { readonly id: string }, F> {
  * Answers a query string from the rows of the build, as they were read last, paged as by the API. Undefined where the
  * build did not know all rows: then nobody can say what matches.
  */
-export function useAtHand<T extends { readonly id: string }, F extends { page?: number }>({
+export function usePrerenderedResults<T extends { readonly id: string }, F extends { page?: number }>({
   first,
   rest,
   memory: cache,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Codec } from '../lib/query-codec';
-import { fetchValidPage, type LoadList, type PageOfResults } from './page-of-results';
+import { fetchValidPage, type LoadPage, type PageOfResults } from './page-of-results';
 
 /** Milliseconds without a change after which the API is asked: a price is typed figure by figure. */
 const debounce = 250;
@@ -22,7 +22,7 @@ export interface FilterDraftProps<F> {
 export function useFilterDraft<F extends { page?: number }, T>(
   { open, onClose, filters, onApply, atHand: prerenderedResults }: FilterDraftProps<F>,
   codec: Codec<F>,
-  load: LoadList<T>,
+  load: LoadPage<T>,
 ) {
   const [draft, setDraft] = useState(filters);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useFilterDraft<F extends { page?: number }, T>(
  */
 function useCount(
   key: string,
-  load: LoadList<unknown>,
+  load: LoadPage<unknown>,
   prerenderedResults: (key: string) => PageOfResults<unknown> | undefined,
 ): number | undefined {
   const [answer, setAnswer] = useState<{ key: string; total: number | undefined }>();

@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import type { Result } from '../api-client/result';
 import { minimumFetchDelay } from '../browser/min-delay';
 import { createPageCache } from './page-cache';
-import { prerenderedPage, type LoadList, type PageOfResults } from './page-of-results';
-import { useLiveList } from './use-live-page';
+import { prerenderedPage, type LoadPage, type PageOfResults } from './page-of-results';
+import { useLivePage } from './use-live-page';
 
 const builtAt = '2026-11-20T08:00:00.000Z';
 type Row = { id: string };
@@ -25,7 +25,7 @@ function setup(
 ) {
   const answers = new Map<string, (result: Result<PageOfResults<Row>>) => void>();
   const signals = new Map<string, AbortSignal>();
-  const load: LoadList<Row> = (key, signal) => {
+  const load: LoadPage<Row> = (key, signal) => {
     signals.set(key, signal);
     return new Promise((resolve) => answers.set(key, resolve));
   };
@@ -35,7 +35,7 @@ function setup(
     load,
     atHand: prerenderedResults,
   };
-  const view = renderHook(({ key }) => useLiveList({ ...options, key }), { initialProps: { key: first } });
+  const view = renderHook(({ key }) => useLivePage({ ...options, key }), { initialProps: { key: first } });
   return {
     current: () => view.result.current,
     ids: () => view.result.current.listing.data.map(({ id }) => id),

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { withMinDelay } from '../browser/min-delay';
-import { awaited } from '../browser/progress';
+import { withProgress } from '../browser/progress';
 import type { CachedPage, PageCache } from './page-cache';
-import { fetchValidPage, type LoadList, type PageOfResults } from './page-of-results';
-import { useWhenBack } from './use-on-reconnect';
+import { fetchValidPage, type LoadPage, type PageOfResults } from './page-of-results';
+import { useOnReconnect } from './use-on-reconnect';
 
 export interface LivePage<T> {
   /** The results of this query string; while `pending` those of the last one. */
@@ -34,7 +34,7 @@ interface LivePageOptions<T> {
   /** That first page, as of the build. */
   prerendered: CachedPage<T>;
   memory: PageCache<T>;
-  load: LoadList<T>;
+  load: LoadPage<T>;
   /** Answers a query string from the rows of the build; undefined where nobody can say. */
   atHand: (key: string) => PageOfResults<T> | undefined;
 }
@@ -48,7 +48,7 @@ const emptyPage: PageOfResults<never> = {
  * A page of results that begins with the prerendered one and follows the API: the newest request wins, and after a
  * failure only what is known of this query is shown.
  */
-export function useLiveList<T>(options: LivePageOptions<T>): LivePage<T> {
+export function useLivePage<T>(options: LivePageOptions<T>): LivePage<T> {
   const { key, prerendered, memory: cache, load, atHand: prerenderedResults } = options;
   const [state, setState] = useState<State<T>>(() => ({
     key: '',
@@ -67,7 +67,7 @@ export function useLiveList<T>(options: LivePageOptions<T>): LivePage<T> {
     const answer = withMinDelay(fetchValidPage(load, key, controller.signal));
     // Progress is shown for other filters, which the visitor waits for, and not for a refresh of what is shown.
     const isRefresh = key === '' || cache.get(key) !== undefined;
-    void (isRefresh ? answer : awaited(answer)).then((result) => {
+    void (isRefresh ? answer : withProgress(answer)).then((result) => {
       if (controller.signal.aborted) return;
       setRetrying(false);
       if (result.ok) {
@@ -83,7 +83,7 @@ export function useLiveList<T>(options: LivePageOptions<T>): LivePage<T> {
 
   const isAnswered = state.answered === key;
   const hasFailed = isAnswered && state.failed;
-  useWhenBack(hasFailed, retry);
+  useOnReconnect(hasFailed, retry);
   const cached =
     state.key === key ? state.cached : (cache.get(key) ?? (key === '' ? prerendered : undefined));
   if (!hasFailed) {

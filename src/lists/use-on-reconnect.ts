@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** While `waiting`, calls `retry` when the network is back, and when the visitor comes back to the page. */
-export function useWhenBack(waiting: boolean, retry: () => void): void {
+export function useOnReconnect(waiting: boolean, retry: () => void): void {
   useEffect(() => {
     if (!waiting) return undefined;
     const onVisible = () => {

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { FallbackPage, NotYet } from '../features/fallback-pages';
+import { FallbackPage, DelayedNotFound } from '../features/fallback-pages';
 import { useHydrated } from '../browser/hydration';
 import { ErrorPage } from '../layout';
 import { recordOfPath } from '../lib/routes';
@@ -10,13 +10,13 @@ export default function NotFoundPage({ location }: PageProps) {
   const record = useHydrated() ? recordOfPath(location.pathname) : undefined;
   if (record) {
     return (
-      <FallbackPage {...record} missing={<ErrorPage status={404} />} unknown={<ErrorPage status={503} />} />
+      <FallbackPage {...record} missing={<ErrorPage status={404} />} unavailable={<ErrorPage status={503} />} />
     );
   }
   return (
-    <NotYet>
+    <DelayedNotFound>
       <ErrorPage status={404} />
-    </NotYet>
+    </DelayedNotFound>
   );
 }
 

@@ -10,13 +10,13 @@ import {
 } from '../features/company';
 import { useLocalized } from '../i18n';
 import { RecordHead } from '../seo';
-import { Page, PageHead } from '../ui';
+import { Page, PageHeader } from '../ui';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const localized = useLocalized();
   return (
     <Page>
-      <PageHead title={localized(data.aboutIntro?.title)} />
+      <PageHeader title={localized(data.aboutIntro?.title)} />
       <AboutIntro intro={data.aboutIntro} />
       <Figures figures={data.aboutFigures} />
       <Milestones milestones={data.aboutMilestones} />

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { OfferedProse } from '../features/organization';
+import { ProseWithEnabledLinks } from '../features/organization';
 import { useLocalized } from '../i18n';
 import { RecordHead } from '../seo';
 import { Container, TitledPage } from '../ui';
@@ -11,7 +11,7 @@ export default function AccessibilityPage({
   return (
     <TitledPage title={localized(accessibilityPage?.title)} lead={localized(accessibilityPage?.lead)}>
       <Container>
-        <OfferedProse html={localized(accessibilityPage?.body)} />
+        <ProseWithEnabledLinks html={localized(accessibilityPage?.body)} />
       </Container>
     </TitledPage>
   );

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps } from 'gatsby';
 import { EnquiryPage, EnquiryPageHead } from '../features/enquiries';
-import { Offered, useHasPlugin } from '../features/organization';
+import { RequirePlugin, useHasPlugin } from '../features/organization';
 
 export default function ConsultationPage() {
   return (
-    <Offered plugin="Consultant">
+    <RequirePlugin plugin="Consultant">
       <EnquiryPage kind="consultation" />
-    </Offered>
+    </RequirePlugin>
   );
 }
 

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { EnquiryPageHead, MaintenanceEnquiryPage } from '../features/enquiries';
-import { Offered, useHasPlugin } from '../features/organization';
+import { RequirePlugin, useHasPlugin } from '../features/organization';
 
 export default function MaintenancePage({ data }: PageProps<Queries.MaintenancePageQuery>) {
   return (
-    <Offered plugin="Maintenance">
+    <RequirePlugin plugin="Maintenance">
       <MaintenanceEnquiryPage projects={data.allProject.nodes} />
-    </Offered>
+    </RequirePlugin>
   );
 }
 

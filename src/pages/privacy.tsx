@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { OfferedProse } from '../features/organization';
+import { ProseWithEnabledLinks } from '../features/organization';
 import { useLocalized } from '../i18n';
 import { RecordHead } from '../seo';
 import { Container, TitledPage } from '../ui';
@@ -9,7 +9,7 @@ export default function PrivacyPage({ data: { privacyPage } }: PageProps<Queries
   return (
     <TitledPage title={localized(privacyPage?.title)} lead={localized(privacyPage?.lead)}>
       <Container>
-        <OfferedProse html={localized(privacyPage?.body)} />
+        <ProseWithEnabledLinks html={localized(privacyPage?.body)} />
       </Container>
     </TitledPage>
   );

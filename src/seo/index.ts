@@ -1,6 +1,6 @@
 export { siteUrl } from '../lib/site-url';
 export { DocumentHead } from './document-head';
 export { RecordHead, TextHead } from './page-head';
-export { textOf, textsOf } from './page-texts';
-export { useOwnTitle } from './title-override';
-export { useBrand, useTitled } from './use-brand';
+export { pageText, localizedPageText } from './page-texts';
+export { useDocumentTitle } from './title-override';
+export { useBrand, useTitleWithBrand } from './use-brand';

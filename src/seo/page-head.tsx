@@ -4,8 +4,8 @@ import { localize, type LocalizedText } from '../i18n/localized';
 import type { LocaleConnection } from '../i18n/resources';
 import { siteUrl } from '../lib/site-url';
 import { DocumentHead } from './document-head';
-import { textOf } from './page-texts';
-import { useTitled } from './use-brand';
+import { pageText } from './page-texts';
+import { useTitleWithBrand } from './use-brand';
 
 interface RecordHeadProps {
   title: LocalizedText;
@@ -20,7 +20,7 @@ interface RecordHeadProps {
 /** The head of a page about one record, whose texts come in both languages. */
 export function RecordHead({ title, description, path, image, noIndex }: RecordHeadProps) {
   const { code } = useHeadLocale(path);
-  const titled = useTitled(code);
+  const titled = useTitleWithBrand(code);
   return (
     <DocumentHead
       title={titled(localize(title, code))}
@@ -45,11 +45,11 @@ interface TextHeadProps {
 /** The head of a page whose title and description are texts of a namespace. */
 export function TextHead({ locales, namespace, title, lead, path, noIndex }: TextHeadProps) {
   const { code } = useHeadLocale(path);
-  const titled = useTitled(code);
+  const titled = useTitleWithBrand(code);
   return (
     <DocumentHead
-      title={titled(textOf(locales, code, namespace, title))}
-      description={lead && textOf(locales, code, namespace, lead)}
+      title={titled(pageText(locales, code, namespace, title))}
+      description={lead && pageText(locales, code, namespace, lead)}
       path={path}
       noIndex={noIndex}
     />

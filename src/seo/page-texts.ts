@@ -3,7 +3,7 @@ import type { LocalizedText } from '../lib/localized-text';
 import type { LocaleConnection } from '../i18n/resources';
 
 /** A text by its dotted key from the namespaces of a page's query, because `Head` has no i18n context; else an empty text. */
-export function textOf(locales: LocaleConnection, locale: Locale, namespace: string, key: string): string {
+export function pageText(locales: LocaleConnection, locale: Locale, namespace: string, key: string): string {
   const edge = locales.edges.find(({ node }) => node.ns === namespace && node.language === locale);
   let value: unknown = edge?.node.data ? JSON.parse(edge.node.data) : undefined;
   for (const part of key.split('.')) {
@@ -14,14 +14,14 @@ export function textOf(locales: LocaleConnection, locale: Locale, namespace: str
 }
 
 /** The same in both languages, with `{{name}}` replaced by a record's own texts. */
-export function textsOf(
+export function localizedPageText(
   locales: LocaleConnection,
   namespace: string,
   key: string,
   values: Readonly<Record<string, LocalizedText | null | undefined>>,
 ): LocalizedText {
   const fill = (code: Locale) =>
-    textOf(locales, code, namespace, key).replace(
+    pageText(locales, code, namespace, key).replace(
       /{{(\w+)}}/g,
       (_, name: string) => values[name]?.[code] ?? '',
     );

@@ -10,7 +10,7 @@ const none: readonly TitleOverride[] = [];
 const overrides = createStore(none);
 
 /** Sets the document's title while the component is mounted, as for an open unit sheet; the last one mounted wins. */
-export function useOwnTitle(title: string): void {
+export function useDocumentTitle(title: string): void {
   useEffect(() => {
     const override = { title };
     overrides.set([...overrides.get(), override]);

@@ -38,7 +38,7 @@ export function useBrand(): Brand {
 }
 
 /** `(title) => 'Projects — Shaqool'` in the given language. */
-export function useTitled(locale: 'ar' | 'en'): (title: string) => string {
+export function useTitleWithBrand(locale: 'ar' | 'en'): (title: string) => string {
   const { name } = useBrand();
   return (title) => `${title} — ${name[locale]}`;
 }

@@ -1,6 +1,6 @@
 /** Options of gatsby-plugin-sitemap: every address of what is offered once, with its English twin as an alternate. */
 import { localeOfPath, locales } from '../i18n/locales';
-import { hasPlugin, offeredBy } from '../lib/optional-sections';
+import { hasPlugin, isOfferedBy } from '../lib/optional-sections';
 import { routes } from '../lib/routes';
 
 interface SitemapQuery {
@@ -30,7 +30,7 @@ export const sitemapOptions = {
   }`,
   resolveSiteUrl: ({ site }: SitemapQuery) => site.siteMetadata.siteUrl,
   resolvePages: ({ site, organization, allSitePage, allRental }: SitemapQuery): SitemapPage[] => {
-    const isOffered = offeredBy(organization);
+    const isOffered = isOfferedBy(organization);
     // Who has the link of a home that is let finds it said there; nobody needs to be led to it.
     const isLet = new Set(allRental.nodes.map(({ rental_id }) => routes.rental(rental_id)));
     return allSitePage.nodes

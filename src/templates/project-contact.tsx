@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ProjectContactScreen } from '../features/projects';
-import { RecordHead, textsOf } from '../seo';
+import { RecordHead, localizedPageText } from '../seo';
 import { ErrorPage } from '../layout';
 import { socialCardPath } from '../lib/routes';
 
@@ -13,8 +13,8 @@ export default function ProjectContactTemplate({
 export const Head = ({ data: { locales, project }, location }: HeadProps<Queries.ProjectContactQuery>) =>
   project && (
     <RecordHead
-      title={textsOf(locales, 'projects', 'contact.title', { project: project.name })}
-      description={textsOf(locales, 'projects', 'contact.description', { project: project.name })}
+      title={localizedPageText(locales, 'projects', 'contact.title', { project: project.name })}
+      description={localizedPageText(locales, 'projects', 'contact.description', { project: project.name })}
       path={location.pathname}
       image={(locale) => socialCardPath(project.slug, locale)}
     />

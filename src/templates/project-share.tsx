@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ProjectShareScreen } from '../features/projects';
-import { RecordHead, textsOf } from '../seo';
+import { RecordHead, localizedPageText } from '../seo';
 import { ErrorPage } from '../layout';
 import { socialCardPath } from '../lib/routes';
 
@@ -11,8 +11,8 @@ export default function ProjectShareTemplate({ data: { project } }: PageProps<Qu
 export const Head = ({ data: { locales, project }, location }: HeadProps<Queries.ProjectShareQuery>) =>
   project && (
     <RecordHead
-      title={textsOf(locales, 'projects', 'share.title', { project: project.name })}
-      description={textsOf(locales, 'projects', 'share.description', { project: project.name })}
+      title={localizedPageText(locales, 'projects', 'share.title', { project: project.name })}
+      description={localizedPageText(locales, 'projects', 'share.description', { project: project.name })}
       path={location.pathname}
       image={(locale) => socialCardPath(project.slug, locale)}
     />

@@ -1,15 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Offered, useHasPlugin } from '../features/organization';
+import { RequirePlugin, useHasPlugin } from '../features/organization';
 import { RentalScreen } from '../features/rentals';
-import { RecordHead, textsOf } from '../seo';
+import { RecordHead, localizedPageText } from '../seo';
 import { ErrorPage } from '../layout';
 
 export default function RentalTemplate({ data: { rental } }: PageProps<Queries.RentalQuery>) {
   if (!rental) return <ErrorPage status={404} />;
   return (
-    <Offered plugin="Rental">
+    <RequirePlugin plugin="Rental">
       <RentalScreen rental={rental} />
-    </Offered>
+    </RequirePlugin>
   );
 }
 
@@ -21,11 +21,11 @@ export function Head({ data: { locales, rental }, location }: HeadProps<Queries.
   return (
     rental && (
       <RecordHead
-        title={textsOf(locales, 'rentals', 'head.title', {
+        title={localizedPageText(locales, 'rentals', 'head.title', {
           title: rental.title,
           flat: both(rental.flat_number),
         })}
-        description={textsOf(locales, 'rentals', 'head.description', {
+        description={localizedPageText(locales, 'rentals', 'head.description', {
           ...{ text: rental.description, building: rental.building, flat: both(rental.flat_number) },
           ...{ district: rental.district, city: rental.city },
         })}

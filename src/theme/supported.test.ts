@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tokens } from './tokens';
-import { veil } from './veil';
+import { translucent } from './veil';
 
 const source = path.resolve('src');
 
@@ -94,5 +94,5 @@ test('translucent colours are those of the theme', () => {
   const [red, green, blue] = (tokens['ink-900'].match(/[0-9A-F]{2}/gi) ?? []).map((part) =>
     parseInt(part, 16),
   );
-  expect(veil('ink-900', 50)).toBe(`rgb(${red} ${green} ${blue} / 50%)`);
+  expect(translucent('ink-900', 50)).toBe(`rgb(${red} ${green} ${blue} / 50%)`);
 });

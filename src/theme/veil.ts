@@ -5,5 +5,5 @@ const rgb = { 'ink-900': '12 35 31', white: '255 255 255' } as const;
  * browsers.
  * @param percent opacity
  */
-export const veil = (colour: keyof typeof rgb, percent: number): string =>
+export const translucent = (colour: keyof typeof rgb, percent: number): string =>
   `rgb(${rgb[colour]} / ${percent}%)`;

@@ -50,7 +50,7 @@ export function CardTitle({ to, children }: { to: string; children: ReactNode })
 }
 
 /** The location, with a pin unless `pin` is false. */
-export function CardPlace({ pin = true, children }: { pin?: boolean; children: ReactNode }) {
+export function CardLocation({ pin = true, children }: { pin?: boolean; children: ReactNode }) {
   return (
     <Place>
       {pin && <MapPinIcon size={16} />}
@@ -87,7 +87,7 @@ export const CardText = styled.p`
 `;
 
 /** The price below a hairline, and an arrow. */
-export function CardFoot({ children }: { children: ReactNode }) {
+export function CardFooter({ children }: { children: ReactNode }) {
   return (
     <Foot>
       <div>

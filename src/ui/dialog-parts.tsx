@@ -14,7 +14,7 @@ interface DialogHeadProps {
 }
 
 /** Title and closing button of a dialog of the kind `centre`; it does not scroll. */
-export function DialogHead({ id, title, closeLabel, onClose }: DialogHeadProps) {
+export function DialogHeader({ id, title, closeLabel, onClose }: DialogHeadProps) {
   return (
     <Head>
       <h2 id={id}>{title}</h2>
@@ -57,7 +57,7 @@ export const DialogBody = styled.div`
 `;
 
 /** Actions; it does not scroll. */
-export const DialogFoot = styled.div`
+export const DialogFooter = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--s3);

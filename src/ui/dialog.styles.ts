@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { below, from, shortScreen, veil } from '../theme';
+import { below, from, shortScreen, translucent } from '../theme';
 import { onDark } from './section';
 
 /** `centre`: in the middle from 700 px, a sheet from below on phones. `drawer`: from the start side. `full`: the whole screen, dark. */
@@ -101,7 +101,7 @@ export const Panel = styled.dialog<{ $kind: DialogKind }>`
     }
   }
   &::backdrop {
-    background: ${veil('ink-900', 62)};
+    background: ${translucent('ink-900', 62)};
     opacity: 0;
     transition:
       opacity var(--t2),

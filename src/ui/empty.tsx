@@ -11,7 +11,7 @@ interface EmptyProps {
 }
 
 /** A box that says why a list is empty, and what to do about it. */
-export function Empty({ icon: Icon, title, text, children }: EmptyProps) {
+export function EmptyState({ icon: Icon, title, text, children }: EmptyProps) {
   return (
     <Box>
       <Icon size={28} />

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { SectionBoundary, Sections } from './error-boundary';
+import { ErrorBoundary, Sections } from './error-boundary';
 
 function Broken(): never {
   throw new Error('broken on purpose');
@@ -23,9 +23,9 @@ test('a section that cannot be rendered is left out, and the others stay @10.5',
 
 test('a section with a fallback is replaced by it', () => {
   const { container } = render(
-    <SectionBoundary fallback={<p>call us</p>}>
+    <ErrorBoundary fallback={<p>call us</p>}>
       <Broken />
-    </SectionBoundary>,
+    </ErrorBoundary>,
   );
   expect(container.innerHTML).toBe('<p>call us</p>');
 });
@@ -42,9 +42,9 @@ test('sections that can be rendered get no extra elements', () => {
 
 test('a page that cannot be rendered is replaced until the visitor goes to another address', () => {
   const page = (address: string, broken: boolean) => (
-    <SectionBoundary resetKey={address} fallback={<p>error page</p>}>
+    <ErrorBoundary resetKey={address} fallback={<p>error page</p>}>
       {broken ? <Broken /> : <p>content</p>}
-    </SectionBoundary>
+    </ErrorBoundary>
   );
   const { rerender } = render(page('/a', true));
   expect(screen.getByText('error page')).toBeTruthy();

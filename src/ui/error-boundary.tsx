@@ -1,7 +1,7 @@
 import { Children, Component, type ReactNode } from 'react';
 import { isChunkError, reloadOnce } from '../browser/reload';
 
-interface SectionBoundaryProps {
+interface ErrorBoundaryProps {
   /** Shown in place of what cannot be rendered; nothing by default. */
   fallback?: ReactNode;
   /** Tries again when it changes, as with the address of the page. */
@@ -9,23 +9,23 @@ interface SectionBoundaryProps {
   children: ReactNode;
 }
 
-interface SectionBoundaryState {
+interface ErrorBoundaryState {
   failed: boolean;
   resetKey: string | undefined;
 }
 
 /** Leaves out, or replaces, a part of the page that cannot be rendered; the rest of the page stays. */
-export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
-  override state: SectionBoundaryState = { failed: false, resetKey: this.props.resetKey };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(): Partial<SectionBoundaryState> {
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { failed: true };
   }
 
   static getDerivedStateFromProps(
-    { resetKey }: SectionBoundaryProps,
-    state: SectionBoundaryState,
-  ): SectionBoundaryState | null {
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
     return resetKey === state.resetKey ? null : { failed: false, resetKey };
   }
 
@@ -40,4 +40,4 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
 
 /** Each child in a boundary of its own. Adds no element. */
 export const Sections = ({ children }: { children: ReactNode }) =>
-  Children.map(children, (section) => <SectionBoundary>{section}</SectionBoundary>);
+  Children.map(children, (section) => <ErrorBoundary>{section}</ErrorBoundary>);

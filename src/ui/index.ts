@@ -6,9 +6,9 @@ export {
   Card,
   CardBody,
   CardFacts,
-  CardFoot,
+  CardFooter,
   CardImage,
-  CardPlace,
+  CardLocation,
   CardText,
   CardTitle,
   type CardFact,
@@ -18,12 +18,12 @@ export { Chip, type ChipTone } from './chip';
 export { Countdown } from './countdown/countdown';
 export type { Remaining } from './countdown/remaining';
 export { Dialog } from './dialog';
-export { DialogBody, DialogFoot, DialogHead } from './dialog-parts';
+export { DialogBody, DialogFooter, DialogHeader } from './dialog-parts';
 export type { DialogKind } from './dialog.styles';
 export { directionOf } from '../lib/bidi';
-export { bob, DimensionLine, PlumbLine } from './plumb-line';
+export { plumbBob, DimensionLine, PlumbLine } from './plumb-line';
 export { Elevation } from './elevation';
-export { Empty } from './empty';
+export { EmptyState } from './empty';
 export { Facts, type Fact } from './facts';
 export { FeatureList } from './feature-list';
 export { FeatureGrid } from './feature-grid';
@@ -38,7 +38,7 @@ export {
   Wide,
   type ControlProps,
 } from './field';
-export { lazyDialog, useAhead } from './lazy-dialog';
+export { createLazyDialog, usePrefetch } from './lazy-dialog';
 export { Gallery, preloadLightbox, useLightbox } from './gallery/gallery';
 export type { GalleryItem } from './gallery/item';
 export { IconButton, iconButtonStyle, IconLink } from './icon-button';
@@ -46,13 +46,13 @@ export * from './icons';
 export { Meta } from './meta';
 export { Note, type NoteTone } from './note';
 export { Num } from './num';
-export { Page, PageHead, TitledPage } from './page';
+export { Page, PageHeader, TitledPage } from './page';
 export { Pagination } from './pagination';
 export { Price } from './price';
 export { Picture, type PictureSource } from './picture';
 export { ImagePreload, ProcessedImage } from './processed-image';
 export { Prose } from './prose';
-export { prepareQrCode, QrCode } from './qr-code';
+export { preloadQrCode, QrCode } from './qr-code';
 export { Ruler } from './ruler';
 export {
   Band,
@@ -61,12 +61,12 @@ export {
   Lead,
   onDark,
   Section,
-  SectionHead,
+  SectionHeader,
   Split,
   Sticky,
   type SectionTone,
 } from './section';
-export { SectionBoundary, Sections } from './error-boundary';
+export { ErrorBoundary, Sections } from './error-boundary';
 export { Segmented, type Choice } from './segmented';
 export { useShareLink } from './share';
 export { ShareButton } from './share-button';
@@ -79,5 +79,5 @@ export { Tabs, type Tab } from './tabs';
 export { ArrowLink, OuterTextLink, TextLink } from './text-link';
 export { Tag, ToggleLink, Toolbar } from './toolbar';
 export { VisuallyHidden } from './visually-hidden';
-export { prepareToast, showToast } from './toast';
+export { preloadToast, showToast } from './toast';
 export { useCurrentSection } from './use-current-section';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { fetchAhead } from '../browser/idle';
+import { prefetchWhenIdle } from '../browser/idle';
 import { createLazyModule, loadWithRetry } from '../browser/lazy-module';
 
 interface ClosableProps {
@@ -9,14 +9,14 @@ interface ClosableProps {
 export interface LazyDialog<P> {
   (props: P): JSX.Element | null;
   /** Fetches its code ahead. */
-  prepare: () => void;
+  preload: () => void;
 }
 
 /**
  * A dialog whose code is loaded when it is first shown, or ahead; without a connection, when that is back. Renders nothing
  * until then; dismissing the wait closes it. Not `React.lazy`, which tries only once and then fails the whole page.
  */
-export function lazyDialog<P extends ClosableProps>(
+export function createLazyDialog<P extends ClosableProps>(
   fetch: () => Promise<{ default: ComponentType<P> }>,
 ): LazyDialog<P> {
   const lazy = createLazyModule(() => fetch().then((module) => module.default));
@@ -36,10 +36,10 @@ export function lazyDialog<P extends ClosableProps>(
     }, [Loaded]);
     return Loaded ? <Loaded {...props} /> : null;
   }
-  return Object.assign(Lazy, { prepare: lazy.prepare });
+  return Object.assign(Lazy, { preload: lazy.preload });
 }
 
 /** Runs `preload` when idle while the component is mounted, to fetch what it may need. */
-export function useAhead(preload: () => void, needed = true): void {
-  useEffect(() => (needed ? fetchAhead(preload) : undefined), [preload, needed]);
+export function usePrefetch(preload: () => void, needed = true): void {
+  useEffect(() => (needed ? prefetchWhenIdle(preload) : undefined), [preload, needed]);
 }

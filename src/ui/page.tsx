@@ -7,7 +7,7 @@ import { Breadcrumb, type Crumb } from './breadcrumb';
 import { Container, Lead } from './section';
 import { Sections } from './error-boundary';
 
-interface PageHeadProps {
+interface PageHeaderProps {
   /** The pages between home and this one. */
   breadcrumbs?: readonly Crumb[];
   /** This page in the breadcrumb, where its title is too long. */
@@ -21,7 +21,7 @@ interface PageHeadProps {
 }
 
 /** The breadcrumbs from home, a heading and a line about the page. */
-export function PageHead({ breadcrumbs = [], crumb, title, lead, children, aside }: PageHeadProps) {
+export function PageHeader({ breadcrumbs = [], crumb, title, lead, children, aside }: PageHeaderProps) {
   const { t } = useTranslation();
   return (
     <HeadRow as="header" $split={aside !== undefined}>
@@ -39,7 +39,7 @@ export function PageHead({ breadcrumbs = [], crumb, title, lead, children, aside
   );
 }
 
-interface TitledPageProps extends Pick<PageHeadProps, 'title' | 'lead' | 'aside'> {
+interface TitledPageProps extends Pick<PageHeaderProps, 'title' | 'lead' | 'aside'> {
   children: ReactNode;
 }
 
@@ -47,7 +47,7 @@ interface TitledPageProps extends Pick<PageHeadProps, 'title' | 'lead' | 'aside'
 export function TitledPage({ title, lead, aside, children }: TitledPageProps) {
   return (
     <Page>
-      <PageHead title={title} lead={lead} aside={aside} />
+      <PageHeader title={title} lead={lead} aside={aside} />
       <Content>
         <Sections>{children}</Sections>
       </Content>

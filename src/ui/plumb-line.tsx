@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { from } from '../theme';
 
 /** The weight at the end of a plumb line: a triangle, 13 × 17 by default. */
-export const bob = css`
+export const plumbBob = css`
   inline-size: 13px;
   block-size: 17px;
   background: var(--brick);
@@ -25,7 +25,7 @@ export const PlumbLine = styled.span.attrs({ 'aria-hidden': true })<{ $bob?: boo
     inset-block-start: 100%;
     inset-inline-start: 50%;
     transform: translateX(calc(var(--dir) * -50%));
-    ${bob}
+    ${plumbBob}
   }
 `;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { bob } from './plumb-line';
+import { plumbBob } from './plumb-line';
 
 /** Running text as HTML that was sanitised before. */
 export function Prose({ html, lang }: { html: string; lang?: string }) {
@@ -34,7 +34,7 @@ const Text = styled.div`
     padding-inline-start: 26px;
     &::before {
       content: '';
-      ${bob};
+      ${plumbBob};
       position: absolute;
       inset-inline-start: 2px;
       inset-block-start: 0.68em;

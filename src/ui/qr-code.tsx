@@ -5,7 +5,7 @@ import { createLazyModule } from '../browser/lazy-module';
 const qrLibrary = createLazyModule(() => import('uqr'));
 
 /** Fetches the library ahead, for a code that may be shown without a connection. */
-export const prepareQrCode = qrLibrary.prepare;
+export const preloadQrCode = qrLibrary.preload;
 
 interface QrCodeProps {
   /** The encoded text, usually an address. */

@@ -49,7 +49,7 @@ export function Section({ tone = 'white', heading, lead, aside, id, children }: 
   return (
     <Band $tone={tone} id={id}>
       <Container>
-        {heading && <SectionHead heading={heading} lead={lead} aside={aside} />}
+        {heading && <SectionHeader heading={heading} lead={lead} aside={aside} />}
         {children}
       </Container>
     </Band>
@@ -57,7 +57,7 @@ export function Section({ tone = 'white', heading, lead, aside, id, children }: 
 }
 
 /** Heading and lead, with `aside` at the other end of the row. */
-export function SectionHead({ heading, lead, aside }: Pick<SectionProps, 'heading' | 'lead' | 'aside'>) {
+export function SectionHeader({ heading, lead, aside }: Pick<SectionProps, 'heading' | 'lead' | 'aside'>) {
   return (
     <Head>
       <div>

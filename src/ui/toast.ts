@@ -13,7 +13,7 @@ export const showToast = (message: string, variant: ToastVariant = 'done'): Prom
   );
 
 /** Loads the library ahead, so that a toast also shows when the connection is lost by then. */
-export const prepareToast = (): Promise<void> =>
+export const preloadToast = (): Promise<void> =>
   toaster.load().then(
     ({ mount }) => mount(),
     () => undefined,

@@ -1,4 +1,4 @@
 export { animateScroll } from './hash-links';
 export { lastNavigation, watchNavigations } from './history-entries';
 export { scrollBeforeHydrationScript } from './hold-position';
-export { enter, restoreScroll, saveScroll, watchScroll } from './restore';
+export { pushEntry, restoreScroll, saveScroll, watchScroll } from './restore';

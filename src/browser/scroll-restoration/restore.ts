@@ -135,7 +135,7 @@ function onClick(event: MouseEvent): void {
  * and Back leads to it.
  * @param state further properties of the entry's state
  */
-export function enter(address: string | URL, state: object = {}): void {
+export function pushEntry(address: string | URL, state: object = {}): void {
   saveScroll();
   history.pushState({ ...(history.state as object | null), ...state, [stateKey]: undefined }, '', address);
   updateShown();

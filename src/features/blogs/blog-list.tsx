@@ -10,14 +10,14 @@ import {
   NoResults,
   pageNumber,
   NoScriptLinks,
-  useAtHand,
+  usePrerenderedResults,
   usePrerenderedPage,
   usePrerenderedPictures,
   useFilters,
-  useLiveList,
+  useLivePage,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
-import { noting, useOfferedList } from '../live-records';
+import { trackWithdrawn, useWithoutWithdrawn } from '../live-records';
 import type { BlogCardData } from './blog';
 import { BlogCard } from './blog-card';
 
@@ -25,7 +25,7 @@ const blogFilters = createCodec<{ page?: number }>({ page: pageNumber });
 
 const cache = createPageCache<BlogCardData>();
 const unfiltered = (rows: readonly BlogCardData[]) => rows;
-const load = noting<BlogCardData>('blogs', (key, signal) =>
+const load = trackWithdrawn<BlogCardData>('blogs', (key, signal) =>
   toResult(api.GET('/public/blogs/list', { params: { query: blogFilters.parse(key) }, signal })),
 );
 
@@ -43,10 +43,10 @@ export function BlogList({ prerendered, rest, search }: BlogListProps) {
   const localized = useLocalized();
   const { key, hrefOf } = useFilters(blogFilters, routes.blogs, search);
   const { parse } = blogFilters;
-  const atHand = useAtHand({ first: prerendered, rest, memory: cache, parse, narrow: unfiltered });
-  const live = useOfferedList(
+  const atHand = usePrerenderedResults({ first: prerendered, rest, memory: cache, parse, narrow: unfiltered });
+  const live = useWithoutWithdrawn(
     'blogs',
-    useLiveList({ key, prerendered: usePrerenderedPage(prerendered), memory: cache, load, atHand }),
+    useLivePage({ key, prerendered: usePrerenderedPage(prerendered), memory: cache, load, atHand }),
   );
   const picture = usePrerenderedPictures(prerendered.data, rest);
   const readingMinutes = useMemo(
@@ -70,7 +70,7 @@ export function BlogList({ prerendered, rest, search }: BlogListProps) {
           filtered={false}
         />
       }
-      rest={
+      noScriptLinks={
         <NoScriptLinks
           entries={rest.map(({ slug, title }) => ({ to: routes.blog(slug), name: localized(title) }))}
         />

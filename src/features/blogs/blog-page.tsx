@@ -10,10 +10,10 @@ import {
   Meta,
   Picture,
   Section,
-  SectionBoundary,
+  ErrorBoundary,
   Sections,
 } from '../../ui';
-import { OfferedProse } from '../organization';
+import { ProseWithEnabledLinks } from '../organization';
 import type { BlogCardData, BlogDetails } from './blog';
 import { BlogCard } from './blog-card';
 import { ShareArticle } from './share-article';
@@ -58,15 +58,15 @@ export function BlogPage({ blog, related }: BlogPageProps) {
             <Picture source={cover} alt={localized(cover?.alt)} ratio="21 / 9" loading="eager" priority />
           </Cover>
           <Body>
-            <SectionBoundary>
+            <ErrorBoundary>
               <TableOfContents entries={blog.contents?.[code] ?? []} />
-            </SectionBoundary>
+            </ErrorBoundary>
             <Text>
               <Lead>{localized(blog.excerpt)}</Lead>
-              <OfferedProse html={localized(blog.body_html)} />
-              <SectionBoundary>
+              <ProseWithEnabledLinks html={localized(blog.body_html)} />
+              <ErrorBoundary>
                 <ShareArticle title={title} path={routes.blog(blog.slug)} />
-              </SectionBoundary>
+              </ErrorBoundary>
             </Text>
           </Body>
         </Container>

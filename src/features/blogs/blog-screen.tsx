@@ -24,8 +24,8 @@ export function BlogScreen({ blog: prerendered, related }: BlogScreenProps) {
   return (
     <RecordScreen
       live={live}
-      goneTitle={t('removed.title')}
-      gone={(blog) => (
+      removedTitle={t('removed.title')}
+      removed={(blog) => (
         <Suspense>
           <RemovedBlog blog={blog} related={relatedNow} />
         </Suspense>

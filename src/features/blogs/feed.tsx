@@ -6,9 +6,9 @@ import {
   useTranslation,
   type LocaleConnection,
 } from '../../i18n';
-import { feedPath, feedType } from '../../lib/feed-path';
+import { feedPath, feedType } from '../../lib/routes';
 import { siteUrl } from '../../lib/site-url';
-import { textOf, useBrand } from '../../seo';
+import { pageText, useBrand } from '../../seo';
 import { Container, OuterTextLink, RssIcon } from '../../ui';
 
 interface FeedHeadProps {
@@ -32,7 +32,7 @@ export function FeedHead({ locales: texts, path }: FeedHeadProps) {
           rel="alternate"
           type={feedType}
           hrefLang={locale.hreflang}
-          title={`${textOf(texts, locale.code, 'blogs', 'title')} — ${name[locale.code]}`}
+          title={`${pageText(texts, locale.code, 'blogs', 'title')} — ${name[locale.code]}`}
           href={siteUrl + locale.localePrefix + feedPath}
         />
       ))}

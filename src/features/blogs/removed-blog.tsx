@@ -1,6 +1,6 @@
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { RemovedPage, usePublished } from '../live-records';
+import { RemovedPage, usePublishedRecords } from '../live-records';
 import type { BlogCardData } from './blog';
 import { BlogCard } from './blog-card';
 
@@ -16,7 +16,7 @@ const maxOthers = 3;
 export default function RemovedBlog({ blog, related }: RemovedBlogProps) {
   const { t } = useTranslation('blogs');
   const name = useLocalized()(blog.title);
-  const { published } = usePublished('blogs');
+  const { published } = usePublishedRecords('blogs');
   const others: readonly BlogCardData[] = related.length > 0 ? related : (published?.rows ?? []);
   return (
     <RemovedPage

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { components } from '../../api-client/schema';
 import { textDigest } from '../../lib/text-digest';
 import { lookUpBlog, useLiveRecord, type LiveRecord } from '../live-records';
-import { keepPrerendered } from '../pictures';
+import { withPrerenderedFiles } from '../pictures';
 import type { BlogDetails } from './blog';
 
 type Answer = components['schemas']['Blog'];
@@ -47,7 +47,7 @@ export function useLiveBlog(slug: string, prerendered?: BlogDetails): LiveRecord
     const text = isChanged ? (rendered ?? prerendered) : prerendered;
     if (!text) return undefined;
     const { body_html, contents, reading_minutes } = text;
-    return keepPrerendered({ ...fields, body_html, contents, reading_minutes }, prerendered);
+    return withPrerenderedFiles({ ...fields, body_html, contents, reading_minutes }, prerendered);
   }, [record, prerendered, rendered, isChanged]);
   return { status: shown === undefined && record ? 'loading' : status, record: shown, asOf };
 }

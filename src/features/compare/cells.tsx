@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useDates, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { ArrowUpRightIcon, CloseIcon, IconButton, VisuallyHidden, WhatsAppIcon } from '../../ui';
-import { LicenceLine, useLicenceWords } from '../licences';
+import { LicenceLine, useLicenceTexts } from '../licences';
 import { UnitStateChip, unitHref, useUnitLink, useUnitTexts } from '../units';
 import { changesOf, type Change, type LoadedColumn } from './column';
 import { HeadCell, Links, ProjectName, UnitLink } from './compare-table.styles';
@@ -86,7 +86,7 @@ function useChangeText(): (change: Change) => string {
 
 /** The licence of the unit's project and the link to verify it; a dash where no licence was stored. */
 export function LicenceCell({ column }: CellProps) {
-  const words = useLicenceWords();
+  const words = useLicenceTexts();
   const { licence } = column.snapshot;
   if (licence === undefined) return <span aria-hidden="true">—</span>;
   return (

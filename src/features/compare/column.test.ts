@@ -1,5 +1,5 @@
 import type { components } from '../../api-client/schema';
-import { keptHome, unitSnapshot } from '../shortlist/testing';
+import { shortlistItem, unitSnapshot } from '../shortlist/testing';
 import { changesOf, columnOf, oldestOf } from './column';
 import type { LiveProject } from './use-live-projects';
 
@@ -34,22 +34,22 @@ test.each([
   ['no longer priced', { price: null }, [{ field: 'price', before: 900_000 }]],
   ['priced at zero', { price: 0 }, [{ field: 'price', before: 900_000 }]],
 ] as const)('a saved unit that is now %s has these changes @2.91', (_what, fields, expected) => {
-  const changes = changesOf(columnOf(ref, [keptHome('101')], answerWith(fields)));
+  const changes = changesOf(columnOf(ref, [shortlistItem('101')], answerWith(fields)));
   expect(changes).toEqual(expected.map((change) => ({ ...change, since: '2026-11-01T08:00:00.000Z' })));
 });
 
 test('a price announced after the unit was saved has no earlier price', () => {
-  const item = keptHome('101', { price: null }, { priceWhenAdded: undefined });
+  const item = shortlistItem('101', { price: null }, { priceWhenAdded: undefined });
   expect(changesOf(columnOf(ref, [item], answerWith({})))).toEqual([
     { field: 'price', before: undefined, since: item.addedAt },
   ]);
 });
 
 test('a unit with a price is upcoming until its project is on sale, and then has a change', () => {
-  const before = columnOf(ref, [keptHome('101')], answerWith({}, 'Soon_Sale'));
+  const before = columnOf(ref, [shortlistItem('101')], answerWith({}, 'Soon_Sale'));
   expect(before.snapshot).toMatchObject({ state: 'upcoming', price: 900_000 });
   expect(changesOf(before)).toEqual([]);
-  const item = keptHome('101', { state: 'upcoming' }, { stateWhenAdded: 'upcoming' });
+  const item = shortlistItem('101', { state: 'upcoming' }, { stateWhenAdded: 'upcoming' });
   expect(changesOf(columnOf(ref, [item], answerWith({})))).toEqual([
     { field: 'state', state: 'available', since: item.addedAt },
   ]);
@@ -59,7 +59,7 @@ test.each([
   ['the project is removed', { status: 'removed' }],
   ['the project no longer has the unit', answerWith({ id: 'another' })],
 ] as const)('when %s, a saved unit keeps its snapshot, and another has none', (_why, answer) => {
-  expect(columnOf(ref, [keptHome('101')], answer)).toMatchObject({
+  expect(columnOf(ref, [shortlistItem('101')], answer)).toMatchObject({
     status: 'removed',
     asOf: '2026-11-01T08:00:00.000Z',
   });
@@ -69,14 +69,14 @@ test.each([
 });
 
 test('while the API is unavailable, a saved unit keeps its snapshot and its date', () => {
-  expect(columnOf(ref, [keptHome('101')], { status: 'cached' })).toMatchObject({
+  expect(columnOf(ref, [shortlistItem('101')], { status: 'cached' })).toMatchObject({
     status: 'cached',
     asOf: '2026-11-01T08:00:00.000Z',
   });
 });
 
 test('the time of the table is that of its oldest column', () => {
-  const columns = [columnOf(ref, [], answerWith({})), columnOf(ref, [keptHome('101')], { status: 'cached' })];
+  const columns = [columnOf(ref, [], answerWith({})), columnOf(ref, [shortlistItem('101')], { status: 'cached' })];
   expect(oldestOf(columns)).toBe('2026-11-01T08:00:00.000Z');
   expect(oldestOf([])).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { below, from } from '../../theme';
-import { bob } from '../../ui';
+import { plumbBob } from '../../ui';
 
 /** Narrow screens, but not narrow paper. */
 const phone = below('columns').replace('@media', '@media screen and');
@@ -219,7 +219,7 @@ export const Differs = styled.span`
   &::before {
     content: '';
     display: inline-block;
-    ${bob}
+    ${plumbBob}
     inline-size: 8px;
     block-size: 10px;
     background: var(--bronze);

@@ -6,7 +6,7 @@ import common from '../../i18n/locales/ar/common.json';
 import texts from '../../i18n/locales/ar/compare.json';
 import units from '../../i18n/locales/ar/units.json';
 import { shortlist, type ShortlistItem } from '../shortlist';
-import { keptHome } from '../shortlist/testing';
+import { shortlistItem } from '../shortlist/testing';
 import { Comparison } from './comparison';
 
 const node = (ns: string, data: object) => ({ node: { ns, language: 'ar', data: JSON.stringify(data) } });
@@ -22,9 +22,9 @@ const licence = {
   url: 'https://example.sa/1',
 } as const;
 const expired = { ...licence, expires_at: '2026-10-31' };
-const valid = keptHome('101', { licence, price: 910_000 });
+const valid = shortlistItem('101', { licence, price: 910_000 });
 const unlicensed = (value: typeof expired | null) =>
-  keptHome('7', { licence: value, price: 1_370_000 }, { project: 'alnarjis' });
+  shortlistItem('7', { licence: value, price: 1_370_000 }, { project: 'alnarjis' });
 
 async function show(...saved: ShortlistItem[]) {
   window.history.replaceState(null, '', '/projects/compare');

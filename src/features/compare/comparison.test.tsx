@@ -7,7 +7,7 @@ import common from '../../i18n/locales/ar/common.json';
 import texts from '../../i18n/locales/ar/compare.json';
 import units from '../../i18n/locales/ar/units.json';
 import { shortlist, type ShortlistItem } from '../shortlist';
-import { keptHome } from '../shortlist/testing';
+import { shortlistItem } from '../shortlist/testing';
 import { Comparison } from './comparison';
 
 const node = (ns: string, data: object) => ({ node: { ns, language: 'ar', data: JSON.stringify(data) } });
@@ -40,7 +40,7 @@ test('with an empty shortlist it says how to begin, and its address names no uni
 });
 
 test('saved units are shown side by side, and the address names them', async () => {
-  await show([keptHome('101'), keptHome('102', { rooms: 4 })]);
+  await show([shortlistItem('101'), shortlistItem('102', { rooms: 4 })]);
   expect(within(table()).getAllByRole('columnheader')).toHaveLength(2);
   expect(address()).toBe('/projects/compare?units=alyasmin-gardens~101,alyasmin-gardens~102');
   expect(row(units.rooms)).toHaveTextContent(texts.differs);
@@ -49,7 +49,7 @@ test('saved units are shown side by side, and the address names them', async () 
 });
 
 test('while the API is unavailable, saved units stay with their date, without an error @2.92', async () => {
-  await show([keptHome('101')]);
+  await show([shortlistItem('101')]);
   expect(row(units.state)).toHaveTextContent(texts.asOf.replace('{{date}}', '1 نوفمبر 2026'));
   expect(row(units.state)).toHaveTextContent(units.states.available);
   expect(screen.getByText(units.explorer.outdated)).toBeInTheDocument();
@@ -66,14 +66,14 @@ test('while the API is unavailable, a link of unknown units says so and offers t
 });
 
 test('“only differences” hides rows with equal values', async () => {
-  await show([keptHome('101'), keptHome('102', { rooms: 4 })]);
+  await show([shortlistItem('101'), shortlistItem('102', { rooms: 4 })]);
   await userEvent.click(screen.getByRole('switch', { name: texts.onlyDifferences }));
   expect(row(units.rooms)).toBeInTheDocument();
   expect(within(table()).queryByRole('rowheader', { name: units.bathrooms })).not.toBeInTheDocument();
 });
 
 test('removing a unit can be undone, in its old place', async () => {
-  await show([keptHome('101'), keptHome('102')]);
+  await show([shortlistItem('101'), shortlistItem('102')]);
   await userEvent.click(within(table()).getAllByRole('button')[0] ?? table());
   expect(shortlist.get().map(({ unit }) => unit)).toEqual(['102']);
   const undo = screen.getByRole('button', { name: texts.undo });
@@ -84,7 +84,7 @@ test('removing a unit can be undone, in its old place', async () => {
 });
 
 test('a link of other units leaves the visitor’s own unchanged, and leads back to them', async () => {
-  await show([keptHome('101')], '?units=alyasmin-gardens~999');
+  await show([shortlistItem('101')], '?units=alyasmin-gardens~999');
   expect(screen.getByText(texts.shared.title)).toBeInTheDocument();
   expect(shortlist.get().map(({ unit }) => unit)).toEqual(['101']);
   await userEvent.click(screen.getByRole('button', { name: texts.shared.openOwn }));
@@ -96,13 +96,13 @@ test('hostile names stay text, a price of zero is no price, and undefined is nev
   const hostile = '\u202e<script>alert(1)</script><img src=x onerror=alert(1)>';
   const name = { ar: hostile, en: '' };
   await show([
-    keptHome('101', {
+    shortlistItem('101', {
       project: name,
       building: { ar: 'اسم'.repeat(100), en: '' },
       flat_number: hostile,
       price: 0,
     }),
-    keptHome('102', { state: 'unknown', total_area: 0, kitchen: 'unknown', floor: -3 }),
+    shortlistItem('102', { state: 'unknown', total_area: 0, kitchen: 'unknown', floor: -3 }),
   ]);
   expect(document.querySelector('script, img')).toBeNull();
   expect(document.body).not.toHaveTextContent(/undefined|null|NaN|Infinity/);

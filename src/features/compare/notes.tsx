@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { format, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { Actions, Button, ButtonLink, Empty, HeartIcon, Note, TextLink } from '../../ui';
+import { Actions, Button, ButtonLink, EmptyState, HeartIcon, Note, TextLink } from '../../ui';
 import { LicenceNotice } from '../licences';
 import { maxUnits, sameRef, type ShortlistItem } from '../shortlist';
 import type { Column, LoadedColumn } from './column';
@@ -9,9 +9,9 @@ import type { Column, LoadedColumn } from './column';
 export function EmptyComparison() {
   const { t } = useTranslation('compare');
   return (
-    <Empty icon={HeartIcon} title={t('empty.title')} text={t('empty.text')}>
+    <EmptyState icon={HeartIcon} title={t('empty.title')} text={t('empty.text')}>
       <ButtonLink to={routes.projects}>{t('empty.action')}</ButtonLink>
-    </Empty>
+    </EmptyState>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { components } from '../../api-client/schema';
-import { awaited } from '../../browser/progress';
+import { withProgress } from '../../browser/progress';
 import { lookUpProject } from '../live-records';
 
 type Project = components['schemas']['Project'];
@@ -47,7 +47,7 @@ export function useLiveProjects(slugs: readonly string[]): { live: LiveProjects;
       if (requested.current.has(slug)) continue;
       requested.current.add(slug);
       setLive((known) => ({ ...known, [slug]: { status: 'loading' } }));
-      void awaited(fetchProject(slug, signal)).then((answer) => {
+      void withProgress(fetchProject(slug, signal)).then((answer) => {
         if (signal.aborted) return;
         if (answer.status === 'cached') requested.current.delete(slug);
         setLive((known) => ({ ...known, [slug]: answer }));

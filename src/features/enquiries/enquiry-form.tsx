@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '../../browser/hydration';
 import { useLocale, useTranslation } from '../../i18n';
-import { Button, FieldGrid, SectionBoundary, VisuallyHidden, Wide } from '../../ui';
+import { Button, FieldGrid, ErrorBoundary, VisuallyHidden, Wide } from '../../ui';
 import { Consent } from './consent';
 import { FormUnavailable, NoScriptNote } from './contact-links';
 import { EnquiryField } from './enquiry-field';
@@ -27,9 +27,9 @@ export interface EnquiryFormProps {
 
 /** One of the five forms; where it fails to render, phone and WhatsApp. */
 export const EnquiryForm = (props: EnquiryFormProps) => (
-  <SectionBoundary fallback={<FormUnavailable />}>
+  <ErrorBoundary fallback={<FormUnavailable />}>
     <Form {...props} />
-  </SectionBoundary>
+  </ErrorBoundary>
 );
 
 function Form({ kind, about, path, projects, prefill }: EnquiryFormProps) {

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n';
 import { displayPhone, telHref } from '../../lib/phone';
 import { Num, OuterTextLink } from '../../ui';
-import { careNumber, useOrganization } from '../organization';
+import { afterSalesNumber, useOrganization } from '../organization';
 import type { FormController } from './form-controller';
 import type { FieldDefinition } from './forms';
 
@@ -51,7 +51,7 @@ function NormalizedHint({ number }: { number: string | undefined }) {
 function EmergencyHint({ urgency }: { urgency: string }) {
   const { t } = useTranslation('enquiries');
   const organization = useOrganization();
-  const number = organization && careNumber(organization);
+  const number = organization && afterSalesNumber(organization);
   return (
     <div aria-live="polite">
       {urgency === 'emergency' && number && (

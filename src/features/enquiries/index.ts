@@ -1,5 +1,5 @@
 export { EnquiryForm } from './enquiry-form';
 export { EnquiryPage, EnquiryPageHead } from './enquiry-page';
 export { MaintenanceEnquiryPage } from './maintenance-page';
-export { useUrlPrefill, useWishes } from './preference-prefill';
+export { useUrlPrefill, usePreferencePrefill } from './preference-prefill';
 export { OutboxNotifier } from './outbox/outbox-notifier';

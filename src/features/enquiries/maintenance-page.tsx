@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
 import { displayPhone, telHref } from '../../lib/phone';
 import { Actions, ButtonLink, Note, Num, PhoneIcon } from '../../ui';
-import { useCurrentRows } from '../live-records';
-import { careNumber, useOrganization } from '../organization';
+import { usePublishedRows } from '../live-records';
+import { afterSalesNumber, useOrganization } from '../organization';
 import { useContactDetails } from './contact-rows';
 import { EnquiryPage } from './enquiry-page';
 import { projectChoices, type ProjectChoice } from './project-choices';
@@ -13,7 +13,7 @@ import { projectChoices, type ProjectChoice } from './project-choices';
  * @param projects those of the build
  */
 export function MaintenanceEnquiryPage({ projects }: { projects: readonly ProjectChoice[] }) {
-  const { rows } = useCurrentRows('projects', projects);
+  const { rows } = usePublishedRows('projects', projects);
   return (
     <EnquiryPage kind="maintenance" projects={projectChoices(rows, projects)} before={<EmergencyCall />} />
   );
@@ -24,7 +24,7 @@ function EmergencyCall() {
   const localized = useLocalized();
   const organization = useOrganization();
   const hours = useContactDetails()?.hours;
-  const number = organization && careNumber(organization);
+  const number = organization && afterSalesNumber(organization);
   if (!number) return null;
   return (
     <Note tone="error" title={t('emergency.title')}>

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { addResources } from '../../i18n';
 import common from '../../i18n/locales/ar/common.json';
-import { useUrlPrefill, useWishes } from './preference-prefill';
+import { useUrlPrefill, usePreferencePrefill } from './preference-prefill';
 
 addResources({ edges: [{ node: { ns: 'common', language: 'ar', data: JSON.stringify(common) } }] });
 
@@ -20,6 +20,6 @@ test.each([
 });
 
 test('the rooms of the unit that the form is about replace those searched for', () => {
-  const { result } = renderHook(() => useWishes({ rooms: 3 }, 5));
+  const { result } = renderHook(() => usePreferencePrefill({ rooms: 3 }, 5));
   expect(result.current).toEqual({ chosen: { rooms: '5' }, suggested: {} });
 });

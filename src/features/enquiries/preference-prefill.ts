@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { format, useTranslation } from '../../i18n';
-import { createCodec, price, whole } from '../../lib/query-codec';
+import { createCodec, price, integer } from '../../lib/query-codec';
 import { manyRooms } from '../../lib/rooms';
 import type { Prefill } from './use-prefill';
 
@@ -16,7 +16,7 @@ export interface SearchPreferences {
  * The answers of a form by what the visitor has searched for.
  * @param unitRooms of the unit that the form is about; replaces the rooms that were searched for
  */
-export function useWishes({ rooms, price_max }: SearchPreferences, unitRooms?: number): Prefill {
+export function usePreferencePrefill({ rooms, price_max }: SearchPreferences, unitRooms?: number): Prefill {
   const { t } = useTranslation();
   const answer = (count: number) => String(Math.min(count, manyRooms));
   const amount = price_max && t('sar', { amount: format.integer(price_max) });
@@ -30,7 +30,7 @@ export function useWishes({ rooms, price_max }: SearchPreferences, unitRooms?: n
 }
 
 const codec = /* @__PURE__ */ createCodec<SearchPreferences>({
-  rooms: /* @__PURE__ */ whole(1, manyRooms),
+  rooms: /* @__PURE__ */ integer(1, manyRooms),
   price_max: price,
 });
 
@@ -38,5 +38,5 @@ const codec = /* @__PURE__ */ createCodec<SearchPreferences>({
 export function useUrlPrefill(): Prefill {
   const [preferences, setPreferences] = useState<SearchPreferences>({});
   useEffect(() => setPreferences(codec.parse(window.location.search)), []);
-  return useWishes(preferences);
+  return usePreferencePrefill(preferences);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { awaited } from '../../browser/progress';
+import { withProgress } from '../../browser/progress';
 import { useTranslation } from '../../i18n';
 import { showToast } from '../../ui';
 import { writeDraft } from './draft';
@@ -127,7 +127,7 @@ export function useEnquiry(
     setRefused(undefined);
     setStep('sending');
     const current = readFields(element, names);
-    const answer = await awaited(loaded.enqueue(enquiry, (id) => writeDraft(kind, path, current, id)));
+    const answer = await withProgress(loaded.enqueue(enquiry, (id) => writeDraft(kind, path, current, id)));
     if (answer.kind === 'refused') return showRefused(loaded, enquiry, answer, false);
     setFirstOutcome(answer.kind === 'expired' ? undefined : answer);
     setStep('sent');

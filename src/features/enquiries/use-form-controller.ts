@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { fetchAhead } from '../../browser/idle';
-import { prepareToast } from '../../ui';
+import { prefetchWhenIdle } from '../../browser/idle';
+import { preloadToast } from '../../ui';
 import type { Validation } from './form-controller';
 import type { EnquiryKind } from './forms';
 
@@ -66,7 +66,7 @@ export function useFormController(kind: EnquiryKind, form: RefObject<HTMLFormEle
       observer.disconnect();
       element.removeEventListener('focusin', start);
       load().catch(() => undefined);
-      void prepareToast();
+      void preloadToast();
     };
     const observer = new IntersectionObserver(
       (entries) => {
@@ -76,7 +76,7 @@ export function useFormController(kind: EnquiryKind, form: RefObject<HTMLFormEle
     );
     observer.observe(element);
     element.addEventListener('focusin', start);
-    const cancelIdle = fetchAhead(start);
+    const cancelIdle = prefetchWhenIdle(start);
     return () => {
       cancelIdle();
       observer.disconnect();

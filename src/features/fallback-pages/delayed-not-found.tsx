@@ -8,7 +8,7 @@ const markScript =
  * Hides “not found” where the address may be that of a record published after the build. Without the bundle (no network,
  * an old browser) it appears after three seconds.
  */
-export function NotYet({ children }: { children: ReactNode }) {
+export function DelayedNotFound({ children }: { children: ReactNode }) {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: markScript }} />

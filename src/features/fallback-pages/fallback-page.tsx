@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { RecordRoute } from '../../lib/routes';
-import { Offered } from '../organization';
+import { RequirePlugin } from '../organization';
 import type { FallbackScreenProps } from './fallback-record';
 import { LoadingPage } from './loading-page';
 
@@ -19,7 +19,7 @@ const screens: Record<RecordRoute, () => Promise<{ default: FallbackScreen }>> =
 /** The page of a record that was published after the build: filled by the API, in place of the error page. */
 export function FallbackPage(props: FallbackScreenProps) {
   const screen = <LazyScreen {...props} />;
-  return props.route === 'rental' ? <Offered plugin="Rental">{screen}</Offered> : screen;
+  return props.route === 'rental' ? <RequirePlugin plugin="Rental">{screen}</RequirePlugin> : screen;
 }
 
 function LazyScreen(props: FallbackScreenProps) {
@@ -33,5 +33,5 @@ function LazyScreen(props: FallbackScreenProps) {
   }, [route]);
   if (loaded?.route !== route) return <LoadingPage />;
   const { Screen } = loaded;
-  return Screen ? <Screen {...props} /> : props.unknown;
+  return Screen ? <Screen {...props} /> : props.unavailable;
 }

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocale, useLocalized } from '../../i18n';
 import type { LocalizedText } from '../../lib/localized-text';
 import type { RecordRoute } from '../../lib/routes';
-import { useOwnTitle, useTitled } from '../../seo';
+import { useDocumentTitle, useTitleWithBrand } from '../../seo';
 import type { LiveRecord } from '../live-records';
 import { LoadingPage } from './loading-page';
 
@@ -10,7 +10,7 @@ interface ErrorPages {
   /** Shown when there is no such record. */
   missing: ReactNode;
   /** Shown when the API does not answer. */
-  unknown: ReactNode;
+  unavailable: ReactNode;
 }
 
 export interface FallbackScreenProps extends ErrorPages {
@@ -31,7 +31,7 @@ export function FallbackRecord<T>(props: FallbackRecordProps<T>) {
   const { status, record } = live;
   if (record !== undefined) return <Titled title={titleOf(record)}>{children(record)}</Titled>;
   if (status === 'removed') return props.missing;
-  return status === 'cached' ? props.unknown : <LoadingPage />;
+  return status === 'cached' ? props.unavailable : <LoadingPage />;
 }
 
 function Titled({ title, children }: { title: LocalizedText; children: ReactNode }) {
@@ -42,8 +42,8 @@ function Titled({ title, children }: { title: LocalizedText; children: ReactNode
 /** Titles the error page by the record, and lets search engines index it: without the API it has the head of an error. */
 function useFallbackHead(name: LocalizedText): void {
   const { code } = useLocale();
-  const title = useTitled(code)(useLocalized()(name));
-  useOwnTitle(title);
+  const title = useTitleWithBrand(code)(useLocalized()(name));
+  useDocumentTitle(title);
   useEffect(() => {
     document.querySelector('meta[name="robots"]')?.remove();
   }, []);

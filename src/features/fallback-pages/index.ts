@@ -1,2 +1,2 @@
-export { NotYet } from './delayed-not-found';
+export { DelayedNotFound } from './delayed-not-found';
 export { FallbackPage } from './fallback-page';

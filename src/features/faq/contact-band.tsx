@@ -4,7 +4,7 @@ import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { from } from '../../theme';
 import { Actions, Band, ButtonLink, Container, Lead } from '../../ui';
-import { IfOffered } from '../organization';
+import { IfEnabled } from '../organization';
 
 export function ContactBand({ contact }: { contact: Queries.ContactBandFragment | undefined }) {
   const localized = useLocalized();
@@ -19,16 +19,16 @@ export function ContactBand({ contact }: { contact: Queries.ContactBandFragment 
           <Lead>{localized(lead)}</Lead>
         </div>
         <Actions>
-          <IfOffered to={action.to}>
+          <IfEnabled to={action.to}>
             <ButtonLink variant="white" to={action.to}>
               {localized(action.label)}
             </ButtonLink>
-          </IfOffered>
-          <IfOffered to={routes.maintenance}>
+          </IfEnabled>
+          <IfEnabled to={routes.maintenance}>
             <ButtonLink variant="ghost" to={routes.maintenance}>
               {t('nav.maintenanceRequest')}
             </ButtonLink>
-          </IfOffered>
+          </IfEnabled>
         </Actions>
       </Row>
     </LowBand>

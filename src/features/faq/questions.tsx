@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useLocalized } from '../../i18n';
 import { Accordion, AccordionItem, Container, Split } from '../../ui';
-import { OfferedProse, usePlugins } from '../organization';
+import { ProseWithEnabledLinks, usePluginTest } from '../organization';
 import { categoryId, TableOfCategories } from './table-of-categories';
 
 interface QuestionsProps {
@@ -16,7 +16,7 @@ interface QuestionsProps {
 export function Questions({ categories, hash }: QuestionsProps) {
   const localized = useLocalized();
   useOpenQuestion(hash);
-  const hasPlugin = usePlugins();
+  const hasPlugin = usePluginTest();
   const shown = categories
     .map(({ questions, ...category }) => ({
       ...category,
@@ -35,7 +35,7 @@ export function Questions({ categories, hash }: QuestionsProps) {
                 {questions.map((entry, index) => (
                   <li key={entry.slug} id={entry.slug}>
                     <AccordionItem title={localized(entry.question)} open={category === 0 && index === 0}>
-                      <OfferedProse html={localized(entry.answer_html)} />
+                      <ProseWithEnabledLinks html={localized(entry.answer_html)} />
                     </AccordionItem>
                   </li>
                 ))}

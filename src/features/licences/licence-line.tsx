@@ -3,13 +3,13 @@ import { useTranslation } from '../../i18n';
 import { Num } from '../../ui';
 import type { Licensed } from './licence-data';
 import { useLicenceState } from './licence-state';
-import { useLicenceWords } from './use-licence-words';
+import { useLicenceTexts } from './use-licence-words';
 
 /** Kind, number and expiry date in one line, for cards, tables and print. */
 export function LicenceLine({ of }: { of: Licensed }) {
   const { t } = useTranslation();
   const state = useLicenceState(of);
-  const words = useLicenceWords();
+  const words = useLicenceTexts();
   const { status, licence } = state;
   return (
     <Line $valid={status === 'valid'}>

@@ -4,7 +4,7 @@ import { ArrowUpRightIcon, Num, OuterTextLink, QrCode } from '../../ui';
 import type { Licensed } from './licence-data';
 import { LicenceNotice } from './licence-notice';
 import { useLicenceState } from './licence-state';
-import { useLicenceWords } from './use-licence-words';
+import { useLicenceTexts } from './use-licence-words';
 
 interface LicenceProps {
   of: Licensed;
@@ -16,7 +16,7 @@ interface LicenceProps {
 export function Licence({ of, notice = true }: LicenceProps) {
   const { t } = useTranslation();
   const state = useLicenceState(of);
-  const words = useLicenceWords();
+  const words = useLicenceTexts();
   const { status, licence } = state;
   return (
     <Stack>

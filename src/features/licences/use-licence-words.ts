@@ -6,7 +6,7 @@ const knownKinds = new Set<string>(['advertising', 'off_plan']);
 const kindOf = ({ kind }: LicenceData) => (knownKinds.has(kind) ? kind : 'other');
 
 /** Texts about a licence, in the terms of the authority that issued it. */
-export function useLicenceWords() {
+export function useLicenceTexts() {
   const { t } = useTranslation();
   const dates = useDates();
   return {

@@ -22,7 +22,7 @@ const isPublic = (row: ListedRecords[RecordKind]): boolean => !('status' in row)
  * All that the API publishes of a kind, read at most once in five minutes; undefined when it does not answer, or the
  * signal aborts. Load this module on demand: no first visit needs it.
  */
-export async function readPublished<K extends RecordKind>(
+export async function readPublishedRecords<K extends RecordKind>(
   kind: K,
   signal: AbortSignal,
 ): Promise<Published<K> | undefined> {

@@ -2,29 +2,29 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useDates, useTranslation } from '../../i18n';
 import { AsOfLine, Container, Note } from '../../ui';
-import { useHeldWhileTyping } from './use-frozen-while-typing';
+import { useFrozenWhileTyping } from './use-frozen-while-typing';
 import type { LiveRecord } from './use-live-record';
 
 interface RecordScreenProps<T> {
   live: LiveRecord<T>;
   /** In place of a record that is no longer published. */
-  gone: (record: T) => ReactNode;
+  removed: (record: T) => ReactNode;
   /** Title of the notice above a page that stays because the visitor is typing. */
-  goneTitle: string;
+  removedTitle: string;
   children: (record: T) => ReactNode;
 }
 
 /** A record as the API has it: with its time where the API does not answer, replaced once it is removed. */
-export function RecordScreen<T>({ live, gone, goneTitle, children }: RecordScreenProps<T>) {
+export function RecordScreen<T>({ live, removed, removedTitle, children }: RecordScreenProps<T>) {
   const { status, record, asOf } = live;
-  const isReplaced = useHeldWhileTyping(status === 'removed');
+  const isReplaced = useFrozenWhileTyping(status === 'removed');
   if (record === undefined) return null;
-  if (isReplaced) return gone(record);
+  if (isReplaced) return removed(record);
   return (
     <>
       {status === 'removed' ? (
         <Notice role="alert">
-          <Note tone="warning" title={goneTitle} />
+          <Note tone="warning" title={removedTitle} />
         </Notice>
       ) : (
         status === 'cached' && (

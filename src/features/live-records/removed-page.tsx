@@ -6,7 +6,7 @@ import {
   ButtonLink,
   Container,
   Page,
-  PageHead,
+  PageHeader,
   PhoneIcon,
   WhatsAppIcon,
   type Crumb,
@@ -34,7 +34,7 @@ export function RemovedPage<Row extends { readonly id: string }>(props: RemovedP
   useRemovedHead(title);
   return (
     <Page>
-      <PageHead breadcrumbs={[parent]} crumb={name} title={title} lead={lead} />
+      <PageHeader breadcrumbs={[parent]} crumb={name} title={title} lead={lead} />
       <Container>
         <Actions>
           {contact && <ContactActions />}

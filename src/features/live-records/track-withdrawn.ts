@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { LivePage, LoadList, PageOfResults } from '../../lists';
+import type { LivePage, LoadPage, PageOfResults } from '../../lists';
 import { useWithdrawn, withdrawnRecords, type Keyed, type RecordKind } from './withdrawn-records';
 
 /** The same loader, whose answers tell `withdrawnRecords` what is published. */
-export const noting =
-  <T extends Keyed>(kind: RecordKind, load: LoadList<T>): LoadList<T> =>
+export const trackWithdrawn =
+  <T extends Keyed>(kind: RecordKind, load: LoadPage<T>): LoadPage<T> =>
   async (key, signal) => {
     const result = await load(key, signal);
     if (result.ok && !signal.aborted) noteRows(kind, key, result.value);
@@ -19,7 +19,7 @@ function noteRows(kind: RecordKind, key: string, { data, meta }: Partial<PageOfR
 }
 
 /** A page of results without the rows that are known to be withdrawn: those of the build, or of the cache. */
-export function useOfferedList<T extends Keyed>(kind: RecordKind, live: LivePage<T>): LivePage<T> {
+export function useWithoutWithdrawn<T extends Keyed>(kind: RecordKind, live: LivePage<T>): LivePage<T> {
   const isWithdrawn = useWithdrawn();
   const { listing: page } = live;
   const published = useMemo(() => {

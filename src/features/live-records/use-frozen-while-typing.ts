@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Follows `value` until the visitor types into a form of the page; then it stays as it was. */
-export function useHeldWhileTyping<T>(value: T): T {
+export function useFrozenWhileTyping<T>(value: T): T {
   const hasTyped = useRef(false);
   const frozen = useRef(value);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocale } from '../../i18n';
-import { useTitled } from '../../seo';
+import { useTitleWithBrand } from '../../seo';
 import { useNoIndex } from '../../seo/use-no-index';
 
 /** Titles the document where `title` is not what the build knew. Runs after the head of a page has written its own title. */
@@ -15,7 +15,7 @@ export function useLiveTitle(title: string, prerendered: string | undefined): vo
 /** The head of a page whose record is removed: its title, and not to be indexed. */
 export function useRemovedHead(title: string): void {
   const { code } = useLocale();
-  const titled = useTitled(code)(title);
+  const titled = useTitleWithBrand(code)(title);
   useEffect(() => {
     document.title = titled;
   }, [titled]);

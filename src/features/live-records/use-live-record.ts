@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { RecordKind, RecordLookup, Records } from '../../api-client/record-lookup';
-import { awaited } from '../../browser/progress';
+import { withProgress } from '../../browser/progress';
 import { useBuildTime } from '../../lists/use-build-time';
 import { lookUpRecord } from './lazy-look-up-record';
 import { withdrawnRecords } from './withdrawn-records';
@@ -97,7 +97,7 @@ export function useLiveRecord<Row extends object, View extends object>(
       askedAt = Date.now();
       const known = latest.record ?? latestPrerendered.current ?? (isPrerendered ? {} : undefined);
       const lookup = lookUpRecord(kind, recordKey, signal, known) as Promise<RecordLookup<Row>>;
-      void (known ? lookup : awaited(lookup)).then((answer) => {
+      void (known ? lookup : withProgress(lookup)).then((answer) => {
         if (signal.aborted) return;
         show(afterLookup(latest, answer, new Date().toISOString()));
         if (answer.status !== 'unavailable') store(name, latest);

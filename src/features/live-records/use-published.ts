@@ -9,7 +9,7 @@ export type PublishedState<K extends RecordKind> =
   | { readonly status: 'cached'; readonly published?: undefined };
 
 /** All that the API publishes of a kind, read once the page shows. */
-export function usePublished<K extends RecordKind>(kind: K): PublishedState<K> {
+export function usePublishedRecords<K extends RecordKind>(kind: K): PublishedState<K> {
   const [state, setState] = useState<PublishedState<K>>({ status: 'loading' });
   useEffect(() => {
     const controller = new AbortController();
@@ -19,7 +19,7 @@ export function usePublished<K extends RecordKind>(kind: K): PublishedState<K> {
     };
     const ask = () =>
       void import('./published-records').then(
-        ({ readPublished }) => readPublished(kind, signal).then(show),
+        ({ readPublishedRecords }) => readPublishedRecords(kind, signal).then(show),
         () => show(undefined),
       );
     ask();
@@ -46,11 +46,11 @@ export function publishedRows<K extends RecordKind, T extends Keyed>(
 }
 
 /** {@link publishedRows} of this page, for choosers. */
-export function useCurrentRows<K extends RecordKind, T extends Keyed>(
+export function usePublishedRows<K extends RecordKind, T extends Keyed>(
   kind: K,
   prerendered: readonly T[],
 ): { rows: readonly (T | Row<K>)[]; status: PublishedState<K>['status'] } {
-  const { status, published } = usePublished(kind);
+  const { status, published } = usePublishedRecords(kind);
   const isWithdrawn = useWithdrawn();
   const rows = useMemo(
     () => publishedRows(kind, prerendered, published, isWithdrawn),

@@ -7,7 +7,7 @@ export const callNumber = ({ phone1, whatsapp }: Organization): string | undefin
   (whatsapp && phone1) || undefined;
 
 /** The number for residents: customer service, else the first one. */
-export const careNumber = ({ phone1, phone2 }: Organization): string | undefined =>
+export const afterSalesNumber = ({ phone1, phone2 }: Organization): string | undefined =>
   phone2 || phone1 || undefined;
 
 /** The numbers that a chat may go to: the WhatsApp number and the second phone, each once. */

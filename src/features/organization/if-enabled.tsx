@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Prose } from '../../ui';
-import { useEnabledLinks, useIsOffered } from './plugins';
+import { useEnabledLinks, useIsEnabled } from './plugins';
 
 /** A link, shown where the plugin of its address is enabled. */
-export function IfOffered({ to, children }: { to: string; children: ReactNode }) {
-  return useIsOffered()(to) ? children : null;
+export function IfEnabled({ to, children }: { to: string; children: ReactNode }) {
+  return useIsEnabled()(to) ? children : null;
 }
 
 /** Running text of editors or of the API, with links to enabled pages only. Sanitised HTML. */
-export function OfferedProse({ html }: { html: string }) {
+export function ProseWithEnabledLinks({ html }: { html: string }) {
   return <Prose html={useEnabledLinks()(html)} />;
 }

@@ -15,7 +15,7 @@ interface RequirePluginProps {
 }
 
 /** A page that needs a plugin; while that is not enabled it says so, and how to contact the company. */
-export function Offered({ plugin, children }: RequirePluginProps) {
+export function RequirePlugin({ plugin, children }: RequirePluginProps) {
   return useHasPlugin(plugin) ? children : <PluginDisabled plugin={plugin} />;
 }
 

@@ -1,4 +1,4 @@
-import { keepPrerendered } from './keep-prerendered';
+import { withPrerenderedFiles } from './keep-prerendered';
 
 const alt = { ar: 'واجهة', en: 'Front' };
 const file = { childImageSharp: 'cut' };
@@ -6,7 +6,7 @@ const file = { childImageSharp: 'cut' };
 test('a picture with the same URL keeps its file, with the new text', () => {
   const live = { name: 'now', cover: { url: 'a.jpg', alt } };
   const known = { name: 'then', cover: { url: 'a.jpg', alt: { ar: '', en: '' }, file } };
-  expect(keepPrerendered(live, known)).toEqual({ name: 'now', cover: { url: 'a.jpg', alt, file } });
+  expect(withPrerenderedFiles(live, known)).toEqual({ name: 'now', cover: { url: 'a.jpg', alt, file } });
 });
 
 test('in a list each picture is found by its URL, in the new order', () => {
@@ -17,7 +17,7 @@ test('in a list each picture is found by its URL, in the new order', () => {
       { url: 'b.jpg', file: 'B' },
     ],
   };
-  expect(keepPrerendered(live, known)).toEqual({
+  expect(withPrerenderedFiles(live, known)).toEqual({
     gallery: [{ url: 'new.jpg' }, { url: 'b.jpg', file: 'B' }, { url: 'a.jpg', file: 'A' }],
   });
 });
@@ -25,20 +25,20 @@ test('in a list each picture is found by its URL, in the new order', () => {
 test('a file is not used in another field', () => {
   const live = { cover: { url: 'a.jpg' }, gallery: [{ url: 'a.jpg' }] };
   const known = { cover: { url: 'a.jpg', file }, gallery: [] };
-  expect(keepPrerendered(live, known).gallery).toEqual([{ url: 'a.jpg' }]);
+  expect(withPrerenderedFiles(live, known).gallery).toEqual([{ url: 'a.jpg' }]);
 });
 
 test('a floor plan keeps its drawings where the URLs of both languages are the same', () => {
   const url = { ar: 'ar.svg', en: 'en.svg' };
   const known = { floor_plans: [{ id: 'p', url, files: 'F' }] };
-  expect(keepPrerendered({ floor_plans: [{ id: 'p', url }] }, known).floor_plans).toEqual([
+  expect(withPrerenderedFiles({ floor_plans: [{ id: 'p', url }] }, known).floor_plans).toEqual([
     { id: 'p', url, files: 'F' },
   ]);
   const changed = { floor_plans: [{ id: 'p', url: { ...url, en: 'new.svg' } }] };
-  expect(keepPrerendered(changed, known)).toEqual(changed);
+  expect(withPrerenderedFiles(changed, known)).toEqual(changed);
 });
 
 test.each([undefined, {}, { cover: null }])('without a prerendered picture nothing changes: %j', (known) => {
   const live = { cover: { url: 'a.jpg' } };
-  expect(keepPrerendered(live, known)).toEqual(live);
+  expect(withPrerenderedFiles(live, known)).toEqual(live);
 });

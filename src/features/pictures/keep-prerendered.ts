@@ -23,7 +23,7 @@ function filesOf(value: unknown): [string, Fields][] {
  * A live record with the files that the build made of its pictures and floor plans, where their URLs are the same; the
  * rest is as it came. Each field has files in the sizes of its place on the page, so a cover's file is not used in a gallery.
  */
-export function keepPrerendered<T extends object>(live: T, prerendered: object | undefined): T {
+export function withPrerenderedFiles<T extends object>(live: T, prerendered: object | undefined): T {
   if (!prerendered) return live;
   const known = prerendered as Fields;
   const withFiles = Object.entries(live).flatMap(([name, value]: [string, unknown]) => {

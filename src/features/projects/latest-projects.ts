@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { api } from '../../api-client/browser';
-import { withKnownRows } from '../../api-client/known-rows';
+import { restoreDroppedRows } from '../../api-client/known-rows';
 import { toResult, type DroppedPart } from '../../api-client/result';
 import { createStore } from '../../browser/store';
 import { useStore } from '../../browser/use-store';
@@ -36,7 +36,7 @@ export function useLatestProjects(prerendered: readonly ProjectCardData[]): read
   const refetched = useStore(latest, undefined);
   const isWithdrawn = useWithdrawn();
   return useMemo(() => {
-    const rows = refetched ? withKnownRows(refetched.rows, refetched.dropped, prerendered) : prerendered;
+    const rows = refetched ? restoreDroppedRows(refetched.rows, refetched.dropped, prerendered) : prerendered;
     return keepPrerenderedPictures(rows, prerendered).filter(
       ({ slug, status }) => status !== 'Draft' && !isWithdrawn('projects', slug),
     );

@@ -5,9 +5,9 @@ import {
   Card,
   CardBody,
   CardFacts,
-  CardFoot,
+  CardFooter,
   CardImage,
-  CardPlace,
+  CardLocation,
   CardText,
   CardTitle,
   Price,
@@ -62,13 +62,13 @@ export function ProjectCard({
       />
       <CardBody>
         <CardTitle to={routes.project(project.slug) + search}>{localized(name)}</CardTitle>
-        <CardPlace>{t('place', { district: localized(district), city: localized(city) })}</CardPlace>
+        <CardLocation>{t('place', { district: localized(district), city: localized(city) })}</CardLocation>
         <CardFacts facts={facts(project, { units: showUnits })} />
         {showSummary && <CardText>{localized(project.summary)}</CardText>}
         <LicenceLine of={project} />
-        <CardFoot>
+        <CardFooter>
           <Price text={price(project)} amount={from === undefined ? undefined : format.integer(from)} />
-        </CardFoot>
+        </CardFooter>
       </CardBody>
     </Card>
   );

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
 import { Container, TextLink } from '../../ui';
-import { RecordAsOf, useCurrentRows } from '../live-records';
+import { RecordAsOf, usePublishedRows } from '../live-records';
 import { useBuildTime } from '../../lists/use-build-time';
 import type { ProjectCardData } from './project';
 
@@ -32,7 +32,7 @@ export function ProjectChooser({ projects: prerendered, hrefOf }: ProjectChooser
   const { t } = useTranslation('projects');
   const localized = useLocalized();
   const builtAt = useBuildTime();
-  const { rows, status } = useCurrentRows('projects', prerendered);
+  const { rows, status } = usePublishedRows('projects', prerendered);
   return (
     <Choices>
       {status === 'cached' && <RecordAsOf date={builtAt} />}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { Container, Page, PageHead, Panel, Split, Sticky } from '../../ui';
+import { Container, Page, PageHeader, Panel, Split, Sticky } from '../../ui';
 import { EnquiryForm } from '../enquiries';
 import { Licence, LicenceNotice, useLicenceState } from '../licences';
 import { useUnitAddress } from '../units';
@@ -40,7 +40,7 @@ export function ProjectContact({ project, form }: { project: ContactProject; for
   const { withheld } = useLicenceState(project);
   return (
     <Page>
-      <PageHead
+      <PageHeader
         breadcrumbs={[
           { label: t('title'), to: routes.projects },
           { label: localized(name), to: routes.project(slug) },

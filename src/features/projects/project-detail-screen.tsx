@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { isSoldOut } from '../../lib/sold-out';
-import { EnquiryForm, useWishes } from '../enquiries';
-import { useHeldWhileTyping } from '../live-records';
-import { useExplorerChoice, useUnitAddress } from '../units';
+import { isSoldOut } from '../../lib/sale-state';
+import { EnquiryForm, usePreferencePrefill } from '../enquiries';
+import { useFrozenWhileTyping } from '../live-records';
+import { useUnitsQuery, useUnitAddress } from '../units';
 import { unitOf, type ProjectDetails } from './project-details';
 import { ProjectPage } from './project-page';
 import { ProjectScreen } from './project-screen';
@@ -20,7 +20,7 @@ export function ProjectDetailScreen({ project: prerendered }: { project: Project
 
 function Detail({ project, asOf }: { project: ProjectDetails; asOf: string }) {
   // While the visitor types, the form must not be replaced by the other one.
-  const soldOut = useHeldWhileTyping(
+  const soldOut = useFrozenWhileTyping(
     isSoldOut(project) &&
       // A unit that is available but not priced yet is not sold.
       !project.buildings.some(({ units }) => units.some(({ state }) => state === 'available')),
@@ -45,9 +45,9 @@ interface InterestFormProps {
 function InterestForm({ project, isSoldOut }: InterestFormProps) {
   const { t } = useTranslation('units');
   const localized = useLocalized();
-  const { id, asking } = useUnitAddress();
-  const about = asking && id ? unitOf(project, id) : undefined;
-  const prefill = useWishes(useExplorerChoice(), about?.unit.rooms);
+  const { id, isEnquiring } = useUnitAddress();
+  const about = isEnquiring && id ? unitOf(project, id) : undefined;
+  const prefill = usePreferencePrefill(useUnitsQuery(), about?.unit.rooms);
   if (isSoldOut) return <EnquiryForm kind="interest" path={routes.project(project.slug)} prefill={prefill} />;
   return (
     <>

@@ -2,7 +2,7 @@ import { api } from '../../api-client/browser';
 import { enums } from '../../api-client/contract';
 import { toResult, type Result } from '../../api-client/result';
 import type { components, paths } from '../../api-client/schema';
-import { hasHome, type WantedHome } from '../../lib/room-mix';
+import { hasMatchingUnit, type UnitFilters } from '../../lib/rooms';
 import { manyRooms } from '../../lib/rooms';
 import {
   byNumber,
@@ -13,7 +13,7 @@ import {
   pageNumber,
   pageOf,
   price,
-  whole,
+  integer,
   wholeList,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
@@ -36,7 +36,7 @@ export const projectFilters = createCodec<ProjectFilters>({
   desc: flag,
   status_id: oneOf<Status>(publicStatuses),
   available_only: flag,
-  rooms: whole(1, manyRooms),
+  rooms: integer(1, manyRooms),
   price_max: price,
 });
 
@@ -84,7 +84,7 @@ const getPage = (query: Query, signal: AbortSignal): Promise<Result<List>> =>
 
 /** Ids of the projects with such a unit. */
 async function projectsWithUnits(
-  { available_only, rooms, price_max }: WantedHome,
+  { available_only, rooms, price_max }: UnitFilters,
   signal: AbortSignal,
 ): Promise<Result<Set<string>>> {
   const ids = new Set<string>();
@@ -112,7 +112,7 @@ export function narrowProjects(
   const wanted = { available_only, rooms, price_max };
   const filtersUnits = available_only || rooms || price_max;
   const matching = published(rows).filter(
-    (row) => (!status_id || row.status === status_id) && (!filtersUnits || hasHome(roomMixOf(row), wanted)),
+    (row) => (!status_id || row.status === status_id) && (!filtersUnits || hasMatchingUnit(roomMixOf(row), wanted)),
   );
   if (orderBy === 'price_from') return byNumber(matching, ({ price_from }) => price_from, desc);
   return orderBy === 'published_at' && !desc ? matching.reverse() : matching;

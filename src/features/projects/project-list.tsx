@@ -1,18 +1,18 @@
 import { graphql } from 'gatsby';
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { lazyDialog } from '../../ui';
+import { createLazyDialog } from '../../ui';
 import {
   createPageCache,
   FilteredList,
-  useAtHand,
+  usePrerenderedResults,
   usePrerenderedPage,
   usePrerenderedPictures,
   useFilters,
-  useLiveList,
+  useLivePage,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
-import { noting, useOfferedList } from '../live-records';
+import { trackWithdrawn, useWithoutWithdrawn } from '../live-records';
 import { unitsSearch } from '../units';
 import type { ProjectListRow } from './project';
 import { ProjectCard } from './project-card';
@@ -27,9 +27,9 @@ interface ProjectListProps {
   search: string;
 }
 
-const load = noting('projects', loadProjects);
+const load = trackWithdrawn('projects', loadProjects);
 const cache = createPageCache<ProjectListRow>();
-const ProjectFilters = lazyDialog(() => import('./project-filters'));
+const ProjectFilters = createLazyDialog(() => import('./project-filters'));
 
 /** The projects: prerendered first page, then pages and filters from the API. */
 export function ProjectList({ prerendered, rest, search }: ProjectListProps) {
@@ -38,10 +38,10 @@ export function ProjectList({ prerendered, rest, search }: ProjectListProps) {
   const address = useFilters(projectFilters, routes.projects, search);
   const { filters, key, apply } = address;
   const { parse } = projectFilters;
-  const atHand = useAtHand({ first: prerendered, rest, memory: cache, parse, narrow: narrowProjects });
-  const live = useOfferedList(
+  const atHand = usePrerenderedResults({ first: prerendered, rest, memory: cache, parse, narrow: narrowProjects });
+  const live = useWithoutWithdrawn(
     'projects',
-    useLiveList({ key, prerendered: usePrerenderedPage(prerendered), memory: cache, load, atHand }),
+    useLivePage({ key, prerendered: usePrerenderedPage(prerendered), memory: cache, load, atHand }),
   );
   const picture = usePrerenderedPictures(prerendered.data, rest);
   const active = useActiveProjectFilters(address);
@@ -57,12 +57,12 @@ export function ProjectList({ prerendered, rest, search }: ProjectListProps) {
       address={address}
       live={live}
       count={(count) => t('count', { count })}
-      none={{ title: t('none'), hint: t('noneHint') }}
-      wishes={unitsSearch({ rooms: filters.rooms, maxPrice: filters.price_max })}
+      noResults={{ title: t('none'), hint: t('noneHint') }}
+      interestSearch={unitsSearch({ rooms: filters.rooms, maxPrice: filters.price_max })}
       active={active}
       dialog={(state) => <ProjectFilters {...state} filters={filters} onApply={apply} atHand={atHand} />}
-      preloadDialog={ProjectFilters.prepare}
-      rest={rest.map(({ slug, name }) => ({ to: routes.project(slug), name: localized(name) }))}
+      preloadDialog={ProjectFilters.preload}
+      otherPages={rest.map(({ slug, name }) => ({ to: routes.project(slug), name: localized(name) }))}
     >
       {(project, index) => (
         <ProjectCard

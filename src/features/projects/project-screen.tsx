@@ -26,8 +26,8 @@ export function ProjectScreen<Prerendered extends RemovedProjectData>({
   return (
     <RecordScreen
       live={live}
-      goneTitle={t('removed.title', { project: localized(project.name) })}
-      gone={(removed) => (
+      removedTitle={t('removed.title', { project: localized(project.name) })}
+      removed={(removed) => (
         <Suspense>
           <RemovedProject project={removed} />
         </Suspense>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { format, useLocalized, useTranslation } from '../../i18n';
-import { Card, CardBody, CardFacts, CardImage, CardPlace, Price } from '../../ui';
+import { Card, CardBody, CardFacts, CardImage, CardLocation, Price } from '../../ui';
 import { statusKey, statusTone, type ProjectCardData } from './project';
 import { useLicensedCard } from './use-licensed-project';
 import { useProjectFacts } from './use-project-facts';
@@ -26,7 +26,7 @@ export function SharePreview({ project: fullProject }: { project: ProjectCardDat
       />
       <CardBody>
         <h2>{localized(name)}</h2>
-        <CardPlace>{t('place', { district: localized(district), city: localized(city) })}</CardPlace>
+        <CardLocation>{t('place', { district: localized(district), city: localized(city) })}</CardLocation>
         <CardFacts facts={facts(project)} />
         <Foot>
           <Price text={price(project)} amount={from === undefined ? undefined : format.integer(from)} />

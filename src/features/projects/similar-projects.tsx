@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from '../../i18n';
-import { isSoldOut } from '../../lib/sold-out';
-import { OtherRecords, usePublished } from '../live-records';
+import { isSoldOut } from '../../lib/sale-state';
+import { OtherRecords, usePublishedRecords } from '../live-records';
 import type { ProjectCardData } from './project';
 import { ProjectCard } from './project-card';
 import type { ProjectDetails } from './project-details';
@@ -28,7 +28,7 @@ export function similarProjects<P extends ProjectCardData>(like: Reference, proj
 
 /** As the API has them now; none until it has answered. */
 export function useSimilarProjects(like: Reference) {
-  const { published } = usePublished('projects');
+  const { published } = usePublishedRecords('projects');
   return useMemo(() => (published ? similarProjects(like, published.rows) : []), [like, published]);
 }
 

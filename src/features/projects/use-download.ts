@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { awaited } from '../../browser/progress';
+import { withProgress } from '../../browser/progress';
 
 /** Forbidden in file names of some system, or invisible. */
 const forbidden = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
@@ -60,7 +60,7 @@ export function useDownload(url: string, name: string) {
     const controller = new AbortController();
     running.current = controller;
     setState('busy');
-    const fetched = await awaited(fetchFile(url, controller.signal));
+    const fetched = await withProgress(fetchFile(url, controller.signal));
     if (controller.signal.aborted) return;
     if (fetched.state === 'done') save(fetched.file, name);
     if (fetched.state !== 'unreadable') return setState(fetched.state);

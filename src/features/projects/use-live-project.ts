@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { components } from '../../api-client/schema';
 import { lookUpProject, useLiveRecord, type LiveRecord } from '../live-records';
-import { keepPrerendered } from '../pictures';
+import { withPrerenderedFiles } from '../pictures';
 import { toProjectDetails } from './to-project-details';
 import type { ProjectDetails } from './project-details';
 
@@ -13,7 +13,7 @@ export function useLiveProject<Prerendered extends object>(
   prerendered?: Prerendered,
 ): LiveRecord<ProjectDetails | Prerendered> {
   const adopt = useCallback(
-    (answer: Answer): ProjectDetails | Prerendered => keepPrerendered(toProjectDetails(answer), prerendered),
+    (answer: Answer): ProjectDetails | Prerendered => withPrerenderedFiles(toProjectDetails(answer), prerendered),
     [prerendered],
   );
   return useLiveRecord({ kind: 'projects', recordKey: slug, lookUp: lookUpProject, adopt, prerendered });

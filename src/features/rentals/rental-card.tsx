@@ -8,9 +8,9 @@ import {
   Card,
   CardBody,
   CardFacts,
-  CardFoot,
+  CardFooter,
   CardImage,
-  CardPlace,
+  CardLocation,
   CardTitle,
   KitchenIcon,
   Price,
@@ -61,24 +61,24 @@ export function RentalCard({ rental, arch, loading }: RentalCardProps) {
       <CardBody>
         <CardTitle to={routes.rental(rental.id)}>{localized(rental.title)}</CardTitle>
         {(district ?? city) && (
-          <CardPlace>{[localized(district), localized(city)].filter(Boolean).join(t('separator'))}</CardPlace>
+          <CardLocation>{[localized(district), localized(city)].filter(Boolean).join(t('separator'))}</CardLocation>
         )}
-        <CardPlace pin={false}>
+        <CardLocation pin={false}>
           {t('where', {
             building: localized(rental.building),
             floor: texts.atFloor(rental.floor),
             flat: rental.flat_number,
           })}
-        </CardPlace>
+        </CardLocation>
         <CardFacts facts={facts.filter((fact) => fact !== false)} />
         <LicenceLine of={rental} />
-        <CardFoot>
+        <CardFooter>
           {withheld ? (
             <Price text={t('licence.withheldPrice')} />
           ) : (
             <Price text={texts.annualRent(annual_rent)} amount={format.integer(annual_rent)} />
           )}
-        </CardFoot>
+        </CardFooter>
       </CardBody>
     </Card>
   );

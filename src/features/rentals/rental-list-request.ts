@@ -11,7 +11,7 @@ import {
   oneOf,
   pageNumber,
   pageOf,
-  whole,
+  integer,
   wholeList,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
@@ -31,7 +31,7 @@ export const rentalFilters = createCodec<RentalFilters>({
   status_id: oneOf(enums.RentalState),
   has_ac: flag,
   has_kitchen: flag,
-  rooms: whole(1, manyRooms),
+  rooms: integer(1, manyRooms),
 });
 
 export const rentalSorts = createSorts<(typeof enums.RentalOrder)[number]>({

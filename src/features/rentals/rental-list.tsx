@@ -1,17 +1,17 @@
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { lazyDialog } from '../../ui';
+import { createLazyDialog } from '../../ui';
 import {
   createPageCache,
   FilteredList,
-  useAtHand,
+  usePrerenderedResults,
   usePrerenderedPage,
   usePrerenderedPictures,
   useFilters,
-  useLiveList,
+  useLivePage,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
-import { noting, useOfferedList } from '../live-records';
+import { trackWithdrawn, useWithoutWithdrawn } from '../live-records';
 import { unitsSearch } from '../units';
 import type { RentalCardData } from './rental';
 import { RentalCard } from './rental-card';
@@ -27,9 +27,9 @@ interface RentalListProps {
   search: string;
 }
 
-const load = noting('rentals', loadRentals);
+const load = trackWithdrawn('rentals', loadRentals);
 const cache = createPageCache<RentalCardData>();
-const RentalFilters = lazyDialog(() => import('./rental-filters'));
+const RentalFilters = createLazyDialog(() => import('./rental-filters'));
 
 /** The rentals: prerendered first page, then pages and filters from the API. */
 export function RentalList({ prerendered, rest, search }: RentalListProps) {
@@ -38,10 +38,10 @@ export function RentalList({ prerendered, rest, search }: RentalListProps) {
   const address = useFilters(rentalFilters, routes.rentals, search);
   const { filters, key, apply } = address;
   const { parse } = rentalFilters;
-  const atHand = useAtHand({ first: prerendered, rest, memory: cache, parse, narrow: narrowRentals });
-  const live = useOfferedList(
+  const atHand = usePrerenderedResults({ first: prerendered, rest, memory: cache, parse, narrow: narrowRentals });
+  const live = useWithoutWithdrawn(
     'rentals',
-    useLiveList({ key, prerendered: usePrerenderedPage(prerendered), memory: cache, load, atHand }),
+    useLivePage({ key, prerendered: usePrerenderedPage(prerendered), memory: cache, load, atHand }),
   );
   const picture = usePrerenderedPictures(prerendered.data, rest);
   const active = useActiveRentalFilters(address);
@@ -51,13 +51,13 @@ export function RentalList({ prerendered, rest, search }: RentalListProps) {
       address={address}
       live={live}
       count={(count) => t('count', { count })}
-      none={{ title: t('none'), hint: t('noneHint') }}
-      wishes={unitsSearch({ rooms: filters.rooms })}
+      noResults={{ title: t('none'), hint: t('noneHint') }}
+      interestSearch={unitsSearch({ rooms: filters.rooms })}
       active={active}
       toggles={<RentalToggles address={address} />}
       dialog={(state) => <RentalFilters {...state} filters={filters} onApply={apply} atHand={atHand} />}
-      preloadDialog={RentalFilters.prepare}
-      rest={rest.map(({ id, title }) => ({ to: routes.rental(id), name: localized(title) }))}
+      preloadDialog={RentalFilters.preload}
+      otherPages={rest.map(({ id, title }) => ({ to: routes.rental(id), name: localized(title) }))}
     >
       {(rental, index) => (
         <RentalCard

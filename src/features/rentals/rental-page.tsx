@@ -4,15 +4,15 @@ import { format, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import {
   Band,
-  CardPlace,
+  CardLocation,
   Chip,
   Container,
   Lead,
   Note,
-  PageHead,
+  PageHeader,
   Panel,
   Price,
-  SectionBoundary,
+  ErrorBoundary,
   Sections,
   Split,
   Sticky,
@@ -48,13 +48,13 @@ export function RentalPage({ rental, isRented, enquiryForm }: RentalPageProps) {
   const title = localized(rental.title);
   return (
     <Sections>
-      <PageHead
+      <PageHeader
         breadcrumbs={[{ label: t('title'), to: routes.rentals }]}
         title={title}
         lead={localized(rental.description)}
       >
         <Chip $tone={rentalTone(state)}>{texts.state(state)}</Chip>
-      </PageHead>
+      </PageHeader>
       <Container>
         {isRented && (
           <Note title={t('rented.title')}>
@@ -62,11 +62,11 @@ export function RentalPage({ rental, isRented, enquiryForm }: RentalPageProps) {
           </Note>
         )}
         <Split $columns="7fr 5fr">
-          <SectionBoundary>
+          <ErrorBoundary>
             <MediaColumn>
               <RentalMedia rental={withheld ? { ...rental, floor_plan: null } : rental} />
             </MediaColumn>
-          </SectionBoundary>
+          </ErrorBoundary>
           <Sticky>
             <Details>
               <Rent>
@@ -77,9 +77,9 @@ export function RentalPage({ rental, isRented, enquiryForm }: RentalPageProps) {
                 )}
               </Rent>
               {(district ?? city) && (
-                <CardPlace>
+                <CardLocation>
                   {[localized(district), localized(city)].filter(Boolean).join(t('separator'))}
-                </CardPlace>
+                </CardLocation>
               )}
               {!withheld && <UnitFacts unit={rental} />}
               {!isRented && <RentalContactButtons title={title} hasForm={!withheld} />}

@@ -3,7 +3,7 @@ import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { Page } from '../../ui';
 import { EnquiryForm } from '../enquiries';
-import { RecordScreen, useHeldWhileTyping, useLiveTitle } from '../live-records';
+import { RecordScreen, useFrozenWhileTyping, useLiveTitle } from '../live-records';
 import type { RentalData } from './rental';
 import { RentalPage } from './rental-page';
 import { useLiveRental } from './use-live-rental';
@@ -19,8 +19,8 @@ export function RentalScreen({ rental: prerendered }: { rental: RentalData }) {
   return (
     <RecordScreen
       live={live}
-      goneTitle={t('removed.title')}
-      gone={(rental) => (
+      removedTitle={t('removed.title')}
+      removed={(rental) => (
         <Suspense>
           <RemovedRental rental={rental} />
         </Suspense>
@@ -34,7 +34,7 @@ export function RentalScreen({ rental: prerendered }: { rental: RentalData }) {
 function Rental({ rental }: { rental: RentalData }) {
   const { id } = rental;
   // While the visitor types, the form must not be replaced by the other one.
-  const isRented = useHeldWhileTyping(rental.state === 'rented');
+  const isRented = useFrozenWhileTyping(rental.state === 'rented');
   return (
     <Page>
       <RentalPage

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from '../../i18n';
-import { OtherRecords, usePublished } from '../live-records';
+import { OtherRecords, usePublishedRecords } from '../live-records';
 import type { RentalData } from './rental';
 import { RentalCard } from './rental-card';
 
@@ -22,7 +22,7 @@ export function similarRentals<R extends RentalData>(like: RentalData, rentals: 
 
 /** As the API has them now; none until it has answered. */
 export function useSimilarRentals(like: RentalData): RentalData[] {
-  const { published } = usePublished('rentals');
+  const { published } = usePublishedRecords('rentals');
   return useMemo(
     () => (published ? similarRentals<RentalData>(like, published.rows) : []),
     [like, published],

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { components } from '../../api-client/schema';
 import { lookUpRental, useLiveRecord, type LiveRecord } from '../live-records';
-import { keepPrerendered } from '../pictures';
+import { withPrerenderedFiles } from '../pictures';
 import type { RentalData } from './rental';
 
 type Answer = components['schemas']['Rental'];
@@ -11,7 +11,7 @@ export function useLiveRental(id: string, prerendered?: RentalData): LiveRecord<
   const adopt = useCallback(
     (answer: Answer): RentalData => {
       const photos = answer.photos?.filter(({ url }) => url);
-      return keepPrerendered<RentalData>({ ...answer, photos }, prerendered);
+      return withPrerenderedFiles<RentalData>({ ...answer, photos }, prerendered);
     },
     [prerendered],
   );

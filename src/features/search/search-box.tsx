@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocalized, useTranslation } from '../../i18n';
 import { SearchIcon } from '../../ui';
-import { useHasPlugin, useIsOffered } from '../organization';
+import { useHasPlugin, useIsEnabled } from '../organization';
 import { Box, Control, Kind, Message, Panel } from './search-box.styles';
 import type { SearchHit } from './search-index';
 import { useSearch } from './use-search';
@@ -15,7 +15,7 @@ export function SearchBox() {
   const { t } = useTranslation('listing');
   const { state, prepare, search } = useSearch();
   const hasRentals = useHasPlugin('Rental');
-  const isEnabled = useIsOffered();
+  const isEnabled = useIsEnabled();
   const results =
     state.status === 'found' ? state.results.filter(({ to }) => isEnabled(to)).slice(0, limit) : undefined;
   const [open, setOpen] = useState(false);

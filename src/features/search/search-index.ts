@@ -1,13 +1,13 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { readPublished, withdrawnRecords, type RecordKind } from '../live-records';
+import { readPublishedRecords, withdrawnRecords, type RecordKind } from '../live-records';
 import type { LocalizedText } from '../../lib/localized-text';
-import { blogDocument, isFindable, projectDocument, rentalDocument } from '../../lib/search-documents';
+import { blogDocument, isFindable, projectDocument, rentalDocument } from '../../lib/search-index';
 import {
   searchIndexPath,
   searchOptions,
   type SearchDocument,
   type SearchKind,
-} from '../../lib/search-options';
+} from '../../lib/search-index';
 
 /** A result in both languages. */
 export interface SearchHit {
@@ -47,13 +47,13 @@ async function refresh(index: MiniSearch<SearchDocument>, signal: AbortSignal): 
     for (const { id } of documents) if (index.has(id)) index.discard(id);
   };
   await Promise.all([
-    readPublished('projects', signal).then((read) => put((read?.rows ?? []).map(projectDocument))),
-    readPublished('rentals', signal).then((read) => {
+    readPublishedRecords('projects', signal).then((read) => put((read?.rows ?? []).map(projectDocument))),
+    readPublishedRecords('rentals', signal).then((read) => {
       const rows = read?.rows ?? [];
       put(rows.filter(isFindable).map(rentalDocument));
       remove(rows.filter((rental) => !isFindable(rental)).map(rentalDocument));
     }),
-    readPublished('blogs', signal).then((read) => put((read?.rows ?? []).map(blogDocument))),
+    readPublishedRecords('blogs', signal).then((read) => put((read?.rows ?? []).map(blogDocument))),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createLazyModule } from '../../browser/lazy-module';
-import { useAhead } from '../../ui';
+import { usePrefetch } from '../../ui';
 import type { Search, SearchHit } from './search-index';
 
 /** `idle` until two letters are typed; `unavailable` when the index cannot be loaded. */
@@ -25,7 +25,7 @@ const index = createLazyModule(() => import('./search-index').then(({ loadSearch
 export function useSearch(): SiteSearch {
   const [state, setState] = useState<SearchState>({ status: 'idle' });
   const latestQuery = useRef('');
-  useAhead(index.prepare);
+  usePrefetch(index.preload);
   const controller = useRef(new AbortController());
   useEffect(() => {
     const mounted = new AbortController();

@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { format, useTranslation } from '../../i18n';
 import { HeartIcon, Num } from '../../ui';
-import { usePublished, useWithdrawn } from '../live-records';
+import { usePublishedRecords, useWithdrawn } from '../live-records';
 import { useShortlist } from './shortlist';
 import { compareAddress } from './unit-refs';
 
@@ -10,7 +10,7 @@ import { compareAddress } from './unit-refs';
 export function ShortlistBar() {
   const { t } = useTranslation();
   const items = useShortlist() ?? [];
-  usePublished('projects'); // refreshes what `useWithdrawn` knows
+  usePublishedRecords('projects'); // refreshes what `useWithdrawn` knows
   const isWithdrawn = useWithdrawn();
   if (items.length === 0) return null;
   const isSomeRemoved = items.some(({ project }) => isWithdrawn('projects', project));

@@ -2,7 +2,7 @@ import { local } from '../../browser/safe-storage';
 import { createStore } from '../../browser/store';
 
 /** Key in localStorage; absent while the shortlist is empty. */
-export const keptKey = 'shortlist';
+export const shortlistKey = 'shortlist';
 
 /** Counts the changes that this page made. */
 const changes = createStore(0);
@@ -15,7 +15,7 @@ export function notifyChange(inMemory: boolean): void {
   changes.set(changes.get() + 1);
 }
 
-const mayHaveItems = (): boolean => isInMemory || local.read(keptKey) !== undefined;
+const mayHaveItems = (): boolean => isInMemory || local.read(shortlistKey) !== undefined;
 
 /**
  * Calls `act` now if the shortlist has items, and after every change, here or in another tab, if it has. Every page

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { shortlist } from './shortlist';
-import { keptHome, unitSnapshot } from './testing';
-import { keptKey } from './shortlist-flag';
+import { shortlistItem, unitSnapshot } from './testing';
+import { shortlistKey } from './shortlist-flag';
 import { maxUnits } from './unit-refs';
-import { createSnapshot, parseShortlist, writeKept } from './unit-snapshot';
+import { createSnapshot, parseShortlist, serializeShortlist } from './unit-snapshot';
 
 const ids = () => shortlist.get().map(({ unit }) => unit);
 const add = (unit: string) =>
@@ -38,7 +38,7 @@ test('after any adds and removals there are at most four different units, and st
       }
       expect(new Set(ids()).size).toBe(ids().length);
       expect(ids().length).toBeLessThanOrEqual(maxUnits);
-      expect(parseShortlist(localStorage.getItem(keptKey) ?? undefined).map(({ unit }) => unit)).toEqual(
+      expect(parseShortlist(localStorage.getItem(shortlistKey) ?? undefined).map(({ unit }) => unit)).toEqual(
         ids(),
       );
     }),
@@ -48,7 +48,7 @@ test('after any adds and removals there are at most four different units, and st
 test('an empty shortlist leaves no item in storage', () => {
   add('1');
   shortlist.remove({ project: 'p', unit: '1' });
-  expect(localStorage.getItem(keptKey)).toBeNull();
+  expect(localStorage.getItem(shortlistKey)).toBeNull();
 });
 
 test('a refresh updates the snapshot, and state and price when added stay', () => {
@@ -72,8 +72,8 @@ test('a refresh updates the snapshot, and state and price when added stay', () =
 test('units that another tab saves appear at once', () => {
   const listener = jest.fn();
   const unsubscribe = shortlist.subscribe(listener);
-  localStorage.setItem(keptKey, writeKept([keptHome('7')]));
-  window.dispatchEvent(new StorageEvent('storage', { key: keptKey }));
+  localStorage.setItem(shortlistKey, serializeShortlist([shortlistItem('7')]));
+  window.dispatchEvent(new StorageEvent('storage', { key: shortlistKey }));
   unsubscribe();
   expect(listener).toHaveBeenCalledTimes(1);
   expect(ids()).toEqual(['7']);
@@ -92,14 +92,14 @@ test('a snapshot has the sale state that the unit page shows', () => {
   expect(createSnapshot({ name, status: 'Soon_Sale' }, building, unit, null).state).toBe('upcoming');
   expect(createSnapshot({ name, status: 'For_Sale' }, building, unit, null).state).toBe('available');
   // Stored without its sale state.
-  const [read] = parseShortlist(writeKept([keptHome('1', { price: null })]));
+  const [read] = parseShortlist(serializeShortlist([shortlistItem('1', { price: null })]));
   expect(read?.snapshot.state).toBe('upcoming');
 });
 
 test.each([
   ['nothing', undefined],
   ['no JSON', '{'],
-  ['another version', JSON.stringify({ version: 1, units: [keptHome('1')] })],
+  ['another version', JSON.stringify({ version: 1, units: [shortlistItem('1')] })],
   ['no list', JSON.stringify({ version: 2, units: { length: 4 } })],
   ['null', 'null'],
 ])('of a storage that holds %s no item is read', (_what, text) => {
@@ -109,14 +109,14 @@ test.each([
 test('incomplete items and unknown fields of the stored text are left out', () => {
   const plan = { name: { ar: 'أ', en: 'A' }, url: { ar: 'javascript:alert(1)', en: 'https://a.sa/a.svg' } };
   const units = [
-    { ...keptHome('1'), project: '../admin' },
-    { ...keptHome('2'), addedAt: 'yesterday' },
-    { ...keptHome('3'), snapshot: { ...unitSnapshot(), rooms: '3' } },
-    { ...keptHome('4', { plan }), extra: '<script>' },
-    keptHome('4'),
+    { ...shortlistItem('1'), project: '../admin' },
+    { ...shortlistItem('2'), addedAt: 'yesterday' },
+    { ...shortlistItem('3'), snapshot: { ...unitSnapshot(), rooms: '3' } },
+    { ...shortlistItem('4', { plan }), extra: '<script>' },
+    shortlistItem('4'),
   ];
   const items = parseShortlist(JSON.stringify({ version: 2, units }));
-  expect(items).toEqual([keptHome('4')]);
+  expect(items).toEqual([shortlistItem('4')]);
   expect(items[0]?.snapshot.plan).toBeUndefined();
   expect(JSON.stringify(items)).not.toContain('script');
 });
@@ -131,7 +131,7 @@ test('reading any stored text never throws, and items that were read can be writ
       ),
       (text) => {
         const items = parseShortlist(text);
-        expect(parseShortlist(writeKept(items))).toEqual(items);
+        expect(parseShortlist(serializeShortlist(items))).toEqual(items);
       },
     ),
   );

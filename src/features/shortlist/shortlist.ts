@@ -1,17 +1,17 @@
 import { local } from '../../browser/safe-storage';
 import { createStore } from '../../browser/store';
 import { useStore } from '../../browser/use-store';
-import { keptKey, notifyChange } from './shortlist-flag';
+import { shortlistKey, notifyChange } from './shortlist-flag';
 import { maxUnits, sameRef, type UnitRef } from './unit-refs';
-import { parseShortlist, writeKept, type ShortlistItem, type UnitSnapshot } from './unit-snapshot';
+import { parseShortlist, serializeShortlist, type ShortlistItem, type UnitSnapshot } from './unit-snapshot';
 
 const empty: readonly ShortlistItem[] = [];
 const items = createStore(empty);
 let isOpen = false;
 
 function readStorage(): void {
-  const stored = parseShortlist(local.read(keptKey));
-  if (writeKept(stored) !== writeKept(items.get())) items.set(stored);
+  const stored = parseShortlist(local.read(shortlistKey));
+  if (serializeShortlist(stored) !== serializeShortlist(items.get())) items.set(stored);
 }
 
 /** Reads the stored items once, and follows changes made in other tabs. */
@@ -20,12 +20,12 @@ function open(): void {
   isOpen = true;
   readStorage();
   window.addEventListener('storage', ({ key }) => {
-    if (key === keptKey || key === null) readStorage();
+    if (key === shortlistKey || key === null) readStorage();
   });
 }
 
 function write(next: readonly ShortlistItem[]): void {
-  const isStored = local.write(keptKey, next.length > 0 ? writeKept(next) : undefined);
+  const isStored = local.write(shortlistKey, next.length > 0 ? serializeShortlist(next) : undefined);
   items.set(next);
   notifyChange(!isStored && next.length > 0);
 }

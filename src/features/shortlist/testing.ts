@@ -14,7 +14,7 @@ export const unitSnapshot = (fields: Partial<UnitSnapshot> = {}): UnitSnapshot =
 });
 
 /** A saved unit with that id and flat number. */
-export const keptHome = (
+export const shortlistItem = (
   unit: string,
   fields: Partial<UnitSnapshot> = {},
   itemFields: Partial<ShortlistItem> = {},

@@ -1,7 +1,7 @@
 export { AsOf } from './explorer/as-of';
 export { UnitsExplorer } from './explorer/units-explorer';
 export type { Building, FloorPlan, UnitAttributes, UnitRow } from './unit';
-export { useExplorerChoice, useUnitAddress } from './unit-address';
+export { useUnitsQuery, useUnitAddress } from './unit-address';
 export { UnitFacts } from './unit-facts';
 export { unitHref, useUnitLink } from './unit-link';
 export { UnitStateChip } from './unit-state-chip';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { enter } from '../../browser/scroll-restoration';
+import { pushEntry } from '../../browser/scroll-restoration';
 import { createStore } from '../../browser/store';
 import { useStore } from '../../browser/use-store';
 import { unitsQueryCodec, type UnitsQuery } from './units-query';
@@ -9,12 +9,12 @@ export interface UnitAddress {
   /** Id of the unit. */
   id?: string;
   /** The form is about the unit, and its sheet is closed. */
-  asking: boolean;
+  isEnquiring: boolean;
   /** The parameters of {@link UnitsQuery}, as a normalized query string. */
   query: string;
 }
 
-const initial: UnitAddress = { asking: false, query: '' };
+const initial: UnitAddress = { isEnquiring: false, query: '' };
 const address = /* @__PURE__ */ createStore<UnitAddress>(initial);
 const formAnchor = '#interest';
 
@@ -29,11 +29,11 @@ const entryState = () => window.history.state as EntryState | null;
 function read(): void {
   const { search, hash } = window.location;
   const id = new URLSearchParams(search).get('unit') ?? undefined;
-  const asking = hash === formAnchor;
+  const isEnquiring = hash === formAnchor;
   const query = unitsQueryCodec.format(unitsQueryCodec.parse(search));
   const before = address.get();
-  if (before.id !== id || before.asking !== asking || before.query !== query)
-    address.set({ id, asking, query });
+  if (before.id !== id || before.isEnquiring !== isEnquiring || before.query !== query)
+    address.set({ id, isEnquiring, query });
 }
 
 /** Writes the address without the router, which would scroll to the top and render the page again. */
@@ -91,7 +91,7 @@ export function askAboutUnit(id: string): void {
   const form = new URL(window.location.href);
   form.searchParams.set('unit', id);
   form.hash = formAnchor;
-  enter(form, { unitSheet: false });
+  pushEntry(form, { unitSheet: false });
   read();
   // After the sheet is closed: until then nothing outside it can be focused.
   requestAnimationFrame(() => {
@@ -125,7 +125,7 @@ export function useUnitAddress(): UnitAddress {
 }
 
 /** The choices in the address; the same object until they change. */
-export function useExplorerChoice(): UnitsQuery {
+export function useUnitsQuery(): UnitsQuery {
   const { query } = useUnitAddress();
   return useMemo(() => unitsQueryCodec.parse(query), [query]);
 }

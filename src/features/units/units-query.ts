@@ -1,5 +1,5 @@
 import { manyRooms } from '../../lib/rooms';
-import { createCodec, flag, oneOf, price, text, whole } from '../../lib/query-codec';
+import { createCodec, flag, oneOf, price, text, integer } from '../../lib/query-codec';
 import type { UnitFilter } from './unit-filter';
 
 /** Choices of the units explorer, as query parameters of the project's page. */
@@ -23,8 +23,8 @@ const maxArea = 100_000;
 export const unitsQueryCodec = /* @__PURE__ */ createCodec<UnitsQuery>({
   building: /* @__PURE__ */ text(100),
   available_only: flag,
-  rooms: /* @__PURE__ */ whole(1, manyRooms),
-  area_min: /* @__PURE__ */ whole(1, maxArea),
+  rooms: /* @__PURE__ */ integer(1, manyRooms),
+  area_min: /* @__PURE__ */ integer(1, maxArea),
   price_max: price,
   view: /* @__PURE__ */ oneOf(['table']),
 });

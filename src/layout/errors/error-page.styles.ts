@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { from } from '../../theme';
-import { bob, Container, Lead } from '../../ui';
+import { plumbBob, Container, Lead } from '../../ui';
 
 /** As high as the screen, header included. On the landing layout it starts behind the header. */
 export const Screen = styled.div`
@@ -54,7 +54,7 @@ export const PlumbLine = styled.span`
     position: absolute;
     inset-block-start: 100%;
     inset-inline-start: -10px;
-    ${bob}
+    ${plumbBob}
     inline-size: 21px;
     block-size: 30px;
   }

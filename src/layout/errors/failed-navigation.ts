@@ -1,7 +1,7 @@
 import { isMetered, isOffline, isReachable } from '../../browser/connection';
 import { isHydrated } from '../../browser/hydration';
 import { cancelPending, waitForConnection } from '../../browser/pending-action';
-import { awaited } from '../../browser/progress';
+import { withProgress } from '../../browser/progress';
 import { beforeReload, isChunkError, reloadOnce, reloadOrShowNotice } from '../../browser/reload';
 import { lastNavigation } from '../../browser/scroll-restoration';
 import { createStore } from '../../browser/store';
@@ -57,7 +57,7 @@ export function handleFailedNavigation(): void {
     if (!isHydrated()) return loadPage(path);
     cancelPending();
     const request = ++latest;
-    const outcome = await awaited(attempt(path));
+    const outcome = await withProgress(attempt(path));
     if (request !== latest) return never; // the visitor has navigated elsewhere since
     if (outcome === 'offline') return new Promise((resolve) => retryLater(path, resolve));
     return pageOf(path, outcome);

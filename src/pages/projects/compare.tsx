@@ -3,14 +3,14 @@ import { Comparison } from '../../features/compare';
 import { useTranslation } from '../../i18n';
 import { TextHead, useBrand } from '../../seo';
 import { routes } from '../../lib/routes';
-import { Page, PageHead } from '../../ui';
+import { Page, PageHeader } from '../../ui';
 
 export default function ComparePage({ location }: PageProps) {
   const { t } = useTranslation('compare');
   const brand = useBrand();
   return (
     <Page>
-      <PageHead
+      <PageHeader
         breadcrumbs={[{ label: t('nav.projects'), to: routes.projects }]}
         title={t('title')}
         lead={t('lead')}

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { prerenderedPage, type PageSize } from '../../lists';
-import { Offered, useHasPlugin } from '../../features/organization';
+import { RequirePlugin, useHasPlugin } from '../../features/organization';
 import { AfterSalesBand, RentalList } from '../../features/rentals';
 import { SearchBox } from '../../features/search';
 import { useTranslation } from '../../i18n';
@@ -18,12 +18,12 @@ export default function RentalsPage(props: PageProps<Queries.RentalsPageQuery, P
     [nodes, totalCount, perPage],
   );
   return (
-    <Offered plugin="Rental">
+    <RequirePlugin plugin="Rental">
       <TitledPage title={t('title')} lead={t('lead')} aside={<SearchBox />}>
         <RentalList prerendered={prerendered} rest={data.rest.nodes} search={location.search} />
         <AfterSalesBand />
       </TitledPage>
-    </Offered>
+    </RequirePlugin>
   );
 }
 

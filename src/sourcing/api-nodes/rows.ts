@@ -1,7 +1,7 @@
 /** Rows of the source as the fields of nodes: pure, one function a record type. */
 import type { Source } from '../source/read-source';
 import { distinctMedia } from '../../lib/distinct-media';
-import { roomMixOf } from '../../lib/room-mix';
+import { roomMixOf } from '../../lib/rooms';
 import { renderArticle } from '../../lib/article';
 import { textDigest } from '../../lib/text-digest';
 import { nodeType, type NodeType } from './types';

@@ -5,8 +5,8 @@ import type { BuildArgs } from 'gatsby';
 import { defaultLocale, localeCodes, locales, type Locale } from '../../i18n/locales';
 import arabic from '../../i18n/locales/ar/blogs.json';
 import english from '../../i18n/locales/en/blogs.json';
-import { hasPlugin, offeredBy, withoutLinks, type Profile } from '../../lib/optional-sections';
-import { feedPath } from '../../lib/feed-path';
+import { hasPlugin, isOfferedBy, removeLinks, type Profile } from '../../lib/optional-sections';
+import { feedPath } from '../../lib/routes';
 import { writeFeed, type FeedArticle } from './write-feed';
 
 interface FeedData {
@@ -92,7 +92,7 @@ export async function writeFeeds({ graphql, reporter }: BuildArgs, publicDirecto
 
 /** An article whose links lead to what the company offers. */
 function offeredArticle(article: FeedArticle, profile: Profile): FeedArticle {
-  const linked = (html: string) => withoutLinks(html, offeredBy(profile));
+  const linked = (html: string) => removeLinks(html, isOfferedBy(profile));
   const { ar, en } = article.body_html;
   return { ...article, body_html: { ar: linked(ar), en: linked(en) } };
 }

@@ -1,7 +1,7 @@
 /** The articles as RSS 2.0 in one language. Pure: the same articles give the same bytes. */
 import { Feed } from 'feed';
 import { locales, type Locale } from '../../i18n/locales';
-import { feedPath } from '../../lib/feed-path';
+import { feedPath } from '../../lib/routes';
 import { routes } from '../../lib/routes';
 import { withAbsoluteAddresses } from './absolute-addresses';
 

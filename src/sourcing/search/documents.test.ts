@@ -1,6 +1,6 @@
 /** A search over the documents, as a visitor types it. */
 import MiniSearch from 'minisearch';
-import { searchOptions } from '../../lib/search-options';
+import { searchOptions } from '../../lib/search-index';
 import { searchDocuments, type SearchedRecords } from './documents';
 
 const records: SearchedRecords = {

@@ -1,5 +1,5 @@
 /** What can be found on the site, from the nodes of projects, rentals and articles. */
-import { offeredBy } from '../../lib/optional-sections';
+import { isOfferedBy } from '../../lib/optional-sections';
 import {
   blogDocument,
   isFindable,
@@ -8,8 +8,8 @@ import {
   type SearchedBlog,
   type SearchedProject,
   type SearchedRental,
-} from '../../lib/search-documents';
-import type { SearchDocument } from '../../lib/search-options';
+} from '../../lib/search-index';
+import type { SearchDocument } from '../../lib/search-index';
 
 export interface SearchedRecords {
   organization: { plugins: readonly string[] } | null;
@@ -28,6 +28,6 @@ const everyDocument = ({ allProject, allRental, allBlog }: SearchedRecords): Sea
 
 /** What the company offers of it. */
 export const searchDocuments = (records: SearchedRecords): SearchDocument[] => {
-  const isOffered = offeredBy(records.organization);
+  const isOffered = isOfferedBy(records.organization);
   return everyDocument(records).filter(({ id }) => isOffered(id));
 };

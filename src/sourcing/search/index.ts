@@ -3,7 +3,7 @@ import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import MiniSearch from 'minisearch';
-import { searchIndexPath, searchOptions } from '../../lib/search-options';
+import { searchIndexPath, searchOptions } from '../../lib/search-index';
 import { searchDocuments, type SearchedRecords } from './documents';
 
 type Graphql = <Data>(query: string) => Promise<{ data?: Data; errors?: unknown }>;

@@ -2,9 +2,9 @@ import {
   Band,
   Container,
   Page,
-  PageHead,
+  PageHeader,
   Section,
-  SectionBoundary,
+  ErrorBoundary,
   Sections,
   Split,
   Sticky,
@@ -25,7 +25,7 @@ export function BandParts({ w }: PartsProps) {
     <>
       <Example as="Page, PageHead">
         <Page>
-          <PageHead title={w.title} lead={w.long} />
+          <PageHeader title={w.title} lead={w.long} />
         </Page>
       </Example>
       <Example as="TitledPage">
@@ -48,9 +48,9 @@ export function BandParts({ w }: PartsProps) {
         </Sections>
       </Example>
       <Example as="SectionBoundary with a fallback">
-        <SectionBoundary fallback={<Section heading={w.long} />}>
+        <ErrorBoundary fallback={<Section heading={w.long} />}>
           <Broken />
-        </SectionBoundary>
+        </ErrorBoundary>
       </Example>
       <Example as="Band, Container, Split, Sticky">
         <Band $tone="sand">

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { bob, DimensionLine, Elevation, PlumbLine, Ruler } from '../../ui';
+import { plumbBob, DimensionLine, Elevation, PlumbLine, Ruler } from '../../ui';
 import { Example, type PartsProps } from '../sheet';
 
 export function DrawingParts({ w }: PartsProps) {
@@ -45,6 +45,6 @@ const Wall = styled.div`
     inset-inline-start: 24px;
   }
   i {
-    ${bob}
+    ${plumbBob}
   }
 `;

@@ -2,17 +2,17 @@ import {
   Card,
   CardBody,
   CardFacts,
-  CardFoot,
+  CardFooter,
   CardGrid,
   CardImage,
-  CardPlace,
+  CardLocation,
   CardText,
   CardTitle,
 } from '../../ui';
 import {
   CardSkeleton,
   CheckIcon,
-  Empty,
+  EmptyState,
   FeatureGrid,
   Pagination,
   Price,
@@ -33,12 +33,12 @@ export function ListParts({ w, locale }: PartsProps) {
       <CardImage source={null} alt={w.title} chip={{ tone: 'success', label: w.short }} arch="small" />
       <CardBody>
         <CardTitle to={here}>{w.title}</CardTitle>
-        <CardPlace>{w.place}</CardPlace>
+        <CardLocation>{w.place}</CardLocation>
         <CardFacts facts={[{ key: 'rooms', icon: CheckIcon, value: `3 ${w.unit}` }]} />
         <CardText>{w.long}</CardText>
-        <CardFoot>
+        <CardFooter>
           <Price text={w.price} amount={w.amount} />
-        </CardFoot>
+        </CardFooter>
       </CardBody>
     </Card>
   );
@@ -81,9 +81,9 @@ export function ListParts({ w, locale }: PartsProps) {
         <Pagination page={4} lastPage={9} hrefOf={(page) => `${here}?${locale}=${page}`} labels={labels} />
       </AllStates>
       <Example as="Empty">
-        <Empty icon={SearchIcon} title={w.title} text={w.long}>
+        <EmptyState icon={SearchIcon} title={w.title} text={w.long}>
           <Button>{w.action}</Button>
-        </Empty>
+        </EmptyState>
       </Example>
     </>
   );

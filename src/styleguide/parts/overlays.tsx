@@ -4,9 +4,9 @@ import {
   Button,
   Dialog,
   DialogBody,
-  DialogFoot,
-  DialogHead,
-  prepareToast,
+  DialogFooter,
+  DialogHeader,
+  preloadToast,
   showToast,
 } from '../../ui';
 import type { DialogKind } from '../../ui';
@@ -29,17 +29,17 @@ export function OverlayParts({ w, locale }: PartsProps) {
           ))}
         </Actions>
         <Dialog open={open !== undefined} kind={open} onClose={close} labelledBy={heading}>
-          <DialogHead id={heading} title={w.title} closeLabel={w.close} onClose={close} />
+          <DialogHeader id={heading} title={w.title} closeLabel={w.close} onClose={close} />
           <DialogBody>{w.long}</DialogBody>
-          <DialogFoot>
+          <DialogFooter>
             <Button onClick={close}>{w.action}</Button>
-          </DialogFoot>
+          </DialogFooter>
         </Dialog>
       </Example>
       <Example as="showToast">
         <Button
           variant="outline"
-          onPointerEnter={() => void prepareToast()}
+          onPointerEnter={() => void preloadToast()}
           onClick={() => void showToast(w.title)}
         >
           {w.action}

@@ -11,7 +11,7 @@ import {
   Note,
   Num,
 } from '../../ui';
-import { CheckIcon, Price, Prose, SectionHead, TextLink, VisuallyHidden } from '../../ui';
+import { CheckIcon, Price, Prose, SectionHeader, TextLink, VisuallyHidden } from '../../ui';
 import type { ChipTone, NoteTone } from '../../ui';
 import { AllStates, Example, type PartsProps } from '../sheet';
 
@@ -35,7 +35,7 @@ export function TextParts({ w }: PartsProps) {
         <Breadcrumb label={w.other} crumbs={[{ label: w.other, to: here }, { label: w.title }]} />
       </AllStates>
       <Example as="SectionHead with lead and aside">
-        <SectionHead heading={w.title} lead={w.long} aside={<TextLink to={here}>{w.other}</TextLink>} />
+        <SectionHeader heading={w.title} lead={w.long} aside={<TextLink to={here}>{w.other}</TextLink>} />
       </Example>
       <Example as="Lead">
         <Lead>{w.long}</Lead>

@@ -1,16 +1,16 @@
 import { useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { veil } from '../../theme';
-import { lazyDialog, useAhead } from '../lazy-dialog';
+import { translucent } from '../../theme';
+import { createLazyDialog, usePrefetch } from '../lazy-dialog';
 import { Num } from '../num';
 import { Picture } from '../picture';
 import type { GalleryItem } from './item';
 
-const Lightbox = lazyDialog(() => import('./lightbox'));
+const Lightbox = createLazyDialog(() => import('./lightbox'));
 
 /** A lightbox: the links that open it, and the element to render. Its code is fetched ahead. */
 export function useLightbox(label: string, items: readonly GalleryItem[]) {
-  useAhead(preloadLightbox, items.length > 0);
+  usePrefetch(preloadLightbox, items.length > 0);
   // The count is a key, so that each opening starts with its own picture.
   const [{ start, open, opening }, set] = useState({ start: 0, open: false, opening: 0 });
   const openAt = (index: number) => set({ start: index, open: true, opening: opening + 1 });
@@ -40,7 +40,7 @@ export function useLightbox(label: string, items: readonly GalleryItem[]) {
 }
 
 /** Fetches the lightbox ahead. */
-export const preloadLightbox = Lightbox.prepare;
+export const preloadLightbox = Lightbox.preload;
 
 interface GalleryProps {
   /** What the pictures are of. */
@@ -97,7 +97,7 @@ const More = styled.span`
   inset: 0;
   display: grid;
   place-items: center;
-  background: ${veil('ink-900', 66)};
+  background: ${translucent('ink-900', 66)};
   color: var(--white);
   font-weight: 500;
 `;

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
 import { Band, Container, Lead, Picture, Split } from '../../../ui';
-import { OfferedProse } from '../../organization';
+import { ProseWithEnabledLinks } from '../../organization';
 import { ArchedFrame, pictureOf } from '../picture';
 
 export function AboutIntro({ intro }: { intro: Queries.AboutIntroFragment | null }) {
@@ -28,7 +28,7 @@ export function AboutIntro({ intro }: { intro: Queries.AboutIntroFragment | null
             <h2>{localized(heading)}</h2>
             <Texts>
               <Lead>{localized(lead)}</Lead>
-              <OfferedProse html={localized(body)} />
+              <ProseWithEnabledLinks html={localized(body)} />
             </Texts>
           </Split>
         </Container>

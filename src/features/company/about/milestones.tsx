@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { format, useLocalized } from '../../../i18n';
-import { Band, bob, Container, Num, Split, Sticky } from '../../../ui';
+import { Band, plumbBob, Container, Num, Split, Sticky } from '../../../ui';
 
 /** The company's history, oldest first. */
 export function Milestones({ milestones }: { milestones: Queries.MilestonesFragment | null }) {
@@ -63,7 +63,7 @@ const Line = styled.ol`
     position: absolute;
     inset-inline-start: -1px;
     inset-block-end: 0;
-    ${bob}
+    ${plumbBob}
     block-size: 18px;
   }
   li {

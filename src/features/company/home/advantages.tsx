@@ -17,7 +17,7 @@ import {
   WrenchIcon,
   type IconComponent,
 } from '../../../ui';
-import { IfOffered } from '../../organization';
+import { IfEnabled } from '../../organization';
 import { BesidePlumbLine, NextPlumbLine, PlumbLineContainer } from './plumb-line';
 
 /** Icons that editors can choose. */
@@ -43,9 +43,9 @@ export function Advantages({ advantages }: { advantages: Queries.AdvantagesFragm
             <StickyHeading>
               <h2>{localized(heading)}</h2>
               <Lead>{localized(lead)}</Lead>
-              <IfOffered to={action.to}>
+              <IfEnabled to={action.to}>
                 <ArrowLink to={action.to}>{localized(action.label)}</ArrowLink>
-              </IfOffered>
+              </IfEnabled>
             </StickyHeading>
             <FeatureList
               features={items.map(({ icon, title, text }) => {

@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
 import { from } from '../../../theme';
-import { bob, Band, Container, Picture, VisuallyHidden } from '../../../ui';
-import { OfferedProse } from '../../organization';
+import { plumbBob, Band, Container, Picture, VisuallyHidden } from '../../../ui';
+import { ProseWithEnabledLinks } from '../../organization';
 import { ArchedFrame, pictureOf } from '../picture';
 
 export function CeoMessage({ message }: { message: Queries.CeoMessageFragment | null }) {
@@ -19,7 +19,7 @@ export function CeoMessage({ message }: { message: Queries.CeoMessageFragment | 
         <Texts>
           <VisuallyHidden as="h2">{localized(heading)}</VisuallyHidden>
           <blockquote>{localized(quote)}</blockquote>
-          <OfferedProse html={localized(body)} />
+          <ProseWithEnabledLinks html={localized(body)} />
           <Signature>
             <strong>{localized(name)}</strong>
             <br />
@@ -115,7 +115,7 @@ const Signature = styled.p`
     position: absolute;
     inset-inline-start: 0;
     inset-block-end: 4px;
-    ${bob}
+    ${plumbBob}
     inline-size: 11px;
     block-size: 14px;
   }

@@ -4,7 +4,7 @@ import { useLocalized } from '../../../i18n';
 import { isReachable } from '../../../browser/connection';
 import { createLazyModule } from '../../../browser/lazy-module';
 import { waitForConnection } from '../../../browser/pending-action';
-import { ButtonAnchor, PlayIcon, useAhead } from '../../../ui';
+import { ButtonAnchor, PlayIcon, usePrefetch } from '../../../ui';
 import type { FilmDialog } from './film-dialog';
 
 const dialog = createLazyModule(() => import('./film-dialog'));
@@ -17,7 +17,7 @@ interface FilmLinkProps {
 
 /** “Watch the film”: opens the dialog, loaded on demand. Without JavaScript it opens the file. */
 export function FilmLink({ film, open, onOpenChange }: FilmLinkProps) {
-  useAhead(dialog.prepare);
+  usePrefetch(dialog.preload);
   const localized = useLocalized();
   const [Dialog, setDialog] = useState<typeof FilmDialog>();
   const file = film.mp4?.publicURL;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
-import { veil } from '../../../theme';
+import { translucent } from '../../../theme';
 import { useTranslation } from '../../../i18n';
 import { IconButton, PauseIcon, PlayIcon } from '../../../ui';
 
@@ -85,5 +85,5 @@ const Toggle = styled(IconButton)`
   z-index: 1;
   inset-block-start: calc(var(--hdr) + 16px);
   inset-inline-end: max(var(--gutter), (100% - var(--max)) / 2);
-  background: ${veil('ink-900', 45)};
+  background: ${translucent('ink-900', 45)};
 `;

@@ -2,8 +2,8 @@ import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../../i18n';
 import { routes } from '../../../lib/routes';
-import { isSoldOut } from '../../../lib/sold-out';
-import { from, veil } from '../../../theme';
+import { isSoldOut } from '../../../lib/sale-state';
+import { from, translucent } from '../../../theme';
 import { ArrowRightIcon } from '../../../ui';
 import { statusKey, useLatestProjects, type ProjectCardData } from '../../projects';
 
@@ -34,7 +34,7 @@ export function HeroProjects({ projects }: { projects: readonly ProjectCardData[
   );
 }
 
-const line = (percent: number) => `1px solid ${veil('white', percent)}`;
+const line = (percent: number) => `1px solid ${translucent('white', percent)}`;
 
 const Links = styled.ul`
   display: grid;

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { from, veil } from '../../../theme';
+import { from, translucent } from '../../../theme';
 import { onDark } from '../../../ui';
 import { PlumbLineContainer } from './plumb-line';
 
 /** The darkest brand green over the picture. @param percent opacity */
-const shade = (percent: number) => veil('ink-900', percent);
+const shade = (percent: number) => translucent('ink-900', percent);
 
 /** As high as the window, within limits; the header lies on top of it. */
 export const HeroBand = styled.section`

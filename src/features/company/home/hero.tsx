@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useLocalized } from '../../../i18n';
 import { Actions, ButtonLink, ImagePreload, ProcessedImage } from '../../../ui';
-import { IfOffered } from '../../organization';
+import { IfEnabled } from '../../organization';
 import type { ProjectCardData } from '../../projects';
 import { BackgroundFilm } from './background-film';
 import { FilmLink } from './film-link';
@@ -41,11 +41,11 @@ export function Hero({ hero, projects }: HeroProps) {
           <Row>
             <Subtitle>{localized(lead)}</Subtitle>
             <Actions>
-              <IfOffered to={action.to}>
+              <IfEnabled to={action.to}>
                 <ButtonLink variant="white" to={action.to}>
                   {localized(action.label)}
                 </ButtonLink>
-              </IfOffered>
+              </IfEnabled>
               <FilmLink film={film} open={watching} onOpenChange={setWatching} />
             </Actions>
           </Row>

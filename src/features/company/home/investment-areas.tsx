@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
 import { from } from '../../../theme';
-import { ArrowLink, Band, Container, Elevation, SectionHead } from '../../../ui';
-import { IfOffered } from '../../organization';
+import { ArrowLink, Band, Container, Elevation, SectionHeader } from '../../../ui';
+import { IfEnabled } from '../../organization';
 
 export function InvestmentAreas({ areas }: { areas: Queries.InvestmentAreasFragment | null }) {
   const localized = useLocalized();
@@ -11,16 +11,16 @@ export function InvestmentAreas({ areas }: { areas: Queries.InvestmentAreasFragm
   return (
     <DarkBand $tone="ink" id="investment-areas">
       <Container>
-        <SectionHead heading={localized(areas.heading)} />
+        <SectionHeader heading={localized(areas.heading)} />
         <Columns>
           <Rows>
             {areas.items.map(({ title, text, action }) => (
               <li key={title.ar}>
                 <h3>{localized(title)}</h3>
                 <p>{localized(text)}</p>
-                <IfOffered to={action.to}>
+                <IfEnabled to={action.to}>
                   <ArrowLink to={action.to}>{localized(action.label)}</ArrowLink>
-                </IfOffered>
+                </IfEnabled>
               </li>
             ))}
           </Rows>

@@ -1,6 +1,6 @@
 /** The plumb line of the home page: from 1200 px it runs from the logo beside the first sections. */
 import styled, { css } from 'styled-components';
-import { from, veil } from '../../../theme';
+import { from, translucent } from '../../../theme';
 import { Container, PlumbLine } from '../../../ui';
 
 /** Media query: the plumb line is shown. */
@@ -26,7 +26,7 @@ const logoAxis = css`
 export const HeroPlumbLine = styled(PlumbLine).attrs({ $bob: false })`
   inset-block: 62px 0;
   ${logoAxis}
-  color: ${veil('white', 50)};
+  color: ${translucent('white', 50)};
 `;
 
 /** From the top of the next section to its first lines, where it ends in the bob. */

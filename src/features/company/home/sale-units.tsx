@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useLocalized } from '../../../i18n';
 import { ArrowLink, FeatureGrid, Section } from '../../../ui';
-import { IfOffered } from '../../organization';
+import { IfEnabled } from '../../organization';
 import { ProjectCard, useLatestProjects, type ProjectCardData } from '../../projects';
 import { projectsForSale } from '../projects-for-sale';
 
@@ -21,9 +21,9 @@ export function SaleUnits({ saleUnits, projects }: SaleUnitsProps) {
     <Section
       heading={localized(heading)}
       aside={
-        <IfOffered to={action.to}>
+        <IfEnabled to={action.to}>
           <ArrowLink to={action.to}>{localized(action.label)}</ArrowLink>
-        </IfOffered>
+        </IfEnabled>
       }
       id="sale-units"
     >

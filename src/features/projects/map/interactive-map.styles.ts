@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { veil } from '../../../theme';
-import { bob } from '../../../ui';
+import { translucent } from '../../../theme';
+import { plumbBob } from '../../../ui';
 
 // Panes, tiles and markers after leaflet.css 1.9 (BSD-2). The map is left to right in both languages, as Leaflet counts,
 // so inline start is left.
@@ -73,7 +73,7 @@ const controls = `
   }
   .leaflet-control-attribution {
     padding: 2px 8px;
-    background: ${veil('white', 88)};
+    background: ${translucent('white', 88)};
     font-size: var(--fs-xs);
     line-height: 1.6;
   }
@@ -120,7 +120,7 @@ export const MarkerLabel = styled.span<{ $selected: boolean }>`
     position: absolute;
     inset-block-end: 0;
     inset-inline-start: 18px;
-    ${bob}
+    ${plumbBob}
     inline-size: 8px;
     block-size: 9px;
     background: inherit;
@@ -132,7 +132,7 @@ export const MarkerLabel = styled.span<{ $selected: boolean }>`
 
 /** The project: the brand's plumb bob, its tip on the place. */
 export const ProjectMarker = styled.span`
-  ${bob}
+  ${plumbBob}
   inline-size: 20px;
   block-size: 26px;
   forced-color-adjust: none;

@@ -1,5 +1,5 @@
 import { Control, DivIcon, Map, Marker, Popup, TileLayer, type LatLngTuple } from 'leaflet';
-import { openCredit, openTiles } from '../../../lib/open-tiles';
+import { osmAttribution, osmTilesUrl } from '../../../lib/open-tiles';
 import type { LocatedPlace } from './places';
 import type { Position } from './geometry';
 
@@ -27,8 +27,8 @@ export interface LeafletMap {
   readonly popupContainer: HTMLElement;
 }
 
-const tiles = process.env['GATSBY_TILES_URL'] || openTiles;
-const credit = process.env['GATSBY_TILES_CREDIT'] || openCredit;
+const tiles = process.env['GATSBY_TILES_URL'] || osmTilesUrl;
+const credit = process.env['GATSBY_TILES_CREDIT'] || osmAttribution;
 
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

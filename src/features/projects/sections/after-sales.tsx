@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../../i18n';
-import { Band, bob, Container, Lead, Split, Sticky } from '../../../ui';
+import { Band, plumbBob, Container, Lead, Split, Sticky } from '../../../ui';
 import type { ProjectDetails } from '../project-details';
 
 /** Services after the handover, as steps along a plumb line. */
@@ -60,7 +60,7 @@ const Steps = styled.ol`
     position: absolute;
     inset-inline-start: 6px;
     inset-block-start: 9px;
-    ${bob}
+    ${plumbBob}
   }
   h3 {
     font-size: 1.125rem;

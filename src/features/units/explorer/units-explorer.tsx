@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import { format, useLocalized, useTranslation } from '../../../i18n';
 import { upcoming } from '../../../lib/sale-state';
-import { lazyDialog, Note, prepareQrCode, Tabs, useAhead } from '../../../ui';
+import { createLazyDialog, Note, preloadQrCode, Tabs, usePrefetch } from '../../../ui';
 import { countAvailable, isAvailable, withSaleStates } from '../availability';
 import type { Building, UnitRow, UnitsProject } from '../unit';
-import { closeUnit, updateQuery, useExplorerChoice, useUnitAddress } from '../unit-address';
+import { closeUnit, updateQuery, useUnitsQuery, useUnitAddress } from '../unit-address';
 import { isFiltering, matches } from '../unit-filter';
 import { filterToQuery, queryToFilter } from '../units-query';
 import type { SharedMedia } from '../use-unit-media';
@@ -14,10 +14,10 @@ import { NoScriptTables, scriptedOnly } from './no-script-tables';
 import { useLiveUnits } from './use-live-units';
 import { findUnit, useUnitSheet } from './use-unit-sheet';
 
-const UnitSheet = lazyDialog(() => import('../sheet/unit-sheet'));
+const UnitSheet = createLazyDialog(() => import('../sheet/unit-sheet'));
 const prepareSheet = () => {
-  UnitSheet.prepare();
-  prepareQrCode();
+  UnitSheet.preload();
+  preloadQrCode();
 };
 
 interface UnitsExplorerProps {
@@ -30,16 +30,16 @@ interface UnitsExplorerProps {
 
 /** The units of a project by building, with a filter and the sheet of one unit. */
 export function UnitsExplorer({ project, buildings: initial, media, asOf: initialAsOf }: UnitsExplorerProps) {
-  useAhead(prepareSheet);
+  usePrefetch(prepareSheet);
   const { t } = useTranslation('units');
   const localized = useLocalized();
   const { status } = project;
-  const query = useExplorerChoice();
+  const query = useUnitsQuery();
   const filter = useMemo(() => queryToFilter(query), [query]);
   const deferredFilter = useDeferredValue(filter);
   const { buildings: live, asOf, isLive } = useLiveUnits(project, initial, initialAsOf, deferredFilter);
   const buildings = useMemo(() => withSaleStates(live, status), [live, status]);
-  const { id: unitId, asking } = useUnitAddress();
+  const { id: unitId, isEnquiring } = useUnitAddress();
   const all = useMemo(() => buildings.flatMap(({ units }) => units), [buildings]);
   const requested = useMemo(() => findUnit(buildings, unitId), [buildings, unitId]);
   const found = useMemo(
@@ -57,7 +57,7 @@ export function UnitsExplorer({ project, buildings: initial, media, asOf: initia
   // Tabs, filter and sheet respond at once; thousands of units are rendered when there is time.
   const deferredBuilding = useDeferredValue(building);
   const deferredUnitId = useDeferredValue(unitId);
-  const opensSheet = unitId !== undefined && !asking;
+  const opensSheet = unitId !== undefined && !isEnquiring;
   const sheet = useUnitSheet(opensSheet ? requested : undefined, opensSheet ? unitId : undefined);
   if (!building || !deferredBuilding) return null;
   const availabilityText = (units: readonly UnitRow[], count: number) => {

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { api } from '../../../api-client/browser';
 import { toResult } from '../../../api-client/result';
 import type { components } from '../../../api-client/schema';
-import { useWhenBack } from '../../../lists';
+import { useOnReconnect } from '../../../lists';
 import { withSaleStates } from '../availability';
 import { mergeUnits, type LiveUnit } from '../merge-units';
 import type { Building, UnitsProject } from '../unit';
@@ -61,7 +61,7 @@ export function useLiveUnits(
   }, [initial, initialAsOf]);
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  useWhenBack(
+  useOnReconnect(
     hasFailed,
     useCallback(() => setAttempt((count) => count + 1), []),
   );

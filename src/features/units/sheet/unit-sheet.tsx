@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useLocale, useLocalized, useTranslation } from '../../../i18n';
-import { useOwnTitle, useTitled } from '../../../seo';
+import { useDocumentTitle, useTitleWithBrand } from '../../../seo';
 import { from } from '../../../theme';
-import { Button, Dialog, DialogBody, DialogHead, Note, PrinterIcon, ShareButton } from '../../../ui';
+import { Button, Dialog, DialogBody, DialogHeader, Note, PrinterIcon, ShareButton } from '../../../ui';
 import { Licence } from '../../licences';
 import { AsOf } from '../explorer/as-of';
 import { useUnitLink } from '../unit-link';
@@ -21,13 +21,13 @@ export default function UnitSheet({ isRemoved, onClose, ...panel }: UnitSheetPro
   const { t } = useTranslation('units');
   const { title, link } = useUnitLink(panel.project, panel.building, panel.unit);
   const { code } = useLocale();
-  useOwnTitle(
-    useTitled(code)(t('explorer.pageTitle', { unit: title, project: useLocalized()(panel.project.name) })),
+  useDocumentTitle(
+    useTitleWithBrand(code)(t('explorer.pageTitle', { unit: title, project: useLocalized()(panel.project.name) })),
   );
   const id = useId();
   return (
     <Dialog open onClose={onClose} labelledBy={id}>
-      <DialogHead id={id} title={title} closeLabel={t('gallery.close')} onClose={onClose} />
+      <DialogHeader id={id} title={title} closeLabel={t('gallery.close')} onClose={onClose} />
       <DialogBody>
         {isRemoved ? (
           <RemovedUnit onClose={onClose} />

@@ -1,1 +1,0 @@
-export * from './routes'; // until importers are moved

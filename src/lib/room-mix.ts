@@ -1,1 +1,0 @@
-export * from './rooms'; // until importers are moved

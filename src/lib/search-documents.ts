@@ -1,1 +1,0 @@
-export * from './search-index'; // until importers are moved

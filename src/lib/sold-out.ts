@@ -1,1 +1,0 @@
-export * from './sale-state'; // until importers are moved
