@@ -65,11 +65,11 @@ test('what is not found is said, and so is a search that is away', async ({
   await page.goto('/rentals');
   const field = page.getByRole('searchbox');
   await field.fill('قصر طائر');
-  await expect(page.getByText(text(siteLocale, 'listing', 'search.nothing'))).toBeVisible();
+  await expect(page.getByText(text(siteLocale, 'listing', 'search.noResults'))).toBeVisible();
 
   consoleGuard.allow(/search-index|Failed to load/);
   await page.route(/search-index\.json$/, (route) => route.abort());
   await page.reload();
   await page.getByRole('searchbox').fill('yasmin');
-  await expect(page.getByText(text(siteLocale, 'listing', 'search.away')).last()).toBeVisible();
+  await expect(page.getByText(text(siteLocale, 'listing', 'search.unavailable')).last()).toBeVisible();
 });

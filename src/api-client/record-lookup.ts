@@ -79,6 +79,10 @@ export async function lookUpRecord<K extends RecordKind>(
   return lookup as RecordLookup<Records[K]>;
 }
 
+/** What pages count on even where the check against the contract could not be loaded. */
+const isProject = ({ id, buildings }: Partial<Schemas['Project']>): boolean =>
+  typeof id === 'string' && Array.isArray(buildings) && buildings.every(({ units }) => Array.isArray(units));
+
 async function lookUpProject(
   client: ApiClient,
   key: string,
@@ -93,7 +97,7 @@ async function lookUpProject(
     return isMissing ? { status: 'missing' } : unavailable;
   }
   const { data } = result.value as Partial<typeof result.value>;
-  if (typeof data?.id !== 'string') return unavailable;
+  if (!data || !isProject(data)) return unavailable;
   return data.status === 'Draft' ? { status: 'missing', record: data } : { status: 'found', record: data };
 }
 

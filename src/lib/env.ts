@@ -1,6 +1,6 @@
 import { config as loadEnvFile } from 'dotenv';
 import { cleanEnv, makeValidator, str } from 'envalid';
-import { osmTilesUrl } from './open-tiles';
+import { osmTilesUrl } from './openstreetmap';
 
 /** Settings of the build. Node only: the bundler passes the `GATSBY_` ones to the browser. */
 export interface BuildEnv {

@@ -57,7 +57,7 @@ export function FilteredList<T extends { readonly id: string }, F>(props: Filter
       empty={
         <NoResults
           {...noResults}
-          total={live.listing.meta.total}
+          total={live.page.meta.total}
           allHref={path}
           firstHref={address.hrefOf(1)}
           filtered={address.key !== ''}

@@ -36,7 +36,7 @@ export function ListPage<T>(props: ListPageProps<T>) {
   const headingId = useId();
   const heading = useFocusAfterNavigation(search);
   const { pending, failed } = live;
-  const { data, meta } = live.listing;
+  const { data, meta } = live.page;
   const isSlow = useDelayed(pending);
   const isUnknown = failed !== undefined && failed.at === undefined;
   const status = (

@@ -61,7 +61,15 @@ interface NoResultsProps {
 }
 
 /** In place of cards: nothing matches, the page is past the last one, or the list is empty. */
-export function NoResults({ total, title, hint, allHref, firstHref, filtered, interestSearch = '' }: NoResultsProps) {
+export function NoResults({
+  total,
+  title,
+  hint,
+  allHref,
+  firstHref,
+  filtered,
+  interestSearch = '',
+}: NoResultsProps) {
   const { t } = useTranslation('listing');
   if (total > 0)
     return (

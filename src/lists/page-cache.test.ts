@@ -2,7 +2,7 @@ import { prerenderedPage } from './page-of-results';
 import { createPageCache } from './page-cache';
 
 const cachedPage = (id: string) => ({
-  listing: prerenderedPage([{ id }], 1, 9),
+  page: prerenderedPage([{ id }], 1, 9),
   at: '2026-11-20T08:00:00.000Z',
 });
 

@@ -1,7 +1,7 @@
 import type { PageOfResults } from './page-of-results';
 
 export interface CachedPage<T> {
-  readonly listing: PageOfResults<T>;
+  readonly page: PageOfResults<T>;
   /** When it was read. ISO time. */
   readonly at: string;
 }
@@ -30,8 +30,6 @@ export function createPageCache<T extends { readonly id: string }>(capacity = 50
       if (pages.size > capacity && oldest !== undefined) pages.delete(oldest);
     },
     rows: () =>
-      new Map(
-        [...pages.values()].flatMap(({ listing }) => listing.data.map((row) => [row.id, row] as const)),
-      ),
+      new Map([...pages.values()].flatMap(({ page }) => page.data.map((row) => [row.id, row] as const))),
   };
 }

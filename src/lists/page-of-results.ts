@@ -1,4 +1,3 @@
-import { readAllPages } from '../api-client/read-pages';
 import type { Result } from '../api-client/result';
 import type { components } from '../api-client/schema';
 
@@ -37,11 +36,6 @@ const metaOf = (page: number, perPage: number, total: number): PageOfResults<nev
   total,
   last_page: Math.max(1, Math.ceil(total / perPage)),
 });
-
-/** Every page as one, for filters that the API does not have. */
-export const wholeList = <T extends { readonly id: string }>(
-  getPage: (page: number) => Promise<Result<PageOfResults<T>>>,
-): Promise<Result<PageOfResults<T>>> => readAllPages(getPage);
 
 const malformed = { ok: false, failure: { kind: 'malformed' } } as const;
 

@@ -23,7 +23,7 @@ const narrow = (all: readonly Row[], { rooms }: { rooms?: number }) =>
 function setup(total = rows.length) {
   const cache = createPageCache<Row>();
   const first = prerenderedPage(rows.slice(0, 2), total, 2);
-  const options = { first, rest: rows.slice(2), memory: cache, parse, narrow };
+  const options = { first, rest: rows.slice(2), cache, parse, narrow };
   return { cache, ask: renderHook(() => usePrerenderedResults(options)).result.current };
 }
 const ids = (page: { data: readonly Row[] } | undefined) => page?.data.map(({ id }) => id);
@@ -52,7 +52,7 @@ test('where the build did not know all rows there is no answer', () => {
 test('rows that were read since the build replace those of the build', () => {
   const { ask, cache } = setup();
   const page = prerenderedPage([{ id: '0', rooms: 4 }], 1, 2);
-  cache.set('', { listing: page, at: '2026-11-20T08:00:00.000Z' });
+  cache.set('', { page, at: '2026-11-20T08:00:00.000Z' });
   expect(ids(ask('?rooms=4'))).toEqual(['0', '1']);
   expect(ids(ask('?rooms=3'))).toEqual([]);
 });

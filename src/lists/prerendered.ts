@@ -6,7 +6,7 @@ import { useBuildTime } from './use-build-time';
 /** A page with the time of the build. Stable as long as `page` is. */
 export function usePrerenderedPage<T>(page: PageOfResults<T>): CachedPage<T> {
   const at = useBuildTime();
-  return useMemo(() => ({ listing: page, at }), [page, at]);
+  return useMemo(() => ({ page, at }), [page, at]);
 }
 
 interface PrerenderedResultsOptions<T extends { readonly id: string }, F> {
@@ -14,7 +14,7 @@ interface PrerenderedResultsOptions<T extends { readonly id: string }, F> {
   first: PageOfResults<T>;
   /** What the build knew of the other pages, in the order of the list. */
   rest: readonly T[];
-  memory: PageCache<T>;
+  cache: PageCache<T>;
   /** The filters of a query string. */
   parse: (key: string) => F;
   /** The rows that match the filters, in the order that they ask for. Keep its identity stable. */
@@ -28,7 +28,7 @@ interface PrerenderedResultsOptions<T extends { readonly id: string }, F> {
 export function usePrerenderedResults<T extends { readonly id: string }, F extends { page?: number }>({
   first,
   rest,
-  memory: cache,
+  cache,
   parse,
   narrow,
 }: PrerenderedResultsOptions<T, F>): (key: string) => PageOfResults<T> | undefined {

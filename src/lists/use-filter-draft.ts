@@ -12,7 +12,7 @@ export interface FilterDraftProps<F> {
   filters: F;
   onApply: (filters: F) => void;
   /** Answers when the API does not. */
-  atHand: (key: string) => PageOfResults<unknown> | undefined;
+  prerenderedResults: (key: string) => PageOfResults<unknown> | undefined;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface FilterDraftProps<F> {
  * @param load asks the API how many rows match
  */
 export function useFilterDraft<F extends { page?: number }, T>(
-  { open, onClose, filters, onApply, atHand: prerenderedResults }: FilterDraftProps<F>,
+  { open, onClose, filters, onApply, prerenderedResults }: FilterDraftProps<F>,
   codec: Codec<F>,
   load: LoadPage<T>,
 ) {

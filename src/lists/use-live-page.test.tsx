@@ -30,15 +30,15 @@ function setup(
     return new Promise((resolve) => answers.set(key, resolve));
   };
   const options = {
-    prerendered: { listing: pageWith('prerendered'), at: builtAt },
-    memory: createPageCache<Row>(),
+    prerendered: { page: pageWith('prerendered'), at: builtAt },
+    cache: createPageCache<Row>(),
     load,
-    atHand: prerenderedResults,
+    prerenderedResults,
   };
   const view = renderHook(({ key }) => useLivePage({ ...options, key }), { initialProps: { key: first } });
   return {
     current: () => view.result.current,
-    ids: () => view.result.current.listing.data.map(({ id }) => id),
+    ids: () => view.result.current.page.data.map(({ id }) => id),
     go: (key: string) => view.rerender({ key }),
     aborted: (key: string) => signals.get(key)?.aborted,
     answer: (key: string, result: Result<PageOfResults<Row>>) =>
@@ -53,7 +53,7 @@ const ok = (...data: string[]): Result<PageOfResults<Row>> => ({ ok: true, value
 
 test('the first page begins with that of the build, and follows the API', async () => {
   const list = setup();
-  expect(list.current()).toEqual({ listing: pageWith('prerendered'), pending: false });
+  expect(list.current()).toEqual({ page: pageWith('prerendered'), pending: false });
   expect(list.ids()).toEqual(['prerendered']);
   await list.answer('', ok('fresh'));
   expect(list.ids()).toEqual(['fresh']);
@@ -64,7 +64,7 @@ test('other filters are pending until the API answers', async () => {
   list.go('?page=2');
   expect(list.current().pending).toBe(true);
   await list.answer('?page=2', ok('second'));
-  expect(list.current()).toEqual({ listing: pageWith('second'), pending: false });
+  expect(list.current()).toEqual({ page: pageWith('second'), pending: false });
 });
 
 test('the newest request wins, whenever older ones answer', async () => {
@@ -92,7 +92,7 @@ test('when the API is down after a change of filters, rows of the old filters ar
   expect(list.ids()).toEqual([]);
   expect(list.current()).toMatchObject({
     pending: false,
-    listing: { meta: { page: 1, total: 0, last_page: 1 } },
+    page: { meta: { page: 1, total: 0, last_page: 1 } },
     failed: { at: undefined },
   });
 });
@@ -119,7 +119,7 @@ test.each([
   expect(list.current().failed).toMatchObject({ retrying: false });
   act(() => void trigger(list));
   await list.answer('?page=2', ok('second'));
-  expect(list.current()).toEqual({ listing: pageWith('second'), pending: false });
+  expect(list.current()).toEqual({ page: pageWith('second'), pending: false });
 });
 
 test('a page that was seen before is shown at once, and stays when the API is down', async () => {
@@ -141,5 +141,5 @@ test('after a failure the next answer is shown without a notice', async () => {
   await list.answer('?page=2', unreachable);
   list.go('');
   await list.answer('', ok('fresh'));
-  expect(list.current()).toEqual({ listing: pageWith('fresh'), pending: false });
+  expect(list.current()).toEqual({ page: pageWith('fresh'), pending: false });
 });

@@ -7,7 +7,7 @@ import { useOnReconnect } from './use-on-reconnect';
 
 export interface LivePage<T> {
   /** The results of this query string; while `pending` those of the last one. */
-  listing: PageOfResults<T>;
+  page: PageOfResults<T>;
   /** The API is asked for this query string, and results of another one are shown. */
   pending: boolean;
   /** Set when the API did not answer. */
@@ -33,10 +33,10 @@ interface LivePageOptions<T> {
   key: string;
   /** That first page, as of the build. */
   prerendered: CachedPage<T>;
-  memory: PageCache<T>;
+  cache: PageCache<T>;
   load: LoadPage<T>;
   /** Answers a query string from the rows of the build; undefined where nobody can say. */
-  atHand: (key: string) => PageOfResults<T> | undefined;
+  prerenderedResults: (key: string) => PageOfResults<T> | undefined;
 }
 
 const emptyPage: PageOfResults<never> = {
@@ -49,7 +49,7 @@ const emptyPage: PageOfResults<never> = {
  * failure only what is known of this query is shown.
  */
 export function useLivePage<T>(options: LivePageOptions<T>): LivePage<T> {
-  const { key, prerendered, memory: cache, load, atHand: prerenderedResults } = options;
+  const { key, prerendered, cache, load, prerenderedResults } = options;
   const [state, setState] = useState<State<T>>(() => ({
     key: '',
     cached: cache.get('') ?? prerendered, // Back finds the list as it was left
@@ -71,7 +71,7 @@ export function useLivePage<T>(options: LivePageOptions<T>): LivePage<T> {
       if (controller.signal.aborted) return;
       setRetrying(false);
       if (result.ok) {
-        const cached = { listing: result.value, at: new Date().toISOString() };
+        const cached = { page: result.value, at: new Date().toISOString() };
         cache.set(key, cached);
         setState({ key, cached, answered: key, failed: false });
       } else {
@@ -87,12 +87,12 @@ export function useLivePage<T>(options: LivePageOptions<T>): LivePage<T> {
   const cached =
     state.key === key ? state.cached : (cache.get(key) ?? (key === '' ? prerendered : undefined));
   if (!hasFailed) {
-    return { listing: (cached ?? state.cached).listing, pending: !cached && !isAnswered };
+    return { page: (cached ?? state.cached).page, pending: !cached && !isAnswered };
   }
   const results = cached ? undefined : prerenderedResults(key);
-  const known = cached ?? (results && { listing: results, at: prerendered.at });
+  const known = cached ?? (results && { page: results, at: prerendered.at });
   return {
-    listing: known?.listing ?? emptyPage,
+    page: known?.page ?? emptyPage,
     pending: false,
     failed: { at: known?.at, retry, retrying },
   };

@@ -1,6 +1,6 @@
 /** Options of gatsby-plugin-sitemap: every address of what is offered once, with its English twin as an alternate. */
 import { localeOfPath, locales } from '../i18n/locales';
-import { hasPlugin, isOfferedBy } from '../lib/optional-sections';
+import { hasPlugin, isOfferedBy } from '../lib/plugin-sections';
 import { routes } from '../lib/routes';
 
 interface SitemapQuery {

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tokens } from './tokens';
-import { translucent } from './veil';
+import { translucent } from './translucent';
 
 const source = path.resolve('src');
 

@@ -12,12 +12,12 @@ import {
   NoScriptLinks,
   usePrerenderedResults,
   usePrerenderedPage,
-  usePrerenderedPictures,
   useFilters,
   useLivePage,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
 import { trackWithdrawn, useWithoutWithdrawn } from '../live-records';
+import { useCoversByUrl } from '../pictures';
 import type { BlogCardData } from './blog';
 import { BlogCard } from './blog-card';
 
@@ -43,12 +43,24 @@ export function BlogList({ prerendered, rest, search }: BlogListProps) {
   const localized = useLocalized();
   const { key, hrefOf } = useFilters(blogFilters, routes.blogs, search);
   const { parse } = blogFilters;
-  const atHand = usePrerenderedResults({ first: prerendered, rest, memory: cache, parse, narrow: unfiltered });
+  const prerenderedResults = usePrerenderedResults({
+    first: prerendered,
+    rest,
+    cache: cache,
+    parse,
+    narrow: unfiltered,
+  });
   const live = useWithoutWithdrawn(
     'blogs',
-    useLivePage({ key, prerendered: usePrerenderedPage(prerendered), memory: cache, load, atHand }),
+    useLivePage({
+      key,
+      prerendered: usePrerenderedPage(prerendered),
+      cache: cache,
+      load,
+      prerenderedResults,
+    }),
   );
-  const picture = usePrerenderedPictures(prerendered.data, rest);
+  const picture = useCoversByUrl(prerendered.data, rest);
   const readingMinutes = useMemo(
     () => new Map([...prerendered.data, ...rest].map(({ slug, reading_minutes }) => [slug, reading_minutes])),
     [prerendered, rest],
@@ -63,7 +75,7 @@ export function BlogList({ prerendered, rest, search }: BlogListProps) {
       keyOf={({ id }) => id}
       empty={
         <NoResults
-          total={live.listing.meta.total}
+          total={live.page.meta.total}
           title={t('none')}
           allHref={routes.blogs}
           firstHref={hrefOf(1)}

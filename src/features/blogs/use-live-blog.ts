@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { components } from '../../api-client/schema';
 import { textDigest } from '../../lib/text-digest';
-import { lookUpBlog, useLiveRecord, type LiveRecord } from '../live-records';
+import { useLiveRecord, type LiveRecord } from '../live-records';
 import { withPrerenderedFiles } from '../pictures';
 import type { BlogDetails } from './blog';
 
@@ -21,7 +21,6 @@ export function useLiveBlog(slug: string, prerendered?: BlogDetails): LiveRecord
   const { status, record, asOf } = useLiveRecord<Answer, Answer>({
     kind: 'blogs',
     recordKey: slug,
-    lookUp: lookUpBlog,
     adopt,
     isPrerendered: prerendered !== undefined,
   });

@@ -76,7 +76,10 @@ test('while the API is unavailable, a saved unit keeps its snapshot and its date
 });
 
 test('the time of the table is that of its oldest column', () => {
-  const columns = [columnOf(ref, [], answerWith({})), columnOf(ref, [shortlistItem('101')], { status: 'cached' })];
+  const columns = [
+    columnOf(ref, [], answerWith({})),
+    columnOf(ref, [shortlistItem('101')], { status: 'cached' }),
+  ];
   expect(oldestOf(columns)).toBe('2026-11-01T08:00:00.000Z');
   expect(oldestOf([])).toBeUndefined();
 });

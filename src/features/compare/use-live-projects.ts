@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { components } from '../../api-client/schema';
 import { withProgress } from '../../browser/progress';
-import { lookUpProject } from '../live-records';
+import { lookUpRecord } from '../live-records';
 
 type Project = components['schemas']['Project'];
 
@@ -16,19 +16,11 @@ export type LiveProject =
 
 type LiveProjects = Readonly<Record<string, LiveProject>>;
 
-const hasUnits = (project: Partial<Project>): boolean =>
-  Array.isArray(project.buildings) && project.buildings.every(({ units }) => Array.isArray(units));
-
-/** Never rejects: an empty or malformed answer counts as unavailable. */
 async function fetchProject(slug: string, signal: AbortSignal): Promise<LiveProject> {
-  try {
-    const answer = await lookUpProject(slug, signal);
-    if (answer.status === 'removed') return { status: 'removed' };
-    if (answer.status !== 'live' || !hasUnits(answer.record)) return { status: 'cached' };
-    return { status: 'live', project: answer.record, asOf: new Date().toISOString() };
-  } catch {
-    return { status: 'cached' };
-  }
+  const lookup = await lookUpRecord('projects', slug, signal);
+  if (lookup.status === 'missing') return { status: 'removed' };
+  if (lookup.status === 'unavailable') return { status: 'cached' };
+  return { status: 'live', project: lookup.record, asOf: new Date().toISOString() };
 }
 
 /**

@@ -3,4 +3,4 @@ export type { LicenceData, Licensed } from './licence-data';
 export { LicenceLine } from './licence-line';
 export { LicenceNotice } from './licence-notice';
 export { useLicenceRule, useLicenceState, type LicenceState } from './licence-state';
-export { useLicenceTexts } from './use-licence-words';
+export { useLicenceTexts } from './use-licence-texts';

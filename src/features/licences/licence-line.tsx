@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n';
 import { Num } from '../../ui';
 import type { Licensed } from './licence-data';
 import { useLicenceState } from './licence-state';
-import { useLicenceTexts } from './use-licence-words';
+import { useLicenceTexts } from './use-licence-texts';
 
 /** Kind, number and expiry date in one line, for cards, tables and print. */
 export function LicenceLine({ of }: { of: Licensed }) {

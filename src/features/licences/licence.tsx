@@ -4,7 +4,7 @@ import { ArrowUpRightIcon, Num, OuterTextLink, QrCode } from '../../ui';
 import type { Licensed } from './licence-data';
 import { LicenceNotice } from './licence-notice';
 import { useLicenceState } from './licence-state';
-import { useLicenceTexts } from './use-licence-words';
+import { useLicenceTexts } from './use-licence-texts';
 
 interface LicenceProps {
   of: Licensed;

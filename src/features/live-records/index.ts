@@ -1,5 +1,5 @@
 export { RemovedPage } from './removed-page';
-export { lookUpBlog, lookUpProject, lookUpRecord, lookUpRental } from './lazy-look-up-record';
+export { lookUpRecord } from './lazy-look-up-record';
 export { OtherRecords } from './other-records';
 export { RecordAsOf, RecordScreen } from './record-screen';
 export { useFrozenWhileTyping } from './use-frozen-while-typing';

@@ -11,13 +11,3 @@ export const lookUpRecord = <K extends RecordKind>(
     (module) => module.lookUpRecord(kind, key, signal, known),
     () => ({ status: 'unavailable' }),
   );
-
-/** @deprecated Use {@link lookUpRecord}. */
-export async function lookUpProject(key: string, signal: AbortSignal) {
-  const lookup = await lookUpRecord('projects', key, signal);
-  if (lookup.status === 'found') return { status: 'live', record: lookup.record } as const;
-  return { status: lookup.status === 'missing' ? 'removed' : 'unknown' } as const;
-}
-
-/** @deprecated Leave out the `lookUp` of `useLiveRecord`. */
-export const [lookUpRental, lookUpBlog] = [undefined, undefined];

@@ -21,7 +21,7 @@ function noteRows(kind: RecordKind, key: string, { data, meta }: Partial<PageOfR
 /** A page of results without the rows that are known to be withdrawn: those of the build, or of the cache. */
 export function useWithoutWithdrawn<T extends Keyed>(kind: RecordKind, live: LivePage<T>): LivePage<T> {
   const isWithdrawn = useWithdrawn();
-  const { listing: page } = live;
+  const { page } = live;
   const published = useMemo(() => {
     const { data, meta } = page;
     const rows = data.filter(({ id, slug }) => ![id, slug ?? id].some((key) => isWithdrawn(kind, key)));
@@ -30,5 +30,5 @@ export function useWithoutWithdrawn<T extends Keyed>(kind: RecordKind, live: Liv
       ? page
       : { data: rows, meta: { ...meta, total: Math.max(meta.total - withdrawn, 0) } };
   }, [page, kind, isWithdrawn]);
-  return published === page ? live : { ...live, listing: published };
+  return published === page ? live : { ...live, page: published };
 }

@@ -35,8 +35,6 @@ interface Source<Row, View> {
   kind: KindOf<Row>;
   /** Slug, or id of a rental; undefined while no record is requested. */
   recordKey: string | undefined;
-  /** @deprecated `kind` says it. */
-  lookUp?: unknown;
   /** Makes of an answer what the page shows. Keep its identity stable. */
   adopt: (row: Row) => View;
   /** What the build knew. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { api } from '../../api-client/browser';
-import { restoreDroppedRows } from '../../api-client/known-rows';
+import { restoreDroppedRows } from '../../api-client/restore-dropped-rows';
 import { toResult, type DroppedPart } from '../../api-client/result';
 import { createStore } from '../../browser/store';
 import { useStore } from '../../browser/use-store';

@@ -14,7 +14,7 @@ import {
   pageOf,
   price,
   integer,
-  wholeList,
+  readAllPages,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
 import { publicStatuses, type ProjectListRow } from './project';
@@ -59,7 +59,7 @@ export async function loadProjects(
 ): Promise<Result<PageOfResults<ProjectListRow>>> {
   const { available_only, rooms, price_max, ...query } = projectFilters.parse(key);
   if (!available_only && !rooms && !price_max) return mapRows(await getPage(query, signal), published);
-  const list = await wholeList((page) => getPage({ ...query, page }, signal));
+  const list = await readAllPages((page) => getPage({ ...query, page }, signal));
   if (!list.ok) return list;
   const wanted = { available_only, rooms, price_max };
   const matching = rooms || price_max ? await projectsWithUnits(wanted, signal) : undefined;
@@ -87,21 +87,17 @@ async function projectsWithUnits(
   { available_only, rooms, price_max }: UnitFilters,
   signal: AbortSignal,
 ): Promise<Result<Set<string>>> {
-  const ids = new Set<string>();
-  for (let page = 1, last = 1; page <= last; page += 1) {
-    const body = {
-      // Only available units have a price to compare.
-      available_only: available_only === true || price_max !== undefined,
-      ...(rooms && { rooms: [rooms] }),
-      ...(price_max && { price_max }),
-      page,
-    };
-    const answer = await toResult(api.POST('/public/projects/apartments', { body, signal }));
-    if (!answer.ok) return answer;
-    for (const { project_id } of answer.value.data) ids.add(project_id);
-    last = answer.value.meta.last_page;
-  }
-  return { ok: true, value: ids };
+  const filter = {
+    // Only available units have a price to compare.
+    available_only: available_only === true || price_max !== undefined,
+    ...(rooms && { rooms: [rooms] }),
+    ...(price_max && { price_max }),
+  };
+  const units = await readAllPages((page) =>
+    toResult(api.POST('/public/projects/apartments', { body: { ...filter, page }, signal })),
+  );
+  if (!units.ok) return units;
+  return { ok: true, value: new Set(units.value.data.map(({ project_id }) => project_id)) };
 }
 
 /** Filters and sorts known rows as the API would, while it is unavailable. */
@@ -112,7 +108,8 @@ export function narrowProjects(
   const wanted = { available_only, rooms, price_max };
   const filtersUnits = available_only || rooms || price_max;
   const matching = published(rows).filter(
-    (row) => (!status_id || row.status === status_id) && (!filtersUnits || hasMatchingUnit(roomMixOf(row), wanted)),
+    (row) =>
+      (!status_id || row.status === status_id) && (!filtersUnits || hasMatchingUnit(roomMixOf(row), wanted)),
   );
   if (orderBy === 'price_from') return byNumber(matching, ({ price_from }) => price_from, desc);
   return orderBy === 'published_at' && !desc ? matching.reverse() : matching;

@@ -7,12 +7,12 @@ import {
   FilteredList,
   usePrerenderedResults,
   usePrerenderedPage,
-  usePrerenderedPictures,
   useFilters,
   useLivePage,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
 import { trackWithdrawn, useWithoutWithdrawn } from '../live-records';
+import { useCoversByUrl } from '../pictures';
 import { unitsSearch } from '../units';
 import type { ProjectListRow } from './project';
 import { ProjectCard } from './project-card';
@@ -38,12 +38,24 @@ export function ProjectList({ prerendered, rest, search }: ProjectListProps) {
   const address = useFilters(projectFilters, routes.projects, search);
   const { filters, key, apply } = address;
   const { parse } = projectFilters;
-  const atHand = usePrerenderedResults({ first: prerendered, rest, memory: cache, parse, narrow: narrowProjects });
+  const prerenderedResults = usePrerenderedResults({
+    first: prerendered,
+    rest,
+    cache: cache,
+    parse,
+    narrow: narrowProjects,
+  });
   const live = useWithoutWithdrawn(
     'projects',
-    useLivePage({ key, prerendered: usePrerenderedPage(prerendered), memory: cache, load, atHand }),
+    useLivePage({
+      key,
+      prerendered: usePrerenderedPage(prerendered),
+      cache: cache,
+      load,
+      prerenderedResults,
+    }),
   );
-  const picture = usePrerenderedPictures(prerendered.data, rest);
+  const picture = useCoversByUrl(prerendered.data, rest);
   const active = useActiveProjectFilters(address);
   // The project's page applies the same filters to its units.
   const unitFilters = unitsSearch({
@@ -60,7 +72,14 @@ export function ProjectList({ prerendered, rest, search }: ProjectListProps) {
       noResults={{ title: t('none'), hint: t('noneHint') }}
       interestSearch={unitsSearch({ rooms: filters.rooms, maxPrice: filters.price_max })}
       active={active}
-      dialog={(state) => <ProjectFilters {...state} filters={filters} onApply={apply} atHand={atHand} />}
+      dialog={(state) => (
+        <ProjectFilters
+          {...state}
+          filters={filters}
+          onApply={apply}
+          prerenderedResults={prerenderedResults}
+        />
+      )}
       preloadDialog={ProjectFilters.preload}
       otherPages={rest.map(({ slug, name }) => ({ to: routes.project(slug), name: localized(name) }))}
     >

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { components } from '../../api-client/schema';
-import { lookUpProject, useLiveRecord, type LiveRecord } from '../live-records';
+import { useLiveRecord, type LiveRecord } from '../live-records';
 import { withPrerenderedFiles } from '../pictures';
 import { toProjectDetails } from './to-project-details';
 import type { ProjectDetails } from './project-details';
@@ -13,8 +13,9 @@ export function useLiveProject<Prerendered extends object>(
   prerendered?: Prerendered,
 ): LiveRecord<ProjectDetails | Prerendered> {
   const adopt = useCallback(
-    (answer: Answer): ProjectDetails | Prerendered => withPrerenderedFiles(toProjectDetails(answer), prerendered),
+    (answer: Answer): ProjectDetails | Prerendered =>
+      withPrerenderedFiles(toProjectDetails(answer), prerendered),
     [prerendered],
   );
-  return useLiveRecord({ kind: 'projects', recordKey: slug, lookUp: lookUpProject, adopt, prerendered });
+  return useLiveRecord({ kind: 'projects', recordKey: slug, adopt, prerendered });
 }

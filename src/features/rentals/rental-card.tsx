@@ -61,7 +61,9 @@ export function RentalCard({ rental, arch, loading }: RentalCardProps) {
       <CardBody>
         <CardTitle to={routes.rental(rental.id)}>{localized(rental.title)}</CardTitle>
         {(district ?? city) && (
-          <CardLocation>{[localized(district), localized(city)].filter(Boolean).join(t('separator'))}</CardLocation>
+          <CardLocation>
+            {[localized(district), localized(city)].filter(Boolean).join(t('separator'))}
+          </CardLocation>
         )}
         <CardLocation pin={false}>
           {t('where', {

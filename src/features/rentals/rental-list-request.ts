@@ -12,7 +12,7 @@ import {
   pageNumber,
   pageOf,
   integer,
-  wholeList,
+  readAllPages,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
 import type { RentalCardData } from './rental';
@@ -52,7 +52,7 @@ export async function loadRentals(
   const getPage = (page?: number): Promise<Result<List>> =>
     toResult(api.GET('/public/rentals/list', { params: { query: { ...query, page } }, signal }));
   if (rooms === undefined) return getPage(query.page);
-  const all = await wholeList(getPage);
+  const all = await readAllPages(getPage);
   if (!all.ok) return all;
   const rows = all.value.data.filter((rental) => hasRooms(rental.rooms, rooms));
   return { ok: true, value: pageOf(rows, query.page ?? 1, all.value.meta.per_page) };

@@ -6,12 +6,12 @@ import {
   FilteredList,
   usePrerenderedResults,
   usePrerenderedPage,
-  usePrerenderedPictures,
   useFilters,
   useLivePage,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
 import { trackWithdrawn, useWithoutWithdrawn } from '../live-records';
+import { useCoversByUrl } from '../pictures';
 import { unitsSearch } from '../units';
 import type { RentalCardData } from './rental';
 import { RentalCard } from './rental-card';
@@ -38,12 +38,24 @@ export function RentalList({ prerendered, rest, search }: RentalListProps) {
   const address = useFilters(rentalFilters, routes.rentals, search);
   const { filters, key, apply } = address;
   const { parse } = rentalFilters;
-  const atHand = usePrerenderedResults({ first: prerendered, rest, memory: cache, parse, narrow: narrowRentals });
+  const prerenderedResults = usePrerenderedResults({
+    first: prerendered,
+    rest,
+    cache: cache,
+    parse,
+    narrow: narrowRentals,
+  });
   const live = useWithoutWithdrawn(
     'rentals',
-    useLivePage({ key, prerendered: usePrerenderedPage(prerendered), memory: cache, load, atHand }),
+    useLivePage({
+      key,
+      prerendered: usePrerenderedPage(prerendered),
+      cache: cache,
+      load,
+      prerenderedResults,
+    }),
   );
-  const picture = usePrerenderedPictures(prerendered.data, rest);
+  const picture = useCoversByUrl(prerendered.data, rest);
   const active = useActiveRentalFilters(address);
   return (
     <FilteredList
@@ -55,7 +67,9 @@ export function RentalList({ prerendered, rest, search }: RentalListProps) {
       interestSearch={unitsSearch({ rooms: filters.rooms })}
       active={active}
       toggles={<RentalToggles address={address} />}
-      dialog={(state) => <RentalFilters {...state} filters={filters} onApply={apply} atHand={atHand} />}
+      dialog={(state) => (
+        <RentalFilters {...state} filters={filters} onApply={apply} prerenderedResults={prerenderedResults} />
+      )}
       preloadDialog={RentalFilters.preload}
       otherPages={rest.map(({ id, title }) => ({ to: routes.rental(id), name: localized(title) }))}
     >

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { components } from '../../api-client/schema';
-import { lookUpRental, useLiveRecord, type LiveRecord } from '../live-records';
+import { useLiveRecord, type LiveRecord } from '../live-records';
 import { withPrerenderedFiles } from '../pictures';
 import type { RentalData } from './rental';
 
@@ -15,5 +15,5 @@ export function useLiveRental(id: string, prerendered?: RentalData): LiveRecord<
     },
     [prerendered],
   );
-  return useLiveRecord({ kind: 'rentals', recordKey: id, lookUp: lookUpRental, adopt, prerendered });
+  return useLiveRecord({ kind: 'rentals', recordKey: id, adopt, prerendered });
 }

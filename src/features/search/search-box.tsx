@@ -24,7 +24,7 @@ export function SearchBox() {
   const message = {
     idle: '',
     loading: '',
-    unavailable: t('search.away'),
+    unavailable: t('search.unavailable'),
     found: results ? t('search.count', { count: results.length }) : '',
   }[state.status];
 
@@ -69,8 +69,8 @@ export function SearchBox() {
       </Control>
       <p aria-live="polite">{open && message}</p>
       {open && results && results.length > 0 && <Results results={results} />}
-      {open && results?.length === 0 && <Message>{t('search.nothing')}</Message>}
-      {open && state.status === 'unavailable' && <Message>{t('search.away')}</Message>}
+      {open && results?.length === 0 && <Message>{t('search.noResults')}</Message>}
+      {open && state.status === 'unavailable' && <Message>{t('search.unavailable')}</Message>}
     </Box>
   );
 }

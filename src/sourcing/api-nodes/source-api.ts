@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import { createApiClient } from '../../api-client/client';
 import type { BuildEnv } from '../../lib/env';
-import { hasPlugin } from '../../lib/optional-sections';
+import { hasPlugin } from '../../lib/plugin-sections';
 import { createMediaNodes, noMediaNodes } from '../media/file-nodes';
 import { linkFiles } from '../media/link-files';
 import { createMediaCache } from '../media/media-cache';

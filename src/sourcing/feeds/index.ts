@@ -5,7 +5,7 @@ import type { BuildArgs } from 'gatsby';
 import { defaultLocale, localeCodes, locales, type Locale } from '../../i18n/locales';
 import arabic from '../../i18n/locales/ar/blogs.json';
 import english from '../../i18n/locales/en/blogs.json';
-import { hasPlugin, isOfferedBy, removeLinks, type Profile } from '../../lib/optional-sections';
+import { hasPlugin, isOfferedBy, removeLinks, type Profile } from '../../lib/plugin-sections';
 import { feedPath } from '../../lib/routes';
 import { writeFeed, type FeedArticle } from './write-feed';
 

@@ -1,5 +1,5 @@
 /** What can be found on the site, from the nodes of projects, rentals and articles. */
-import { isOfferedBy } from '../../lib/optional-sections';
+import { isOfferedBy } from '../../lib/plugin-sections';
 import {
   blogDocument,
   isFindable,

@@ -1,5 +1,5 @@
 import { Control, DivIcon, Map, Marker, Popup, TileLayer, type LatLngTuple } from 'leaflet';
-import { osmAttribution, osmTilesUrl } from '../../../lib/open-tiles';
+import { osmAttribution, osmTilesUrl } from '../../../lib/openstreetmap';
 import type { LocatedPlace } from './places';
 import type { Position } from './geometry';
 

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../../api-client/browser';
+import { readAllPages } from '../../../api-client/read-pages';
 import { toResult } from '../../../api-client/result';
 import type { components } from '../../../api-client/schema';
 import { useOnReconnect } from '../../../lists';
@@ -25,16 +26,10 @@ interface FetchedUnits {
 
 /** All pages of `POST public/projects/apartments`; undefined when one is unavailable or malformed. */
 async function fetchUnits(filter: ApartmentFilter, signal: AbortSignal): Promise<FetchedUnits | undefined> {
-  const units: LiveUnit[] = [];
-  for (let page = 1; ; page += 1) {
-    const result = await toResult(
-      api.POST('/public/projects/apartments', { body: { ...filter, page }, signal }),
-    );
-    if (!result.ok || !Array.isArray(result.value.data) || !result.value.meta) return undefined;
-    const { data, meta } = result.value;
-    units.push(...data);
-    if (data.length === 0 || !(page < meta.last_page)) return { units, asOf: meta.as_of };
-  }
+  const result = await readAllPages((page) =>
+    toResult(api.POST('/public/projects/apartments', { body: { ...filter, page }, signal })),
+  );
+  return result.ok ? { units: result.value.data, asOf: result.value.meta.as_of } : undefined;
 }
 
 /**

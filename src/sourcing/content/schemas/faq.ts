@@ -1,4 +1,4 @@
-import { sectionPlugins } from '../../../lib/optional-sections';
+import { sectionPlugins } from '../../../lib/plugin-sections';
 import { action, flag, group, identifier, list, localized, markdownBody, optionalChoice, wholeNumber } from '../fields';
 
 /** `faq/_page.md`: what stands above and below the questions. */

@@ -1,4 +1,4 @@
-import { restoreDroppedRows } from './known-rows';
+import { restoreDroppedRows } from './restore-dropped-rows';
 
 const row = (id: string, version = 'fresh') => ({ id, version });
 const dropped = (index: number, id?: string) => ({

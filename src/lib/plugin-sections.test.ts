@@ -1,4 +1,4 @@
-import { hasPlugin, isOfferedBy, pluginOfPath, removeLinks } from './optional-sections';
+import { hasPlugin, isOfferedBy, pluginOfPath, removeLinks } from './plugin-sections';
 
 test.each([
   ['/rentals', 'Rental'],
