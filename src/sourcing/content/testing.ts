@@ -1,4 +1,18 @@
-/** A question without a mistake. */
+import { ContentError } from './errors';
+import { parseContentFile } from './parse-content-file';
+
+/** The problems of a file as an editor reads them, one a line. */
+export function problemsOf(text: string, file: string, fileExists?: (media: string) => boolean): string[] {
+  try {
+    parseContentFile({ path: file, text, fileExists });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.message.split('\n');
+  }
+}
+
+/** A valid question. */
 export const question = `---
 category: buying
 order: 10
@@ -18,7 +32,7 @@ Yes, [a separate one](/projects).
 
 const expectedEnglish =
   'expected the question in English as a text, e.g. "When does the guarantee start?", found';
-/** What an editor does wrong to the question above: the mistake, the text, what it is changed into, the problem. */
+/** Mistakes of editors in the question above: description, text, replacement, problem. */
 export const mistakes: [mistake: string, from: string, to: string, problem: string][] = [
   ['an empty text', 'en: Does every home have a deed?', 'en:', `6:3 question.en: ${expectedEnglish} nothing`],
   [

@@ -1,8 +1,8 @@
+import { didYouMean } from './errors';
 import type { FieldPath } from './front-matter';
 import { kinds, type ContentDocument, type DocumentOf } from './kinds';
-import { didYouMean } from './suggest';
 
-/** A mistake that only shows when several files are seen together. */
+/** A problem that only several files together show. */
 export interface CrossFileProblem {
   path: string;
   field: FieldPath;
@@ -14,8 +14,8 @@ const isQuestion = (document: ContentDocument): document is DocumentOf<'faq-ques
 const isCategories = (document: ContentDocument): document is DocumentOf<'faq-categories'> =>
   document.kind === 'faq-categories';
 
-/** The mistakes between the documents; `paths` are all files that were read, also those that are no document yet. */
-export function acrossFiles(
+/** Problems between documents; `paths` are all files that were read, also invalid ones. */
+export function crossFileProblems(
   documents: readonly ContentDocument[],
   paths: readonly string[],
 ): CrossFileProblem[] {
@@ -23,8 +23,8 @@ export function acrossFiles(
   const categories = documents.find(isCategories);
   return [
     ...missingFiles(paths),
-    ...(categories ? [...repeatedIds(categories), ...unknownCategories(questions, categories)] : []),
-    ...repeatedOrders(questions),
+    ...(categories ? [...duplicateIds(categories), ...unknownCategories(questions, categories)] : []),
+    ...duplicateOrders(questions),
   ];
 }
 
@@ -35,7 +35,7 @@ function missingFiles(paths: readonly string[]): CrossFileProblem[] {
     .map((path) => ({ path, field: [], message: 'expected this file, found none' }));
 }
 
-function repeatedIds({ path, fields: { categories } }: DocumentOf<'faq-categories'>): CrossFileProblem[] {
+function duplicateIds({ path, fields: { categories } }: DocumentOf<'faq-categories'>): CrossFileProblem[] {
   return categories.flatMap(({ id }, index) =>
     categories.findIndex((category) => category.id === id) === index
       ? []
@@ -63,7 +63,7 @@ function unknownCategories(
     }));
 }
 
-function repeatedOrders(questions: DocumentOf<'faq-question'>[]): CrossFileProblem[] {
+function duplicateOrders(questions: DocumentOf<'faq-question'>[]): CrossFileProblem[] {
   return questions.flatMap(({ path, fields: { category, order } }, index) => {
     const first = questions.findIndex(({ fields }) => fields.category === category && fields.order === order);
     if (first === index) return [];

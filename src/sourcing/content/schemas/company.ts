@@ -52,3 +52,9 @@ export const milestones = group('the fields heading and items', {
     }),
   ),
 });
+
+/** `contact/details.md`: details that the profile of the API lacks. */
+export const contactDetails = group('the fields hours and whatsappReply', {
+  hours: localized('the days and hours of the office', { ar: 'الأحد – الخميس', en: 'Sunday – Thursday' }),
+  whatsappReply: localized('how soon WhatsApp is answered', { ar: 'رد خلال ساعة', en: 'Reply within an hour' }),
+});
