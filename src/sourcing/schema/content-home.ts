@@ -1,10 +1,46 @@
-/** GraphQL types of the home page's content files. */
+/** GraphQL types of the files in `content/home/`, some of them on other pages too. Media link to their File nodes. */
 export const contentHome = `
+  "A link or button of the editors."
+  type ContentAction @dontInfer {
+    label: LocalizedText!
+    "A path of the site, or an address with https:, mailto: or tel:."
+    to: String!
+  }
+
+  "An entry of a list: a title and a sentence or two."
+  type TitledText @dontInfer { title: LocalizedText!  text: LocalizedText! }
+
+  "The company's names, from home/brand.md."
+  type Brand implements Node @dontInfer {
+    "The short name, in page titles too."
+    name: LocalizedText!
+    "The line below the name."
+    companyLine: LocalizedText!
+    "The name in the copyright line."
+    copyrightName: LocalizedText!
+    tagline: LocalizedText!
+  }
+
+  "What the company wants to become, from home/vision.md."
+  type Vision implements Node @dontInfer { heading: LocalizedText!  text: LocalizedText! }
+
+  "What the company does for that, from home/mission.md."
+  type Mission implements Node @dontInfer { heading: LocalizedText!  text: LocalizedText! }
+
+  type Partner @dontInfer {
+    name: LocalizedText!
+    "SVG."
+    logo: File @link(by: "absolutePath")
+  }
+
+  "Companies it works with, from home/partners.md."
+  type Partners implements Node @dontInfer { heading: LocalizedText!  items: [Partner!]! }
+
   "The intro film."
   type IntroFilm @dontInfer {
     "What the button that plays it says."
     label: LocalizedText!
-    "What it shows and whether anything is said, for those who cannot see or hear it."
+    "What it shows and whether anyone speaks, for those who cannot see or hear it."
     description: LocalizedText!
     mp4: File @link(by: "absolutePath")
     webm: File @link(by: "absolutePath")
@@ -56,7 +92,7 @@ export const contentHome = `
     items: [HomeGuarantee!]!
   }
 
-  "What stands above the projects for sale."
+  "Heading and link above the projects for sale."
   type HomeSaleUnits implements Node @dontInfer { heading: LocalizedText!  action: ContentAction! }
 
   type InvestmentArea @dontInfer { title: LocalizedText!  text: LocalizedText!  action: ContentAction! }
