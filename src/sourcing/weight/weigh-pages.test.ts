@@ -1,10 +1,9 @@
-/** The budget check on a small site of files. */
 import { promises as fs } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { weightTable } from './table';
-import { componentName, overBudget, weighPages, type PageWeight } from './weigh';
+import { weightTable } from '.';
+import { componentName, isOverBudget, weighPages, type PageWeight } from './weigh-pages';
 
 const noise = (bytes: number) =>
   Array.from({ length: bytes }, (_, index) => String.fromCharCode(33 + ((index * index * 31) % 90))).join('');
@@ -27,7 +26,7 @@ afterAll(() => fs.rm(site, { recursive: true }));
 
 const about = { path: '/about', component: '/code/src/pages/about.tsx', componentChunkName: 'about' };
 
-test('a page weighs the scripts of the shell and its own, each once', async () => {
+test('the weight of a page is the scripts of the app and its own, each once', async () => {
   const [weight] = await weighPages(site, [about]);
   const size = (text: string) => brotliCompressSync(text).length;
   expect(weight).toMatchObject({
@@ -43,7 +42,7 @@ test('one page of each component is weighed', async () => {
   expect(weights.map(({ path: address }) => address)).toEqual(['/about']);
 });
 
-test('the table names a page that is over its budget', () => {
+test('the table marks a page that is over its budget', () => {
   const weight: PageWeight = {
     component: 'pages/about',
     path: '/about',
@@ -51,8 +50,8 @@ test('the table names a page that is over its budget', () => {
     html: 1,
     budget: { javascript: 100_000, html: 1_000 },
   };
-  expect(overBudget(weight)).toBe(true);
-  expect(overBudget({ ...weight, javascript: 100_000 })).toBe(false);
+  expect(isOverBudget(weight)).toBe(true);
+  expect(isOverBudget({ ...weight, javascript: 100_000 })).toBe(false);
   expect(weightTable([weight])).toContain('/about  100.0 of 100.0  0.0 of 1.0  over budget');
 });
 

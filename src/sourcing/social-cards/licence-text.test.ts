@@ -1,4 +1,4 @@
-import { licenceWords } from './licence-words';
+import { licenceText } from './licence-text';
 
 const licence = {
   kind: 'advertising',
@@ -28,12 +28,12 @@ test.each([
     'Licence number 7200100103 · until 30 November 2026',
   ],
   ['without one', '2026-11-30', null, 'Licence number not published at present'],
-])('a picture says of a licence %s: its kind, number and last day @2.81', (_when, today, known, said) => {
-  expect(licenceWords(today)('en', known)).toBe(said);
+])('a card shows a licence %s: its kind, number and last day @2.81', (_when, today, published, expected) => {
+  expect(licenceText(today)('en', published)).toBe(expected);
 });
 
-test('in Arabic the words are those of the authority', () => {
-  expect(licenceWords('2026-01-01')('ar', { ...licence, kind: 'off_plan' })).toBe(
+test('the Arabic text uses the terms of the authority', () => {
+  expect(licenceText('2026-01-01')('ar', { ...licence, kind: 'off_plan' })).toBe(
     'ترخيص البيع على الخارطة (وافي) 7200100103 · صالح حتى 30 نوفمبر 2026',
   );
 });

@@ -1,13 +1,13 @@
-/** Weighs the built site: of each page component one page in each language counts, the heavier one. */
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { localeOfPath } from '../../i18n/locales';
 import { budgets, otherPages } from './budgets';
 
 const brotli = promisify(brotliCompress);
 
-/** A page of the site, as Gatsby knows it. */
+/** A page as Gatsby lists it. */
 export interface BuiltPage {
   path: string;
   /** Absolute path of the component's file. */
@@ -35,21 +35,21 @@ export const componentName = (file: string): string =>
     .replace(/^.*\/src\//, '')
     .replace(/\.[jt]sx?(\?.*)?$/, '');
 
-export const overBudget = ({ javascript, html, budget }: PageWeight): boolean =>
+export const isOverBudget = ({ javascript, html, budget }: PageWeight): boolean =>
   javascript > budget.javascript || html > budget.html;
 
-/** Weighs the pages below `publicDirectory`. Heaviest JavaScript first. */
+/** Weights of one page of each component in each language below `publicDirectory`, heaviest JavaScript first. */
 export async function weighPages(publicDirectory: string, pages: BuiltPage[]): Promise<PageWeight[]> {
   const stats = JSON.parse(
     await fs.readFile(path.join(publicDirectory, 'webpack.stats.json'), 'utf8'),
   ) as WebpackStats;
   const sizes = new Map<string, Promise<number>>();
   const size = (file: string): Promise<number> => {
-    const known = sizes.get(file) ?? weigh(path.join(publicDirectory, file));
-    sizes.set(file, known);
-    return known;
+    const fileSize = sizes.get(file) ?? compressedSize(path.join(publicDirectory, file));
+    sizes.set(file, fileSize);
+    return fileSize;
   };
-  const weights = samples(pages).map(async ({ path: address, component, componentChunkName }) => {
+  const weights = samplePages(pages).map(async ({ path: address, component, componentChunkName }) => {
     const scripts = scriptsOf(stats, componentChunkName);
     const name = componentName(component);
     return {
@@ -63,18 +63,17 @@ export async function weighPages(publicDirectory: string, pages: BuiltPage[]): P
   return (await Promise.all(weights)).sort((a, b) => b.javascript - a.javascript);
 }
 
-/** The first page of each component, and its English twin where there is one. */
-function samples(pages: BuiltPage[]): BuiltPage[] {
+/** The first page of each component in each language. */
+function samplePages(pages: BuiltPage[]): BuiltPage[] {
   const first = new Map<string, BuiltPage>();
   for (const page of pages) {
-    const language = page.path.startsWith('/en') ? 'en' : 'ar';
-    const key = `${page.component} ${language}`;
+    const key = `${page.component} ${localeOfPath(page.path)}`;
     if (!first.has(key)) first.set(key, page);
   }
   return [...first.values()];
 }
 
-/** Where Gatsby writes a page: a folder of its own, but for addresses that are files. */
+/** The file of a page: `index.html` in its own folder, except for addresses of files. */
 const htmlFile = (address: string): string =>
   address.endsWith('.html') ? address : path.join(address, 'index.html');
 
@@ -83,6 +82,7 @@ function scriptsOf(stats: WebpackStats, chunk: string): string[] {
   return [...new Set(assets.map(({ name }) => name).filter((name) => name.endsWith('.js')))];
 }
 
-const weigh = async (file: string): Promise<number> => (await brotli(await fs.readFile(file))).length;
+const compressedSize = async (file: string): Promise<number> =>
+  (await brotli(await fs.readFile(file))).length;
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
