@@ -1,13 +1,42 @@
-/** Writes the search index into the site: small, and fetched only by those who search. */
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import MiniSearch from 'minisearch';
-import { searchIndexPath, searchOptions } from '../../lib/search-options';
-import { searchDocuments, type SearchedRecords } from './documents';
+import { offeredBy } from '../lib/optional-sections';
+import {
+  blogDocument,
+  isFindable,
+  projectDocument,
+  rentalDocument,
+  type SearchedBlog,
+  type SearchedProject,
+  type SearchedRental,
+} from '../lib/search-documents';
+import { searchIndexPath, searchOptions, type SearchDocument } from '../lib/search-options';
+
+export interface SearchedRecords {
+  organization: { plugins: readonly string[] } | null;
+  allProject: { nodes: SearchedProject[] };
+  allRental: { nodes: (Omit<SearchedRental, 'id'> & { rental_id: string })[] };
+  allBlog: { nodes: SearchedBlog[] };
+}
+
+/** Documents of all projects, rentals and articles in the sections that the organization has enabled. */
+export function searchDocuments(records: SearchedRecords): SearchDocument[] {
+  const { organization, allProject, allRental, allBlog } = records;
+  const isOffered = offeredBy(organization);
+  return [
+    ...allProject.nodes.map(projectDocument),
+    ...allRental.nodes
+      .filter(isFindable)
+      .map(({ rental_id, ...rental }) => rentalDocument({ ...rental, id: rental_id })),
+    ...allBlog.nodes.map(blogDocument),
+  ].filter(({ id }) => isOffered(id));
+}
 
 type Graphql = <Data>(query: string) => Promise<{ data?: Data; errors?: unknown }>;
 
+/** Writes the search index into the site: a file of its own, which only those who search download. */
 export async function writeSearchIndex(
   graphql: Graphql,
   reporter: Reporter,
@@ -76,7 +105,8 @@ export async function writeSearchIndex(
       }
     }
   `);
-  if (!data) return reporter.panic('What can be searched cannot be read', errors as Error | undefined);
+  if (!data)
+    return reporter.panic('The records for the search index cannot be read', errors as Error | undefined);
   const documents = searchDocuments(data);
   const index = new MiniSearch(searchOptions);
   index.addAll(documents);

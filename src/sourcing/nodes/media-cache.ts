@@ -1,4 +1,3 @@
-/** Files of the API on this machine: fetched once, asked about by ETag afterwards, kept when the API is away. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -24,7 +23,7 @@ const extensions: Record<string, string> = {
   svg: '.svg',
 };
 
-/** The extension that the bytes themselves ask for; undefined when they are no picture the build can use. */
+/** The extension that fits the bytes themselves; undefined when they are no picture that the build can use. */
 async function pictureExtension(buffer: Buffer): Promise<string | undefined> {
   try {
     const { format, compression } = await sharp(buffer).metadata();
@@ -35,8 +34,9 @@ async function pictureExtension(buffer: Buffer): Promise<string | undefined> {
 }
 
 /**
- * A reader of pictures by address. It answers undefined for one that is missing or broken and was never kept;
- * it does not throw for what the network or the API does.
+ * A reader of the API's pictures by address, with copies in `folder`: a picture is fetched once, then revalidated by
+ * ETag, and taken from its copy when the API does not answer. It returns undefined for one that is missing or broken
+ * and has no copy; it never throws for errors of the network or the API.
  */
 export function createMediaCache(folder: string, fetch: (request: Request) => Promise<Response>) {
   return async function read(url: string): Promise<MediaFile | undefined> {
@@ -46,17 +46,17 @@ export function createMediaCache(folder: string, fetch: (request: Request) => Pr
     const entry = await readFile(entryFile, 'utf8')
       .then((text) => JSON.parse(text) as Entry)
       .catch(() => undefined);
-    const kept = entry
+    const cached = entry
       ? await readFile(dataFile)
           .then((buffer): MediaFile => ({ buffer, extension: entry.extension, hash }))
           .catch(() => undefined)
       : undefined;
-    const headers = kept && entry?.etag ? { 'If-None-Match': entry.etag } : undefined;
+    const headers = cached && entry?.etag ? { 'If-None-Match': entry.etag } : undefined;
     const response = await fetch(new Request(url, { headers })).catch(() => undefined);
-    if (!response?.ok) return kept;
+    if (!response?.ok) return cached;
     const buffer = Buffer.from(await response.arrayBuffer());
     const extension = await pictureExtension(buffer);
-    if (!extension) return kept;
+    if (!extension) return cached;
     await mkdir(folder, { recursive: true });
     await writeFile(dataFile, buffer);
     const fresh: Entry = { etag: response.headers.get('ETag') ?? undefined, extension };

@@ -1,15 +1,12 @@
-/** The editors' documents as the fields of nodes: pure. */
 import path from 'node:path';
 import type { ContentDocument, DocumentOf } from '../content';
-import type { NodeRow } from '../api-nodes/rows';
-import { linkMedia } from './link-media';
-import { contentType } from './types';
+import { contentType, type NodeRow } from './build-node';
 
 type Question = DocumentOf<'faq-question'>;
 
 const isQuestion = (document: ContentDocument): document is Question => document.kind === 'faq-question';
 
-/** Every node of the content in `root`: one a file, but one for each category of questions. */
+/** Rows of the editors' documents in the folder `root`: one a file, and one for each category of questions. */
 export function contentRows(documents: readonly ContentDocument[], root: string): NodeRow[] {
   const questions = documents.filter(isQuestion).sort((a, b) => a.fields.order - b.fields.order);
   return documents.flatMap((document): NodeRow[] => {
@@ -44,4 +41,20 @@ function questionRow({ slug, fields: { plugin, question, body } }: Question): No
     key: slug,
     fields: { slug, plugin, question, answer_html: body },
   };
+}
+
+/** Texts are below `ar` and `en`, and addresses begin with `/`: nothing else in a content file begins like this. */
+const isMedia = (value: unknown): value is string => typeof value === 'string' && value.startsWith('media/');
+
+const isLocalized = (value: object) => 'ar' in value && 'en' in value;
+
+/**
+ * A copy of the fields in which every `media/…` is the absolute path by which GraphQL finds its File node.
+ * @param folder the folder of the content file
+ */
+function linkMedia(value: unknown, folder: string): unknown {
+  if (isMedia(value)) return path.join(folder, value);
+  if (Array.isArray(value)) return value.map((item) => linkMedia(item, folder));
+  if (typeof value !== 'object' || value === null || isLocalized(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, linkMedia(item, folder)]));
 }

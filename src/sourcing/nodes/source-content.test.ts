@@ -6,7 +6,7 @@ import type { Node, NodeInput } from 'gatsby';
 import { contentFolder } from '../paths';
 import { sourceContent, type ContentTools } from './source-content';
 
-/** A node store that does what sourcing asks of Gatsby's. */
+/** A store with the functions of Gatsby's that sourcing calls. */
 function createStore() {
   const nodes = new Map<string, NodeInput>();
   const touched: string[] = [];
@@ -53,7 +53,7 @@ describe('sourcing the content', () => {
     expect(store.panics).toEqual([]);
   });
 
-  it('follows a text, and leaves the other nodes as they were', async () => {
+  it('updates the node of a changed text and leaves the others as they were', async () => {
     const before = new Map(store.nodes);
     edit('home/vision.md', 'en: Vision', 'en: Our vision');
     await sourceContent(store.tools, root);
@@ -65,7 +65,7 @@ describe('sourcing the content', () => {
     ]);
   });
 
-  it('takes away a question that is deleted or hidden, also from its category', async () => {
+  it('deletes the node of a question that is deleted or hidden, also from its category', async () => {
     rmSync(file('faq/separate-deed.md'));
     edit('faq/reserving.md', 'order:', 'hidden: true\norder:');
     await sourceContent(store.tools, root);
@@ -75,7 +75,7 @@ describe('sourcing the content', () => {
     expect(questions).toEqual(['transaction-tax', 'off-plan', 'financing']);
   });
 
-  it('ends the build at a mistake with its place, and keeps every node while developing', async () => {
+  it('ends the build at a mistake with its place, and keeps every node in development', async () => {
     const before = new Map(store.nodes);
     edit('faq/separate-deed.md', 'category: buying', 'category: selling');
     edit('home/vision.md', 'en: Vision', 'en: New vision');

@@ -1,7 +1,6 @@
-/** A search over the documents, as a visitor types it. */
 import MiniSearch from 'minisearch';
-import { searchOptions } from '../../lib/search-options';
-import { searchDocuments, type SearchedRecords } from './documents';
+import { searchOptions } from '../lib/search-options';
+import { searchDocuments, type SearchedRecords } from './search-index';
 
 const records: SearchedRecords = {
   organization: { plugins: ['Rental'] },
@@ -64,13 +63,13 @@ test.each([
   ['TRANSACTION', '/blogs/tax'],
 ])('“%s” finds %s', (query, address) => expect(found(query)).toEqual([address]));
 
-test('a home that is let is not found', () => expect(found('Let apartment')).toEqual([]));
+test('a rented unit is not found', () => expect(found('Let apartment')).toEqual([]));
 
 test('all words must be found', () => expect(found('الربوة ضريبة')).toEqual([]));
 
-test('what is typed is never a pattern', () => expect(found('.* ( [ \\')).toEqual([]));
+test('a query is never used as a pattern', () => expect(found('.* ( [ \\')).toEqual([]));
 
-test('without the Rental plugin no home for rent is found @6.4', () => {
+test('without the Rental plugin no unit for rent is found @6.4', () => {
   const kinds = (plugins: string[]) =>
     searchDocuments({ ...records, organization: { plugins } }).map(({ kind }) => kind);
   expect(kinds(['Rental'])).toEqual(['project', 'rental', 'blog']);

@@ -1,29 +1,27 @@
-/** From the API to nodes, with a report of what was dropped, repaired or taken from the last good copy. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import { createApiClient } from '../../api-client/client';
 import type { BuildEnv } from '../../lib/env';
 import { hasPlugin } from '../../lib/optional-sections';
-import { createMediaNodes, noMediaNodes } from '../media/file-nodes';
-import { linkFiles } from '../media/link-files';
-import { createMediaCache } from '../media/media-cache';
-import { buildNode } from './build-node';
-import { nodeRows } from './rows';
-import { keepPageSizes } from '../page-sizes';
+import { storePageSizes } from '../page-sizes';
 import { dataFolder } from '../paths';
 import { ContractValidator } from '../source/contract-validator';
 import { createLastGood } from '../source/last-good';
 import { readSource } from '../source/read-source';
 import { reportLines, type SourceReport } from '../source/report';
 import { createRetryingFetch } from '../source/retrying-fetch';
+import { apiRows } from './api-rows';
+import { buildNode } from './build-node';
+import { createFileNodes, linkFiles, noFileNodes } from './file-nodes';
+import { createMediaCache } from './media-cache';
 
-/** Mistakes of the source that the log shows; the report has them all. */
-const shownMistakes = 20;
+/** Problems of the data that the log shows at most; the report has them all. */
+const maxLoggedProblems = 20;
 
 /**
- * Reads the API and makes a node of every record.
- * @throws SourceError when a resource is not to be had and no good copy of it was kept
+ * Reads the API, makes a node of every record and writes `.data/source-report.json`.
+ * @throws SourceError when a resource is not available and there is no last good copy of it
  */
 export async function sourceApi(args: SourceNodesArgs, env: BuildEnv): Promise<void> {
   const { GATSBY_API_URL: url, GATSBY_ORGANIZATION_KEY: organizationKey } = env;
@@ -36,17 +34,18 @@ export async function sourceApi(args: SourceNodesArgs, env: BuildEnv): Promise<v
     validator: new ContractValidator(),
     lastGood: createLastGood(path.join(dataFolder, 'last-good'), { url, organizationKey }),
   });
-  // For the bundler, which comes after this: src/i18n/localization.ts.
+  // For the bundler, which runs after this: src/i18n/localization.ts.
   process.env['GATSBY_LOCALIZATION'] = hasPlugin(source.organization, 'Localization') ? 'on' : 'off';
-  const media =
+  const files =
     env.API_IMAGES === 'on'
-      ? createMediaNodes(args, createMediaCache(path.join(dataFolder, 'media'), fetch))
-      : noMediaNodes;
-  for (const { type, key, fields } of nodeRows(source)) {
-    await args.actions.createNode(buildNode(args, type, key, (await linkFiles(fields, media)) as object));
+      ? createFileNodes(args, createMediaCache(path.join(dataFolder, 'media'), fetch))
+      : noFileNodes;
+  for (const row of apiRows(source)) {
+    const fields = (await linkFiles(row.fields, files)) as object;
+    await args.actions.createNode(buildNode(args, { ...row, fields }));
   }
-  await keepPageSizes(args.cache, source.report);
-  await publishReport(args, source.report, media.missing);
+  await storePageSizes(args.cache, source.report);
+  await publishReport(args, source.report, files.missing);
   activity.end();
 }
 
@@ -55,7 +54,7 @@ async function publishReport({ reporter }: SourceNodesArgs, report: SourceReport
   const text = JSON.stringify({ ...report, media_missing: missing }, null, 2);
   await writeFile(path.join(dataFolder, 'source-report.json'), text);
   for (const line of reportLines(report)) reporter.info(line);
-  const mistakes = Object.values(report.resources).flatMap((r) => [...r.dropped, ...r.repaired]);
-  for (const mistake of mistakes.slice(0, shownMistakes)) reporter.warn(mistake);
-  if (missing.length > 0) reporter.warn(`${missing.length} pictures are missing: placeholders stand in`);
+  const problems = Object.values(report.resources).flatMap((r) => [...r.dropped, ...r.repaired]);
+  for (const problem of problems.slice(0, maxLoggedProblems)) reporter.warn(problem);
+  if (missing.length > 0) reporter.warn(`${missing.length} pictures are missing: placeholders are shown`);
 }

@@ -1,9 +1,7 @@
-/** From the editors' files to nodes. All files are read together, because some mistakes show only between them. */
 import type { SourceNodesArgs } from 'gatsby';
 import { ContentError, readContent, type ContentDocument } from '../content';
-import { buildNode } from '../api-nodes/build-node';
-import { contentRows } from './rows';
-import { contentType } from './types';
+import { buildNode, contentType } from './build-node';
+import { contentRows } from './content-rows';
 
 /** What content needs of Gatsby's `sourceNodes`. */
 export type ContentTools = Pick<
@@ -12,8 +10,8 @@ export type ContentTools = Pick<
 >;
 
 /**
- * Makes the nodes of the content in `root`, and takes away those whose file is gone. A mistake ends a build with the
- * place of every mistake; while developing it is reported, and the nodes stay as they were.
+ * Makes the nodes of the content in `root`, and deletes those whose file was removed. A mistake ends a build with the
+ * place of every mistake; in development it is reported, and the nodes stay as they were.
  */
 export async function sourceContent(tools: ContentTools, root: string): Promise<void> {
   const { actions, getNodesByType } = tools;
@@ -23,13 +21,11 @@ export async function sourceContent(tools: ContentTools, root: string): Promise<
     for (const node of before) actions.touchNode(node);
     return;
   }
-  const nodes = contentRows(documents, root).map(({ type, key, fields }) =>
-    buildNode(tools, type, key, fields),
-  );
+  const nodes = contentRows(documents, root).map((row) => buildNode(tools, row));
   for (const node of nodes) await actions.createNode(node);
-  const kept = new Set(nodes.map(({ id }) => id));
+  const ids = new Set(nodes.map(({ id }) => id));
   for (const node of before) {
-    if (!kept.has(node.id)) actions.deleteNode(node);
+    if (!ids.has(node.id)) actions.deleteNode(node);
   }
 }
 
@@ -38,7 +34,7 @@ function readOrReport({ reporter }: ContentTools, root: string): ContentDocument
     return readContent(root);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    // The message alone, because the place that counts is in the content and not in a stack.
+    // The message alone: the place that matters is in the content, not in a stack.
     reporter.panicOnBuild(`Mistakes in the content:\n\n${error.message}`);
     return undefined;
   }

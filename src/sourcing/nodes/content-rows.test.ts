@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { parseContentFile } from '../content';
-import { contentRows } from './rows';
+import { contentRows } from './content-rows';
 
 const categories = parseContentFile({
   path: 'content/faq/_categories.md',
@@ -31,8 +31,8 @@ Today.
 `,
   });
 
-describe('the rows of the content', () => {
-  it('hold one category after the other, each with its questions by their place', () => {
+describe('rows of the content', () => {
+  it('list each category with its questions, by their order', () => {
     const rows = contentRows(
       [
         categories,
@@ -61,7 +61,7 @@ describe('the rows of the content', () => {
     ]);
   });
 
-  it('know a question by the name of its file, with its answer as HTML', () => {
+  it('identify a question by its file name and hold its answer as HTML', () => {
     expect(contentRows([question('tax', 'buying', 10)], '/site/content')).toEqual([
       {
         type: 'FaqQuestion',
@@ -75,13 +75,13 @@ describe('the rows of the content', () => {
     ]);
   });
 
-  it('know which plugin a question needs', () => {
+  it('name the plugin that a question needs', () => {
     const rows = contentRows([question('rent', 'buying', 10, 'plugin: Rental\n')], '/site/content');
     expect(rows).toEqual([expect.objectContaining({ key: 'rent' })]);
     expect(rows[0]?.fields).toMatchObject({ slug: 'rent', plugin: 'Rental' });
   });
 
-  it('name media by where they are, from the folder of the content file', () => {
+  it('give media as absolute paths, from the folder of the content file', () => {
     const partners = parseContentFile({
       path: 'content/home/partners.md',
       text: `---

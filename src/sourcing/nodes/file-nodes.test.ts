@@ -1,12 +1,12 @@
-import { linkFiles } from './link-files';
+import { linkFiles } from './file-nodes';
 
-const media = {
+const files = {
   missing: [],
-  idOf: (url: string) => Promise.resolve(url.endsWith('gone.jpg') ? null : `file of ${url}`),
+  idOf: (url: string) => Promise.resolve(url.endsWith('missing.jpg') ? null : `file of ${url}`),
 };
 const alt = { ar: 'واجهة', en: 'Façade' };
 
-test('pictures and plans are linked wherever they stand; the rest is left as it is', async () => {
+test('pictures and floor plans are linked at any depth; other fields stay unchanged', async () => {
   const row = {
     name: { ar: 'أ', en: 'A' },
     cover: { url: 'https://a.sa/cover.jpg', alt },
@@ -14,7 +14,7 @@ test('pictures and plans are linked wherever they stand; the rest is left as it 
       {
         units: [
           {
-            photos: [{ url: 'https://a.sa/gone.jpg', alt }],
+            photos: [{ url: 'https://a.sa/missing.jpg', alt }],
             floor_plan: { id: 'a', name: alt, url: { ar: 'https://a.sa/ar.svg', en: 'https://a.sa/en.svg' } },
           },
         ],
@@ -23,14 +23,14 @@ test('pictures and plans are linked wherever they stand; the rest is left as it 
     licence: { number: '1', url: 'https://a.sa/licence' },
     handover_date: null,
   };
-  expect(await linkFiles(row, media)).toEqual({
+  expect(await linkFiles(row, files)).toEqual({
     ...row,
     cover: { ...row.cover, file: 'file of https://a.sa/cover.jpg' },
     buildings: [
       {
         units: [
           {
-            photos: [{ url: 'https://a.sa/gone.jpg', alt, file: null }],
+            photos: [{ url: 'https://a.sa/missing.jpg', alt, file: null }],
             floor_plan: {
               id: 'a',
               name: alt,

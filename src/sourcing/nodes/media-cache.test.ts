@@ -1,4 +1,3 @@
-/** Pictures over real HTTP: kept by ETag, judged by their bytes, never a reason to fail. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -48,20 +47,20 @@ test('a picture is read with the extension of its bytes', async () => {
   expect(await cache()(`${origin}/plan.svg`)).toMatchObject({ extension: '.svg' });
 });
 
-test('the next build asks by ETag and takes the kept file', async () => {
+test('the next build revalidates by ETag and takes the cached file', async () => {
   await cache()(`${origin}/picture.jpg`);
   const file = await cache()(`${origin}/picture.jpg`);
   expect(file?.buffer.equals(picture)).toBe(true);
   expect(requests.map(({ etag }) => etag)).toEqual([undefined, '"one"']);
 });
 
-test.each(['/missing.jpg', '/broken.jpg'])('%s is no picture, and no error', async (address) => {
+test.each(['/missing.jpg', '/broken.jpg'])('%s gives no picture and no error', async (address) => {
   expect(await cache()(origin + address)).toBeUndefined();
 });
 
-test('when the API is away the kept file is taken', async () => {
+test('when the API does not answer, the cached file is taken', async () => {
   await cache()(`${origin}/picture.jpg`);
-  const away = createMediaCache(folder, () => Promise.reject(new Error('away')));
-  expect((await away(`${origin}/picture.jpg`))?.buffer.equals(picture)).toBe(true);
-  expect(await away(`${origin}/never-seen.jpg`)).toBeUndefined();
+  const unreachable = createMediaCache(folder, () => Promise.reject(new Error('unreachable')));
+  expect((await unreachable(`${origin}/picture.jpg`))?.buffer.equals(picture)).toBe(true);
+  expect(await unreachable(`${origin}/never-seen.jpg`)).toBeUndefined();
 });
