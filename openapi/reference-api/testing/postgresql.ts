@@ -5,20 +5,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findPostgresql } from './find-postgresql';
 
-/** A PostgreSQL of its own, gone when stopped. */
+/** A temporary PostgreSQL, deleted when stopped. */
 export interface PostgresqlServer {
   url: string;
   stop(): void;
 }
 
-/** @throws in words when there is none: a test run without PostgreSQL must not look like one with it */
+/** @throws when there is none: a test run without PostgreSQL must not pass */
 function findPrograms(): string {
   const directory = findPostgresql();
   if (!directory) throw new Error('PostgreSQL is missing. Install it: sudo apt-get install -y postgresql');
   return directory;
 }
 
-/** PostgreSQL refuses to run as root; Debian's package makes the user `postgres` for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates the user `postgres` for it. */
 function run(program: string, args: string[]): void {
   const asRoot = process.getuid?.() === 0;
   const [command, rest] = asRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args];
@@ -37,7 +37,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A directory that the user who runs PostgreSQL can make its data in. */
+/** A directory in which the user of PostgreSQL can write. */
 function temporaryDirectory(): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'reference-api-pg-'));
   if (process.getuid?.() === 0) execFileSync('chown', ['postgres:', directory]);
@@ -50,7 +50,7 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
   const directory = temporaryDirectory();
   const data = path.join(directory, 'data');
   const port = await freePort();
-  // Nothing here must survive a power cut.
+  // The data need not survive a crash.
   run(path.join(programs, 'initdb'), ['-D', data, '-U', 'shaqool', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
   const settings = `-h 127.0.0.1 -p ${port} -k ${directory} -c fsync=off`;
   const log = path.join(directory, 'log');

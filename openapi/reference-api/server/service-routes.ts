@@ -7,14 +7,14 @@ import type { Database } from '../database/tables';
 
 const mediaDirectory = path.resolve(__dirname, '../demo-data/media');
 
-export interface ExtrasOptions {
+export interface ServiceOptions {
   contract: Contract;
   database: Database;
   databaseName: 'pglite' | 'postgresql';
 }
 
-/** What the contract does not know: `/health` for the host, the media of the demo data, the contract itself. */
-export function registerExtras(server: FastifyInstance, options: ExtrasOptions): void {
+/** Routes that are not in the contract: `/health` for the host, the media of the demo data, the contract itself. */
+export function registerServiceRoutes(server: FastifyInstance, options: ServiceOptions): void {
   const { contract, database, databaseName } = options;
 
   server.get('/health', async (request, reply) => {

@@ -5,7 +5,7 @@ import type { Database } from '../database/tables';
 type Json<Body> = { content: { 'application/json': Body } };
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 
-/** A call of the contract, validated and coerced, on behalf of an organization. */
+/** A validated and coerced request of an operation, for an organization. */
 export interface Call<Id extends OperationId> {
   database: Database;
   organizationId: number;
@@ -15,14 +15,14 @@ export interface Call<Id extends OperationId> {
   body: operations[Id] extends { requestBody: Json<infer Body> } ? Body : undefined;
 }
 
-/** The JSON of the contract's success answer. */
-export type Answer<Id extends OperationId> = operations[Id]['responses'] extends
+/** The JSON of the contract's success response. */
+export type ResponseBody<Id extends OperationId> = operations[Id]['responses'] extends
   { 200: Json<infer Body> } | { 201: Json<infer Body> }
   ? Body
   : never;
 
-/** Answers a call. @throws HttpProblem for the contract's error answers */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
+/** Handles a call. @throws HttpProblem for the contract's error responses */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<ResponseBody<Id>>;
 
-/** One handler for every operation of the contract, no more and no fewer. */
+/** One handler for each operation of the contract. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

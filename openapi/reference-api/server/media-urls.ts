@@ -1,11 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A whole address, or the address of a link or picture inside Markdown. */
+/** A whole URL, or that of a link or picture in Markdown. */
 const mediaPath = /(^|\]\()(?=\/media\/)/g;
 
-/**
- * A copy of `value` in which paths below `/media/` are absolute addresses at `origin`.
- */
+/** A copy of `value` in which paths below `/media/` are absolute URLs at `origin`. */
 export function withAbsoluteMedia(value: unknown, origin: string): unknown {
   if (typeof value === 'string') {
     return value.includes('/media/') ? value.replaceAll(mediaPath, `$1${origin}`) : value;
@@ -17,7 +15,7 @@ export function withAbsoluteMedia(value: unknown, origin: string): unknown {
   );
 }
 
-/** Where the client reached us: configured, or as the request says. No trailing slash. */
+/** Origin of this server for clients: the configured one, or that of the request. No trailing slash. */
 export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
   return publicUrl?.replace(/\/+$/, '') ?? `${request.protocol}://${request.host}`;
 }

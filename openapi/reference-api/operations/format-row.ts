@@ -1,15 +1,15 @@
-/** The row without those of `keys` that are null: the contract lets them be absent, but not null. */
+/** The row without those of `keys` that are null: in the contract they are optional but not nullable. */
 export function withoutNull<Row extends object, Key extends keyof Row>(
   row: Row,
   keys: readonly Key[],
 ): Omit<Row, Key> & { [K in Key]?: NonNullable<Row[K]> } {
-  const present = { ...row };
-  for (const key of keys) if (present[key] === null) delete present[key];
-  return present as Omit<Row, Key> & { [K in Key]?: NonNullable<Row[K]> };
+  const copy = { ...row };
+  for (const key of keys) if (copy[key] === null) delete copy[key];
+  return copy as Omit<Row, Key> & { [K in Key]?: NonNullable<Row[K]> };
 }
 
 /** ISO 8601 in UTC, or null. */
 export const toIso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** Attributes of a unit that may be unknown; unknown ones are left out. */
+/** Attributes of a unit that are left out when they are unknown. */
 export const optionalUnitAttributes = ['air_conditioning', 'kitchen', 'electricity', 'water'] as const;

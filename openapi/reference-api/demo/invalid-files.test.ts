@@ -25,7 +25,7 @@ afterEach(() => {
   originals.clear();
 });
 
-test('an unchanged copy loads as the original does', () => {
+test('an unchanged copy gives the same data as the original', () => {
   expect(loadDemoData(now, folder)).toEqual(loadDemoData(now));
 });
 
@@ -46,14 +46,14 @@ test.each([
   ],
   ['an unknown unit type', 'projects/alyasmin-gardens.yaml', '[d, c, d, b]', '[z, c, d, b]', /no type z/],
   [
-    'a flat that is not there',
+    'a unit that does not exist',
     'projects/alyasmin-gardens.yaml',
     "reserved: ['201']",
     "reserved: ['901']",
-    /no flats 901/,
+    /no units 901/,
   ],
   [
-    'a flat sold and reserved',
+    'a unit that is both sold and reserved',
     'projects/alyasmin-gardens.yaml',
     "reserved: ['201']",
     "reserved: ['204']",
@@ -74,16 +74,22 @@ test.each([
     /launch_in_days must be >= 1/,
   ],
   ['broken YAML', 'projects/alyasmin-gardens.yaml', 'coordinates: {', 'coordinates: {{', /line 7/],
-  ['a blank text', 'care.yaml', 'en: Water and thermal', "en: ' '", /guarantees\.1\.text\.en must match/],
   [
-    'a picture without a text',
+    'an empty text',
+    'after-sales.yaml',
+    'en: Water and thermal',
+    "en: ' '",
+    /guarantees\.1\.text\.en must match/,
+  ],
+  [
+    'a picture without alternative text',
     'images.yaml',
     'interiors/majlis.jpg',
     'interiors/hall.jpg',
     /no text for interiors\/majlis/,
   ],
   [
-    'a missing plan',
+    'a missing floor plan',
     'unit-types.yaml',
     'floor_plan: type-a',
     'floor_plan: type-x',
@@ -96,7 +102,7 @@ test.each([
     'project: nowhere',
     /unknown project, nowhere/,
   ],
-])('%s is an error that says what is wrong', (_, file, from, to, fault) => {
+])('%s is an error with its reason', (_, file, from, to, fault) => {
   edit(file, from, to);
   expect(() => loadDemoData(now, folder)).toThrow(DemoFileError);
   expect(() => loadDemoData(now, folder)).toThrow(fault);
@@ -107,7 +113,7 @@ test('the error names the file', () => {
   expect(() => loadDemoData(now, folder)).toThrow(/projects\/alyasmin-gardens\.yaml: status/);
 });
 
-test('a folder without articles has none', () => {
+test('without the folder of articles there are none', () => {
   rmSync(path.join(folder, 'blogs'), { recursive: true, force: true });
   expect(loadDemoData(now, folder).blogs).toEqual([]);
 });

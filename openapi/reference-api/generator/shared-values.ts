@@ -3,7 +3,23 @@ import type { components } from '../../../src/api-client/schema';
 type Schemas = components['schemas'];
 type Text = Schemas['LocalizedText'];
 
-/** Projects of the demo data whose photographs are lent to generated ones; three of each. */
+const hour = 60 * 60 * 1000;
+
+/** Time of the newest record; fixed, so that the data is the same each time. */
+const newest = Date.UTC(2026, 5, 30, 9);
+
+/** ISO 8601 in UTC: `hours` before the newest record, after it when negative. */
+export const hoursBefore = (hours: number): string => new Date(newest - hours * hour).toISOString();
+
+/** A licence that expires long after every test. */
+export const generateLicence = (number: number, kind: Schemas['Licence']['kind']): Schemas['Licence'] => ({
+  kind,
+  number: String(number),
+  expires_at: hoursBefore(-24 * 365 * 20).slice(0, 10),
+  url: `https://licence.example.sa/${number}`,
+});
+
+/** Projects of the demo data whose photographs generated ones use; three of each. */
 const photographed = [
   'alyasmin-gardens',
   'almalqa-terraces',
