@@ -120,7 +120,7 @@ export const mistakes: [mistake: string, from: string, to: string, problem: stri
     '4:7 body: expected the text below the second ---, found this field',
   ],
   [
-    'a field that stands twice',
+    'a field that appears twice',
     'order: 10',
     'order: 10\norder: 20',
     '4:1 expected each field once, found this one a second time',
@@ -164,7 +164,7 @@ export const mistakes: [mistake: string, from: string, to: string, problem: stri
     '13:1 body: expected the heading "# العربية" or "# English", found "# Englsh"; headings within a text begin with ##',
   ],
   [
-    'a heading that stands twice',
+    'a heading that appears twice',
     '# العربية',
     '# English\n\n# العربية',
     '15:1 body.en: expected "# English" once, found it again',

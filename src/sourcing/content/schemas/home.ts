@@ -23,7 +23,7 @@ export const hero = group('the fields titleLines, lead, image, action and film',
   action: action({ ar: 'استعرض المشاريع', en: 'View projects' }),
   film: group('the film with label:, description:, mp4:, webm: and poster:', {
     label: localized('what the button says', { ar: 'شاهد الفيلم', en: 'Watch the film' }),
-    description: localized('what the film shows and whether anything is said, for those who cannot see or hear it', {
+    description: localized('what the film shows and whether anyone speaks, for those who cannot see or hear it', {
       ar: 'مبنى سكني من الحجر. لا كلام في الفيلم.',
       en: 'A stone building. Nobody speaks.',
     }),
