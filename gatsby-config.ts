@@ -3,7 +3,7 @@ import { defaultLocale, localeCodes } from './src/i18n/locales';
 import { EnvError, readEnv } from './src/lib/env';
 import { sitemapOptions } from './src/sourcing/sitemap';
 
-/** Without complete settings it is empty: this file can be imported anywhere, and `onPreInit` stops Gatsby. */
+/** Undefined without complete settings: this file can be imported anywhere, and `onPreInit` stops Gatsby. */
 const siteUrl = readSiteUrl();
 
 // The year in the footer before hydration.
@@ -52,11 +52,11 @@ const config: GatsbyConfig = {
   ],
 };
 
-function readSiteUrl(): string {
+function readSiteUrl(): string | undefined {
   try {
     return readEnv().GATSBY_SITE_URL;
   } catch (error) {
-    if (error instanceof EnvError) return '';
+    if (error instanceof EnvError) return undefined;
     throw error;
   }
 }
