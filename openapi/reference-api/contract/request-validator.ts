@@ -50,7 +50,7 @@ function check(validate: ValidateFunction, value: unknown, whole: string): Field
   return validate(value) ? [] : toFieldErrors(validate.errors ?? [], whole);
 }
 
-/** Makes validators of operations. Unlike Fastify's own validation, which stops at the first invalid part, they find all errors. */
+/** Makes validators of operations. They find all errors; Fastify's own validation stops at the first invalid part. */
 export function createRequestValidators(): (operation: Operation) => RequestValidator {
   const parameterAjv = createParameterAjv();
   const jsonAjv = createJsonAjv();

@@ -40,7 +40,7 @@ function explain({ code, message }: YAMLError): string {
   return `expected "field: text" (${reason}); ${quotesHint}`;
 }
 
-/** Removes errors that only follow from an earlier one: unexpected tokens after the first error, and all but the first of a line. */
+/** Removes errors that follow from an earlier one: unexpected tokens after it, and all but the first of a line. */
 function withoutFollowUps(problems: (ProblemInFile & { code: string })[]): ProblemInFile[] {
   return problems
     .filter(({ code }, index) => code !== 'UNEXPECTED_TOKEN' || index === 0)
