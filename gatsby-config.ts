@@ -1,15 +1,16 @@
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLocale, localeCodes } from './src/i18n/locales';
-import { readEnv } from './src/lib/env';
+import { EnvError, readEnv } from './src/lib/env';
 import { sitemapOptions } from './src/sourcing/sitemap';
 
-const env = readEnv();
+/** Undefined without complete settings: this file can be imported anywhere, and `onPreInit` stops Gatsby. */
+const siteUrl = readSiteUrl();
 
-// The year in the footer until the browser says its own.
+// The year in the footer before hydration.
 process.env['GATSBY_BUILD_YEAR'] = String(new Date().getFullYear());
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: env.GATSBY_SITE_URL },
+  siteMetadata: { siteUrl },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: {
@@ -30,7 +31,7 @@ const config: GatsbyConfig = {
         defaultLanguage: defaultLocale,
         redirect: false,
         localeJsonSourceName: 'locale',
-        siteUrl: env.GATSBY_SITE_URL,
+        siteUrl,
         trailingSlash: 'never',
         verbose: false,
         i18nextOptions: { interpolation: { escapeValue: false }, initImmediate: false },
@@ -44,11 +45,20 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     {
       resolve: 'gatsby-plugin-styled-components',
-      // Names of components in class names help developers and weigh on every page.
+      // Component names in class names help developers but add to the weight of every page.
       options: { displayName: process.env['NODE_ENV'] === 'development', fileName: false },
     },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
   ],
 };
+
+function readSiteUrl(): string | undefined {
+  try {
+    return readEnv().GATSBY_SITE_URL;
+  } catch (error) {
+    if (error instanceof EnvError) return undefined;
+    throw error;
+  }
+}
 
 export default config;

@@ -65,7 +65,7 @@ describe.each(databases)('apartments on $name', ({ name }) => {
     expect(ids(json.data)).toEqual(ids((await ask({ sort })).json.data));
   });
 
-  test('a page past the last one is empty, however large its number', async () => {
+  test('a page after the last one is empty, even with a huge number', async () => {
     const { json } = await ask({ page: 1e15 });
     expect(json.data).toEqual([]);
     expect(json.meta).toMatchObject({ page: 1e15, total: units.length });
@@ -79,7 +79,7 @@ describe.each(databases)('apartments on $name', ({ name }) => {
     }
   });
 
-  test('a state that changes in the database changes in the answer', async () => {
+  test('a state that changes in the database changes in the response', async () => {
     const unit = units.find(({ state }) => state === 'available');
     await database()
       .updateTable('units')
@@ -90,7 +90,7 @@ describe.each(databases)('apartments on $name', ({ name }) => {
     expect(json.data.find(({ id }) => id === unit?.id)?.state).toBe('sold');
   });
 
-  test('a project that is still to go on sale has prices, and nothing to buy', async () => {
+  test('a project before its sale has prices but no available units', async () => {
     const soon = published.find(({ status }) => status === 'For_Sale')?.id ?? '';
     await database().updateTable('projects').set({ status: 'Soon_Sale' }).where('id', '=', soon).execute();
     const { json } = await ask({ project_id: soon, available_only: true });
@@ -98,7 +98,7 @@ describe.each(databases)('apartments on $name', ({ name }) => {
     await database().updateTable('projects').set({ status: 'For_Sale' }).where('id', '=', soon).execute();
   });
 
-  test('a unit whose attributes are unknown is still answered', async () => {
+  test('a unit with unknown attributes is in the response', async () => {
     const id = building?.units[0]?.id ?? '';
     await database()
       .updateTable('units')
@@ -110,7 +110,7 @@ describe.each(databases)('apartments on $name', ({ name }) => {
     expect(json.data.find((unit) => unit.id === id)).not.toHaveProperty('kitchen');
   });
 
-  test('every wrong part of a filter is named', async () => {
+  test('every invalid part of a filter is named', async () => {
     const wrong = { rooms: [0, 2], price_max: 0, sort: 'price', page: '1', extra: true, project_id: 'a\0b' };
     const fields = await refusedFields(post('projects/apartments', wrong));
     expect(fields).toEqual(['extra', 'page', 'price_max', 'project_id', 'rooms.0', 'sort']);

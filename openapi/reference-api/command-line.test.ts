@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** Starts `scripts/api.ts`; answers its address once it is ready, and its output when it ends. */
+/** Starts `scripts/api.ts`; returns its URL once it is ready, and its output when it ends. */
 function startApi(...flags: string[]) {
   const api = spawn(process.execPath, arguments_('api.ts', ['--port', '0', '--data', directory, ...flags]), {
     env,
@@ -49,7 +49,7 @@ function startApi(...flags: string[]) {
 
 const scale = ['--scale', 'projects=3,units=4,rentals=2,blogs=2,drafts=0'];
 
-test('npm run api says what it did, serves, and stops cleanly on a signal', async () => {
+test('npm run api prints what it did, serves, and stops cleanly on a signal', async () => {
   const first = startApi(...scale);
   const response = await fetch(`${await first.url}/api/v1/public/projects/list`, {
     headers: { 'X-Organization-Key': 'demo-organization-key' },
@@ -70,17 +70,17 @@ test('npm run api says what it did, serves, and stops cleanly on a signal', asyn
   expect(output).toMatch(/Stopped\n$/);
 });
 
-test('data survives the restart, and --scale alone does not replace it', async () => {
+test('data remains after a restart, and --scale alone does not replace it', async () => {
   const again = startApi(...scale);
   await again.url;
   again.stop('SIGINT');
   const { code, output } = await again.ended;
   expect(code).toBe(0);
-  expect(output).toContain('There is data already; it is kept');
+  expect(output).toContain('The existing data is unchanged');
   expect(output).toContain('add --reset to replace the data');
 });
 
-test('a taken port is said in words', async () => {
+test('a port in use gives a readable error', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const address = taken.address();

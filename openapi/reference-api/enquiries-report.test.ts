@@ -33,7 +33,7 @@ const enquiry: Enquiry = {
 const csvWith = (description: string) => toCsv([{ ...enquiry, description }]).split('false\r\n')[0];
 
 describe('CSV', () => {
-  test('has a byte order mark, a head line and a line for each enquiry', () => {
+  test('has a byte order mark, a header line and a line for each enquiry', () => {
     const lines = toCsv([enquiry, enquiry]).split('\r\n');
     expect(lines[0]).toMatch(/^\uFEFFreference,received_at,kind,full_name,mobile/);
     expect(lines.slice(1)).toEqual([lines[1], lines[1], '']);
@@ -50,16 +50,19 @@ describe('CSV', () => {
     expect(csvWith(text)).toContain(`,${cell},`);
   });
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1'])('%j is no formula', (text) => {
-    expect(csvWith(text)).toContain(`,'${text},`);
-  });
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1'])(
+    '%j does not run as a formula',
+    (text) => {
+      expect(csvWith(text)).toContain(`,'${text},`);
+    },
+  );
 
-  test('a formula with quotes is both kept from running and quoted', () => {
+  test('a formula with quotes does not run and is quoted', () => {
     expect(csvWith('=HYPERLINK("x","y")')).toContain(`,"'=HYPERLINK(""x"",""y"")",`);
   });
 });
 
-test('the table says which requests cannot wait', () => {
+test('the table shows which requests are urgent', () => {
   const kinds = (['emergency', 'normal', null] as const).map((urgency) => {
     const [, line = ''] = toTable([{ ...enquiry, kind: 'maintenance', urgency }]).split('\n');
     return line.split(/ {2,}/)[2];
@@ -67,7 +70,7 @@ test('the table says which requests cannot wait', () => {
   expect(kinds).toEqual(['maintenance (emergency)', 'maintenance', 'maintenance']);
 });
 
-test('the table keeps control characters and turned directions out of the terminal', () => {
+test('the table has no control characters and no bidi controls', () => {
   const table = toTable([{ ...enquiry, description: 'a\u001b[31mred\nline\u202eback\u0007' }]);
   expect(table).toMatch(/^reference {2}received/);
   expect(table.split('\n')).toHaveLength(2);
@@ -86,7 +89,7 @@ describe('the list', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  test('is the same beside the running API and without it, and can be narrowed', async () => {
+  test('is the same with the API running and without it, and can be filtered', async () => {
     api = await startReferenceApi({ dataDir: directory, dataset });
     const { url } = api;
     const post = (form: string, body: object) =>
@@ -99,26 +102,26 @@ describe('the list', () => {
     await post('consultation', { consultation: 'شراء أم إيجار؟' });
 
     const storage = { dataDir: directory };
-    const besideApi = await fetchEnquiries(storage, {});
-    expect(besideApi).toMatchObject([
+    const withApi = await fetchEnquiries(storage, {});
+    expect(withApi).toMatchObject([
       { reference: 'SH-20001', kind: 'interest', rooms: 3 },
       { reference: 'SH-20002', kind: 'consultation', consultation: 'شراء أم إيجار؟' },
     ]);
-    expect(await fetchEnquiries(storage, { kind: 'consultation' })).toEqual(besideApi.slice(1));
+    expect(await fetchEnquiries(storage, { kind: 'consultation' })).toEqual(withApi.slice(1));
     expect(await fetchEnquiries(storage, { since: '2999-01-01T00:00:00.000Z' })).toEqual([]);
 
-    const uninvited = await fetch(`${url}/operator/enquiries`, {
+    const unauthorized = await fetch(`${url}/operator/enquiries`, {
       headers: { authorization: 'Bearer x' },
     });
-    expect(uninvited.status).toBe(404);
-    expect(await uninvited.text()).not.toContain('SH-2');
+    expect(unauthorized.status).toBe(404);
+    expect(await unauthorized.text()).not.toContain('SH-2');
     await api.close();
 
-    expect(await fetchEnquiries(storage, {})).toEqual(besideApi);
-    expect(await fetchEnquiries(storage, { kind: 'interest' })).toEqual(besideApi.slice(0, 1));
+    expect(await fetchEnquiries(storage, {})).toEqual(withApi);
+    expect(await fetchEnquiries(storage, { kind: 'interest' })).toEqual(withApi.slice(0, 1));
   });
 
-  test('of a directory without data is refused in words', async () => {
+  test('of a directory without data is a readable error', async () => {
     await expect(fetchEnquiries({ dataDir: directory }, {})).rejects.toThrow('There is no data in');
   });
 });

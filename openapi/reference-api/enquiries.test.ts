@@ -52,7 +52,7 @@ describe.each(databases)('enquiries on $name', ({ name }) => {
       .length;
 
   test.each(forms)(
-    '$kind is stored as it was sent, under a number to quote @7.29 @7.30 @7.31 @7.32 @7.33',
+    '$kind is stored as it was sent, with a reference number @7.29 @7.30 @7.31 @7.32 @7.33',
     async ({ path, kind, body }) => {
       const sent = { ...body, locale: 'ar', page_path: '/contact', marketing_consent: true };
       const { status, json } = await post<Receipt>(path, sent);
@@ -64,7 +64,7 @@ describe.each(databases)('enquiries on $name', ({ name }) => {
     },
   );
 
-  test('a maintenance request that says neither home nor urgency is taken as before', async () => {
+  test('a maintenance request without unit and urgency is accepted', async () => {
     const plain = {
       ...person,
       maintenance_type: 'سباكة',
@@ -78,7 +78,7 @@ describe.each(databases)('enquiries on $name', ({ name }) => {
     expect(await refusedFields(post('maintenances/create', odd))).toEqual(['unit_label', 'urgency']);
   });
 
-  test('consent that was not given is stored as none', async () => {
+  test('consent that was not given is stored as false', async () => {
     const { json } = await post<Receipt>('contactus/create', contact);
     expect((await stored(json.data.reference)).marketing_consent).toBe(false);
   });
@@ -110,7 +110,7 @@ describe.each(databases)('enquiries on $name', ({ name }) => {
     ]);
   });
 
-  test('a request repeated under its key is stored once and gets the same receipt', async () => {
+  test('a request repeated with its idempotency key is stored once and gets the same receipt', async () => {
     const key = { 'Idempotency-Key': newKey() };
     const first = await post<Receipt>('contactus/create', contact, key);
     const reordered = Object.fromEntries(Object.entries(contact).reverse());
@@ -119,7 +119,7 @@ describe.each(databases)('enquiries on $name', ({ name }) => {
     expect(await countOf(key['Idempotency-Key'])).toBe(1);
   });
 
-  test('requests that arrive together under one key are stored once', async () => {
+  test('simultaneous requests with one key are stored once', async () => {
     const key = { 'Idempotency-Key': newKey() };
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => post<Receipt>('contactus/create', contact, key)),
@@ -129,7 +129,7 @@ describe.each(databases)('enquiries on $name', ({ name }) => {
     expect(await countOf(key['Idempotency-Key'])).toBe(1);
   });
 
-  test('of different requests that arrive together under one key, one is stored and the others are refused', async () => {
+  test('of simultaneous different requests with one key, one is stored and the others are refused', async () => {
     const key = { 'Idempotency-Key': newKey() };
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -140,7 +140,7 @@ describe.each(databases)('enquiries on $name', ({ name }) => {
     expect(await countOf(key['Idempotency-Key'])).toBe(1);
   });
 
-  test('a key that came with another body, or another kind, is refused by its name', async () => {
+  test('a key that was used with another body or kind is refused, naming its header', async () => {
     const key = { 'Idempotency-Key': newKey() };
     await post('consultation/create', { ...person, consultation: 'سؤال عن الشراء' }, key);
     const other = { ...person, consultation: 'سؤال عن الإيجار' };
@@ -148,7 +148,7 @@ describe.each(databases)('enquiries on $name', ({ name }) => {
     expect(await refusedFields(post('contactus/create', contact, key))).toEqual(['Idempotency-Key']);
   });
 
-  test('one key serves each organization apart', async () => {
+  test('two organizations can use the same key', async () => {
     await database()
       .insertInto('organizations')
       .values({ key: 'second', name: JSON.stringify({ ar: 'أخرى', en: 'Other' }), plugins: '[]' })
@@ -163,7 +163,7 @@ describe.each(databases)('enquiries on $name', ({ name }) => {
     expect(await countOf(key)).toBe(2);
   });
 
-  test('interest in a project needs one that is published, by id or slug', async () => {
+  test('interest in a project needs the id or slug of a published one', async () => {
     const interest = (id: string | undefined) =>
       post('project-interested/create', { ...person, project_id: id });
     expect((await interest(published[0]?.id)).status).toBe(201);
@@ -173,7 +173,7 @@ describe.each(databases)('enquiries on $name', ({ name }) => {
     }
   });
 
-  test('interest that was taken keeps its receipt when the project is withdrawn', async () => {
+  test('a repeated interest gets its receipt even after the project was withdrawn', async () => {
     const key = { 'Idempotency-Key': newKey() };
     const { id = '' } = published[1] ?? {};
     const ask = () => post<Receipt>('project-interested/create', { ...person, project_id: id }, key);
@@ -182,7 +182,7 @@ describe.each(databases)('enquiries on $name', ({ name }) => {
     expect(await ask()).toMatchObject({ status: 201, json: first.json });
   });
 
-  test('every wrong field of a form is named, and nothing is stored', async () => {
+  test('every invalid field of a form is named, and nothing is stored', async () => {
     const before = await database().selectFrom('enquiries').select('id').execute();
     const wrong = {
       full_name: 'نورة',

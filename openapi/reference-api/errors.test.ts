@@ -42,7 +42,7 @@ describe('bodies', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('a body just below the limit is read', async () => {
+  test('a body just below the limit is accepted', async () => {
     const big = { ...contact, description: 'x'.repeat(60 * 1024) };
     expect(await refusedFields(post('contactus/create', big))).toEqual(['description']);
   });
@@ -54,7 +54,7 @@ describe('bodies', () => {
     expect(await response.json()).toMatchObject({ title: 'Not Found', status: 404 });
   });
 
-  test('an unfinished request breaks nothing', async () => {
+  test('an incomplete request does not stop the server', async () => {
     const url = `${api().url}/api/v1/public/contactus/create`;
     const headers = { 'content-type': 'application/json', 'content-length': 1000 };
     await new Promise<void>((resolve) => {
@@ -68,7 +68,7 @@ describe('bodies', () => {
   });
 });
 
-describe('what nobody expected', () => {
+describe('an unexpected error', () => {
   const lines: string[] = [];
   const { get, api, database } = useReferenceApi('PGlite', {
     validateResponses: false,
@@ -86,10 +86,10 @@ describe('what nobody expected', () => {
   });
 });
 
-describe('an answer that is not as the contract says', () => {
+describe('a response that does not fit the contract', () => {
   const { get, database } = useReferenceApi();
 
-  test('is a 500 when answers are validated', async () => {
+  test('is a 500 when responses are validated', async () => {
     await database().updateTable('blogs').set({ slug: 'Not A Slug' }).where('id', '=', 'a00001').execute();
     expect((await get('blogs/list')).status).toBe(500);
     expect((await get('blogs/list?page=2')).status).toBe(200);

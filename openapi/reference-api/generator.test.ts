@@ -1,23 +1,23 @@
 import { loadContract } from './contract/load-contract';
-import { createJsonAjv } from './contract/validators';
+import { createJsonAjv } from './contract/request-validator';
 import { generateDataset } from './generator';
 import { parseScale } from './generator/parse-scale';
-import { withAbsoluteMedia } from './server/media-addresses';
+import { withAbsoluteMedia } from './server/media-urls';
 
 const scale = { projects: 30, units: 45, rentals: 40, blogs: 25 };
 
-test('the same data each time', () => {
+test('the data is the same each time', () => {
   expect(generateDataset(scale)).toEqual(generateDataset(scale));
 });
 
-test('more data does not change what was there', () => {
+test('a larger scale does not change the first records', () => {
   const more = generateDataset({ ...scale, projects: 60, blogs: 50 });
   const less = generateDataset(scale);
   expect(more.projects.slice(0, 30)).toEqual(less.projects);
   expect(more.blogs.slice(0, 25)).toEqual(less.blogs);
 });
 
-test('as much as asked for', () => {
+test('the data has the requested scale', () => {
   const { projects, rentals, blogs } = generateDataset(scale);
   expect([projects.length, rentals.length, blogs.length]).toEqual([30, 40, 25]);
   for (const { buildings } of projects) expect(buildings.flatMap(({ units }) => units)).toHaveLength(45);
@@ -28,7 +28,7 @@ test.each([
   [1, 1],
   [7, 7],
   [30, 30],
-])('%i drafts', (drafts, expected) => {
+])('%i drafts are generated', (drafts, expected) => {
   const { projects } = generateDataset({ ...scale, drafts });
   expect(projects.filter(({ status }) => status === 'Draft')).toHaveLength(expected);
 });
@@ -42,7 +42,7 @@ test('ids and slugs are unique', () => {
   for (const rows of [projects, blogs]) expect(new Set(rows.map(({ slug }) => slug)).size).toBe(rows.length);
 });
 
-test('everything is valid against the contract', () => {
+test('all records fit the contract', () => {
   const { schemas } = loadContract();
   const ajv = createJsonAjv();
   const { organization, projects, rentals, blogs, lookups } = generateDataset(scale);
@@ -62,7 +62,7 @@ test('everything is valid against the contract', () => {
   }
 });
 
-test('a scale is read from words; two in a hundred projects are drafts unless said otherwise', () => {
+test('a scale is parsed from text; by default 2 % of the projects are drafts', () => {
   expect(parseScale('projects=500,units=40,rentals=2000,blogs=5000')).toEqual({
     projects: 500,
     units: 40,

@@ -7,7 +7,7 @@ describe('browsers', () => {
   const { send, get, api } = useReferenceApi();
   const origin = { Origin: 'https://www.example.sa' };
 
-  test('may send the key and the idempotency key from any origin', async () => {
+  test('may send the organization key and the idempotency key from any origin', async () => {
     const { status, headers } = await send('contactus/create', {
       method: 'OPTIONS',
       headers: {
@@ -29,7 +29,7 @@ describe('browsers', () => {
     ['projects/latest', 200],
     ['projects/nowhere', 404],
     ['blogs/list?page=0', 422],
-  ])('may read the answer of %s (%i), and Retry-After', async (path, expected) => {
+  ])('may read the response of %s (%i), and Retry-After', async (path, expected) => {
     const { status, headers } = await send(path, { headers: origin });
     expect(status).toBe(expected);
     expect(headers.get('access-control-allow-origin')).toBe('*');
@@ -78,10 +78,10 @@ describe('browsers', () => {
   });
 });
 
-describe('behind a public address', () => {
+describe('behind a public URL', () => {
   const { get, database } = useReferenceApi('PGlite', { publicUrl: 'https://api.example.sa/' });
 
-  test('media have that address, in Markdown too', async () => {
+  test('media URLs have that origin, in Markdown too', async () => {
     const body = { ar: 'نص ![مخطط](/media/blogs/cover-1.jpg)', en: 'About /media/ and [this](/media/x.pdf)' };
     await sql`update blogs set body = ${JSON.stringify(body)}::jsonb where id = 'a00001'`.execute(database());
     const { json } = await get<Schemas['BlogListResponse']>('blogs/list');
@@ -93,10 +93,10 @@ describe('behind a public address', () => {
   });
 });
 
-describe('the limit of creates', () => {
+describe('the rate limit of enquiries', () => {
   const { get, post, database } = useReferenceApi('PGlite', { createsPerMinute: 3 });
 
-  test('counts all forms of one address together, and says when to try again', async () => {
+  test('counts all forms of one IP address together, and says when to try again', async () => {
     const consultation = { ...contact, description: undefined, consultation: 'شراء أم إيجار؟' };
     expect((await post('contactus/create', contact)).status).toBe(201);
     expect((await post('consultation/create', consultation)).status).toBe(201);
@@ -111,7 +111,7 @@ describe('the limit of creates', () => {
     expect(await database().selectFrom('enquiries').select('id').execute()).toHaveLength(2);
   });
 
-  test('does not count reading', async () => {
+  test('does not count read requests', async () => {
     const statuses = await Promise.all(Array.from({ length: 20 }, () => get('projects/latest')));
     expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await post('projects/apartments', {})).status).toBe(200);
@@ -127,7 +127,7 @@ describe('faults for tests of clients', () => {
     },
   });
 
-  test('answer or break the calls they name, and no others', async () => {
+  test('affect the calls they name, and no others', async () => {
     expect((await get('blogs/list')).status).toBe(200);
     expect(await get('blogs/list?page=2')).toMatchObject({ status: 503, json: 'down' });
     await expect(get('rentals/list')).rejects.toThrow();

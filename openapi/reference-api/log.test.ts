@@ -27,7 +27,7 @@ test('each request is one line: method, route, status, milliseconds, request id'
   });
 });
 
-test('no personal data is logged, whether it goes well or not', async () => {
+test('no personal data is logged, for successes and for errors', async () => {
   lines.length = 0;
   const key = { 'Idempotency-Key': 'key-of-this-person' };
   const statuses = [

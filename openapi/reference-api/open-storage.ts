@@ -5,19 +5,19 @@ import { openPglite } from './database/open-pglite';
 import { openPostgresql } from './database/open-postgresql';
 import type { Database } from './database/tables';
 
-/** Exactly one of three places for the data. */
+/** One of three kinds of storage. */
 export type StorageOptions =
   /** The PostgreSQL at this address. */
   | { databaseUrl: string; dataDir?: undefined; memory?: undefined }
-  /** PGlite in this directory, made when missing. */
+  /** PGlite in this directory, created when missing. */
   | { dataDir: string; databaseUrl?: undefined; memory?: undefined }
-  /** PGlite in memory: gone when closed. */
+  /** PGlite in memory: lost when closed. */
   | { memory: true; databaseUrl?: undefined; dataDir?: undefined };
 
 export interface Storage {
   database: Database;
   databaseName: 'pglite' | 'postgresql';
-  /** Of the data directory, where there is one. */
+  /** Lock of the data directory, if there is one. */
   lock: DirectoryLock | undefined;
   close(): Promise<void>;
 }
@@ -41,8 +41,8 @@ async function openDirectory(directory: string, reset: boolean): Promise<Storage
 
 /**
  * Opens the database, without tables yet when it is new.
- * @param reset begin with nothing: every table is dropped, enquiries included
- * @throws DirectoryInUseError when another process has the data directory
+ * @param reset delete everything first, enquiries included
+ * @throws DirectoryInUseError when another process has the data directory open
  */
 export async function openStorage(options: StorageOptions, reset = false): Promise<Storage> {
   if (options.dataDir !== undefined) return openDirectory(options.dataDir, reset);
@@ -50,7 +50,7 @@ export async function openStorage(options: StorageOptions, reset = false): Promi
     const database = await openPglite();
     return { database, databaseName: 'pglite', lock: undefined, close: () => database.destroy() };
   }
-  // The pool replaces broken connections; calls that need one fail by themselves.
+  // The pool replaces broken connections; calls that use one fail by themselves.
   const database = openPostgresql(options.databaseUrl, () => undefined);
   const close = () => database.destroy();
   try {

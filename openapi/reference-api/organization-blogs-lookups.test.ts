@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { databases, dataset, useReferenceApi, type Schemas } from './testing/api';
 
-/** Each of the thirteen calls; what is wrong with some of them is not said to who has no key. */
+/** Each of the thirteen calls; without a key the response does not reveal that some of them are invalid. */
 const everyCall = [
   ['organizations/me', 'GET'],
   ['projects/latest', 'GET'],
@@ -22,13 +22,13 @@ describe.each(databases)('organization, blogs and lookups on $name', ({ name }) 
   const { get, send, database } = useReferenceApi(name);
   const profile = () => get<Schemas['OrganizationResponse']>('organizations/me');
 
-  test('the profile is the one that the key belongs to, without the key @7.5', async () => {
+  test('the profile is that of the key, and does not contain the key @7.5', async () => {
     const { json } = await profile();
     expect(json.data).toMatchObject(dataset.organization);
     expect(JSON.stringify(json)).not.toContain(dataset.organizationKey);
   });
 
-  test('the profile has two phones, WhatsApp, three networks and the plugins, each its own @3.1', async () => {
+  test('the profile has two phones, WhatsApp, three networks and the plugins, each in its own field @3.1', async () => {
     const contact = {
       phone1: '0500000011',
       phone2: '0500000022',
@@ -46,7 +46,7 @@ describe.each(databases)('organization, blogs and lookups on $name', ({ name }) 
     expect((await profile()).json.data).toMatchObject({ ...contact, plugins });
   });
 
-  test('a plugin switched off in the database is off in the next answer', async () => {
+  test('a plugin switched off in the database is off in the next response', async () => {
     await sql`update organizations set plugins = '["Rental", "Future"]'`.execute(database());
     expect((await profile()).json.data.plugins).toEqual(['Rental', 'Future']);
   });
@@ -83,7 +83,7 @@ describe.each(databases)('organization, blogs and lookups on $name', ({ name }) 
     expect(cities.json.data).toEqual([]);
   });
 
-  test('articles come in pages, newest first, as they were written @3.21 @7.25', async () => {
+  test('articles come in pages, newest first, with unchanged texts @3.21 @7.25', async () => {
     const first = (await get<Schemas['BlogListResponse']>('blogs/list')).json;
     const third = (await get<Schemas['BlogListResponse']>('blogs/list?page=3')).json;
     expect(first.meta).toEqual({ page: 1, per_page: 7, total: 20, last_page: 3 });
@@ -96,7 +96,7 @@ describe.each(databases)('organization, blogs and lookups on $name', ({ name }) 
   });
 
   test.each(['maintenance-types', 'rooms', 'cities', 'districts'] as const)(
-    'lookups of %s keep their order @7.27',
+    'lookups of %s are in the stored order @7.27',
     async (category) => {
       const { json } = await get<Schemas['LookupListResponse']>(`lookups/${category}`);
       expect(json.data.map(({ id, label }) => [id, label])).toEqual(

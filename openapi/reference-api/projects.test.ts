@@ -5,7 +5,7 @@ type Detail = Schemas['ProjectResponse'];
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-/** What the contract promises of order, said again in JavaScript: nulls last, then by id. */
+/** The order of the contract in JavaScript: nulls last, then by id. */
 function sorted(rows: Schemas['Project'][], key: (row: Schemas['Project']) => number | null, desc: boolean) {
   return rows.toSorted((one, other) => {
     const [a, b] = [key(one), key(other)];
@@ -36,13 +36,13 @@ describe.each(databases)('projects on $name', ({ name }) => {
     expect(ids(json.data)).toEqual(ids(newestFirst.slice(0, 6)));
   });
 
-  test('a list page holds nine and says how many there are @3.16', async () => {
+  test('a list page has nine projects and the total @3.16', async () => {
     const { json } = await get<List>('projects/list');
     expect(json.meta).toEqual({ page: 1, per_page: 9, total: 17, last_page: 2 });
     expect(ids(json.data)).toEqual(ids(newestFirst.slice(0, 9)));
   });
 
-  test('a summary carries the figures of its units', async () => {
+  test('a summary has the figures of its units', async () => {
     const { json } = await get<List>('projects/list');
     const [first] = json.data;
     const source = published.find(({ id }) => id === first?.id);
@@ -55,7 +55,7 @@ describe.each(databases)('projects on $name', ({ name }) => {
     });
   });
 
-  test('a page past the last one is empty, however large its number', async () => {
+  test('a page after the last one is empty, even with a huge number', async () => {
     const { json } = await get<List>('projects/list?page=1000000');
     expect(json).toEqual({ data: [], meta: { page: 1_000_000, per_page: 9, total: 17, last_page: 2 } });
   });
@@ -79,7 +79,7 @@ describe.each(databases)('projects on $name', ({ name }) => {
     },
   );
 
-  test('drafts are in the database and nowhere else', async () => {
+  test('drafts are in the database but in no response', async () => {
     const stored = await database()
       .selectFrom('projects')
       .select('id')
@@ -126,7 +126,7 @@ describe.each(databases)('projects on $name', ({ name }) => {
     expect((await get(path)).status).toBe(404);
   });
 
-  test('a sold unit changes the figures at once; without available prices price_from is null', async () => {
+  test('a sold unit changes the figures immediately; without available prices price_from is null', async () => {
     const project = published.find(({ price_from: price }) => price !== null);
     const id = project?.id ?? '';
     const units = project?.buildings.flatMap((building) => building.units) ?? [];

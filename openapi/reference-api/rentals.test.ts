@@ -21,7 +21,7 @@ describe.each(databases)('rentals on $name', ({ name }) => {
     }
   }
 
-  test('a page holds twelve, newest first @3.19', async () => {
+  test('a page has twelve rentals, newest first @3.19', async () => {
     const { json } = await get<List>('rentals/list');
     expect(json.meta).toEqual({ page: 1, per_page: 12, total: 30, last_page: 3 });
     expect(ids(json.data)).toEqual(ids(newestFirst.slice(0, 12)));
@@ -57,7 +57,7 @@ describe.each(databases)('rentals on $name', ({ name }) => {
     expect(ids(await everyPage(query))).toEqual(ids(expected));
   });
 
-  test('a rental names the project it stands in, but never a draft', async () => {
+  test('a rental names its project, but never a draft', async () => {
     const rows = await everyPage();
     const draftIds = new Set(ids(drafts));
     const inDraft = dataset.rentals.filter(({ project }) => project && draftIds.has(project.id));
@@ -68,13 +68,13 @@ describe.each(databases)('rentals on $name', ({ name }) => {
     }
   });
 
-  test('a rental whose kitchen is unknown counts as one without', async () => {
+  test('a rental with an unknown kitchen counts as one without', async () => {
     await database().updateTable('rentals').set({ kitchen: null }).where('id', '=', 'r00001').execute();
     expect(ids(await everyPage('has_kitchen=false'))).toContain('r00001');
     expect(ids(await everyPage('has_kitchen=true'))).not.toContain('r00001');
   });
 
-  test('every wrong query parameter is named', async () => {
+  test('every invalid query parameter is named', async () => {
     const query = 'page=0&orderBy=price&desc=maybe&status_id=sold&has_ac=1&has_kitchen=';
     expect(await refusedFields(get(`rentals/list?${query}`))).toEqual([
       'desc',

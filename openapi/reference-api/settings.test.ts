@@ -1,6 +1,6 @@
 import { readSettings, SettingsError } from './settings';
 
-test('everything has a default, and an empty variable is an absent one', () => {
+test('every setting has a default, and an empty variable counts as missing', () => {
   const defaults = readSettings({});
   expect(defaults).toMatchObject({ CREATES_PER_MINUTE: 30, TRUST_PROXY: false, LOG_LEVEL: 'info' });
   expect([defaults.DATABASE_URL, defaults.PUBLIC_URL]).toEqual([undefined, undefined]);
@@ -13,7 +13,7 @@ test.each([
   ['CREATES_PER_MINUTE', 'many'],
   ['TRUST_PROXY', 'perhaps'],
   ['LOG_LEVEL', 'loud'],
-])('a malformed %s (%s) fails by its name', (name, value) => {
+])('a malformed %s (%s) is an error with its name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });

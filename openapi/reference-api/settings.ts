@@ -1,18 +1,18 @@
 import { config as loadEnvFile } from 'dotenv';
 import { bool, cleanEnv, num, str, url } from 'envalid';
 
-/** Where the embedded database lives unless said otherwise, below the working directory. */
+/** Default folder of the embedded database, in the working directory. */
 export const defaultDataDirectory = '.data/reference-api';
 
-/** What the environment may say about the reference API. Everything has a default. */
+/** Settings of the reference API from the environment. Everything has a default. */
 export interface Settings {
   /** PostgreSQL to use instead of the embedded database. */
   DATABASE_URL: string | undefined;
-  /** Origin in the media addresses of answers; without it, that of each request. */
+  /** Origin of media URLs in responses; by default that of each request. */
   PUBLIC_URL: string | undefined;
-  /** Enquiries a minute from one address. */
+  /** Enquiries a minute from one IP address. */
   CREATES_PER_MINUTE: number;
-  /** Believe `X-Forwarded-*`: only behind a proxy that sets them. */
+  /** Trust `X-Forwarded-*`: only behind a proxy that sets them. */
   TRUST_PROXY: boolean;
   /** `info`, `error` or `silent`. */
   LOG_LEVEL: 'info' | 'error' | 'silent';
@@ -24,7 +24,7 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings from `source` (by default the process, after `.env`). An empty variable is an absent one.
+ * Reads the settings from `source` (by default the process, after `.env`). An empty variable counts as missing.
  * @throws SettingsError naming every variable that is malformed
  */
 export function readSettings(source?: NodeJS.ProcessEnv): Settings {

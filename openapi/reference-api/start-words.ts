@@ -1,32 +1,32 @@
 import { isNativeError } from 'node:util/types';
 import type { ReferenceApi } from './start';
 
-interface Asked {
+interface StartOptions {
   dataDir?: string;
   reset?: boolean;
   scale?: object;
 }
 
-/** What a start did, a line each, for people. */
-export function describeStart(api: ReferenceApi, { dataDir, reset, scale }: Asked): string[] {
+/** Log lines about a start. */
+export function describeStart(api: ReferenceApi, { dataDir, reset, scale }: StartOptions): string[] {
   const { migrations, loaded, databaseName } = api;
   const where = databaseName === 'pglite' ? `PGlite in ${dataDir}` : 'PostgreSQL (DATABASE_URL)';
   const rows = loaded && Object.entries(loaded).map(([table, count]) => `${count} ${table}`);
   return [
-    `Database: ${where}${reset ? ', begun anew' : ''}`,
+    `Database: ${where}${reset ? ', emptied first' : ''}`,
     migrations.length > 0 ? `Migrated: ${migrations.join(', ')}` : 'Tables are up to date',
-    rows ? `Loaded: ${rows.join(', ')}` : 'There is data already; it is kept',
+    rows ? `Loaded: ${rows.join(', ')}` : 'The existing data is unchanged',
     ...(scale && !rows ? ['--scale fills an empty database only: add --reset to replace the data'] : []),
   ];
 }
 
-/** The code of a system error, or of what it was caused by. */
+/** The code of a system error or of its cause. */
 function codeOf(error: unknown): unknown {
   if (!isNativeError(error)) return undefined;
   return 'code' in error ? error.code : codeOf(error.cause);
 }
 
-/** Why a start failed, and how to go on. */
+/** Why a start failed, and what to do about it. */
 export function describeStartError(error: unknown, port: number): string {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') {

@@ -13,43 +13,43 @@ export type ReferenceApiOptions = StorageOptions & {
   /** 0, the default, takes any free port. */
   port?: number;
   host?: string;
-  /** What an empty database is filled with; without it, it stays empty. */
+  /** Data for an empty database; without it, it stays empty. */
   dataset?: Dataset | (() => Dataset);
-  /** Drop everything first, enquiries included. */
+  /** Delete everything first, enquiries included. */
   reset?: boolean;
-  /** Check every answer against the contract. For tests. */
+  /** Validate every response by the contract. For tests. */
   validateResponses?: boolean;
-  /** Creates a minute from one address. */
+  /** Enquiries a minute from one IP address. */
   createsPerMinute?: number;
-  /** Origin in the media addresses of answers; by default that of the request. */
+  /** Origin of media URLs in responses; by default that of the request. */
   publicUrl?: string;
   trustProxy?: boolean;
   /** Without it, nothing is logged. */
   log?: LogOptions;
-  /** Lets calls go wrong, for tests of clients. */
+  /** Faults of calls, for tests of clients. */
   faults?: Faults;
 };
 
 export interface ReferenceApi {
   /** Origin, without the base path: `http://127.0.0.1:4000`. */
   url: string;
-  /** The database itself, for tests that look or change something. */
+  /** The database, for tests that read or change it. */
   database: Database;
   databaseName: 'pglite' | 'postgresql';
-  /** Names of the migrations that ran now. */
+  /** Names of the migrations that this start ran. */
   migrations: string[];
-  /** Rows loaded now by table; undefined when nothing was. */
+  /** Rows by table that this start loaded; undefined for none. */
   loaded: Record<string, number> | undefined;
-  /** Finishes the requests under way, then closes the database. */
+  /** Finishes running requests, then closes the database. */
   close(): Promise<void>;
 }
 
-/** Milliseconds that requests under way get to finish; a client that stops reading must not keep us from stopping. */
-const closingGrace = 5000;
+/** Milliseconds for running requests to finish; a client that stops reading must not delay the end. */
+const closeTimeout = 5000;
 
 /**
- * Starts the reference API: opens the database, brings its tables up to date, fills it when it is empty, listens.
- * @throws DirectoryInUseError when another process has the data directory; Node's EADDRINUSE when the port is taken
+ * Starts the reference API: opens the database, migrates it, fills it when it is empty, listens.
+ * @throws DirectoryInUseError when another process has the data directory open; Node's EADDRINUSE when the port is taken
  */
 export async function startReferenceApi(options: ReferenceApiOptions): Promise<ReferenceApi> {
   const { dataset, host = '127.0.0.1', port = 0 } = options;
@@ -75,9 +75,9 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     const url = await server.listen({ host, port });
     operator?.announce(url);
     const close = async () => {
-      const cut = setTimeout(() => server.server.closeAllConnections(), closingGrace);
+      const timer = setTimeout(() => server.server.closeAllConnections(), closeTimeout);
       await server.close();
-      clearTimeout(cut);
+      clearTimeout(timer);
       await storage.close();
     };
     return { url, database, databaseName, migrations, loaded, close };

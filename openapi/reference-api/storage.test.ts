@@ -32,7 +32,7 @@ const send = (url: string) =>
     body: JSON.stringify(contact),
   }).then((response) => response.json());
 
-test('what was stored is there after a restart, until it is reset', async () => {
+test('stored data remains after a restart, until a reset', async () => {
   const first = await start();
   expect(first.migrations).toEqual(['0001-catalogue', '0002-enquiries', '0003-maintenance', '0004-licences']);
   expect(first.loaded).toMatchObject({ projects: 20, units: 500, rentals: 30, blogs: 20 });
@@ -52,7 +52,7 @@ test('what was stored is there after a restart, until it is reset', async () => 
   await third.close();
 });
 
-test('a directory that is open is refused in words, in this process too', async () => {
+test('a directory that is already open gives a readable error, in the same process too', async () => {
   const api = await start();
   await expect(start()).rejects.toThrow(`${directory} is in use by process ${process.pid}`);
   await api.close();
@@ -65,8 +65,8 @@ test('a directory that another running process has is refused', () => {
 });
 
 test.each([
-  ['a process that has died', () => JSON.stringify({ pid: spawnSync('true').pid })],
-  ['nobody can tell whom', () => 'not json'],
+  ['a process that has ended', () => JSON.stringify({ pid: spawnSync('true').pid })],
+  ['an unknown process', () => 'not json'],
 ])('the lock of %s is taken over', (_whose, content) => {
   writeFileSync(lockFile(), content());
   const lock = lockDirectory(directory);
@@ -76,7 +76,7 @@ test.each([
   expect(existsSync(lockFile())).toBe(false);
 });
 
-test('a start that fails gives the directory back', async () => {
+test('a start that fails releases the directory', async () => {
   mkdirSync(path.join(directory, 'pglite'));
   writeFileSync(path.join(directory, 'pglite', 'PG_VERSION'), 'broken');
   await expect(start()).rejects.toThrow();

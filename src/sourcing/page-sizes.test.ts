@@ -1,15 +1,15 @@
-import { keepPageSizes, listOfPath, pageSizeOf } from './page-sizes';
+import { storePageSizes, listByPath, readPageSize } from './page-sizes';
 import { emptyReport } from './source/report';
 
-/** Gatsby's cache is a key-value store that takes what JSON takes; a map stands in for its files. */
+/** Gatsby's cache is a key-value store that takes what JSON takes; a map replaces its files. */
 function memoryCache() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
     name: 'test',
     directory: '',
-    get: async (key: string) => JSON.parse(kept.get(key) ?? 'null') as never,
-    set: async (key: string, value: unknown) => void kept.set(key, JSON.stringify(value)) as never,
-    del: async (key: string) => void kept.delete(key),
+    get: async (key: string) => JSON.parse(stored.get(key) ?? 'null') as never,
+    set: async (key: string, value: unknown) => void stored.set(key, JSON.stringify(value)) as never,
+    del: async (key: string) => void stored.delete(key),
   };
 }
 
@@ -22,12 +22,12 @@ const report = (resources: Record<string, { per_page?: number }>) => ({
   ),
 });
 
-test('pages are as long as those of the API, and have a usual length where it says none', async () => {
+test('pages have as many rows as those of the API, or a default number where it gives none', async () => {
   const cache = memoryCache();
-  expect(await pageSizeOf(cache, 'blogs')).toBe(7);
-  await keepPageSizes(cache, report({ organization: {}, projects: { per_page: 20 }, rentals: {} }));
-  expect(await pageSizeOf(cache, 'projects')).toBe(20);
-  expect(await pageSizeOf(cache, 'rentals')).toBe(12);
+  expect(await readPageSize(cache, 'blogs')).toBe(7);
+  await storePageSizes(cache, report({ organization: {}, projects: { per_page: 20 }, rentals: {} }));
+  expect(await readPageSize(cache, 'projects')).toBe(20);
+  expect(await readPageSize(cache, 'rentals')).toBe(12);
 });
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   ['/projects/detail/', undefined],
   ['/blogs/rent-or-buy/', undefined],
 ])('%s shows the list %s', (path, list) => {
-  expect(listOfPath(path)).toBe(list);
+  expect(listByPath(path)).toBe(list);
 });

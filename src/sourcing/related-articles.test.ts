@@ -21,6 +21,6 @@ test('an article without tags is followed by the newest', () => {
   expect(relatedArticles(all, 3)(bare)).toEqual(['leak', 'sun', 'tax']);
 });
 
-test('an article is not its own sequel', () => {
+test('an article is not related to itself', () => {
   expect(relatedArticles([plan], 3)(plan)).toEqual([]);
 });

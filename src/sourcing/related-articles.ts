@@ -1,25 +1,24 @@
-/** Which articles to offer after one: those with the most tags in common, then the newest. */
-
 export interface Article {
   readonly id: string;
   readonly published_at: string;
   readonly tags?: readonly { readonly en: string }[] | null;
 }
 
-/** Newest articles of a tag that are looked at: a tag may be on thousands. */
-const perTag = 50;
+/** Only this many of the newest articles of a tag are compared: a tag may be on thousands. */
+const maxPerTag = 50;
 
 /**
- * A lookup made once for all articles, so that thousands of them are not each compared with all others.
- * @returns ids of up to `count` others, best first
+ * A lookup of the articles to offer after one: those with the most tags in common, then the newest. It is made once for
+ * all articles, so that thousands of them are not each compared with all others.
+ * @returns ids of up to `count` other articles, best first
  */
 export function relatedArticles(articles: readonly Article[], count: number): (article: Article) => string[] {
   const newest = [...articles].sort((a, b) => b.published_at.localeCompare(a.published_at));
   const byTag = new Map<string, Article[]>();
   for (const article of newest) {
     for (const { en } of article.tags ?? []) {
-      const same = byTag.get(en) ?? [];
-      if (same.length < perTag) byTag.set(en, [...same, article]);
+      const tagged = byTag.get(en) ?? [];
+      if (tagged.length < maxPerTag) byTag.set(en, [...tagged, article]);
     }
   }
   return (article) => {
@@ -27,8 +26,8 @@ export function relatedArticles(articles: readonly Article[], count: number): (a
     for (const { en } of article.tags ?? []) {
       for (const { id } of byTag.get(en) ?? []) shared.set(id, (shared.get(id) ?? 0) + 1);
     }
-    const alike = [...shared].sort(([, a], [, b]) => b - a).map(([id]) => id);
-    const others = [...alike, ...newest.slice(0, count + 1).map(({ id }) => id)];
+    const byTags = [...shared].sort(([, a], [, b]) => b - a).map(([id]) => id);
+    const others = [...byTags, ...newest.slice(0, count + 1).map(({ id }) => id)];
     return [...new Set(others)].filter((id) => id !== article.id).slice(0, count);
   };
 }

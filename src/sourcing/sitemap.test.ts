@@ -31,10 +31,10 @@ test.each([
   [[], always],
 ])('with %j the sitemap has %j @6.4', (plugins, urls) => expect(addresses(plugins)).toEqual(urls));
 
-test('a home that is let has no place in the sitemap', () =>
+test('a rented unit is not in the sitemap', () =>
   expect(addresses(['Rental'])).not.toContain('/rentals/let'));
 
-test('pages name their twins with the Localization plugin, and none without it', () => {
+test('pages name their language versions with the Localization plugin, and none without it', () => {
   expect(sitemapOf(['Localization'])[1]?.links).toEqual([
     { lang: 'ar-SA', url: 'https://shaqool.example/projects' },
     { lang: 'en-US', url: 'https://shaqool.example/en/projects' },

@@ -1,5 +1,4 @@
-/** Options of gatsby-plugin-sitemap: every address of what is offered once, with its English twin as an alternate. */
-import { localeOfPath, locales } from '../i18n/locales';
+import { defaultLocale, localeOfPath, locales } from '../i18n/locales';
 import { hasPlugin, isOfferedBy } from '../lib/plugin-sections';
 import { routes } from '../lib/routes';
 
@@ -13,13 +12,14 @@ interface SitemapQuery {
 interface SitemapPage {
   path: string;
   siteUrl: string;
-  /** The page has an English twin. */
+  /** Whether other language versions of the page are named. */
   localized: boolean;
 }
 
-/** Error pages, and the comparison, which is each visitor's own. */
-const hidden = /\/(404|dev-404-page|500)(\.html)?\/?$|^\/dev\/|^\/projects\/compare\/?$/;
+/** Error pages, and the comparison, which each visitor fills with own units. */
+const excluded = /\/(404|dev-404-page|500)(\.html)?\/?$|^\/dev\/|^\/projects\/compare\/?$/;
 
+/** Options of gatsby-plugin-sitemap: each page of an enabled section once, with its language versions as alternates. */
 export const sitemapOptions = {
   output: '/',
   query: `query Sitemap {
@@ -31,16 +31,16 @@ export const sitemapOptions = {
   resolveSiteUrl: ({ site }: SitemapQuery) => site.siteMetadata.siteUrl,
   resolvePages: ({ site, organization, allSitePage, allRental }: SitemapQuery): SitemapPage[] => {
     const isOffered = isOfferedBy(organization);
-    // Who has the link of a home that is let finds it said there; nobody needs to be led to it.
-    const isLet = new Set(allRental.nodes.map(({ rental_id }) => routes.rental(rental_id)));
+    // The page of a rented unit stays for those who have its link, but search engines need not list it.
+    const rented = new Set(allRental.nodes.map(({ rental_id }) => routes.rental(rental_id)));
     return allSitePage.nodes
       .map(({ path }) => path)
       .filter(
         (path) =>
-          localeOfPath(path) === 'ar' &&
-          !hidden.test(path) &&
+          localeOfPath(path) === defaultLocale &&
+          !excluded.test(path) &&
           isOffered(path) &&
-          !isLet.has(path.replace(/(.)\/$/, '$1')),
+          !rented.has(path.replace(/(.)\/$/, '$1')),
       )
       .map((path) => ({
         path,

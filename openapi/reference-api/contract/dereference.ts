@@ -15,10 +15,10 @@ function resolvePointer(document: Json, reference: string): Json {
 }
 
 /**
- * A copy of `document` with every `$ref` replaced by what it names; keywords beside a `$ref` (descriptions) win.
+ * A copy of `document` with every `$ref` replaced by its target; keywords next to a `$ref` (descriptions) have priority.
  * Inlined schemas let Ajv see statically which properties `allOf` evaluates, so that one wrong field does not
  * make `unevaluatedProperties` report all the right ones.
- * @throws when a reference leads nowhere, outside the document or back to itself
+ * @throws when a reference has no target, leaves the document or is circular
  */
 export function dereference(document: Json): Json {
   const expand = (value: Json, open: readonly string[]): Json => {

@@ -32,22 +32,22 @@ interface ContractDocument {
   components: { securitySchemes: Record<string, { name: string }>; schemas: Record<string, SchemaObject> };
 }
 
-/** One call of the contract, with every schema inlined. */
+/** One operation of the contract, with every schema inlined. */
 export interface Operation {
   id: OperationId;
   method: 'GET' | 'POST';
   /** In the router's notation: `/public/projects/:id`. */
   url: string;
   parameters: Parameter[];
-  /** Schema of the JSON body, where the call takes one. */
+  /** Schema of the JSON body, if there is one. */
   body: SchemaObject | undefined;
-  /** Status of the answer when all is well: 200 or 201. */
+  /** Status of a successful response: 200 or 201. */
   successStatus: number;
   responses: Record<string, Content>;
 }
 
 export interface Contract {
-  /** The file as it is written, to be served. */
+  /** The source of the file, to be served. */
   text: string;
   basePath: string;
   /** Header that names the organization. */

@@ -1,8 +1,22 @@
-import type Ajv2020 from 'ajv/dist/2020';
-import type { ValidateFunction } from 'ajv';
-import { createJsonAjv, createParameterAjv } from './validators';
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
 import { findUnstorableText, toFieldErrors, type FieldError } from './field-errors';
 import type { Operation, Parameter } from './load-contract';
+
+const strictness = { strict: true, strictRequired: false, strictTypes: false, allErrors: true } as const;
+
+/**
+ * Ajv for what arrives as text: path, query and headers. Types are coerced and defaults filled in.
+ * OpenAPI 3.1 schemas are JSON Schema 2020-12, which Ajv has in a class of its own.
+ */
+function createParameterAjv(): Ajv2020 {
+  return addFormats(new Ajv2020({ ...strictness, coerceTypes: true, useDefaults: true }));
+}
+
+/** Ajv for JSON bodies and responses: nothing is coerced, removed or added. */
+export function createJsonAjv(): Ajv2020 {
+  return addFormats(new Ajv2020({ ...strictness }));
+}
 
 /** The parts of a request as they came in. Path and query are changed in place: coerced, defaults filled in. */
 export interface RequestParts {
@@ -12,16 +26,16 @@ export interface RequestParts {
   body: unknown;
 }
 
-export interface Findings {
-  /** A path parameter is not one that could exist: the answer is 404. */
+export interface ValidationResult {
+  /** A path parameter is invalid, so the path cannot exist: the response is 404. */
   noSuchPath: boolean;
-  /** Everything else that is wrong, in all parts of the request at once. */
+  /** All other errors, in all parts of the request. */
   errors: FieldError[];
-  /** The headers of the contract that were sent, by its names. */
+  /** The headers of the contract that were sent, by the contract's names. */
   headers: Record<string, unknown>;
 }
 
-export type RequestValidator = (request: RequestParts) => Findings;
+export type RequestValidator = (request: RequestParts) => ValidationResult;
 
 function compileParameters(ajv: Ajv2020, parameters: Parameter[], place: Parameter['in']): ValidateFunction {
   const own = parameters.filter((parameter) => parameter.in === place);
@@ -36,7 +50,7 @@ function check(validate: ValidateFunction, value: unknown, whole: string): Field
   return validate(value) ? [] : toFieldErrors(validate.errors ?? [], whole);
 }
 
-/** Makes validators of operations. Fastify's own validation stops at the first wrong part; these name all. */
+/** Makes validators of operations. They find all errors; Fastify's own validation stops at the first invalid part. */
 export function createRequestValidators(): (operation: Operation) => RequestValidator {
   const parameterAjv = createParameterAjv();
   const jsonAjv = createJsonAjv();

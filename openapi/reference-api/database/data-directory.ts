@@ -2,35 +2,35 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
 
-/** Who has the directory open, and where its operator can reach it. */
-export interface Holder {
+/** The process that has a data directory open. */
+export interface LockHolder {
   pid: number;
   /** Address and secret of the running API, for `api:enquiries`; absent until it listens. */
   operator?: { url: string; token: string };
 }
 
-/** The directory is open in another process. PGlite would corrupt it. */
+/** The directory is open in another process; opening it twice would corrupt PGlite's data. */
 export class DirectoryInUseError extends Error {
   override name = 'DirectoryInUseError';
 
   constructor(
     directory: string,
-    readonly holder: Holder,
+    readonly holder: LockHolder,
   ) {
     const file = lockFile(directory);
     super(
       `${directory} is in use by process ${holder.pid}. Stop that process, or choose another directory with --data. ` +
-        `If process ${holder.pid} is something else altogether, delete ${file}.`,
+        `If process ${holder.pid} is another program, delete ${file}.`,
     );
   }
 }
 
-/** Directories that this process has open: its own pid in a lock file says nothing about them. */
-const held = new Set<string>();
+/** Directories that this process has open: a lock file with its own pid may be a stale one of an earlier process. */
+const openDirectories = new Set<string>();
 
 const lockFile = (directory: string) => path.join(directory, 'lock.json');
 
-/** Where PGlite keeps its files inside the data directory. */
+/** The folder of PGlite's files in the data directory. */
 export const pgliteDirectory = (directory: string) => path.join(directory, 'pglite');
 
 function isRunning(pid: number): boolean {
@@ -42,9 +42,9 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function readLock(file: string): Holder | undefined {
+function readLock(file: string): LockHolder | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+    return JSON.parse(readFileSync(file, 'utf8')) as LockHolder;
   } catch {
     return undefined;
   }
@@ -53,76 +53,76 @@ function readLock(file: string): Holder | undefined {
 const hasCode = (error: unknown, code: string) =>
   isNativeError(error) && 'code' in error && error.code === code;
 
-/** Written aside and linked, so that nobody ever reads half a lock file. */
-function createLock(file: string, holder: Holder): boolean {
-  const aside = `${file}.${process.pid}.new`;
-  writeFileSync(aside, JSON.stringify(holder), { mode: 0o600 });
+/** Writes a temporary file and links it, so that no process reads an incomplete lock file. */
+function createLock(file: string, holder: LockHolder): boolean {
+  const temporary = `${file}.${process.pid}.new`;
+  writeFileSync(temporary, JSON.stringify(holder), { mode: 0o600 });
   try {
-    linkSync(aside, file);
+    linkSync(temporary, file);
     return true;
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false;
     throw error;
   } finally {
-    rmSync(aside);
+    rmSync(temporary);
   }
 }
 
 /**
- * Removes a lock found stale. Another process may have done so in between and hold the directory by now:
- * its lock is put back.
+ * Removes a stale lock. Another process may have done so in the meantime and taken the directory: then its lock is
+ * restored.
  */
 function removeStaleLock(directory: string): void {
   const file = lockFile(directory);
-  const aside = `${file}.${process.pid}.stale`;
+  const temporary = `${file}.${process.pid}.stale`;
   try {
-    renameSync(file, aside);
-    if (isHolding(directory, readLock(aside))) linkSync(aside, file);
-    rmSync(aside);
+    renameSync(file, temporary);
+    if (hasOpen(directory, readLock(temporary))) linkSync(temporary, file);
+    rmSync(temporary);
   } catch (error) {
     if (!hasCode(error, 'ENOENT')) throw error;
   }
 }
 
-function isHolding(directory: string, holder: Holder | undefined): holder is Holder {
+function hasOpen(directory: string, holder: LockHolder | undefined): holder is LockHolder {
   if (!holder) return false;
-  return holder.pid === process.pid ? held.has(path.resolve(directory)) : isRunning(holder.pid);
+  return holder.pid === process.pid ? openDirectories.has(path.resolve(directory)) : isRunning(holder.pid);
 }
 
 /** The process that has `directory` open now, if any. */
-export function findHolder(directory: string): Holder | undefined {
+export function findHolder(directory: string): LockHolder | undefined {
   const holder = readLock(lockFile(directory));
-  return isHolding(directory, holder) ? holder : undefined;
+  return hasOpen(directory, holder) ? holder : undefined;
 }
 
 export interface DirectoryLock {
-  /** Tells the operator's tools where this process listens. */
-  announce(operator: NonNullable<Holder['operator']>): void;
+  /** Publishes to the operator's tools where this process listens. */
+  announce(operator: NonNullable<LockHolder['operator']>): void;
   release(): void;
 }
 
 /**
- * Takes `directory` (made when missing) for this process; the lock of a process that has died is taken over.
+ * Locks `directory` (created when missing) for this process; the lock of a process that has ended is taken over.
  * @throws DirectoryInUseError when a running process has it
  */
 export function lockDirectory(directory: string): DirectoryLock {
   mkdirSync(directory, { recursive: true });
   const file = lockFile(directory);
-  const own: Holder = { pid: process.pid };
+  const own: LockHolder = { pid: process.pid };
   while (!createLock(file, own)) {
     const holder = findHolder(directory);
     if (holder) throw new DirectoryInUseError(directory, holder);
     removeStaleLock(directory);
   }
-  held.add(path.resolve(directory));
+  openDirectories.add(path.resolve(directory));
   return {
     announce: (operator) => {
-      const aside = `${file}.${process.pid}.new`;
-      writeFileSync(aside, JSON.stringify({ ...own, operator }), { mode: 0o600 });
-      renameSync(aside, file);
+      const temporary = `${file}.${process.pid}.new`;
+      writeFileSync(temporary, JSON.stringify({ ...own, operator }), { mode: 0o600 });
+      renameSync(temporary, file);
     },
     release: () => {
-      held.delete(path.resolve(directory));
+      openDirectories.delete(path.resolve(directory));
       rmSync(file, { force: true });
     },
   };

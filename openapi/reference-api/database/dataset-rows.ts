@@ -9,7 +9,7 @@ export interface TableRows {
   rows: JsonRow[];
 }
 
-/** Computed from the units, or rows of their own: no columns of `projects`. */
+/** Computed from the units, or rows of other tables. */
 const notProjectColumns = [
   'buildings',
   'available_units',

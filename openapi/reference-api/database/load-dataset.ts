@@ -3,13 +3,13 @@ import type { Dataset } from '../demo/dataset';
 import { toRows, type JsonRow } from './dataset-rows';
 import type { Database, Tables } from './tables';
 
-/** Rows a statement carries: big enough to be quick, small enough to show progress and spare memory. */
+/** Rows of one statement: enough to be fast, few enough to save memory. */
 const chunkSize = 1000;
 
-/** Any number that no other program locks: two servers starting on one empty database load it once. */
+/** Id of an advisory lock, so that two servers starting on one empty database load it once. */
 const loadingLock = 20_001;
 
-/** The database turns the JSON rows into columns itself, by the types of the table. */
+/** The database converts the JSON rows by the column types of the table. */
 async function insertRows(transaction: Transaction<Tables>, table: string, rows: JsonRow[]): Promise<void> {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map((name) => sql.ref(name));
   for (let start = 0; start < rows.length; start += chunkSize) {
@@ -32,10 +32,10 @@ async function insertOrganization(transaction: Transaction<Tables>, dataset: Dat
 }
 
 /**
- * Fills an empty database; one that holds an organization is left alone.
- * @param dataset made only when it is needed
- * @returns how many rows each table got; undefined when there was data already
- * @throws when a row does not fit; nothing is stored then
+ * Fills an empty database; one with an organization stays unchanged.
+ * @param dataset called only when it is needed
+ * @returns the number of rows of each table; undefined when there was data already
+ * @throws when a row is invalid; nothing is stored then
  */
 export async function loadDataset(
   database: Database,
@@ -50,7 +50,7 @@ export async function loadDataset(
     for (const { table, rows } of tables) await insertRows(transaction, table, rows);
     return Object.fromEntries(tables.map(({ table, rows }) => [table, rows.length]));
   });
-  // The embedded database has no background process that would gather the planner's statistics.
+  // The embedded database has no background process that collects statistics for the query planner.
   if (counts) await sql`analyze`.execute(database);
   return counts;
 }

@@ -24,19 +24,19 @@ async function makeTemplate(pglite: PgliteClass): Promise<Uint8Array<ArrayBuffer
 }
 
 /**
- * The files of a new, empty database. Making one takes seconds, so the first is kept beside other tools' caches and
- * the many short-lived databases of tests begin as its copies. A cache that cannot be written costs time only.
+ * The files of a new, empty database. Creating one takes seconds, so the first is cached for the many short-lived
+ * databases of tests. If the cache cannot be written, the next one is created again.
  */
 export async function readMemoryTemplate(pglite: PgliteClass): Promise<Blob> {
   const file = path.join(cacheDirectory, `pglite-${await pgliteVersion()}.tar`);
   const cached = await readFile(file).catch(() => undefined);
   if (cached) return new Blob([new Uint8Array(cached)]);
-  const made = await makeTemplate(pglite);
-  // Renamed into place: another process never reads half a file.
-  const unfinished = `${file}.${process.pid}`;
+  const template = await makeTemplate(pglite);
+  // Renamed when complete: another process never reads an incomplete file.
+  const temporary = `${file}.${process.pid}`;
   await mkdir(cacheDirectory, { recursive: true })
-    .then(() => writeFile(unfinished, made))
-    .then(() => rename(unfinished, file))
+    .then(() => writeFile(temporary, template))
+    .then(() => rename(temporary, file))
     .catch(() => undefined);
-  return new Blob([made]);
+  return new Blob([template]);
 }

@@ -7,8 +7,7 @@ import type { Database, Tables } from './tables';
 type PgliteModule = typeof import('@electric-sql/pglite');
 
 /**
- * PGlite calls `import()`, which Jest's module sandbox lacks; there, Node's own loader brings it.
- * Calendar dates stay `YYYY-MM-DD`, see open-postgresql.ts.
+ * PGlite calls `import()`, which Jest's module sandbox does not have; there Node's own loader loads it.
  */
 async function loadPglite(): Promise<PgliteModule> {
   if (!('JEST_WORKER_ID' in process.env)) return import('@electric-sql/pglite');
@@ -18,7 +17,7 @@ async function loadPglite(): Promise<PgliteModule> {
   }) as Promise<PgliteModule>;
 }
 
-/** PGlite's own knows only the `Date` of its own realm, not that of a Jest test. */
+/** PGlite's own serializer does not recognize the `Date` of a Jest test, which has another realm. */
 const toTimestamp = (value: Date | string): string =>
   typeof value === 'string' ? value : value.toISOString();
 
@@ -29,6 +28,7 @@ export async function openPglite(directory?: string): Promise<Database> {
   const { PGlite, types } = await loadPglite();
   const pglite = await PGlite.create({
     ...(directory ? { dataDir: directory } : { loadDataDir: await readMemoryTemplate(PGlite) }),
+    // Calendar dates stay `YYYY-MM-DD`, as in open-postgresql.ts.
     parsers: { [types.DATE]: (text: string) => text },
     serializers: { [types.TIMESTAMPTZ]: toTimestamp },
   });

@@ -8,7 +8,7 @@ type OptionalText = OptionalJson<Schemas['LocalizedText']>;
 
 export interface OrganizationTable {
   id: Generated<number>;
-  /** What clients send in the organization key header. */
+  /** Value of the organization key header. */
   key: string;
   name: Text;
   legal_name: OptionalText;
@@ -60,7 +60,7 @@ export interface BuildingTable {
   name: Text;
 }
 
-/** Columns that units for sale and for rent have in common. */
+/** Columns that units for sale and for rent share. */
 interface UnitAttributeColumns {
   id: string;
   organization_id: number;
@@ -146,7 +146,7 @@ export interface EnquiryTable {
   urgency: Schemas['MaintenanceUrgency'] | null;
   marketing_consent: boolean;
   idempotency_key: string | null;
-  /** SHA-256 of what was sent, to tell a repeated request from another one under the same key. */
+  /** SHA-256 of the request, to distinguish a repeated request from another one with the same key. */
   request_hash: string;
   created_at: Generated<Date>;
 }

@@ -9,7 +9,7 @@ type Blog = components['schemas']['Blog'];
 /**
  * The articles of a folder: one folder each, named by the slug, with `index.yaml`, `ar.md` and `en.md`.
  * Without the folder there are none; a folder without `index.yaml` is an article that is not ready yet.
- * @throws {DemoFileError} when a file is not as it must be
+ * @throws {DemoFileError} when a file is invalid
  */
 export function readBlogs(folder: string, media: Media): Blog[] {
   if (!existsSync(folder)) return [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 /** Folder of the files that editors change. */
 export const demoDataFolder = path.join(__dirname, '../demo-data');
 
-/** A file of the demo data is not as it must be. The message names the file, relative to the working directory, and the fault. */
+/** A file of the demo data is invalid. The message names the file, relative to the working directory, and the fault. */
 export class DemoFileError extends Error {
   override name = 'DemoFileError';
 

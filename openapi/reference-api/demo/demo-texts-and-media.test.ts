@@ -23,7 +23,7 @@ const texts = everything.filter(isText);
 const strings = everything.filter((value) => typeof value === 'string');
 const media = [...new Set(strings.filter((value) => value.startsWith('/media/')))];
 
-test('every text stands in Arabic and in English', () => {
+test('every text is in Arabic and in English', () => {
   expect(texts.length).toBeGreaterThan(500);
   for (const { ar, en } of texts.filter(({ ar }) => !ar.startsWith('/media/'))) {
     expect(en).toMatch(/[A-Za-z0-9]/);
@@ -32,7 +32,7 @@ test('every text stands in Arabic and in English', () => {
   }
 });
 
-test('numbers are written 0–9 in texts', () => {
+test('texts use the digits 0–9', () => {
   for (const value of strings) expect(value).not.toMatch(easternDigit);
 });
 
@@ -44,24 +44,24 @@ test('descriptions have two to four paragraphs, as many in one language as in th
   }
 });
 
-test('every picture and plan has its file', () => {
+test('every picture and floor plan has its file', () => {
   expect(media.length).toBeGreaterThan(25);
   for (const url of media) expect([url, existsSync(path.join(demoDataFolder, url))]).toEqual([url, true]);
 });
 
-test('pictures carry their size in pixels', () => {
+test('pictures have their size in pixels', () => {
   const covers = data.projects.map(({ cover }) => [cover?.width, cover?.height]);
   expect(covers).toContainEqual([2000, 1200]);
   for (const [width, height] of covers) expect(Number(width) > Number(height)).toBe(true);
 });
 
-test.each(readdirSync(floorPlanFolder))('floor plan %s writes its numbers 0–9', (name) => {
+test.each(readdirSync(floorPlanFolder))('floor plan %s uses the digits 0–9', (name) => {
   const drawing = readFileSync(path.join(floorPlanFolder, name), 'utf8');
   expect(drawing).toMatch(/[0-9] m²|[0-9] م²/);
   expect(drawing).not.toMatch(easternDigit);
 });
 
-test('a home has the total area that its plan states', () => {
+test('a unit has the total area that its floor plan states', () => {
   for (const { floor_plan, total_area } of [...units, ...data.rentals]) {
     if (!floor_plan) continue;
     const title = /<title>(.*)<\/title>/.exec(
@@ -71,7 +71,7 @@ test('a home has the total area that its plan states', () => {
   }
 });
 
-test('the rooms of a plan are those that its drawings name, and add up to its total area @10.10', () => {
+test('the rooms of a floor plan are those that its drawings name, and add up to its total area @10.10', () => {
   for (const { floor_plan, total_area } of [...units, ...data.rentals]) {
     if (!floor_plan?.rooms) continue;
     const sum = floor_plan.rooms.reduce((area, room) => area + room.area, 0);
@@ -87,7 +87,7 @@ test('the rooms of a plan are those that its drawings name, and add up to its to
   }
 });
 
-test('the sides of a room make its area, as far as the drawing rounds it', () => {
+test('width times length of a room is its area, within the rounding of the drawing', () => {
   const rooms = units.flatMap(({ floor_plan }) => floor_plan?.rooms ?? []);
   expect(rooms.length).toBeGreaterThan(50);
   for (const { name, area, width, length } of rooms) {
@@ -95,7 +95,7 @@ test('the sides of a room make its area, as far as the drawing rounds it', () =>
   }
 });
 
-test('a nearby service is no farther in a straight line than by road', () => {
+test('a nearby service is nearer in a straight line than by road', () => {
   for (const { coordinates, nearby_services } of data.projects) {
     for (const service of nearby_services) {
       const [from, to] = [coordinates, service.coordinates];

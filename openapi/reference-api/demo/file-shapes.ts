@@ -9,20 +9,20 @@ type Fittings = Required<
   Pick<Schemas['UnitAttributes'], 'air_conditioning' | 'kitchen' | 'electricity' | 'water'>
 >;
 
-/** The files of `demo-data/` as editors write them; `file-schemas.yaml` checks that they are so. */
+/** The files of `demo-data/` as editors write them, validated by `file-schemas.yaml`. */
 export interface DemoFiles {
   organization: { key: string; profile: Schemas['Organization'] };
   lookups: Dataset['lookups'];
   /** Alternative text by path below `media/`. */
   images: Record<string, Text>;
-  care: Pick<Schemas['Project'], 'guarantees' | 'after_sales_services'>;
+  afterSales: Pick<Schemas['Project'], 'guarantees' | 'after_sales_services'>;
   unitTypes: Record<string, UnitTypeFile>;
   project: ProjectFile;
   rentals: RentalFile[];
   blog: BlogFile;
 }
 
-/** A kind of home that projects repeat. Areas in m²; `floor_plan` is a file name without language and ending. */
+/** A type of unit that projects repeat. Areas in m²; `floor_plan` is a file name without language and ending. */
 export interface UnitTypeFile extends Pick<Schemas['UnitAttributes'], 'rooms' | 'bathrooms' | 'total_area'> {
   name: Text;
   outside_area: number;
@@ -32,7 +32,7 @@ export interface UnitTypeFile extends Pick<Schemas['UnitAttributes'], 'rooms' | 
   photos: string[];
 }
 
-/** One building: which unit types stand on which floor, and which flats are no longer available. */
+/** One building: which unit types stand on which floor, and which units are no longer available. */
 export interface BuildingFile {
   id: string;
   name: Text;
@@ -94,7 +94,7 @@ type RentalFacts = Pick<
   | 'published_at'
 >;
 
-/** A home for rent. Project is a slug, city and district are lookup ids, `floor_plan` is a unit type's name. */
+/** A unit for rent. Project is a slug, city and district are lookup ids, `floor_plan` is a unit type's name. */
 export interface RentalFile extends RentalFacts, Fittings {
   description: Text;
   project?: string;
@@ -105,7 +105,7 @@ export interface RentalFile extends RentalFacts, Fittings {
   photos: string[];
 }
 
-/** `index.yaml` of an article; its slug is the folder's name and its body stands in `ar.md` and `en.md`. */
+/** `index.yaml` of an article; its slug is the folder's name and its body is in `ar.md` and `en.md`. */
 export interface BlogFile extends Pick<Schemas['Blog'], 'id' | 'title' | 'excerpt' | 'published_at'> {
   cover: { file: string; alt: Text };
   author: Text;

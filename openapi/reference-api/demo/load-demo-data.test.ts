@@ -31,7 +31,7 @@ describe('rows of the demo data', () => {
     ['Rental', data.rentals],
     ['Blog', data.blogs],
     ['Lookup', Object.values(data.lookups).flat()],
-  ])('each %s is as the contract says', (schema, rows) => {
+  ])('each %s fits the contract', (schema, rows) => {
     expect(contractErrors(schema, { is: 'not a row' })).not.toEqual([]);
     for (const row of rows) expect(contractErrors(schema, row)).toEqual([]);
   });
@@ -72,17 +72,17 @@ describe('projects of the demo data', () => {
     expect(total_units).toBeLessThanOrEqual(120);
   });
 
-  test.each(data.projects)('$slug counts and prices what its units say', (project) => {
+  test.each(data.projects)('$slug has the counts and the lowest price of its units', (project) => {
     const own = units.filter(({ project_id }) => project_id === project.id);
     const available = own.filter(({ state }) => state === 'available');
     expect(project.total_units).toBe(own.length);
     const prices = available.map(({ price }) => price).filter((price) => typeof price === 'number');
-    // A home without a price is of a later phase, and cannot be bought yet.
+    // A unit without a price is in a later phase and cannot be bought yet.
     expect(project.available_units).toBe(prices.length);
     expect(project.price_from).toBe(prices.length > 0 ? Math.min(...prices) : null);
   });
 
-  test.each(data.projects)('$slug has all that its page shows', (project) => {
+  test.each(data.projects)('$slug has everything that its page shows', (project) => {
     expect(project.advantages).toHaveLength(6);
     expect(project.guarantees.map(({ years }) => years)).toEqual([30, 15, 10, 5, 2]);
     expect(project.after_sales_services).toHaveLength(4);
@@ -105,20 +105,17 @@ describe('projects of the demo data', () => {
     expect(completed.map(({ available_units }) => available_units)).toEqual([0]);
   });
 
-  test.each(visible)(
-    '$slug names the licence it is offered under, until when, and where to verify it',
-    (project) => {
-      const { kind, number, expires_at, url } = project.licence ?? {};
-      expect(url).toBe(`https://example.sa/licences/${number}`);
-      expect(expires_at?.slice(0, 4)).toMatch(/^203/);
-      expect(kind).toBe(
-        project.handover_date && project.handover_date > '2026-11' ? 'off_plan' : 'advertising',
-      );
-    },
-  );
+  test.each(visible)('$slug has its licence: kind, number, last day, and where to verify it', (project) => {
+    const { kind, number, expires_at, url } = project.licence ?? {};
+    expect(url).toBe(`https://example.sa/licences/${number}`);
+    expect(expires_at?.slice(0, 4)).toMatch(/^203/);
+    expect(kind).toBe(
+      project.handover_date && project.handover_date > '2026-11' ? 'off_plan' : 'advertising',
+    );
+  });
 
   test.each(['2026-11-21T12:00:00Z', '2024-02-29T23:59:59Z', '2031-12-31T20:59:59Z'])(
-    'loaded at %s, two launches lie in the future',
+    'loaded at %s, two launches are in the future',
     (now) => {
       const launches = loadDemoData(new Date(now)).projects.flatMap(({ launch_date }) => launch_date ?? []);
       expect(launches).toHaveLength(2);
@@ -136,7 +133,7 @@ describe('rentals of the demo data', () => {
     expect([Math.min(...rents), Math.max(...rents)]).toEqual([28_000, 95_000]);
   });
 
-  test('none is a home that is for sale at the same time', () => {
+  test('no rental is also a unit for sale', () => {
     const forSale = units.filter(({ state }) => state === 'available');
     const places = new Set(
       forSale.map((unit) => `${unit.project_id} ${unit.building.en} ${unit.flat_number}`),

@@ -12,7 +12,7 @@ function newestFirst<Row extends { published_at: string }>(rows: Row[]): Row[] {
 }
 
 /**
- * Reads the demo data. Lists are newest first, media are paths below `/media/`, launches lie after `now`;
+ * Reads the demo data. Lists are newest first, media are paths below `/media/`, launches are after `now`;
  * everything else is the same each time.
  * @param now the time that launches are counted from
  * @param folder where the files are
@@ -23,9 +23,9 @@ export function loadDemoData(now: Date = new Date(), folder: string = demoDataFo
   const { key, profile } = readYaml('organization', file('organization.yaml'));
   const lookups = readYaml('lookups', file('lookups.yaml'));
   const unitTypes = readYaml('unitTypes', file('unit-types.yaml'));
-  const care = readYaml('care', file('care.yaml'));
+  const afterSales = readYaml('afterSales', file('after-sales.yaml'));
   const media = openMedia(file('media'), readYaml('images', file('images.yaml')));
-  const projects = readProjects(file('projects'), { now, lookups, care, unitTypes, media });
+  const projects = readProjects(file('projects'), { now, lookups, afterSales, unitTypes, media });
   const rentals = readRentals(file('rentals.yaml'), { projects, lookups, unitTypes, media });
   return {
     organizationKey: key,

@@ -8,11 +8,11 @@ import type { UnitTypeFile } from './file-shapes';
 type Schemas = components['schemas'];
 type Text = Schemas['LocalizedText'];
 
-/** Makes the pictures and plans of a data set out of the files below its `media/` folder. */
+/** Makes pictures and floor plans of the files in the `media/` folder. */
 export interface Media {
   /** A picture with its own alternative text. */
   picture(file: string, alt: Text): Schemas['Image'];
-  /** A picture whose alternative text stands in `images.yaml`. */
+  /** A picture with its alternative text from `images.yaml`. */
   described(file: string): Schemas['Image'];
   /** The drawing of a unit type, one file for each language. */
   floorPlan(type: UnitTypeFile): Schemas['FloorPlan'];
@@ -45,8 +45,8 @@ export function openMedia(folder: string, alts: Record<string, Text>): Media {
   return {
     picture,
     described(file) {
-      const known = cache.get(file);
-      if (known) return known;
+      const cached = cache.get(file);
+      if (cached) return cached;
       const alt = alts[file];
       if (!alt) throw new DemoFileError(path.join(folder, '../images.yaml'), `has no text for ${file}`);
       const image = picture(file, alt);

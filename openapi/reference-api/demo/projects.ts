@@ -11,16 +11,16 @@ import { expandUnits } from './units';
 
 type Project = components['schemas']['Project'];
 
-/** What a project is made from besides its own file. */
+/** The data besides its own file that a project is made from. */
 export interface ProjectSources {
   now: Date;
   lookups: Dataset['lookups'];
-  care: DemoFiles['care'];
+  afterSales: DemoFiles['afterSales'];
   unitTypes: DemoFiles['unitTypes'];
   media: Media;
 }
 
-function readProject(file: string, { now, lookups, care, unitTypes, media }: ProjectSources): Project {
+function readProject(file: string, { now, lookups, afterSales, unitTypes, media }: ProjectSources): Project {
   const source = readYaml('project', file);
   const slug = path.basename(file, '.yaml');
   const buildings = source.buildings.map((building) => ({
@@ -47,7 +47,7 @@ function readProject(file: string, { now, lookups, care, unitTypes, media }: Pro
     whatsapp: source.whatsapp ?? null,
     licence: source.licence ?? null,
     advantages: source.advantages,
-    ...care,
+    ...afterSales,
     nearby_services: source.nearby_services,
     buildings,
     ...unitFigures(
@@ -61,7 +61,7 @@ function readProject(file: string, { now, lookups, care, unitTypes, media }: Pro
 
 /**
  * The projects of a folder in full, in the order of their file names.
- * @throws {DemoFileError} when a file is not as it must be
+ * @throws {DemoFileError} when a file is invalid
  */
 export function readProjects(folder: string, sources: ProjectSources): Project[] {
   return listYamlFiles(folder).map((file) => readProject(file, sources));

@@ -1,16 +1,40 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import { DemoFileError } from './demo-file-error';
 import type { DemoFiles } from './file-shapes';
-import { validateFile } from './validate-file';
 
-function faultOf(error: unknown): string {
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+addFormats(ajv);
+ajv.addSchema(parse(readFileSync(path.join(__dirname, '../../public-api.yaml'), 'utf8')), 'contract');
+ajv.addSchema(parse(readFileSync(path.join(__dirname, 'file-schemas.yaml'), 'utf8')));
+
+function describeError({ instancePath, message, params }: ErrorObject): string {
+  const place = instancePath.slice(1).replaceAll('/', '.') || 'the file';
+  const name = 'additionalProperty' in params ? ` (${String(params['additionalProperty'])})` : '';
+  const values = 'allowedValues' in params ? ` (${String(params['allowedValues'])})` : '';
+  return `${place} ${message ?? 'is wrong'}${name}${values}`;
+}
+
+/** @throws {DemoFileError} with every mismatch with the schema of the kind in `file-schemas.yaml` */
+function validateFile<Kind extends keyof DemoFiles>(
+  kind: Kind,
+  file: string,
+  content: unknown,
+): DemoFiles[Kind] {
+  const validate = ajv.compile<DemoFiles[Kind]>({ $ref: `demo-files#/$defs/${kind}` });
+  if (validate(content)) return content;
+  throw new DemoFileError(file, (validate.errors ?? []).map(describeError).join('; '));
+}
+
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
 /**
- * Text of a file that must be there and not be blank.
+ * Text of a file, which must not be empty.
  * @throws {DemoFileError}
  */
 export function readText(file: string): string {
@@ -18,7 +42,7 @@ export function readText(file: string): string {
   try {
     text = readFileSync(file, 'utf8').trim();
   } catch (error) {
-    throw new DemoFileError(file, faultOf(error));
+    throw new DemoFileError(file, messageOf(error));
   }
   if (text === '') throw new DemoFileError(file, 'is empty');
   return text;
@@ -26,7 +50,7 @@ export function readText(file: string): string {
 
 /**
  * Content of a YAML file of one kind.
- * @throws {DemoFileError} when it is missing, is not YAML or has another shape
+ * @throws {DemoFileError} when it is missing, is not YAML or does not fit its schema
  */
 export function readYaml<Kind extends keyof DemoFiles>(kind: Kind, file: string): DemoFiles[Kind] {
   const text = readText(file);
@@ -34,7 +58,7 @@ export function readYaml<Kind extends keyof DemoFiles>(kind: Kind, file: string)
   try {
     content = parse(text);
   } catch (error) {
-    throw new DemoFileError(file, faultOf(error));
+    throw new DemoFileError(file, messageOf(error));
   }
   return validateFile(kind, file, content);
 }

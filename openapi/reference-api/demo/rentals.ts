@@ -8,7 +8,7 @@ import { readYaml } from './read-files';
 
 type Schemas = components['schemas'];
 
-/** What rentals are made from besides their own file. */
+/** The data besides their own file that rentals are made from. */
 export interface RentalSources {
   projects: Dataset['projects'];
   lookups: Dataset['lookups'];
@@ -23,7 +23,7 @@ function projectOf(
 ): Schemas['RentalProject'] | null {
   if (rental.project === undefined) return null;
   const project = projects.find(({ slug }) => slug === rental.project);
-  if (!project) throw new DemoFileError(file, `${rental.id} stands in an unknown project, ${rental.project}`);
+  if (!project) throw new DemoFileError(file, `${rental.id} is in an unknown project, ${rental.project}`);
   return { id: project.id, slug: project.slug, name: project.name };
 }
 
@@ -35,13 +35,13 @@ function planOf(
   if (rental.floor_plan === undefined) return null;
   const type = unitTypes[rental.floor_plan];
   if (!type)
-    throw new DemoFileError(file, `${rental.id} has the plan of an unknown type, ${rental.floor_plan}`);
+    throw new DemoFileError(file, `${rental.id} has the floor plan of an unknown type, ${rental.floor_plan}`);
   return media.floorPlan(type);
 }
 
 /**
- * The homes for rent of a file, in its order.
- * @throws {DemoFileError} when the file is not as it must be
+ * The units for rent of a file, in its order.
+ * @throws {DemoFileError} when the file is invalid
  */
 export function readRentals(file: string, sources: RentalSources): Schemas['Rental'][] {
   return readYaml('rentals', file).map((rental) => ({

@@ -11,8 +11,8 @@ function rangeOf(values: number[]): Schemas['NumberRange'] | null {
 }
 
 /**
- * What a project's card says of its units: how many can be bought, how many there are, ranges of rooms and m², and the
- * lowest available price in SAR.
+ * Figures of a project's units: how many can be bought, how many there are, ranges of rooms and m², and the lowest
+ * price of an available unit in SAR.
  */
 export function unitFigures(units: readonly Schemas['Unit'][], status: Schemas['ProjectStatus']): Figures {
   const available = units.filter(({ state }) => state === 'available');

@@ -9,17 +9,17 @@ test.each([
   [0, 1, '001'],
   [2, 4, '204'],
   [12, 3, '1203'],
-])('on floor %i, place %i is flat %s', (floor, place, flat) => {
-  expect(flatNumber(floor, place)).toBe(flat);
+])('on floor %i, position %i has the unit number %s', (floor, position, number) => {
+  expect(flatNumber(floor, position)).toBe(number);
 });
 
-test('a price grows with each floor, and is null until announced', () => {
+test('a price rises with each floor, and is null until announced', () => {
   expect(unitPrice({ ground_floor: 920_000, per_floor: 45_000 }, 0)).toBe(920_000);
   expect(unitPrice({ ground_floor: 920_000, per_floor: 45_000 }, 2)).toBe(1_010_000);
   expect(unitPrice(undefined, 2)).toBeNull();
 });
 
-test('building A of Al Yasmin Gardens has the homes that its file lists as neither sold nor reserved', () => {
+test('building A of Al Yasmin Gardens has as available those units that its file lists as neither sold nor reserved', () => {
   const building = projects.find(({ slug }) => slug === 'alyasmin-gardens')?.buildings[0];
   const available = building?.units.filter(({ state }) => state === 'available');
   expect(
@@ -33,7 +33,7 @@ test('building A of Al Yasmin Gardens has the homes that its file lists as neith
   ]);
 });
 
-test('a later phase has homes without prices in a project with prices', () => {
+test('a later phase has units without prices in a project with prices', () => {
   const phaseTwo = projects.find(({ slug }) => slug === 'alyasmin-gardens')?.buildings.at(-1);
   expect(new Set(phaseTwo?.units.map(({ price }) => price))).toEqual(new Set([null]));
 });
@@ -46,7 +46,7 @@ test('the tower has eleven floors on a podium of two', () => {
   expect([floors.size, Math.min(...floors), Math.max(...floors)]).toEqual([11, 2, 12]);
 });
 
-test('homes of a later phase, and of a sale that is still to open, are not counted as available @2.74', () => {
+test('units of a later phase, and of a sale that has not opened, are not counted as available @2.74', () => {
   const figures = projects.map(({ slug, available_units }) => [slug, available_units]);
   expect(figures).toContainEqual(['alyasmin-gardens', 9]);
   expect(figures).toContainEqual(['almalqa-terraces', 0]);

@@ -5,7 +5,7 @@ import type { Media } from './media';
 
 type Schemas = components['schemas'];
 
-/** What the units of a building are made from besides the building itself. */
+/** The data besides the building itself that its units are made from. */
 export interface UnitSources {
   file: string;
   project: ProjectFile;
@@ -13,9 +13,9 @@ export interface UnitSources {
   media: Media;
 }
 
-/** Number of a flat by floor and place on it: 001 on the ground floor, 204 on the second, 1203 on the twelfth. */
-export function flatNumber(floor: number, place: number): string {
-  return String(floor * 100 + place).padStart(3, '0');
+/** `flat_number` by floor and position on it, from 1: 001 on the ground floor, 204 on the second, 1203 on the twelfth. */
+export function flatNumber(floor: number, position: number): string {
+  return String(floor * 100 + position).padStart(3, '0');
 }
 
 /** Price in SAR of a unit type on a floor; null when none is announced. */
@@ -23,34 +23,36 @@ export function unitPrice(price: PriceFile | undefined, floor: number): number |
   return price ? price.ground_floor + floor * price.per_floor : null;
 }
 
-function includes(flats: string[] | 'all' | undefined, flat: string): boolean {
-  return flats === 'all' || (flats ?? []).includes(flat);
+function includesUnit(numbers: string[] | 'all' | undefined, number: string): boolean {
+  return numbers === 'all' || (numbers ?? []).includes(number);
 }
 
-function stateOf(building: BuildingFile, flat: string): Schemas['UnitState'] {
-  if (includes(building.sold, flat)) return 'sold';
-  return includes(building.reserved, flat) ? 'reserved' : 'available';
+function stateOf(building: BuildingFile, number: string): Schemas['UnitState'] {
+  if (includesUnit(building.sold, number)) return 'sold';
+  return includesUnit(building.reserved, number) ? 'reserved' : 'available';
 }
 
-function refuseUnknownFlats(building: BuildingFile, units: Schemas['Unit'][], file: string): void {
+function checkNamedUnits(building: BuildingFile, units: Schemas['Unit'][], file: string): void {
   const known = new Set(units.map((unit) => unit.flat_number));
-  const named = [building.sold, building.reserved].flatMap((flats) => (Array.isArray(flats) ? flats : []));
-  const unknown = named.filter((flat) => !known.has(flat));
+  const named = [building.sold, building.reserved].flatMap((numbers) =>
+    Array.isArray(numbers) ? numbers : [],
+  );
+  const unknown = named.filter((number) => !known.has(number));
   if (unknown.length > 0) {
-    throw new DemoFileError(file, `building ${building.id} has no flats ${unknown.join(', ')}`);
+    throw new DemoFileError(file, `building ${building.id} has no units ${unknown.join(', ')}`);
   }
-  const twice = named.filter((flat, index) => named.indexOf(flat) !== index);
+  const twice = named.filter((number, index) => named.indexOf(number) !== index);
   if (twice.length > 0) {
     throw new DemoFileError(
       file,
-      `building ${building.id} has flats both sold and reserved: ${twice.join(', ')}`,
+      `building ${building.id} has units both sold and reserved: ${twice.join(', ')}`,
     );
   }
 }
 
 /**
- * Every unit of a building, from the ground up and in the order of the flat numbers.
- * @throws {DemoFileError} when the building names a unit type or a flat that does not exist
+ * Every unit of a building, from the ground floor up and in the order of their numbers.
+ * @throws {DemoFileError} when the building names a unit type or a unit that does not exist
  */
 export function expandUnits(
   building: BuildingFile,
@@ -61,16 +63,16 @@ export function expandUnits(
   const units = Object.entries(building.floors).flatMap(([level, types]) =>
     types.map((typeName, index): Schemas['Unit'] => {
       const floor = Number(level);
-      const flat = flatNumber(floor, index + 1);
+      const number = flatNumber(floor, index + 1);
       const type = unitTypes[typeName];
       if (!type) throw new DemoFileError(file, `unit-types.yaml has no type ${typeName}`);
       const { rooms, bathrooms, total_area, outside_area } = type;
       return {
-        id: `${buildingId}-${flat}`,
+        id: `${buildingId}-${number}`,
         project_id: project.id,
         building_id: buildingId,
         building: building.name,
-        flat_number: flat,
+        flat_number: number,
         floor,
         rooms,
         bathrooms,
@@ -78,13 +80,13 @@ export function expandUnits(
         outside_area,
         ...project.fittings,
         price: unitPrice(prices?.[typeName], floor),
-        state: stateOf(building, flat),
+        state: stateOf(building, number),
         floor_plan: media.floorPlan(type),
         photos: type.photos.map(media.described),
         updated_at: project.updated_at,
       };
     }),
   );
-  refuseUnknownFlats(building, units, file);
+  checkNamedUnits(building, units, file);
   return units;
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database, EnquiryKind, EnquiryTable } from '../database/tables';
 
-/** What an operator sees of an enquiry. Times are ISO 8601 in UTC. */
+/** An enquiry for operators. Times are ISO 8601 in UTC. */
 export type Enquiry = Omit<
   Selectable<EnquiryTable>,
   'id' | 'organization_id' | 'idempotency_key' | 'request_hash' | 'created_at'
@@ -9,11 +9,11 @@ export type Enquiry = Omit<
 
 export interface EnquiryFilter {
   kind?: EnquiryKind;
-  /** ISO 8601: received then or later. */
+  /** ISO 8601: received at this time or later. */
   since?: string;
 }
 
-/** Every kind of enquiry, for options and their checks. */
+/** All kinds of enquiries. */
 export const enquiryKinds: readonly EnquiryKind[] = [
   'maintenance',
   'contact',

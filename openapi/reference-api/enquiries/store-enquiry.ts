@@ -6,7 +6,7 @@ import { unprocessable } from '../operations/http-problem';
 
 type Receipt = components['schemas']['EnquiryReceipt'];
 
-/** What was sent, as columns: any of the five bodies of the contract fits. */
+/** Columns from the request: any of the five bodies of the contract. */
 export type EnquiryFields = Omit<
   Insertable<EnquiryTable>,
   'kind' | 'organization_id' | 'idempotency_key' | 'request_hash' | 'marketing_consent'
@@ -19,7 +19,7 @@ export interface NewEnquiry {
   fields: EnquiryFields;
 }
 
-/** The same for the same kind and fields, in whatever order they came. */
+/** Equal for equal kinds and fields, in any order. */
 function hashRequest({ kind, fields }: NewEnquiry): string {
   const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
@@ -33,8 +33,8 @@ const toReceipt = (row: { reference: string; created_at: Date }): Receipt => ({
 });
 
 /**
- * The receipt given earlier for this idempotency key, if there was one.
- * @throws HttpProblem 422 when the key came with something else then
+ * The earlier receipt of this idempotency key, if there is one.
+ * @throws HttpProblem 422 when the key was used for another request
  */
 export async function findReceipt(database: Database, enquiry: NewEnquiry): Promise<Receipt | undefined> {
   if (enquiry.idempotencyKey === undefined) return undefined;
@@ -51,9 +51,9 @@ export async function findReceipt(database: Database, enquiry: NewEnquiry): Prom
 }
 
 /**
- * Stores an enquiry as it was typed. Of requests that arrive together under one key the first is stored, by the
- * table's unique constraint; the others wait for it and get its receipt.
- * @throws HttpProblem 422 when the key was taken meanwhile by another request
+ * Stores an enquiry as it was typed. Of simultaneous requests with one key, the unique constraint of the table lets the
+ * first one through; the others wait for it and get its receipt.
+ * @throws HttpProblem 422 when another request has used the key in the meantime
  */
 export async function storeEnquiry(database: Database, enquiry: NewEnquiry): Promise<Receipt> {
   const row = await database

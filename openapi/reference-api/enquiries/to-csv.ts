@@ -1,6 +1,6 @@
 import type { Enquiry } from './read-enquiries';
 
-/** Spreadsheets take a cell that begins with one of these for a formula; the wide forms count too. */
+/** Spreadsheets run a cell that begins with one of these as a formula; full-width forms too. */
 const formulaStart = /^[\s]*[=+\-@＝＋－＠\t\r]/;
 
 function toCell(value: unknown): string {
@@ -33,8 +33,8 @@ const columns: readonly (keyof Enquiry)[] = [
 ];
 
 /**
- * RFC 4180, with a byte order mark so that spreadsheets read the Arabic as UTF-8. Texts that a spreadsheet would
- * run as a formula are kept from it by an apostrophe.
+ * RFC 4180, with a byte order mark so that spreadsheets read the Arabic as UTF-8. An apostrophe stops texts from
+ * running as a formula.
  */
 export function toCsv(enquiries: readonly Enquiry[]): string {
   const lines = enquiries.map((enquiry) => columns.map((column) => toCell(enquiry[column])).join(','));

@@ -1,22 +1,26 @@
 import { stripVTControlCharacters } from 'node:util';
+import { bidiControls } from '../../../src/lib/bidi';
 import type { Enquiry } from './read-enquiries';
 
-const widest = 60;
+/** In characters. */
+const maxCellWidth = 60;
 
-/** One line that cannot move the cursor, change colours or turn the direction of what follows. */
+const controls = new RegExp(`(?:[\\p{Cc}\\u2028\\u2029]|${bidiControls.source})+`, 'gu');
+
+/** One line without control characters, which could change the terminal or the text direction. */
 function toCell(value: unknown): string {
   const text = stripVTControlCharacters(String(value ?? ''))
-    .replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replaceAll(controls, ' ')
     .trim();
   const characters = [...text];
-  return characters.length > widest ? `${characters.slice(0, widest - 1).join('')}…` : text;
+  return characters.length > maxCellWidth ? `${characters.slice(0, maxCellWidth - 1).join('')}…` : text;
 }
 
-/** What the visitor wrote, whichever field it was in. */
+/** The visitor's message, from the field of its form. */
 const messageOf = (enquiry: Enquiry) =>
   enquiry.description ?? enquiry.consultation ?? enquiry.note ?? enquiry.location ?? '';
 
-/** The kind, and how soon somebody must come where that is sooner than usual. */
+/** The kind, with the urgency of urgent maintenance requests. */
 const kindOf = ({ kind, urgency }: Enquiry) =>
   urgency && urgency !== 'normal' ? `${kind} (${urgency})` : kind;
 

@@ -1,7 +1,6 @@
 import type { components } from '../../../src/api-client/schema';
-import { hoursBefore } from './dates';
-import { blogCover } from './pictures';
 import { createRandom } from './random';
+import { blogCover, hoursBefore } from './shared-values';
 import { paragraph, topics } from './vocabulary';
 
 type Language = 'ar' | 'en';

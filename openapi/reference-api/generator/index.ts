@@ -1,13 +1,13 @@
 import type { Dataset } from '../demo/dataset';
 import { generateBlog } from './blogs';
-import { lookups } from './lookups';
 import { generateProject } from './projects';
 import { generateRental } from './rentals';
+import { lookups } from './vocabulary';
 
-/** How much to make. */
+/** Numbers of records. */
 export interface Scale {
   projects: number;
-  /** Of each project. */
+  /** In each project. */
   units: number;
   rentals: number;
   blogs: number;
@@ -15,7 +15,7 @@ export interface Scale {
   drafts?: number;
 }
 
-/** True for `drafts` of `projects` numbers. */
+/** Whether project `number` is one of the drafts, which are spread evenly. */
 const isDraft = (number: number, { projects, drafts = 0 }: Scale) =>
   Math.floor(((number + 1) * drafts) / projects) > Math.floor((number * drafts) / projects);
 

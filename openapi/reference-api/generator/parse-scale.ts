@@ -6,8 +6,8 @@ const draftShare = 0.02;
 const defaults = { projects: 50, units: 40, rentals: 100, blogs: 50 };
 
 /**
- * Reads `projects=500,units=40,rentals=2000,blogs=5000,drafts=10`; what is not named has a default, `drafts` 2 %.
- * @throws InvalidArgumentError naming the part that is wrong
+ * Parses `projects=500,units=40,rentals=2000,blogs=5000,drafts=10`; each part has a default, `drafts` 2 % of the projects.
+ * @throws InvalidArgumentError naming the invalid part
  */
 export function parseScale(text: string): Scale {
   const scale: Record<string, number> = {};

@@ -1,9 +1,7 @@
 import type { components } from '../../../src/api-client/schema';
-import { hoursBefore } from './dates';
-import { generateLicence } from './licences';
-import { projectPhotos } from './pictures';
 import { unitFigures } from '../demo/unit-figures';
 import { createRandom, type Random } from './random';
+import { generateLicence, hoursBefore, projectPhotos } from './shared-values';
 import { generateUnits } from './units';
 import { advantages, guarantees, nearbyServices, places, projectKinds } from './vocabulary';
 

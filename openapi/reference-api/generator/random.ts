@@ -1,9 +1,9 @@
-/** Chance that repeats itself: the same label draws the same values, however much else is drawn. */
+/** Repeatable pseudo-random values: the same label always gives the same sequence. */
 export interface Random {
   /** A whole number from `min` to `max`, both included. */
   integer(min: number, max: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
-  /** True in `share` (0 to 1) of all cases. */
+  /** True with the probability `share` (0 to 1). */
   chance(share: number): boolean;
 }
 
@@ -16,7 +16,7 @@ function hash(text: string): number {
   return state >>> 0;
 }
 
-/** Chance seeded with a label such as `project 12` (mulberry32, public domain). */
+/** A generator seeded with a label such as `project 12` (mulberry32, public domain). */
 export function createRandom(label: string): Random {
   let state = hash(label);
   const next = () => {

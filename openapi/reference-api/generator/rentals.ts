@@ -1,7 +1,6 @@
 import type { components } from '../../../src/api-client/schema';
-import { hoursBefore } from './dates';
-import { generateLicence } from './licences';
 import { createRandom } from './random';
+import { generateLicence, hoursBefore } from './shared-values';
 import { unitAttributes } from './units';
 import { places } from './vocabulary';
 

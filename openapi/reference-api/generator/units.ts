@@ -1,15 +1,14 @@
 import type { components } from '../../../src/api-client/schema';
-import { hoursBefore } from './dates';
-import { floorPlan, projectPhotos } from './pictures';
 import type { Random } from './random';
+import { floorPlan, hoursBefore, projectPhotos } from './shared-values';
 
 type Schemas = components['schemas'];
 
-/** What units for sale and for rent have in common; `number` is that of the unit in its building, from 0. */
+/** Attributes that units for sale and for rent share; `number` is that of the unit in its building, from 0. */
 export function unitAttributes(
   random: Random,
   number: number,
-  photographs: number,
+  photoNumber: number,
 ): Omit<Schemas['UnitAttributes'], 'id' | 'building'> {
   const rooms = random.integer(1, 6);
   const floor = Math.floor(number / 4);
@@ -25,7 +24,7 @@ export function unitAttributes(
     electricity: random.pick(['own_meter', 'own_meter', 'shared_meter', 'included']),
     water: random.pick(['own_meter', 'shared_meter', 'included']),
     floor_plan: floorPlan(rooms),
-    photos: projectPhotos(photographs, { ar: 'المبنى من الخارج', en: 'The building from outside' }).slice(
+    photos: projectPhotos(photoNumber, { ar: 'المبنى من الخارج', en: 'The building from outside' }).slice(
       0,
       2,
     ),

@@ -1,4 +1,5 @@
 import type { components } from '../../../src/api-client/schema';
+import type { Dataset } from '../demo/dataset';
 
 type Schemas = components['schemas'];
 export type Text = Schemas['LocalizedText'];
@@ -9,7 +10,7 @@ export interface Place {
   id: string;
   city: { id: string; label: Text };
   label: Text;
-  /** WGS 84, of its middle. */
+  /** WGS 84, of its centre. */
   coordinates: Schemas['Coordinates'];
 }
 
@@ -114,3 +115,17 @@ export const paragraph = text(
   'نبني منذ عام 1989 بيوتًا تدوم، ونكتب هنا عمّا تعلمناه: اختيار الأرض، وجودة المواد، وما ينتظره السكان بعد الاستلام.',
   'We have built homes that last since 1989, and write here of what we learned: choosing land, the quality of materials, and what residents expect after handover.',
 );
+
+const cities = [...new Map(places.map(({ city }) => [city.id, city])).values()];
+
+/** Option lists that fit the places. */
+export const lookups: Dataset['lookups'] = {
+  'maintenance-types': [
+    { id: 'plumbing', label: { ar: 'سباكة', en: 'Plumbing' } },
+    { id: 'electricity', label: { ar: 'كهرباء', en: 'Electricity' } },
+    { id: 'air-conditioning', label: { ar: 'تكييف', en: 'Air conditioning' } },
+  ],
+  rooms: ['1', '2', '3', '4', '5'].map((id) => ({ id, label: { ar: id, en: id } })),
+  cities: cities.map(({ id, label }) => ({ id, label })),
+  districts: places.map(({ id, label, city }) => ({ id, label, parent_id: city.id })),
+};

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { components } from '../../../src/api-client/schema';
 import type { Database } from '../database/tables';
-import type { Handler } from './operation';
+import type { Handler } from './handler';
 import { readPage, rowsPerPage } from './pages';
 import { buildingOrder, canBeBought, publishedUnits, toUnit, unitColumns } from './units';
 
 type ApartmentFilter = components['schemas']['ApartmentFilter'];
 
-/** This count of rooms stands for itself and all above it. */
+/** In a filter this number of rooms means itself and more. */
 const roomsOrMore = 5;
 
-/** Ties in price or area, and units without a price, keep the developer's order. */
+/** Ties, and units without a price, are ordered by id. */
 const orders = {
   price_asc: sql`unit.price asc nulls last, unit.id`,
   price_desc: sql`unit.price desc nulls last, unit.id`,
@@ -27,7 +27,7 @@ function matchingUnits(database: Database, organizationId: number, filter: Apart
   }
   if (building !== undefined) units = units.where('unit.building_id', '=', building);
   if (availableOnly) units = units.where(canBeBought('unit'));
-  // Nothing is given away: a price of zero was not entered.
+  // A price of zero means that none was entered.
   if (priceMax !== undefined) units = units.where('unit.price', '>', 0).where('unit.price', '<=', priceMax);
   if (rooms?.length) {
     units = units.where((is) =>

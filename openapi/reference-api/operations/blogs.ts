@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Handler } from './operation';
+import type { Handler } from './handler';
 import { readPage, rowsPerPage } from './pages';
 
 export const listBlogs: Handler<'listBlogs'> = async ({ database, organizationId, query }) => {

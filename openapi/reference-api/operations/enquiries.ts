@@ -1,15 +1,15 @@
 import type { EnquiryKind } from '../database/tables';
 import { findReceipt, storeEnquiry } from '../enquiries/store-enquiry';
 import { unprocessable } from './http-problem';
-import type { Call, Handlers } from './operation';
+import type { Call, Handlers } from './handler';
 import { publishedProjects } from './project-queries';
 
 type CreateId = Extract<keyof Handlers, `create${string}`>;
 type CreateCall = { [Id in CreateId]: Call<Id> }[CreateId];
 
 /**
- * Stores a body once for each idempotency key and answers with its receipt.
- * @param precondition asked only when the request is new: a repeated one gets its receipt whatever has changed since
+ * Stores a body once for each idempotency key and returns its receipt.
+ * @param precondition checked only for a new request: a repeated one gets its receipt even if the data has changed since
  */
 async function create(kind: EnquiryKind, call: CreateCall, precondition?: () => Promise<void>) {
   const { database, organizationId, headers, body } = call;

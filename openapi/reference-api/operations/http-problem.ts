@@ -3,10 +3,10 @@ import type { components } from '../../../src/api-client/schema';
 
 export type Problem = components['schemas']['Problem'];
 
-/** Node still has the older names of these. */
+/** Node has older names of these. */
 const titles: Record<number, string> = { 413: 'Content Too Large', 422: 'Unprocessable Content' };
 
-/** The body of an error answer, RFC 9457. */
+/** The body of an error response, RFC 9457. */
 export function toProblem(status: number, more: Pick<Problem, 'detail' | 'errors'> = {}): Problem {
   return {
     type: 'about:blank',
@@ -16,7 +16,7 @@ export function toProblem(status: number, more: Pick<Problem, 'detail' | 'errors
   };
 }
 
-/** An answer other than success, on purpose. */
+/** Thrown for an error response. */
 export class HttpProblem extends Error {
   override name = 'HttpProblem';
   readonly problem: Problem;
@@ -30,9 +30,9 @@ export class HttpProblem extends Error {
   }
 }
 
-/** 404: there is no such published thing. */
+/** 404 for what does not exist or is not published. */
 export const notFound = (detail: string) => new HttpProblem(404, { detail });
 
-/** 422 that names one field. */
+/** 422 naming one field. */
 export const unprocessable = (field: string, rule: string, message: string) =>
   new HttpProblem(422, { errors: [{ field, rule, message }] });

@@ -2,13 +2,13 @@ import { listApartments } from './apartments';
 import { listBlogs } from './blogs';
 import { enquiryHandlers } from './enquiries';
 import { getLookups } from './lookups';
-import type { Handlers } from './operation';
+import type { Handlers } from './handler';
 import { getOrganization } from './organization';
 import { getProject } from './project-detail';
 import { getLatestProjects, listProjects } from './projects';
 import { listRentals } from './rentals';
 
-/** The calls of the contract, by operation id. */
+/** Handlers of all operations, by operation id. */
 export const handlers: Handlers = {
   getOrganization,
   getLatestProjects,

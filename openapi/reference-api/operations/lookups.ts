@@ -1,4 +1,4 @@
-import type { Handler } from './operation';
+import type { Handler } from './handler';
 
 export const getLookups: Handler<'getLookups'> = async ({ database, organizationId, path }) => ({
   data: await database

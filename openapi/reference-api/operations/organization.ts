@@ -1,6 +1,6 @@
-import type { Handler } from './operation';
+import type { Handler } from './handler';
 
-/** The profile without what only the server knows of it. */
+/** The profile without the server's own columns. */
 export const getOrganization: Handler<'getOrganization'> = async ({ database, organizationId }) => {
   const {
     id: _id,

@@ -2,7 +2,7 @@ import type { components } from '../../../src/api-client/schema';
 
 type PageMeta = components['schemas']['PageMeta'];
 
-/** Rows on a full page. The server decides it, clients read it from `meta`. */
+/** Rows on a full page. Clients read it from `meta`. */
 export const rowsPerPage = { projects: 9, rentals: 12, blogs: 7, apartments: 1000 } as const;
 
 interface PageRequest<Row> {
@@ -12,7 +12,7 @@ interface PageRequest<Row> {
   rows: (offset: number, limit: number) => Promise<Row[]>;
 }
 
-/** One page and its figures. Past the last page nothing is asked, so no page number is too large for the database. */
+/** One page and its `meta`. Past the last page there is no query, so no page number is too large for the database. */
 export async function readPage<Row>({ page, perPage, count, rows }: PageRequest<Row>): Promise<{
   data: Row[];
   meta: PageMeta;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '../../../src/api-client/schema';
 import type { Database } from '../database/tables';
 import { notFound } from './http-problem';
-import type { Handler } from './operation';
+import type { Handler } from './handler';
 import { projectsWithFigures, summaryColumns, toProjectSummary } from './project-queries';
 import { buildingOrder, publishedUnits, toUnit, unitColumns } from './units';
 
@@ -32,7 +32,7 @@ async function readBuildings(
   }));
 }
 
-/** By id or slug; should one project's slug be another's id, the id wins. */
+/** By id or slug; where one project's slug is another's id, the id has priority. */
 export const getProject: Handler<'getProject'> = async ({ database, organizationId, path }) => {
   const row = await projectsWithFigures(database, organizationId)
     .where((where) => where.or([where('project.id', '=', path.id), where('project.slug', '=', path.id)]))

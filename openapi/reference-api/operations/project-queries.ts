@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { components } from '../../../src/api-client/schema';
 import type { Database } from '../database/tables';
-import { toIso } from './present';
+import { toIso } from './format-row';
 import { canBeBought } from './units';
 
 type ProjectStatus = components['schemas']['ProjectStatus'];
 type NumberRange = components['schemas']['NumberRange'];
 
-/** Published projects of an organization (in one status), without columns. Draft ones exist for nobody. */
+/** Query of the published projects of an organization (in one status), without columns. */
 export function publishedProjects(database: Database, organizationId: number, status?: ProjectStatus) {
   const projects = database
     .selectFrom('projects as project')
@@ -17,8 +17,8 @@ export function publishedProjects(database: Database, organizationId: number, st
 }
 
 /**
- * The same with the figures that come from the units: `figures`. A lateral join, so that a page of nine
- * projects counts the units of nine.
+ * The same with the `figures` of their units. A lateral join, so that a page of nine projects counts only the units
+ * of these nine.
  */
 export function projectsWithFigures(database: Database, organizationId: number, status?: ProjectStatus) {
   return publishedProjects(database, organizationId, status).innerJoinLateral(
@@ -40,7 +40,7 @@ export function projectsWithFigures(database: Database, organizationId: number, 
   );
 }
 
-/** Columns of a ProjectSummary, of `projectsWithFigures`. */
+/** Columns of `projectsWithFigures` for a ProjectSummary. */
 export const summaryColumns = [
   'project.id',
   'project.slug',

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { projectsWithFigures, publishedProjects, summaryColumns, toProjectSummary } from './project-queries';
 import { readPage, rowsPerPage } from './pages';
-import type { Handler } from './operation';
+import type { Handler } from './handler';
 
-/** As many as the contract allows. */
+/** The contract's maximum. */
 const latestCount = 6;
 
 export const getLatestProjects: Handler<'getLatestProjects'> = async ({ database, organizationId }) => {
@@ -16,7 +16,7 @@ export const getLatestProjects: Handler<'getLatestProjects'> = async ({ database
   return { data: rows.map(toProjectSummary) };
 };
 
-/** Without a sort key newest first, whatever `desc` says; projects without a price come last in both directions. */
+/** Without `orderBy` newest first, `desc` is then ignored; projects without a price come last in both directions. */
 export const listProjects: Handler<'listProjects'> = async ({ database, organizationId, query }) => {
   const { page = 1, orderBy, desc, status_id: status } = query;
   const descending = !orderBy || desc;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { operations } from '../../../src/api-client/schema';
 import type { Database } from '../database/tables';
-import type { Handler } from './operation';
+import type { Handler } from './handler';
 import { readPage, rowsPerPage } from './pages';
-import { optionalUnitAttributes, toIso, withoutNull } from './present';
+import { optionalUnitAttributes, toIso, withoutNull } from './format-row';
 
 type Query = NonNullable<operations['listRentals']['parameters']['query']>;
 
@@ -11,7 +11,7 @@ function matchingRentals(database: Database, organizationId: number, query: Quer
   const { status_id: state, has_ac: hasAc, has_kitchen: hasKitchen } = query;
   let rentals = database
     .selectFrom('rentals as rental')
-    // A project that is still a draft is not given away by its rentals.
+    // Rentals do not reveal a project that is still a draft.
     .leftJoin('projects as project', (join) =>
       join.onRef('project.id', '=', 'rental.project_id').on('project.status', '<>', 'Draft'),
     )
@@ -58,7 +58,7 @@ async function readRentals(
   );
 }
 
-/** Without a sort key newest first, whatever `desc` says. */
+/** Without `orderBy` newest first; `desc` is then ignored. */
 export const listRentals: Handler<'listRentals'> = async ({ database, organizationId, query }) =>
   readPage({
     page: query.page ?? 1,

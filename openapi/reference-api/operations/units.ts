@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { components } from '../../../src/api-client/schema';
 import type { Database, UnitTable } from '../database/tables';
-import { optionalUnitAttributes, toIso, withoutNull } from './present';
+import { optionalUnitAttributes, toIso, withoutNull } from './format-row';
 import type { Selectable } from 'kysely';
 
 type Unit = components['schemas']['Unit'];
 
-/** Units of the published projects of an organization, with their `building` and `project`, without columns. */
+/** Query of the units in published projects of an organization, with their `building` and `project`, without columns. */
 export function publishedUnits(database: Database, organizationId: number) {
   return database
     .selectFrom('units as unit')
@@ -16,7 +16,7 @@ export function publishedUnits(database: Database, organizationId: number) {
     .where('project.status', '<>', 'Draft');
 }
 
-/** The columns that `toUnit` presents. */
+/** Columns for `toUnit`. */
 export const unitColumns = [
   'unit.id',
   'unit.project_id',
@@ -52,6 +52,6 @@ export function toUnit(row: UnitRow): Unit {
 /** Buildings in the developer's order, and the units in each. */
 export const buildingOrder = sql`building.position, building.id, unit.position, unit.id`;
 
-/** A unit of `units` (or its alias) with its `project` that can be bought now: available, priced, and on sale. */
+/** SQL condition on `units` (or its alias) and `project`: the unit is available, has a price and is on sale. */
 export const canBeBought = (units: 'units' | 'unit') =>
   sql<boolean>`${sql.ref(`${units}.state`)} = 'available' and ${sql.ref(`${units}.price`)} > 0 and project.status <> 'Soon_Sale'`;

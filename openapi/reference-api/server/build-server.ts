@@ -5,25 +5,25 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import responseValidation from '@fastify/response-validation';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { createJsonAjv } from '../contract/validators';
-import { answerError, answerErrors } from './error-answers';
-import { registerExtras, type ExtrasOptions } from './extras';
+import { createJsonAjv } from '../contract/request-validator';
+import { handleErrors, sendError } from './error-responses';
+import { registerServiceRoutes, type ServiceOptions } from './service-routes';
 import { acceptJsonBodies } from './json-body';
 import { registerOperations, type OperationOptions } from './register-operations';
 import { loggerOptions, logRequests, type LogOptions } from './request-log';
 
-/** Said in the contract's answer 413. */
+/** Bytes; the contract names it in its response 413. */
 const bodyLimit = 64 * 1024;
 
-export interface ServerOptions extends OperationOptions, ExtrasOptions {
-  /** Check every answer against the contract; one that fails becomes a 500. For tests. */
+export interface ServerOptions extends OperationOptions, ServiceOptions {
+  /** Validate every response by the contract; an invalid one becomes a 500. For tests. */
   validateResponses: boolean;
-  /** Believe `X-Forwarded-*`: only behind a proxy that sets them. */
+  /** Trust `X-Forwarded-*`: only behind a proxy that sets them. */
   trustProxy: boolean;
   log: LogOptions | undefined;
 }
 
-/** Browsers on any origin may call: the data is public, and no cookies are involved. */
+/** Any origin is allowed: the data is public, and there are no cookies. */
 function corsOptions({ operations, keyHeader }: OperationOptions['contract']) {
   const headers = operations.flatMap(({ parameters }) => parameters.filter((one) => one.in === 'header'));
   return {
@@ -45,16 +45,16 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, _request, reply) => answerError(error, reply),
+    frameworkErrors: (error, _request, reply) => sendError(error, reply),
   });
-  // Answers are plain JSON: their shape is checked in tests, not bent to the schema.
+  // Responses are plain JSON: tests validate them, and serializing does not change them to fit the schema.
   server.setSerializerCompiler(() => (payload) => JSON.stringify(payload));
   acceptJsonBodies(server);
-  answerErrors(server);
+  handleErrors(server);
   logRequests(server);
 
   await server.register(cors, corsOptions(options.contract));
-  // Brotli's default quality is for files; 4 is for answers made on the spot.
+  // Brotli's default quality is meant for files; 4 is fast enough for dynamic responses.
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
   await server.register(compress, { encodings: ['br', 'gzip'], brotliOptions });
   await server.register(rateLimit, { global: false });
@@ -69,6 +69,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     },
     { prefix: options.contract.basePath },
   );
-  registerExtras(server, options);
+  registerServiceRoutes(server, options);
   return server;
 }

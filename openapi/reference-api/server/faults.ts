@@ -2,23 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { onRequestAsyncHookHandler } from 'fastify';
 import type { OperationId } from '../contract/load-contract';
 
-/** What goes wrong with one call, for tests of clients. */
+/** A fault of one call, for tests of clients. */
 export interface Fault {
-  /** Milliseconds to wait first. */
+  /** Milliseconds before anything else. */
   delay?: number;
-  /** Break the connection without an answer. */
+  /** Close the connection without a response. */
   disconnect?: boolean;
-  /** Answer with this status instead of doing anything. */
+  /** Respond with this status instead of handling the call. */
   status?: number;
   headers?: Record<string, string>;
-  /** With `status`: the body as it is, JSON or not. */
+  /** With `status`: the body, JSON or not. */
   body?: string;
 }
 
-/** Decides for each call, before anything else looks at it; `undefined` lets it be. */
+/** Chooses the fault of each call, before it is handled; `undefined` for none. */
 export type Faults = (call: { operationId: OperationId; url: string }) => Fault | undefined;
 
-/** A hook that carries out the faults of one operation; what they leave alone goes on as ever. */
+/** A hook that applies the faults of one operation. */
 export function injectFaults(
   faults: Faults | undefined,
   operationId: OperationId,

@@ -4,8 +4,8 @@ import { unprocessable } from '../operations/http-problem';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Bodies are JSON in UTF-8 and nothing else. Fastify's own parser would quietly turn bytes that are no UTF-8 into
- * replacement characters, and would take plain text for a body.
+ * Accepts bodies in JSON and UTF-8 only. Fastify's own parser would replace invalid bytes without an error and accept
+ * plain text.
  */
 export function acceptJsonBodies(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');

@@ -5,26 +5,25 @@ import type { Database } from '../database/tables';
 import { readEnquiries, type EnquiryFilter } from '../enquiries/read-enquiries';
 import { notFound } from '../operations/http-problem';
 
-/** Where `api:enquiries` asks while the API has the data directory open. */
+/** Read by `api:enquiries` while the API has the data directory open. */
 export const operatorPath = '/operator/enquiries';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 function isOperator(request: Pick<FastifyRequest, 'headers' | 'socket'>, token: string): boolean {
-  const given = Buffer.from(request.headers.authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${token}`);
+  const received = Buffer.from(request.headers.authorization ?? '');
+  const expected = Buffer.from(`Bearer ${token}`);
   return (
     loopback.has(request.socket.remoteAddress ?? '') &&
-    given.length === wanted.length &&
-    timingSafeEqual(given, wanted)
+    received.length === expected.length &&
+    timingSafeEqual(received, expected)
   );
 }
 
 /**
- * The embedded database can be opened once only, so while the API runs, the operator's tool reads through it. The
- * token is made anew at each start and stands in the lock file, readable by its owner only. To anybody else the
- * address does not exist.
- * @returns undefined where no directory is locked: PostgreSQL can be opened beside the API
+ * The embedded database can be opened only once, so while the API runs, the operator's tool reads through it. The token
+ * is new at each start and is in the lock file, which only its owner can read. All other requests get a 404.
+ * @returns undefined where no directory is locked: PostgreSQL can be opened more than once
  */
 export function createOperatorAccess(lock: DirectoryLock | undefined) {
   if (!lock) return undefined;
@@ -32,7 +31,7 @@ export function createOperatorAccess(lock: DirectoryLock | undefined) {
   return {
     register(server: FastifyInstance, database: Database): void {
       server.get<{ Querystring: EnquiryFilter }>(operatorPath, async (request, reply) => {
-        if (!isOperator(request, token)) throw notFound('There is nothing at this address');
+        if (!isOperator(request, token)) throw notFound('No resource at this address');
         reply.header('cache-control', 'no-store');
         return readEnquiries(database, request.query);
       });

@@ -4,15 +4,14 @@ import { createRequestValidators, type RequestValidator } from '../contract/requ
 import type { Database } from '../database/tables';
 import { handlers } from '../operations';
 import { HttpProblem, notFound } from '../operations/http-problem';
-import type { Call, Handler } from '../operations/operation';
-import { authenticate } from './authenticate';
+import type { Call, Handler } from '../operations/handler';
 import { injectFaults, type Faults } from './faults';
-import { originOf, withAbsoluteMedia } from './media-addresses';
+import { originOf, withAbsoluteMedia } from './media-urls';
 
 export interface OperationOptions {
   contract: Contract;
   database: Database;
-  /** Creates a minute from one address. */
+  /** Enquiries a minute from one IP address. */
   createsPerMinute: number;
   publicUrl: string | undefined;
   faults: Faults | undefined;
@@ -24,20 +23,34 @@ declare module 'fastify' {
   }
 }
 
-/** @throws HttpProblem 404 or 422 with every wrong field */
+/**
+ * The organization that the request's key belongs to.
+ * @throws HttpProblem 401 when the key is missing or unknown
+ */
+async function authenticate(request: FastifyRequest, keyHeader: string, database: Database): Promise<number> {
+  const key = request.headers[keyHeader.toLowerCase()];
+  const organization =
+    typeof key === 'string'
+      ? await database.selectFrom('organizations').select('id').where('key', '=', key).executeTakeFirst()
+      : undefined;
+  if (!organization) throw new HttpProblem(401, { detail: `The ${keyHeader} header is missing or unknown` });
+  return organization.id;
+}
+
+/** @throws HttpProblem 404, or 422 with every invalid field */
 function toCall(request: FastifyRequest, validate: RequestValidator, database: Database) {
   const { params, query, body } = request;
   const { headers, noSuchPath, errors } = validate({ params, query, headers: request.headers, body });
-  if (noSuchPath) throw notFound('There is nothing at this address');
+  if (noSuchPath) throw notFound('No resource at this address');
   if (errors.length > 0) throw new HttpProblem(422, { errors });
   return { database, organizationId: request.organizationId, path: params, query, headers, body };
 }
 
-/** Makes a route of every operation of the contract; call it inside a plugin with the contract's base path. */
+/** Makes a route of every operation of the contract. For a plugin with the contract's base path. */
 export function registerOperations(server: FastifyInstance, options: OperationOptions): void {
   const { contract, database, createsPerMinute, publicUrl, faults } = options;
   const createValidator = createRequestValidators();
-  // One limit for all forms together, and for writing only: a build of the site reads thousands of pages in a row.
+  // One limit for all forms together, and none for reading: a build of the site reads thousands of pages.
   const limitCreates = server.rateLimit({ max: createsPerMinute, timeWindow: '1 minute' });
   const identify: onRequestAsyncHookHandler = async (request) => {
     request.organizationId = await authenticate(request, contract.keyHeader, database);
@@ -56,7 +69,7 @@ export function registerOperations(server: FastifyInstance, options: OperationOp
         async (request, _reply, payload) => withAbsoluteMedia(payload, originOf(request, publicUrl)),
       ],
       handler: async (request, reply) => {
-        // The validator has just made sure of what the types say.
+        // The validator has checked the types.
         const call = toCall(request, validate, database) as Call<OperationId>;
         reply.code(operation.successStatus).header('cache-control', 'no-store');
         return handle(call);

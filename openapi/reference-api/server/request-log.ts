@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
-/** Where log lines (JSON, one a line) go, and how many. */
+/** Target and level of the log, JSON lines. */
 export interface LogOptions {
   /** `info` logs each request, `error` only what went wrong, `silent` nothing. */
   level?: string;
   stream: { write(line: string): void };
 }
 
-/** An error without its message, which in a database's case quotes the values it was given. */
+/** An error without its message, because those of the database quote values. */
 function serializeError(error: Error & { code?: unknown }) {
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   return { type: error.name, code: String(error.code ?? ''), message: '', stack: frames.join('\n') };

@@ -1,4 +1,4 @@
-import type { components, operations } from '../../../src/api-client/schema';
+import type { components } from '../../../src/api-client/schema';
 import type { Dataset } from '../demo/dataset';
 import { generateDataset } from '../generator';
 import { startReferenceApi, type ReferenceApi, type ReferenceApiOptions } from '../index';
@@ -8,10 +8,10 @@ import { startPostgresql } from './postgresql';
 export type Schemas = components['schemas'];
 type Problem = Schemas['Problem'];
 
-// Starting a database takes as long as it takes.
+// Starting a database may be slow.
 jest.setTimeout(10 * 60_000);
 
-/** Small enough to be quick, big enough for second pages of everything. */
+/** Small enough to be fast, large enough for second pages of every list. */
 export const dataset: Dataset = generateDataset({
   projects: 20,
   units: 25,
@@ -35,14 +35,14 @@ async function openStorage(name: DatabaseName): Promise<{ storage: StorageOption
   return { storage: { databaseUrl: postgresql.url }, stop: postgresql.stop };
 }
 
-/** What came back: `json` is the body, checked against the contract by the server itself. */
+/** A response; the server has validated its body `json` by the contract. */
 export interface Received<Body> {
   status: number;
   headers: Headers;
   json: Body;
 }
 
-/** The API of a test file, started before its tests and stopped after them; answers are validated. */
+/** An API that starts before the tests of a file and stops after them; responses are validated. */
 export function useReferenceApi(name: DatabaseName = 'PGlite', options: Options = {}) {
   let api: ReferenceApi | undefined;
   let stop = () => {};
@@ -93,7 +93,7 @@ export function useReferenceApi(name: DatabaseName = 'PGlite', options: Options 
     send,
     get: <Body>(path: string) => send<Body>(path),
     post,
-    /** Names of the fields that a 422 gives, each once, sorted. */
+    /** Names of the fields in a 422, each once, sorted. */
     refusedFields: async (answer: Promise<Received<Problem>>) => {
       const { status, json } = await answer;
       if (status !== 422) throw new Error(`Expected 422, got ${status}: ${JSON.stringify(json)}`);
@@ -101,9 +101,3 @@ export function useReferenceApi(name: DatabaseName = 'PGlite', options: Options 
     },
   };
 }
-
-export type Envelope<Id extends keyof operations> = operations[Id]['responses'] extends
-  | { 200: { content: { 'application/json': infer Body } } }
-  | { 201: { content: { 'application/json': infer Body } } }
-  ? Body
-  : never;

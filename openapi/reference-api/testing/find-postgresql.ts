@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where Debian and Ubuntu put the programs, one directory a version. */
+/** Programs on Debian and Ubuntu, one directory a version. */
 const installed = '/usr/lib/postgresql';
 
-/** Directory of the newest server's programs; undefined when there is none. A client alone is no server. */
+/** Directory of the newest server's programs; undefined when no server is installed. */
 export function findPostgresql(): string | undefined {
   const versions = existsSync(installed) ? readdirSync(installed) : [];
   return versions

@@ -6,27 +6,27 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { findPostgresql } from './find-postgresql';
 
-/** A PostgreSQL of its own, gone when stopped. */
+/** A temporary PostgreSQL, deleted when stopped. */
 export interface PostgresqlServer {
   url: string;
   stop(): void;
 }
 
-/** @throws in words when there is none: a test run without PostgreSQL must not look like one with it */
+/** @throws when there is none: a test run without PostgreSQL must not pass */
 function findPrograms(): string {
   const directory = findPostgresql();
   if (!directory) throw new Error('PostgreSQL is missing. Install it: sudo apt-get install -y postgresql');
   return directory;
 }
 
-/** PostgreSQL refuses to run as root; Debian's package makes the user `postgres` for it. */
-function asItsUser(program: string, args: string[]): [string, string[]] {
+/** PostgreSQL refuses to run as root; Debian's package creates the user `postgres` for it. */
+function asPostgresUser(program: string, args: string[]): [string, string[]] {
   const asRoot = process.getuid?.() === 0;
   return asRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args];
 }
 
 const runFile = promisify(execFile);
-const run = (program: string, args: string[]) => runFile(...asItsUser(program, args), { cwd: tmpdir() });
+const run = (program: string, args: string[]) => runFile(...asPostgresUser(program, args), { cwd: tmpdir() });
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A directory that the user who runs PostgreSQL can make its data in. */
+/** A directory in which the user of PostgreSQL can write. */
 function temporaryDirectory(): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'reference-api-pg-'));
   if (process.getuid?.() === 0) execFileSync('chown', ['postgres:', directory]);
@@ -53,7 +53,7 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
   const directory = temporaryDirectory();
   const data = path.join(directory, 'data');
   const port = await freePort();
-  // Nothing here must survive a power cut.
+  // The data need not survive a crash.
   await run(path.join(programs, 'initdb'), [
     '-D',
     data,
@@ -71,7 +71,7 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
   return {
     url: `postgres://shaqool@127.0.0.1:${port}/postgres`,
     stop: () => {
-      const end = asItsUser(path.join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      const end = asPostgresUser(path.join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
       execFileSync(...end, { cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] });
       rmSync(directory, { recursive: true, force: true });
     },

@@ -4,10 +4,10 @@ import nodePath from 'node:path';
 import { checkContent, readContent } from './check-content';
 import { formatProblem } from './errors';
 
-const shipped = nodePath.resolve(__dirname, '../../../content');
+const siteContent = nodePath.resolve(__dirname, '../../../content');
 
 describe('the content of the site', () => {
-  const { documents, problems } = checkContent(shipped);
+  const { documents, problems } = checkContent(siteContent);
   const answerOf = (slug: string) => {
     const question = documents.find((document) => document.kind === 'faq-question' && document.slug === slug);
     if (question?.kind !== 'faq-question') throw new Error(`There is no question ${slug}`);
@@ -62,7 +62,7 @@ describe('a folder of content', () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(nodePath.join(tmpdir(), 'content-'));
-    cpSync(shipped, root, { recursive: true, filter: (file) => !/\.(mp4|webm)$/.test(file) });
+    cpSync(siteContent, root, { recursive: true, filter: (file) => !/\.(mp4|webm)$/.test(file) });
     writeFileSync(nodePath.join(root, 'home/media/intro.mp4'), '');
     writeFileSync(nodePath.join(root, 'home/media/intro.webm'), '');
   });
@@ -88,21 +88,21 @@ describe('a folder of content', () => {
     ]);
   });
 
-  it('puts questions only into categories that there are', () => {
+  it('puts questions only into existing categories', () => {
     change('faq/financing.md', 'category: buying', 'category: bying');
     expect(problems()).toEqual([
       'content/faq/financing.md:2:11 category: expected an id of content/faq/_categories.md (buying, renting, care), found "bying"; did you mean "buying"?',
     ]);
   });
 
-  it('gives each question of a category a place of its own', () => {
+  it('gives each question of a category its own order', () => {
     change('faq/separate-deed.md', 'order: 20', 'order: 10');
     expect(problems()).toEqual([
       'content/faq/transaction-tax.md:3:8 order: expected a place of its own in "buying", found 10 as in content/faq/separate-deed.md',
     ]);
   });
 
-  it('gives each category an id of its own', () => {
+  it('gives each category its own id', () => {
     change('faq/_categories.md', 'id: renting', 'id: buying');
     expect(problems()).toContainEqual(
       expect.stringMatching(
@@ -111,7 +111,7 @@ describe('a folder of content', () => {
     );
   });
 
-  it('is not read for the pages while it has a mistake, and then names them all', () => {
+  it('is not read for pages while it has mistakes, and the error names all of them', () => {
     change('faq/financing.md', 'order: 50', 'order: last');
     change('home/mission.md', '  en: Mission', '  en:');
     expect(() => readContent(root)).toThrow(
@@ -121,7 +121,7 @@ describe('a folder of content', () => {
 
   it('leaves hidden questions out of the pages', () => {
     change('faq/financing.md', 'order: 50', 'order: 50\nhidden: true');
-    expect(readContent(root)).toHaveLength(readContent(shipped).length - 1);
+    expect(readContent(root)).toHaveLength(readContent(siteContent).length - 1);
     expect(readContent(root).map(({ slug }) => slug)).not.toContain('financing');
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import nodePath from 'node:path';
-import { acrossFiles } from './across-files';
+import { crossFileProblems } from './cross-file-problems';
 import { ContentError, type ContentProblem } from './errors';
 import { readFrontMatter, type FieldPath } from './front-matter';
 import type { ContentDocument } from './kinds';
@@ -10,13 +10,13 @@ import { splitFile } from './split-file';
 export interface ContentReport {
   /** How many content files were read. */
   files: number;
-  /** The files without a mistake of their own, by path; hidden questions are among them. */
+  /** The files that are valid by themselves, by path, hidden questions included. */
   documents: ContentDocument[];
-  /** By file and line; empty when the content can be shown. */
+  /** By file and line; empty when the content is valid. */
   problems: ContentProblem[];
 }
 
-/** Reads every content file below `root` (the `content` folder) and collects all mistakes, also those between files. */
+/** Reads every content file below `root` (the `content` folder) and collects all problems, also those between files. */
 export function checkContent(root: string): ContentReport {
   const documents: ContentDocument[] = [];
   const problems: ContentProblem[] = [];
@@ -31,8 +31,8 @@ export function checkContent(root: string): ContentReport {
       problems.push(...error.problems);
     }
   }
-  for (const { path, field, message } of acrossFiles(documents, [...texts.keys()])) {
-    problems.push({ path, field: fieldName(field), message, ...position(texts.get(path), field) });
+  for (const { path, field, message } of crossFileProblems(documents, [...texts.keys()])) {
+    problems.push({ path, field: formatField(field), message, ...locate(texts.get(path), field) });
   }
   problems.sort((a, b) => a.path.localeCompare(b.path, 'en') || a.line - b.line || a.column - b.column);
   return { files: texts.size, documents, problems };
@@ -64,13 +64,13 @@ function readTexts(root: string): Map<string, string> {
 }
 
 /** `['items', 2, 'title']` as `items[2].title`. */
-const fieldName = (field: FieldPath) =>
+const formatField = (field: FieldPath) =>
   field
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
     .join('')
     .replace(/^\./, '');
 
-function position(text: string | undefined, field: FieldPath) {
+function locate(text: string | undefined, field: FieldPath) {
   const parts = text === undefined ? undefined : splitFile(text);
   return parts && 'frontMatter' in parts
     ? readFrontMatter(parts.frontMatter, parts.frontMatterLine).locate(field)

@@ -21,15 +21,15 @@ export type FieldPath = readonly (string | number)[];
 
 export interface FrontMatter {
   value: unknown;
-  /** Where a field stands; for a field that is missing, where the part that should hold it begins. */
+  /** The place of a field; for a missing field, the beginning of the group that should have it. */
   locate: (path: FieldPath) => Position;
   problems: ProblemInFile[];
 }
 
-const QUOTE =
+const quotesHint =
   "a text that holds a colon and a space, or begins with a sign, goes into quotes, e.g. ar: 'الموعد: يونيو'";
 
-/** What an editor can do about an error of the YAML parser. */
+/** A message for editors about an error of the YAML parser. */
 function explain({ code, message }: YAMLError): string {
   const [reason = message] = message.split(/ at line \d+/);
   if (code === 'DUPLICATE_KEY') return 'expected each field once, found this one a second time';
@@ -37,18 +37,18 @@ function explain({ code, message }: YAMLError): string {
   if (code === 'MISSING_CHAR') return `expected the quotes or brackets of this text to be closed (${reason})`;
   if (code === 'BAD_INDENT')
     return `expected lines that belong together to begin at the same column (${reason})`;
-  return `expected "field: text" (${reason}); ${QUOTE}`;
+  return `expected "field: text" (${reason}); ${quotesHint}`;
 }
 
-/** A slip in one line upsets the parser in the lines after it: those echoes, and all but the first of a line, say nothing new. */
-function withoutEchoes(problems: (ProblemInFile & { code: string })[]): ProblemInFile[] {
+/** Removes errors that follow from an earlier one: unexpected tokens after it, and all but the first of a line. */
+function withoutFollowUps(problems: (ProblemInFile & { code: string })[]): ProblemInFile[] {
   return problems
     .filter(({ code }, index) => code !== 'UNEXPECTED_TOKEN' || index === 0)
     .filter(({ line }, index, all) => all.findIndex((other) => other.line === line) === index)
     .map(({ code: _code, ...problem }) => problem);
 }
 
-/** Reads YAML and remembers where everything stood. `firstLine` is its first line in the file. */
+/** Reads YAML together with the place of each field. `firstLine` is its first line in the file. */
 export function readFrontMatter(yaml: string, firstLine: number): FrontMatter {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: true });
@@ -57,7 +57,7 @@ export function readFrontMatter(yaml: string, firstLine: number): FrontMatter {
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
   const errors = [...document.errors, ...document.warnings];
-  const problems = withoutEchoes(
+  const problems = withoutFollowUps(
     errors.map((error) => ({
       code: error.code,
       ...positionOf(error.pos[0]),
@@ -72,7 +72,7 @@ export function readFrontMatter(yaml: string, firstLine: number): FrontMatter {
   };
 }
 
-/** Follows the path as far as it leads: to the value, to the key of an empty field, or to the nearest part above. */
+/** Offset of the value at the path, of the key of an empty field, or of the nearest parent that exists. */
 function offsetOf(document: Document, path: FieldPath): number {
   let node: unknown = document.contents;
   let offset = 0;

@@ -1,4 +1,4 @@
-export { checkContent, readContent, type ContentReport } from './check-content';
-export { ContentError, formatProblem, type ContentProblem } from './errors';
-export { kinds, type ContentDocument, type ContentKind, type DocumentOf, type Origin } from './kinds';
-export { parseContentFile, type ContentFile } from './parse-content-file';
+export { checkContent, readContent } from './check-content';
+export { ContentError, formatProblem } from './errors';
+export type { ContentDocument, ContentKind, DocumentOf } from './kinds';
+export { parseContentFile } from './parse-content-file';

@@ -1,6 +1,6 @@
-import { problemsOf } from './test-problems';
+import { problemsOf } from './testing';
 
-describe('the files of the pages', () => {
+describe('content files', () => {
   const guarantees = (years: string) => `---
 heading: { ar: الضمان, en: Guarantees }
 lead: { ar: بمقياسها, en: To scale }
@@ -12,7 +12,7 @@ items:
 ---
 `;
 
-  it('promise a guarantee of 30 years at most @9.11', () => {
+  it('allow a guarantee of 30 years at most @9.11', () => {
     const file = 'content/home/guarantees.md';
     expect(problemsOf(guarantees('30'), file)).toEqual([]);
     expect(problemsOf(guarantees('31'), file)).toEqual([
@@ -27,7 +27,7 @@ items:
     ]);
   });
 
-  it('that keep their texts in fields have none below', () => {
+  it('of fields only have no text below them', () => {
     const text = '---\nheading: { ar: رؤيتنا, en: Vision }\ntext: { ar: بيت, en: A home }\n---\n\nMore\n';
     expect(problemsOf(text, 'content/home/vision.md')).toEqual([
       'content/home/vision.md:6:1 expected no text below the second ---; this file keeps its texts in the fields above',
@@ -39,7 +39,7 @@ items:
   const partnerProblems = (logo: string) =>
     problemsOf(partners(logo), 'content/home/partners.md', (media) => media === 'media/sahwan.svg');
 
-  it('name media that exist, of the right type, in the media folder', () => {
+  it('name existing media of the right type in the media folder', () => {
     expect(partnerProblems('media/sahwan.svg')).toEqual([]);
     expect(partnerProblems('media/Sahwan.svg')).toEqual([
       'content/home/partners.md:5:11 items[0].logo: expected the name of a file that exists (capital and small letters count), found the text "media/Sahwan.svg"',
@@ -60,12 +60,12 @@ items:
     `---\nheading: { ar: وحدات للبيع, en: Homes for sale }\naction: { label: { ar: الكل, en: All }, to: '${to}' }\n---\n`;
 
   it.each(['/projects', '/FAQ#deed', 'https://example.sa', 'mailto:a@example.sa', 'tel:+966500000001'])(
-    'may lead to %s',
+    'may link to %s',
     (to) => expect(problemsOf(saleUnits(to), 'content/home/sale-units.md')).toEqual([]),
   );
 
   it.each(['projects', '//example.sa', 'javascript:alert(1)', 'http://example.sa'])(
-    'may not lead to %s',
+    'may not link to %s',
     (to) => {
       expect(problemsOf(saleUnits(to), 'content/home/sale-units.md')).toEqual([
         expect.stringMatching(
@@ -75,14 +75,14 @@ items:
     },
   );
 
-  it('say which words can be chosen, and which was meant', () => {
+  it('list the words of a choice and suggest the one that was meant', () => {
     const text = `---\nitems:\n  - value: 1989\n    format: yaer\n    label: { ar: سنة التأسيس, en: Year founded }\n---\n`;
     expect(problemsOf(text, 'content/about/figures.md')).toEqual([
       'content/about/figures.md:4:13 items[0].format: expected how the number is written, one of: year, count, found the text "yaer"; did you mean "year"?',
     ]);
   });
 
-  it('have one of the names that the pages ask for', () => {
+  it('have one of the names that pages use', () => {
     expect(problemsOf('', 'content/about/figure.md')).toEqual([
       'content/about/figure.md:1:1 expected about/intro.md, about/figures.md, about/milestones.md, found about/figure.md; did you mean "about/figures.md"?',
     ]);

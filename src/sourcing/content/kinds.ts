@@ -1,13 +1,10 @@
 import type { AnyObjectSchema, InferType } from 'yup';
-import { aboutIntro, figures, milestones } from './schemas/about';
-import { contactDetails } from './schemas/contact';
+import { aboutIntro, contactDetails, figures, milestones } from './schemas/company';
 import { faqCategories, faqPage, faqQuestion } from './schemas/faq';
-import { brand, ceoMessage, hero } from './schemas/home-hero';
-import { licences } from './schemas/licences';
-import * as home from './schemas/home-sections';
-import { accessibility, privacy } from './schemas/legal';
+import * as home from './schemas/home';
+import { accessibility, licences, privacy } from './schemas/legal';
 
-/** Which file a document came from. */
+/** The file of a document. */
 export interface Origin {
   /** From the root of the project: `content/faq/transaction-tax.md`. */
   path: string;
@@ -15,7 +12,7 @@ export interface Origin {
   slug: string;
 }
 
-/** One kind of content file: where it lives in `content/` (`*` is any name), and what it holds. */
+/** One kind of content file: its path in `content/` (`*` is any name) and its schema. */
 function kind<Name extends string, Schema extends AnyObjectSchema>(name: Name, file: string, schema: Schema) {
   return {
     name,
@@ -23,7 +20,7 @@ function kind<Name extends string, Schema extends AnyObjectSchema>(name: Name, f
     schema,
     /** Whether the file has a text below its front matter. */
     hasBody: 'body' in schema.fields,
-    /** Makes the document from a value that the schema has accepted: defaults filled in, Markdown as HTML. */
+    /** Makes the document of a value that the schema has accepted: defaults filled in, Markdown as HTML. */
     document: (origin: Origin, value: unknown) => ({
       kind: name,
       ...origin,
@@ -34,15 +31,15 @@ function kind<Name extends string, Schema extends AnyObjectSchema>(name: Name, f
 
 /** Every kind of content file, in the order in which the pages show them. */
 export const kinds = [
-  kind('brand', 'home/brand.md', brand),
-  kind('hero', 'home/hero.md', hero),
+  kind('brand', 'home/brand.md', home.brand),
+  kind('hero', 'home/hero.md', home.hero),
   kind('advantages', 'home/advantages.md', home.advantages),
   kind('guarantees', 'home/guarantees.md', home.guarantees),
   kind('sale-units', 'home/sale-units.md', home.saleUnits),
   kind('investment-areas', 'home/investment-areas.md', home.investmentAreas),
   kind('partners', 'home/partners.md', home.partners),
   kind('consultation', 'home/consultation.md', home.consultation),
-  kind('ceo-message', 'home/ceo-message.md', ceoMessage),
+  kind('ceo-message', 'home/ceo-message.md', home.ceoMessage),
   kind('objectives', 'home/objectives.md', home.objectives),
   kind('vision', 'home/vision.md', home.statement),
   kind('mission', 'home/mission.md', home.statement),
@@ -61,13 +58,13 @@ export const kinds = [
 
 export type ContentKind = (typeof kinds)[number];
 
-/** What one content file says, told apart by `kind`. */
+/** The content of one file; `kind` tells which fields it has. */
 export type ContentDocument = ReturnType<ContentKind['document']>;
 
 /** The document of one kind: `DocumentOf<'hero'>`. */
 export type DocumentOf<Name extends ContentKind['name']> = Extract<ContentDocument, { kind: Name }>;
 
-/** The kind of a file by its path in `content/`, or undefined for a file that has no place there. */
+/** The kind of a file by its path in `content/`, or undefined for a file that no page uses. */
 export function kindOf(file: string): ContentKind | undefined {
   const isQuestion = /^faq\/[a-z0-9][a-z0-9-]*\.md$/.test(file);
   return kinds.find((candidate) => candidate.file === (isQuestion ? 'faq/*.md' : file));

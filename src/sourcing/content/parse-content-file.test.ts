@@ -1,17 +1,16 @@
 import { parseContentFile } from './parse-content-file';
-import { mistakes, question } from './test-mistakes';
-import { problemsOf } from './test-problems';
+import { mistakes, problemsOf, question } from './testing';
 
 const path = 'content/faq/deed.md';
 
-/** The problems after one text of the good file is changed into another. */
+/** The problems after one text of the valid file is replaced by another. */
 const afterChange = (from: string, to: string) => {
   expect(question).toContain(from);
   return problemsOf(question.replace(from, to), path);
 };
 
 describe('a question', () => {
-  it('is read with both languages, its answer as safe HTML, and shown unless it is hidden', () => {
+  it('is read in both languages, with its answer as sanitised HTML, and is not hidden by default', () => {
     expect(parseContentFile({ path, text: question })).toEqual({
       kind: 'faq-question',
       path,
@@ -34,18 +33,18 @@ describe('a question', () => {
     expect(parseContentFile({ path, text: windows })).toEqual(parseContentFile({ path, text: question }));
   });
 
-  it('loses the line breaks around a text that is written as a block', () => {
+  it('is trimmed where a text is written as a block', () => {
     const text = question.replace('ar: هل لكل وحدة صك؟', 'ar: |\n    هل لكل وحدة صك؟');
     expect(parseContentFile({ path, text })).toEqual(parseContentFile({ path, text: question }));
   });
 });
 
-describe('a mistake names the file, the line and column, the field, what is expected and what is there', () => {
+describe('a problem names the file, the line and column, the field, what is expected and what was found', () => {
   it.each(mistakes)('%s', (_mistake, from, to, problem) => {
     expect(afterChange(from, to)).toContainEqual(expect.stringContaining(`content/faq/deed.md:${problem}`));
   });
 
-  it('lists all mistakes of a file at once, in the order of its lines', () => {
+  it('lists all problems of a file at once, in the order of its lines', () => {
     const text = question
       .replace('order: 10', 'order: 0')
       .replace('هل لكل وحدة صك؟', '')
@@ -58,7 +57,7 @@ describe('a mistake names the file, the line and column, the field, what is expe
     ]);
   });
 
-  it('shows the first slip in the form of the file, and not what follows from it', () => {
+  it('shows the first syntax error only, and not those that follow from it', () => {
     expect(afterChange('category: buying', 'category buying')).toHaveLength(1);
   });
 });

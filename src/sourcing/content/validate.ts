@@ -1,27 +1,26 @@
 import { reach, ValidationError, type AnyObjectSchema } from 'yup';
-import type { ProblemInFile } from './errors';
+import { didYouMean, type ProblemInFile } from './errors';
 import type { FieldContext } from './fields';
 import type { FieldPath, Position } from './front-matter';
-import { didYouMean } from './suggest';
 
-function quoted(text: string): string {
+function quote(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ');
   return `"${line.length > 40 ? `${line.slice(0, 40)}…` : line}"`;
 }
 
-/** Says in words what stands in a field, short enough for one line. */
-function found(value: unknown): string {
+/** Describes the value of a field in words, short enough for one line. */
+function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
-  if (typeof value === 'string') return value.trim() === '' ? 'an empty text' : `the text ${quoted(value)}`;
+  if (typeof value === 'string') return value.trim() === '' ? 'an empty text' : `the text ${quote(value)}`;
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object') return `a group with the fields ${Object.keys(value).join(', ')}`;
   return `the ${typeof value} ${String(value)}`;
 }
 
-const pathOf = (field: string): FieldPath =>
+const parsePath = (field: string): FieldPath =>
   (field.match(/[^.[\]]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
-/** One problem for each field that the group does not know. */
+/** One problem for each field that is not in the schema of its group. */
 function unknownFields(
   schema: AnyObjectSchema,
   error: ValidationError,
@@ -33,19 +32,19 @@ function unknownFields(
   return Object.keys(Object(error.value))
     .filter((name) => !known.includes(name))
     .map((name) => ({
-      ...locate([...pathOf(error.path ?? ''), name]),
+      ...locate([...parsePath(error.path ?? ''), name]),
       field: error.path ? `${error.path}.${name}` : name,
       message: `expected one of the fields ${expected.join(', ')}, found "${name}"${didYouMean(name, expected)}`,
     }));
 }
 
-/** For a choice: the word that may have been meant. */
-function nearWord({ type, params }: ValidationError, value: unknown): string {
+/** For a choice: the word that the editor may have meant. */
+function suggestWord({ type, params }: ValidationError, value: unknown): string {
   const words = type === 'oneOf' ? params?.['resolved'] : undefined;
   return Array.isArray(words) && typeof value === 'string' ? didYouMean(value, words.map(String)) : '';
 }
 
-/** Every way in which the value differs from its schema, in the order of the file; empty when it holds. */
+/** Every mismatch between the value and its schema, in the order of the file; empty when it is valid. */
 export function validate(
   schema: AnyObjectSchema,
   value: unknown,
@@ -64,9 +63,9 @@ export function validate(
       const value = each.params?.['originalValue'];
       return [
         {
-          ...locate(pathOf(field)),
+          ...locate(parsePath(field)),
           field,
-          message: `${each.message}, found ${found(value)}${nearWord(each, value)}`,
+          message: `${each.message}, found ${describeValue(value)}${suggestWord(each, value)}`,
         },
       ];
     });

@@ -1,4 +1,3 @@
-/** Writes the feed of each language into the built site. */
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
@@ -16,8 +15,9 @@ interface FeedData {
   allBlog: { nodes: FeedArticle[] };
 }
 
-const words: Record<Locale, { title: string; lead: string }> = { ar: arabic, en: english };
+const channelTexts: Record<Locale, { title: string; lead: string }> = { ar: arabic, en: english };
 
+/** Writes the feed of each language into the built site; without the Localization plugin the default language only. */
 export async function writeFeeds({ graphql, reporter }: BuildArgs, publicDirectory: string): Promise<void> {
   const { data, errors } = await graphql<FeedData>(`
     query Feeds {
@@ -70,14 +70,14 @@ export async function writeFeeds({ graphql, reporter }: BuildArgs, publicDirecto
   `);
   if (!data) return reporter.panic('The articles of the feeds cannot be read', errors as Error);
   const { site, brand, organization } = data;
-  const articles = data.allBlog.nodes.map((article) => offeredArticle(article, organization));
+  const articles = data.allBlog.nodes.map((article) => withOfferedLinks(article, organization));
   for (const locale of localeCodes) {
     const file = path.join(publicDirectory, locales[locale].localePrefix, feedPath);
     if (locale !== defaultLocale && !hasPlugin(organization, 'Localization')) {
       await fs.rm(file, { force: true });
       continue;
     }
-    const { title, lead } = words[locale];
+    const { title, lead } = channelTexts[locale];
     const xml = writeFeed(articles, locale, {
       siteUrl: site.siteMetadata.siteUrl,
       title: brand ? `${title} — ${brand.name[locale]}` : title,
@@ -90,9 +90,9 @@ export async function writeFeeds({ graphql, reporter }: BuildArgs, publicDirecto
   reporter.info(`Feeds: ${articles.length} articles`);
 }
 
-/** An article whose links lead to what the company offers. */
-function offeredArticle(article: FeedArticle, profile: Profile): FeedArticle {
-  const linked = (html: string) => removeLinks(html, isOfferedBy(profile));
+/** The article without links to sections that the organization has not enabled. */
+function withOfferedLinks(article: FeedArticle, profile: Profile): FeedArticle {
+  const clean = (html: string) => removeLinks(html, isOfferedBy(profile));
   const { ar, en } = article.body_html;
-  return { ...article, body_html: { ar: linked(ar), en: linked(en) } };
+  return { ...article, body_html: { ar: clean(ar), en: clean(en) } };
 }

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-/** The feed as a reader's own XML parser takes it. */
-import { newest, writeFeed, type FeedArticle, type FeedChannel } from './write-feed';
+import { maxArticles, writeFeed, type FeedArticle, type FeedChannel } from './write-feed';
 
 const channel: FeedChannel = {
   siteUrl: 'https://shaqool.example',
@@ -33,7 +32,7 @@ function parsed(xml: string) {
   };
 }
 
-test('the channel names the site, its language, itself, and the date of the newest article', () => {
+test('the channel has title, link, language, its own address and the date of the newest article', () => {
   const older = article('older', { published_at: '2025-01-01T00:00:00Z' });
   const feed = parsed(writeFeed([article('newer'), older], 'en', channel));
   expect(feed.channel('title')).toBe(channel.title);
@@ -47,7 +46,7 @@ test('the channel names the site, its language, itself, and the date of the newe
   expect(feed.items).toHaveLength(2);
 });
 
-test('an item has its address in the language of the feed, as its lasting id too', () => {
+test('an item has its address in the language of the feed, also as its permanent id', () => {
   const arabic = parsed(writeFeed([article('tax')], 'ar', channel));
   expect(arabic.item('link')).toBe('https://shaqool.example/blogs/tax');
   expect(arabic.item('guid')).toBe(arabic.item('link'));
@@ -81,7 +80,7 @@ test('an item has the summary, the whole text and the day of its article @10.1',
 });
 
 test('a feed has the thirty newest articles @10.1', () => {
-  expect(newest).toBe(30);
+  expect(maxArticles).toBe(30);
   const all = Array.from({ length: 31 }, (_, index) => article(`article-${index}`));
   const feed = parsed(writeFeed(all, 'en', channel));
   expect(feed.items).toHaveLength(30);
@@ -100,7 +99,7 @@ test.each([
   ['&lt;b&gt; &amp;amp; &nbsp;', '&lt;b&gt; &amp;amp; &nbsp;'],
   ['\u202Eltit\u2066', 'ltit'],
   ['x'.repeat(300), 'x'.repeat(300)],
-])('hostile words stay words: %j @10.1', (hostile, readable) => {
+])('hostile text stays text: %j @10.1', (hostile, readable) => {
   const words = { ar: hostile, en: hostile };
   const articles = [article('a', { title: words, excerpt: words }), article('b')];
   const feed = parsed(writeFeed(articles, 'ar', channel));
@@ -114,7 +113,7 @@ test.each([
   expect(shown.body.textContent).toBe(title);
 });
 
-test('addresses in the text are absolute, and pages of the site stay in the language of the feed', () => {
+test('addresses in the text are absolute, and links to pages keep the language of the feed', () => {
   const body =
     '<p><a href="/projects?page=2&amp;desc=1">1</a> <a href="#part-1">2</a> <a href="mailto:a@b.example">3</a> ' +
     '<a href="/media/plan.pdf">4</a> <a href="http://[">5</a><img src="/media/a.jpg" /></p>';
@@ -130,7 +129,7 @@ test('addresses in the text are absolute, and pages of the site stay in the lang
   expect(shown.querySelector('img')?.getAttribute('src')).toBe('https://shaqool.example/media/a.jpg');
 });
 
-test('a cover whose size and type are known is the enclosure, one of another scheme is none', () => {
+test('a cover with known size and type is the enclosure, unless its address is not HTTP', () => {
   const file = { size: 1234, internal: { mediaType: 'image/jpeg' } };
   const withCover = (url: string) =>
     parsed(writeFeed([article('a', { cover: { url, file } })], 'ar', channel)).document.querySelector(
@@ -143,7 +142,7 @@ test('a cover whose size and type are known is the enclosure, one of another sch
   expect(withCover('javascript:alert(1)')).toBeNull();
 });
 
-test('an article without a real date is left out', () => {
+test('an article without a valid date is left out', () => {
   const feed = parsed(writeFeed([article('a', { published_at: 'soon' }), article('b')], 'ar', channel));
   expect(feed.items).toHaveLength(1);
 });

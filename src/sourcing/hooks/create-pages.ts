@@ -1,10 +1,9 @@
-/** Gatsby's `createPages`: a page for each published record, addresses that lead to the right one, and the search index. */
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { addressAliases } from '../../lib/address-aliases';
 import { routes } from '../../lib/routes';
 import { relatedArticles, type Article } from '../related-articles';
-import { writeSearchIndex } from '../search';
+import { writeSearchIndex } from '../search-index';
 
 // By path: `require.resolve` does not work in Gatsby's compiled hooks.
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
@@ -15,6 +14,7 @@ interface Records {
   allBlog: { nodes: (Article & { slug: string })[] };
 }
 
+/** Writes the search index, and makes the pages of all published records and the redirects from aliases of addresses. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   await writeSearchIndex(graphql, reporter, path.resolve('public'));
   const result = await graphql<Records>(`
@@ -48,23 +48,23 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     return;
   }
   const { allProject, allRental, allBlog } = result.data;
-  const page = (name: string, address: string, id: string, more?: object) =>
+  const addPage = (name: string, address: string, id: string, more?: object) =>
     actions.createPage({ path: address, component: template(name), context: { id, ...more } });
 
   for (const { id, slug } of allProject.nodes) {
-    page('project-detail', routes.project(slug), id);
-    page('project-contact', routes.projectContact(slug), id);
-    page('project-share', routes.projectShare(slug), id);
+    addPage('project-detail', routes.project(slug), id);
+    addPage('project-contact', routes.projectContact(slug), id);
+    addPage('project-share', routes.projectShare(slug), id);
   }
-  for (const { id, rental_id } of allRental.nodes) page('rental', routes.rental(rental_id), id);
+  for (const { id, rental_id } of allRental.nodes) addPage('rental', routes.rental(rental_id), id);
   const related = relatedArticles(allBlog.nodes, 3);
   for (const article of allBlog.nodes) {
-    page('blog', routes.blog(article.slug), article.id, { related: related(article) });
+    addPage('blog', routes.blog(article.slug), article.id, { related: related(article) });
   }
   for (const { to, aliases } of addressAliases) {
     for (const fromPath of new Set([to.toLowerCase(), ...aliases])) {
       if (fromPath === to) continue;
-      // Without `ignoreCase: false` /FAQ would match /faq and be sent to itself for ever.
+      // Without `ignoreCase: false` /FAQ would match /faq and redirect to itself without end.
       actions.createRedirect({
         fromPath,
         toPath: to,

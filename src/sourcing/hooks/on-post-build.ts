@@ -1,10 +1,10 @@
-/** Gatsby's `onPostBuild`: writes the feeds, draws what shared links show, then weighs what was built. */
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { writeFeeds } from '../feeds';
 import { drawSocialCards } from '../social-cards';
 import { checkWeight } from '../weight';
 
+/** Writes feeds and social cards, then checks the built pages against their weight budgets. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const publicDirectory = path.resolve('public');
   await writeFeeds(args, publicDirectory);

@@ -1,9 +1,8 @@
-/** Gatsby's `sourceNodes`: editors' files and the API's records become nodes. */
 import type { GatsbyNode } from 'gatsby';
-import { EnvError, readEnv } from '../../lib/env';
-import { sourceApi } from '../api-nodes/source-api';
-import { sourceContent } from '../content-nodes/source-content';
-import { watchContent } from '../content-nodes/watch-content';
+import { readEnv } from '../../lib/env';
+import { sourceApi } from '../nodes/source-api';
+import { sourceContent } from '../nodes/source-content';
+import { watchContent } from '../nodes/watch-content';
 import { contentFolder } from '../paths';
 import { SourceError } from '../source/read-api';
 
@@ -13,8 +12,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   try {
     await sourceApi(args, readEnv());
   } catch (error) {
-    if (!(error instanceof SourceError || error instanceof EnvError)) throw error;
-    // The message alone: what is wrong lies outside this code, and a stack would bury it.
+    if (!(error instanceof SourceError)) throw error;
+    // The message alone: the fault is outside this code, and a stack would hide it.
     args.reporter.panic(error.message);
   }
 };

@@ -1,9 +1,8 @@
-/** GraphQL types of articles. */
 export const blog = `
   "Whole minutes, by language."
   type LocalizedMinutes @dontInfer { ar: Int!  en: Int! }
 
-  "A heading of an article, and where it is."
+  "A heading of an article and its anchor."
   type BlogHeading @dontInfer { id: String!  text: String! }
 
   "The headings of the second level, by language."
@@ -17,7 +16,7 @@ export const blog = `
     excerpt: LocalizedText!
     "HTML made from the API's Markdown and sanitised at the build; its headings of the second level have ids."
     body_html: LocalizedText!
-    "Mark of the API's Markdown, to tell whether it has changed since."
+    "Digest of the API's Markdown: tells whether it changed after the build."
     body_digest: String!
     contents: BlogContents!
     "How long it takes to read."

@@ -1,9 +1,8 @@
-/** GraphQL types that several records share. */
 export const common = `
   "One text in both languages of the site."
   type LocalizedText @dontInfer { ar: String!  en: String! }
 
-  "Two files that say the same, one for each language."
+  "One file for each language."
   type LocalizedFile @dontInfer {
     ar: File @link
     en: File @link
@@ -41,14 +40,14 @@ export const common = `
     width: Float
     "Metres; null where the room is no rectangle."
     length: Float
-    "Storey of the home, 0 where one enters; null in homes on one storey."
+    "Storey of the unit, 0 at its entrance; null in units on one storey."
     storey: Int
   }
 
-  "Of the Real Estate General Authority to advertise, or of Wafi to sell before completion."
+  "To advertise (Real Estate General Authority), or to sell before completion (Wafi)."
   enum LicenceKind { advertising off_plan }
 
-  "What a home may be offered under."
+  "Permits an offer of a unit or project."
   type Licence @dontInfer {
     kind: LicenceKind!
     number: String!

@@ -1,4 +1,3 @@
-/** GraphQL types of the developer's profile and of the forms' option lists. */
 export const organization = `
   "The developer's profile, as it was at the build. Missing contact details are null."
   type Organization implements Node @dontInfer {

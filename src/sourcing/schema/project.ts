@@ -1,6 +1,6 @@
-/** GraphQL types of projects. Draft projects never become nodes. */
+/** Draft projects never become nodes. */
 export const project = `
-  "Where a project stands. Draft is never published."
+  "Draft is never published."
   enum ProjectStatus { Draft Under_Construction Soon_Sale For_Sale Completed }
 
   type Advantage @dontInfer { title: LocalizedText!  text: LocalizedText! }
@@ -57,11 +57,11 @@ export const project = `
     after_sales_services: [Advantage!]!
     nearby_services: [NearbyService!]!
     buildings: [Building!]!
-    "The plans of its units, each once. The site's own."
+    "The floor plans of its units, each once. Not in the API."
     floor_plans: [FloorPlan!]!
-    "The photos of its units, each once. The site's own."
+    "The photos of its units, each once. Not in the API."
     unit_photos: [Image!]!
-    "Its homes by their number of rooms. The site's own."
+    "Its units by their number of rooms. Not in the API."
     room_mix: [RoomMix!]!
     available_units: Int!
     total_units: Int!

@@ -1,10 +1,9 @@
-/** GraphQL types of units for rent. */
 import { unitAttributes } from './unit';
 
 export const rental = `
   enum RentalState { available reserved rented }
 
-  "The project a rental stands in."
+  "The project that a rental is in."
   type RentalProject @dontInfer {
     id: String!
     slug: String!

@@ -1,4 +1,3 @@
-/** The GraphQL types say the same as the contract: a field renamed in one of them is named here. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, isObjectType, type GraphQLObjectType } from 'graphql';
@@ -24,7 +23,7 @@ function propertiesOf(schema: JsonSchema): string[] {
   ];
 }
 
-// What Gatsby itself provides, so that the SDL can stand alone.
+// Definitions that Gatsby provides.
 const gatsby = `
   directive @dontInfer on OBJECT
   directive @link(by: String, from: String) on FIELD_DEFINITION
@@ -46,7 +45,7 @@ const fieldsOf = (name: string): string[] => {
   return Object.keys((type as GraphQLObjectType).getFields());
 };
 
-/** Fields that differ on purpose: `id` is Gatsby's own on nodes, and some are the site's. */
+/** Fields that differ on purpose: `id` is Gatsby's own on nodes, and some are computed by the build. */
 const differences: Record<string, { contract: string[]; graphql: string[] }> = {
   Organization: { contract: [], graphql: ['id'] },
   Project: { contract: [], graphql: ['project_id', 'floor_plans', 'unit_photos', 'room_mix'] },

@@ -1,6 +1,4 @@
-/** GraphQL types of buildings and units for sale. They live inside their project. */
-
-/** Fields that units for sale and for rent share. */
+/** SDL of the fields that units for sale and for rent share. */
 export const unitAttributes = `
     "Name of the building."
     building: LocalizedText!
@@ -26,6 +24,7 @@ export const unitAttributes = `
     updated_at: Date @dateformat
 `;
 
+/** Buildings and units have no nodes of their own: they are fields of their project. */
 export const unit = `
   type Building @dontInfer {
     id: String!

@@ -1,7 +1,3 @@
-/**
- * Draws the picture that a shared link shows: photograph, name, place, brand. 1200 × 630, as networks want it. Pango lays
- * out the text, so Arabic is shaped and ordered rightly; its font stands beside this file, because a build machine has none.
- */
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { renderSVG } from 'uqr';
@@ -12,60 +8,64 @@ export interface CardTexts {
   locale: Locale;
   /** Name of the project; two lines at most. */
   title: string;
-  /** Where it is and how it stands. */
-  line: string;
+  /** District, city and status. */
+  subtitle: string;
   brand: string;
-  /** What the homes are offered under. */
+  /** Line about the licence. */
   licence?: string;
-  /** Address where the licence is checked: drawn as a code. */
-  verify?: string;
+  /** Address where the licence can be verified: drawn as a QR code. */
+  licenceUrl?: string;
 }
 
+/** Pixels, as social networks recommend. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Alexandria (OFL) at weight 500, Arabic and Latin in one file. */
+/** Alexandria (OFL) at weight 500, Arabic and Latin; here because a build machine has no fonts. */
 const fontfile = path.resolve('src/sourcing/social-cards/alexandria-cards.ttf');
 const margin = 72;
 
-/** A JPEG of about 100 KB. `photo` is a file of any size; without one the card is plain. */
+/**
+ * The picture of a shared link as a JPEG of about 100 KB.
+ * @param photo path of a picture of any size; without one the background is plain
+ */
 export async function drawCard(texts: CardTexts, photo: string | undefined): Promise<Buffer> {
   const { width, height } = cardSize;
   const background = photo
     ? sharp(photo).resize({ ...cardSize, fit: 'cover' })
     : sharp({ create: { ...cardSize, channels: 3, background: tokens.ink } });
-  const [brand, title, line, licence] = await Promise.all([
+  const [brand, title, subtitle, licence] = await Promise.all([
     drawText(shorten(texts.brand, 40), 34),
     drawTitle(shorten(texts.title, 90)),
-    drawText(shorten(texts.line, 60), 34, tokens.mist),
+    drawText(shorten(texts.subtitle, 60), 34, tokens.mist),
     texts.licence ? drawText(shorten(texts.licence, 90), 24, tokens.mist) : undefined,
   ]);
-  const atStart = (text: Drawn) =>
+  const startX = (text: Drawn) =>
     locales[texts.locale].dir === 'rtl' ? width - margin - text.width : margin;
   const licenceTop = height - 54 - (licence?.height ?? 0);
-  const lineTop = (licence ? licenceTop - 22 : height - margin) - line.height;
+  const subtitleTop = (licence ? licenceTop - 22 : height - margin) - subtitle.height;
   const overlays: OverlayOptions[] = [
-    { input: Buffer.from(scrim(texts.locale)), left: 0, top: 0 },
-    { input: brand.image, left: atStart(brand), top: margin - 10 },
-    { input: title.image, left: atStart(title), top: lineTop - title.height - 26 },
-    { input: line.image, left: atStart(line), top: lineTop },
-    ...(licence ? [{ input: licence.image, left: atStart(licence), top: licenceTop }] : []),
-    ...(texts.verify ? [codeOf(texts.verify, texts.locale)] : []),
+    { input: Buffer.from(overlaySvg(texts.locale)), left: 0, top: 0 },
+    { input: brand.image, left: startX(brand), top: margin - 10 },
+    { input: title.image, left: startX(title), top: subtitleTop - title.height - 26 },
+    { input: subtitle.image, left: startX(subtitle), top: subtitleTop },
+    ...(licence ? [{ input: licence.image, left: startX(licence), top: licenceTop }] : []),
+    ...(texts.licenceUrl ? [qrCode(texts.licenceUrl, texts.locale)] : []),
   ];
   return background.composite(overlays).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
-/** The side of the code in pixels: a phone reads it off the screen of a computer. */
-const codeSize = 132;
+/** Pixels: large enough for a phone to read from a computer's screen. */
+const qrCodeSize = 132;
 
-/** At the end of the lower edge, where titles do not reach. */
-function codeOf(address: string, locale: Locale): OverlayOptions {
+/** In the lower corner at the end of the line, where titles do not reach. */
+function qrCode(address: string, locale: Locale): OverlayOptions {
   const { width, height } = cardSize;
   const svg = renderSVG(address, { border: 2 }).replace(
     '<svg ',
-    `<svg width="${codeSize}" height="${codeSize}" `,
+    `<svg width="${qrCodeSize}" height="${qrCodeSize}" `,
   );
-  const left = locales[locale].dir === 'rtl' ? margin : width - margin - codeSize;
-  return { input: Buffer.from(svg), left, top: height - 54 - codeSize };
+  const left = locales[locale].dir === 'rtl' ? margin : width - margin - qrCodeSize;
+  return { input: Buffer.from(svg), left, top: height - 54 - qrCodeSize };
 }
 
 interface Drawn {
@@ -74,7 +74,7 @@ interface Drawn {
   height: number;
 }
 
-/** As large as it may be without taking more than two lines of the largest size. */
+/** In the largest size that needs no more height than two lines of it. */
 async function drawTitle(title: string): Promise<Drawn> {
   for (const size of [76, 56]) {
     const drawn = await drawText(title, size);
@@ -83,14 +83,14 @@ async function drawTitle(title: string): Promise<Drawn> {
   return drawText(title, 40);
 }
 
-/** A text on a transparent ground, cut close around it. */
+/** A text on a transparent background, cropped. Pango lays it out, so Arabic is shaped and ordered correctly. */
 export async function drawText(text: string, size: number, colour: string = tokens.white): Promise<Drawn> {
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour === '#fff' ? 'white' : colour}">${escapeMarkup(text)}</span>`,
       font: `Alexandria Cards ${size}`,
       fontfile,
-      width: cardSize.width - 2 * margin - codeSize - 28,
+      width: cardSize.width - 2 * margin - qrCodeSize - 28,
       dpi: 72,
       rgba: true,
       wrap: 'word',
@@ -101,10 +101,10 @@ export async function drawText(text: string, size: number, colour: string = toke
   return { image: data, width: info.width, height: info.height };
 }
 
-/** Darkens the photograph where text stands, and hangs the plumb line's weight from the upper edge. */
-function scrim(locale: Locale): string {
+/** Darkens the photograph below the texts and draws the plumb line of the logo at the upper edge. */
+function overlaySvg(locale: Locale): string {
   const { width, height } = cardSize;
-  const bob = locales[locale].dir === 'rtl' ? margin : width - margin;
+  const plumbX = locales[locale].dir === 'rtl' ? margin : width - margin;
   const stops = [
     [0, 0.72],
     [0.3, 0.15],
@@ -118,8 +118,8 @@ function scrim(locale: Locale): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs><linearGradient id="scrim" x2="0" y2="1">${stops}</linearGradient></defs>
     <rect width="100%" height="100%" fill="url(#scrim)"/>
-    <path d="M${bob} 0V96" stroke="${tokens.white}" stroke-width="2"/>
-    <path d="M${bob - 15} 96h30l-15 40z" fill="${tokens['brick-lit']}"/>
+    <path d="M${plumbX} 0V96" stroke="${tokens.white}" stroke-width="2"/>
+    <path d="M${plumbX - 15} 96h30l-15 40z" fill="${tokens['brick-lit']}"/>
   </svg>`;
 }
 

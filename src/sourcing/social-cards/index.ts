@@ -1,11 +1,10 @@
-/** Draws a card for each project in each language into the built site. */
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import type { Locale } from '../../i18n/locales';
 import { riyadhDay } from '../../i18n/riyadh-time';
 import arabic from '../../i18n/locales/ar/projects.json';
 import english from '../../i18n/locales/en/projects.json';
-import { licenceWords } from './licence-words';
+import { licenceText } from './licence-text';
 import { writeCards, type CardProject } from './write-cards';
 
 interface CardData {
@@ -16,6 +15,7 @@ interface CardData {
 
 const statuses: Record<Locale, Record<string, string>> = { ar: arabic.status, en: english.status };
 
+/** Draws a card for each project in each language into the built site. */
 export async function drawSocialCards(
   { graphql, reporter }: BuildArgs,
   publicDirectory: string,
@@ -66,13 +66,13 @@ export async function drawSocialCards(
     }
   `);
   if (!data) return reporter.panic('The projects of the social cards cannot be read', errors as Error);
-  const words = {
+  const labels = {
     brand: data.brand?.name ?? { ar: '', en: '' },
     comma: { ar: '، ', en: ', ' },
-    licence: licenceWords(riyadhDay(data.site?.buildTime ?? '')),
+    licence: licenceText(riyadhDay(data.site?.buildTime ?? '')),
     status: (locale: Locale, status: string) => statuses[locale][status] ?? '',
   };
   const directories = { publicDirectory, cacheDirectory: path.resolve('.cache/social-cards') };
-  const { drawn, kept } = await writeCards(data.allProject.nodes, words, directories);
-  reporter.info(`Social cards: ${drawn} drawn, ${kept} unchanged`);
+  const { drawn, unchanged } = await writeCards(data.allProject.nodes, labels, directories);
+  reporter.info(`Social cards: ${drawn} drawn, ${unchanged} unchanged`);
 }

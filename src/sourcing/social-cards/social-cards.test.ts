@@ -1,4 +1,3 @@
-/** The card of a project: right size, both languages, drawn once. */
 import { promises as fs } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,9 +5,14 @@ import sharp from 'sharp';
 import { cardSize, drawCard, drawText } from './draw-card';
 import { writeCards, type CardProject } from './write-cards';
 
-const texts = { locale: 'ar', title: 'حدائق الياسمين', line: 'الياسمين، الرياض', brand: 'شاقول' } as const;
+const texts = {
+  locale: 'ar',
+  title: 'حدائق الياسمين',
+  subtitle: 'الياسمين، الرياض',
+  brand: 'شاقول',
+} as const;
 
-/** Share of nearly white pixels in a part of the picture: where text stands. */
+/** Share of nearly white pixels in a part of the picture: where text is. */
 async function whiteness(card: Buffer, side: 'left' | 'right'): Promise<number> {
   const half = { top: 430, left: side === 'left' ? 0 : 600, width: 600, height: 200 };
   const { data } = await sharp(card).extract(half).greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -20,17 +24,17 @@ test('a card is a JPEG of 1200 × 630', async () => {
   expect({ format, width, height }).toEqual({ format: 'jpeg', ...cardSize });
 });
 
-test('Arabic stands at the right, English at the left', async () => {
+test('Arabic text is on the right, English on the left', async () => {
   const arabic = await drawCard(texts, undefined);
   expect(await whiteness(arabic, 'right')).toBeGreaterThan(2 * (await whiteness(arabic, 'left')));
-  const english = await drawCard({ ...texts, locale: 'en', title: 'Yasmin', line: 'Riyadh' }, undefined);
+  const english = await drawCard({ ...texts, locale: 'en', title: 'Yasmin', subtitle: 'Riyadh' }, undefined);
   expect(await whiteness(english, 'left')).toBeGreaterThan(2 * (await whiteness(english, 'right')));
 });
 
-test('Arabic letters are joined: a word is narrower than its letters apart', async () => {
+test('Arabic letters are joined: a word is narrower than its separate letters', async () => {
   const word = 'ياسمين';
-  const apart = [...word].join('\u200c');
-  expect((await drawText(word, 60)).width).toBeLessThan((await drawText(apart, 60)).width);
+  const separated = [...word].join('\u200c');
+  expect((await drawText(word, 60)).width).toBeLessThan((await drawText(separated, 60)).width);
 });
 
 test('markup in a name is text, and a name of 300 characters fits', async () => {
@@ -49,22 +53,22 @@ test('cards are written for both languages and not drawn again', async () => {
     licence: null,
     cover: null,
   };
-  const words = {
+  const labels = {
     brand: { ar: 'شاقول', en: 'Shaqool' },
     comma: { ar: '، ', en: ', ' },
     status: () => 'للبيع',
     licence: () => '',
   };
   const directories = { publicDirectory: directory, cacheDirectory: path.join(directory, 'cache') };
-  expect(await writeCards([project], words, directories)).toEqual({ drawn: 2, kept: 0 });
-  expect(await writeCards([project], words, directories)).toEqual({ drawn: 0, kept: 2 });
+  expect(await writeCards([project], labels, directories)).toEqual({ drawn: 2, unchanged: 0 });
+  expect(await writeCards([project], labels, directories)).toEqual({ drawn: 0, unchanged: 2 });
   expect(
     await writeCards(
       [{ ...project, status: 'Completed', name: { ...project.name, ar: 'آخر' } }],
-      words,
+      labels,
       directories,
     ),
-  ).toEqual({ drawn: 1, kept: 1 });
+  ).toEqual({ drawn: 1, unchanged: 1 });
   expect((await fs.readdir(path.join(directory, 'social/projects'))).sort()).toEqual([
     'yasmin.ar.jpg',
     'yasmin.en.jpg',
@@ -72,8 +76,11 @@ test('cards are written for both languages and not drawn again', async () => {
   await fs.rm(directory, { recursive: true });
 });
 
-test('the code that checks the licence stands at the end of the lower edge, and is readable', async () => {
-  const card = await drawCard({ ...texts, licence: '7200100101', verify: 'https://example.sa/1' }, undefined);
+test('the QR code of the licence is in the lower corner at the end of the line, and has enough contrast', async () => {
+  const card = await drawCard(
+    { ...texts, licence: '7200100101', licenceUrl: 'https://example.sa/1' },
+    undefined,
+  );
   const corner = { left: 72, top: 444, width: 132, height: 132 };
   const { data } = await sharp(card).extract(corner).greyscale().raw().toBuffer({ resolveWithObject: true });
   const share = (from: number, to: number) =>

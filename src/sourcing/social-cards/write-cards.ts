@@ -1,19 +1,17 @@
-/** Writes the cards of all projects into the built site; a card whose texts and photograph are unchanged is not drawn again. */
 import { createHash } from 'node:crypto';
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { localeCodes, type Locale } from '../../i18n/locales';
+import type { LocalizedText } from '../../lib/localized-text';
 import { socialCardPath } from '../../lib/routes';
 import { drawCard, type CardTexts } from './draw-card';
 
-type Localized = Record<Locale, string>;
-
 export interface CardProject {
   slug: string;
-  name: Localized;
-  city: Localized;
-  district: Localized;
+  name: LocalizedText;
+  city: LocalizedText;
+  district: LocalizedText;
   status: string;
   licence: CardLicence | null;
   cover: { file: { absolutePath: string; internal: { contentDigest: string } } | null } | null;
@@ -27,54 +25,55 @@ export interface CardLicence {
   url: string;
 }
 
-export interface CardWords {
-  brand: Localized;
-  /** The words of a status. */
+export interface CardLabels {
+  brand: LocalizedText;
+  /** Visitors' text for a status. */
   status: (locale: Locale, status: string) => string;
-  /** What is said of a licence: its kind, number and last day, or that it has ended or is missing. */
+  /** Kind, number and last day of a licence, or that it has expired or is missing. */
   licence: (locale: Locale, licence: CardLicence | null) => string;
   /** Between the parts of a list: `، ` or `, `. */
-  comma: Localized;
+  comma: LocalizedText;
 }
 
 interface Directories {
   /** The built site. */
   publicDirectory: string;
-  /** Where drawn cards are kept between builds. */
+  /** Drawn cards, stored between builds. */
   cacheDirectory: string;
 }
 
-/** How many cards were drawn, and how many were there already. */
+/** How many cards were drawn, and how many were in the cache. */
 export interface CardReport {
   drawn: number;
-  kept: number;
+  unchanged: number;
 }
 
-// Part of each card's digest: raise it when the drawing changes.
-const drawing = 2;
+/** Part of each card's digest: raise it when the drawing changes. */
+const drawingVersion = 2;
 
+/** Writes the cards of all projects into the built site; unchanged ones are copied from the cache. */
 export async function writeCards(
   projects: CardProject[],
-  words: CardWords,
+  labels: CardLabels,
   { publicDirectory, cacheDirectory }: Directories,
 ): Promise<CardReport> {
-  const report: CardReport = { drawn: 0, kept: 0 };
+  const report: CardReport = { drawn: 0, unchanged: 0 };
   const limit = pLimit(2);
   await fs.mkdir(cacheDirectory, { recursive: true });
 
   const write = async (project: CardProject, locale: Locale) => {
-    const texts = cardTexts(project, words, locale);
+    const texts = cardTexts(project, labels, locale);
     const photo = project.cover?.file ?? undefined;
-    const key = JSON.stringify([drawing, texts, photo?.internal.contentDigest]);
-    const kept = path.join(cacheDirectory, `${createHash('sha256').update(key).digest('hex')}.jpg`);
-    if (await exists(kept)) report.kept += 1;
+    const key = JSON.stringify([drawingVersion, texts, photo?.internal.contentDigest]);
+    const cached = path.join(cacheDirectory, `${createHash('sha256').update(key).digest('hex')}.jpg`);
+    if (await exists(cached)) report.unchanged += 1;
     else {
-      await fs.writeFile(kept, await drawCard(texts, photo?.absolutePath));
+      await fs.writeFile(cached, await drawCard(texts, photo?.absolutePath));
       report.drawn += 1;
     }
     const target = path.join(publicDirectory, socialCardPath(project.slug, locale));
     await fs.mkdir(path.dirname(target), { recursive: true });
-    await fs.copyFile(kept, target);
+    await fs.copyFile(cached, target);
   };
 
   await Promise.all(
@@ -83,15 +82,15 @@ export async function writeCards(
   return report;
 }
 
-function cardTexts(project: CardProject, words: CardWords, locale: Locale): CardTexts {
-  const parts = [project.district[locale], project.city[locale], words.status(locale, project.status)];
+function cardTexts(project: CardProject, labels: CardLabels, locale: Locale): CardTexts {
+  const parts = [project.district[locale], project.city[locale], labels.status(locale, project.status)];
   return {
     locale,
     title: project.name[locale],
-    line: parts.join(words.comma[locale]),
-    brand: words.brand[locale],
-    licence: words.licence(locale, project.licence),
-    verify: project.licence?.url || undefined,
+    subtitle: parts.join(labels.comma[locale]),
+    brand: labels.brand[locale],
+    licence: labels.licence(locale, project.licence),
+    licenceUrl: project.licence?.url || undefined,
   };
 }
 

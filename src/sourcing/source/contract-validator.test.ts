@@ -20,38 +20,38 @@ const rental = {
   photos: [photo],
 };
 
-test('a row that agrees with the contract is kept as it is', () => {
-  expect(validator.salvage('Rental', rental)).toEqual({ kept: true, row: rental, removed: [] });
+test('a row that fits the contract stays unchanged', () => {
+  expect(validator.checkRow('Rental', rental)).toEqual({ valid: true, row: rental, removed: [] });
 });
 
-test('a bad optional field is taken out and named', () => {
-  const result = validator.salvage('Rental', { ...rental, outside_area: 'large', kitchen: 'huge' });
-  expect(result).toEqual({ kept: true, row: rental, removed: ['/outside_area', '/kitchen'] });
+test('an invalid optional field is removed and named', () => {
+  const result = validator.checkRow('Rental', { ...rental, outside_area: 'large', kitchen: 'huge' });
+  expect(result).toEqual({ valid: true, row: rental, removed: ['/outside_area', '/kitchen'] });
 });
 
-test('a bad item leaves its list, and the others stay', () => {
-  const result = validator.salvage('Rental', { ...rental, photos: [photo, { url: 'no address' }, photo] });
-  expect(result).toEqual({ kept: true, row: { ...rental, photos: [photo, photo] }, removed: ['/photos/1'] });
+test('an invalid item is removed from its list, and the others stay', () => {
+  const result = validator.checkRow('Rental', { ...rental, photos: [photo, { url: 'no address' }, photo] });
+  expect(result).toEqual({ valid: true, row: { ...rental, photos: [photo, photo] }, removed: ['/photos/1'] });
 });
 
-test('a bad part of an optional object takes the whole object with it', () => {
-  const result = validator.salvage('Rental', { ...rental, floor_plan: { ...plan, name: { ar: 'أ' } } });
-  expect(result).toMatchObject({ kept: true, removed: ['/floor_plan'] });
+test('an optional object with an invalid part is removed as a whole', () => {
+  const result = validator.checkRow('Rental', { ...rental, floor_plan: { ...plan, name: { ar: 'أ' } } });
+  expect(result).toMatchObject({ valid: true, removed: ['/floor_plan'] });
 });
 
-test('faults in many items are all mended, and cost no item more than its fault', () => {
+test('errors in many items are all removed, and valid parts of the items stay', () => {
   const photos = Array.from({ length: 3000 }, (_, at) => ({
     url: at % 3 === 0 ? 'no address' : photo.url,
     alt: text,
     ...(at % 3 === 1 && { caption: 7 }),
   }));
-  const result = validator.salvage('Rental', { ...rental, photos, kitchen: 'huge' });
-  expect(result).toMatchObject({ kept: true, row: { id: 'r-1' } });
-  const kept = result.kept ? result.row.photos : [];
-  expect(kept).toHaveLength(2000);
-  expect(kept?.every(({ url }) => url === photo.url)).toBe(true);
-  expect(result.kept && result.removed).toContain('/photos/2997');
-  expect(result.kept && result.removed).toContain('/kitchen');
+  const result = validator.checkRow('Rental', { ...rental, photos, kitchen: 'huge' });
+  expect(result).toMatchObject({ valid: true, row: { id: 'r-1' } });
+  const remaining = result.valid ? result.row.photos : [];
+  expect(remaining).toHaveLength(2000);
+  expect(remaining?.every(({ url }) => url === photo.url)).toBe(true);
+  expect(result.valid && result.removed).toContain('/photos/2997');
+  expect(result.valid && result.removed).toContain('/kitchen');
 });
 
 test.each([
@@ -61,11 +61,14 @@ test.each([
   ['with a price that is no number', { ...rental, annual_rent: '52,000' }],
   ['that is no object', 'rental'],
   ['that is null', null],
-])('a row %s is dropped with the reason', (_, row) => {
-  const result = validator.salvage('Rental', JSON.parse(JSON.stringify(row)));
-  expect(result).toEqual({ kept: false, reason: expect.stringMatching(/\S/) });
+])('a row %s is invalid, with the reason', (_, row) => {
+  const result = validator.checkRow('Rental', JSON.parse(JSON.stringify(row)));
+  expect(result).toEqual({ valid: false, reason: expect.stringMatching(/\S/) });
 });
 
-test('unknown fields pass, so that the API can grow', () => {
-  expect(validator.salvage('Rental', { ...rental, mood: 'calm' })).toMatchObject({ kept: true, removed: [] });
+test('unknown fields are accepted, so that the API can add fields', () => {
+  expect(validator.checkRow('Rental', { ...rental, mood: 'calm' })).toMatchObject({
+    valid: true,
+    removed: [],
+  });
 });

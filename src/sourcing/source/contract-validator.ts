@@ -1,4 +1,3 @@
-/** Checks what the API answers against the contract, and saves what can be saved of a bad row. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
@@ -8,61 +7,61 @@ import type { components } from '../../api-client/schema';
 
 export type SchemaName = keyof components['schemas'];
 
-/** What became of one row: kept (perhaps without some optional parts), or dropped with the reason. */
-export type Salvaged<T> = { kept: true; row: T; removed: string[] } | { kept: false; reason: string };
+/** A row that fits the contract, perhaps after invalid optional parts were removed, or the reason why it does not. */
+export type CheckedRow<T> = { valid: true; row: T; removed: string[] } | { valid: false; reason: string };
 
-/** Rounds of repair. Each mends every fault of one kind, however many there are; more kinds than this is no such row. */
+/** Each round of repair fixes all errors of one kind; a row with more kinds of errors is invalid. */
 const maxRounds = 100;
 
 const describe = (error: ErrorObject) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`;
 
-/** What is taken out of a value: a member of it, or parts of that member. */
-type Cuts = Map<string, Cuts | 'whole'>;
+/** Members to remove from a value: as a whole, or parts of them. */
+type Removals = Map<string, Removals | 'whole'>;
 
-function cutsOf(pointers: readonly string[][]): Cuts {
-  const cuts: Cuts = new Map();
+function toRemovals(pointers: readonly string[][]): Removals {
+  const removals: Removals = new Map();
   for (const pointer of pointers) {
-    let at = cuts;
+    let level = removals;
     for (const [depth, segment] of pointer.entries()) {
-      const there = at.get(segment);
-      if (there === 'whole') break;
-      if (depth === pointer.length - 1) at.set(segment, 'whole');
+      const existing = level.get(segment);
+      if (existing === 'whole') break;
+      if (depth === pointer.length - 1) level.set(segment, 'whole');
       else {
-        const deeper: Cuts = there ?? new Map();
-        at.set(segment, deeper);
-        at = deeper;
+        const nested: Removals = existing ?? new Map();
+        level.set(segment, nested);
+        level = nested;
       }
     }
   }
-  return cuts;
+  return removals;
 }
 
-/** A copy of `value` without the members that are cut. */
-function without(value: unknown, cuts: Cuts): unknown {
+/** A copy of `value` without the removed members. */
+function removeMembers(value: unknown, removals: Removals): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const left = Object.entries(value).flatMap(([name, item]: [string, unknown]) => {
-    const cut = cuts.get(name);
-    if (cut === 'whole') return [];
-    return [[name, cut ? without(item, cut) : item] as const];
+  const remaining = Object.entries(value).flatMap(([name, item]: [string, unknown]) => {
+    const removal = removals.get(name);
+    if (removal === 'whole') return [];
+    return [[name, removal ? removeMembers(item, removal) : item] as const];
   });
-  return Array.isArray(value) ? left.map(([, item]) => item) : Object.fromEntries(left);
+  return Array.isArray(value) ? remaining.map(([, item]) => item) : Object.fromEntries(remaining);
 }
 
-const segmentsOf = (pointer: string) =>
+const toSegments = (pointer: string) =>
   pointer
     .split('/')
     .slice(1)
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** Where in the schema an error is: its pointer, whichever items of lists it goes through. */
-const kindOf = (pointer: string) => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+/** The pointer without indices of lists: the same for an error in any item. */
+const withoutIndices = (pointer: string) => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 
-/** JSON pointers of the errors at `parent` that say something required is gone. */
-function requiredBreaks(errors: ErrorObject[], parent: string): number {
+/** How many errors say that a required member of `parent` is missing. */
+function countMissing(errors: ErrorObject[], parent: string): number {
   return errors.filter((error) => error.keyword === 'required' && error.instancePath === parent).length;
 }
 
-/** Validates by the schemas of an OpenAPI document. */
+/** Validates the API's answers by the schemas of the contract, an OpenAPI document. */
 export class ContractValidator {
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true });
 
@@ -78,41 +77,43 @@ export class ContractValidator {
   }
 
   /**
-   * The row as the contract's `name` describes it. A bad optional field, or a bad item of a list, is taken out and
-   * named in `removed` by its JSON pointer; where a required field is bad the row is dropped.
+   * The row as the contract's schema `name` describes it. An invalid optional field or list item is removed and named
+   * in `removed` by its JSON pointer; a row with an invalid required field is invalid.
    */
-  salvage<N extends SchemaName>(name: N, input: unknown): Salvaged<components['schemas'][N]> {
+  checkRow<N extends SchemaName>(name: N, input: unknown): CheckedRow<components['schemas'][N]> {
     const validate = this.#validator(name);
     const errorsOf = (value: unknown) => (validate(value) ? [] : [...(validate.errors ?? [])]);
     const removed: string[] = [];
     let row = input;
     let errors = errorsOf(row);
     for (let round = 0; errors.length > 0; round += 1) {
-      const pointers = round < maxRounds ? this.#repair(row, errors, errorsOf) : [];
+      const pointers = round < maxRounds ? this.#removable(row, errors, errorsOf) : [];
       if (pointers.length === 0) {
-        return { kept: false, reason: errors.map(describe).slice(0, 5).join('; ') };
+        return { valid: false, reason: errors.map(describe).slice(0, 5).join('; ') };
       }
-      row = without(row, cutsOf(pointers.map(segmentsOf)));
+      row = removeMembers(row, toRemovals(pointers.map(toSegments)));
       removed.push(...pointers);
       errors = errorsOf(row);
     }
-    return { kept: true, row: row as components['schemas'][N], removed };
+    return { valid: true, row: row as components['schemas'][N], removed };
   }
 
   /**
-   * JSON pointers of what has to go: the smallest part around the first error whose absence the contract allows, and the
-   * same part around each error of its kind. None where nothing helps.
+   * JSON pointers of the parts to remove: the smallest part around the first error that the contract does not require,
+   * and the same part around each error of its kind. Empty when removing does not help.
    */
-  #repair(row: unknown, errors: ErrorObject[], errorsOf: (value: unknown) => ErrorObject[]): string[] {
+  #removable(row: unknown, errors: ErrorObject[], errorsOf: (value: unknown) => ErrorObject[]): string[] {
     const first = errors[0]?.instancePath ?? '';
     const upTo = (pointer: string, depth: number) => pointer.split('/', depth + 1).join('/');
-    for (let depth = segmentsOf(first).length; depth > 0; depth -= 1) {
+    for (let depth = toSegments(first).length; depth > 0; depth -= 1) {
       const pointer = upTo(first, depth);
       const parent = upTo(first, depth - 1);
-      const candidate = without(row, cutsOf([segmentsOf(pointer)]));
-      if (requiredBreaks(errorsOf(candidate), parent) > requiredBreaks(errors, parent)) continue;
-      const alike = errors.filter(({ instancePath }) => kindOf(instancePath) === kindOf(first));
-      return [...new Set(alike.map(({ instancePath }) => upTo(instancePath, depth)))];
+      const candidate = removeMembers(row, toRemovals([toSegments(pointer)]));
+      if (countMissing(errorsOf(candidate), parent) > countMissing(errors, parent)) continue;
+      const sameKind = errors.filter(
+        ({ instancePath }) => withoutIndices(instancePath) === withoutIndices(first),
+      );
+      return [...new Set(sameKind.map(({ instancePath }) => upTo(instancePath, depth)))];
     }
     return [];
   }

@@ -1,13 +1,13 @@
-/** Hostile rows of a real API on their way into the site: reading, nodes, search index and feed. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateDataset } from '../../../openapi/reference-api/generator';
 import { startReferenceApi, type ReferenceApi } from '../../../openapi/reference-api';
 import { createApiClient } from '../../api-client/client';
-import { nodeRows } from '../api-nodes/rows';
+import { bidiControls, stripBidiControls } from '../../lib/bidi';
+import { apiRows } from '../nodes/api-rows';
 import { writeFeed, type FeedArticle } from '../feeds/write-feed';
-import { searchDocuments, type SearchedRecords } from '../search/documents';
+import { searchDocuments, type SearchedRecords } from '../search-index';
 import { ContractValidator } from './contract-validator';
 import { createLastGood } from './last-good';
 import { readSource, type Source } from './read-source';
@@ -15,14 +15,14 @@ import { readSource, type Source } from './read-source';
 jest.setTimeout(120_000);
 
 const script = '<script>alert(1)</script>';
-const turned = '\u202Egnp.exe\u2067';
+const bidi = '\u202Egnp.exe\u2067';
 const both = (text: string) => ({ ar: text, en: text });
-const name = both(`${script}${turned}`.padEnd(300, 'ن'));
-const readable = name.ar.replace(/[\u202E\u2067]/g, '');
+const name = both(`${script}${bidi}`.padEnd(300, 'ن'));
+const readable = stripBidiControls(name.ar);
 const unsafe = 'javascript:alert(1)';
 const image = { url: unsafe, alt: name };
 
-/** Data that agrees with the contract, and yet. */
+/** Data that fits the contract but is hostile. */
 function hostileDataset() {
   const dataset = generateDataset({ projects: 2, units: 4, rentals: 1, blogs: 2 });
   const [project] = dataset.projects;
@@ -65,9 +65,9 @@ afterAll(async () => {
 });
 
 const fieldsOf = (type: string, key: string) =>
-  nodeRows(source).find((row) => row.type === type && row.key === key)?.fields;
+  apiRows(source).find((row) => row.type === type && row.key === key)?.fields;
 
-test('nothing is dropped for its words; only addresses that are none are taken out', () => {
+test('no row is dropped for hostile text; only unsafe addresses are removed', () => {
   expect(source.projects).toHaveLength(2);
   expect(source.rentals).toHaveLength(1);
   expect(source.blogs).toHaveLength(2);
@@ -77,15 +77,15 @@ test('nothing is dropped for its words; only addresses that are none are taken o
   expect(source.organization).not.toHaveProperty('care_site_url');
 });
 
-test('no node holds an address that would run, or a character that turns what follows @10.2', () => {
-  const nodes = JSON.stringify(nodeRows(source));
-  expect(nodes).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+test('no node has an address that runs code, or a bidi control @10.2', () => {
+  const nodes = JSON.stringify(apiRows(source));
+  expect(nodes).not.toMatch(bidiControls);
   expect(nodes).not.toContain(unsafe);
   expect(fieldsOf('Project', projectId)).toMatchObject({ name: both(readable), gallery: [] });
   expect(fieldsOf('Project', projectId)).not.toHaveProperty('licence');
 });
 
-test('an article keeps the words of its body, and nothing that runs @10.2', () => {
+test('an article has the text of its body, and nothing that runs code @10.2', () => {
   const { body_html } = fieldsOf('Blog', blogId) as FeedArticle;
   for (const html of Object.values(body_html)) {
     expect(html).toContain('pay');
@@ -93,7 +93,7 @@ test('an article keeps the words of its body, and nothing that runs @10.2', () =
   }
 });
 
-test('search finds the name as words, and the feed stays one document', () => {
+test('search finds the hostile name as text, and the feed stays valid XML', () => {
   const projects = source.projects as unknown as SearchedRecords['allProject']['nodes'];
   const documents = searchDocuments({
     organization: null,
@@ -106,5 +106,6 @@ test('search finds the name as words, and the feed stays one document', () => {
   const channel = { siteUrl: 'https://shaqool.example', title: script, description: script, copyright: '' };
   const xml = writeFeed([article], 'ar', channel);
   expect(xml.match(/<item>/g)).toHaveLength(1);
-  expect(xml).not.toMatch(/javascript:|[\u202A-\u202E\u2066-\u2069]/);
+  expect(xml).not.toMatch(/javascript:/);
+  expect(xml).not.toMatch(bidiControls);
 });

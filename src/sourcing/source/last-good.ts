@@ -1,14 +1,14 @@
-/** The last good copy: one file a resource, written only with what passed the contract. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 
+/** Copies of valid resources, for builds while the API is not available. */
 export interface LastGood {
   read<T>(resource: string): Promise<T | undefined>;
   write(resource: string, value: unknown): Promise<void>;
 }
 
-/** A copy below `directory`, kept apart for each API and organization, so that no build takes another's data. */
+/** Copies in `directory`, one file a resource, in a folder for each API and organization, so that builds never mix their data. */
 export function createLastGood(directory: string, api: { url: string; organizationKey: string }): LastGood {
   const identity = createHash('sha256')
     .update(`${api.url}\n${api.organizationKey}`)
@@ -21,7 +21,7 @@ export function createLastGood(directory: string, api: { url: string; organizati
       try {
         return JSON.parse(await readFile(file(resource), 'utf8')) as T;
       } catch {
-        // No copy yet, or one that a killed build left half-written: both mean there is nothing to go back to.
+        // There is no copy yet, or it is incomplete.
         return undefined;
       }
     },

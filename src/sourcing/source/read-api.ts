@@ -1,4 +1,3 @@
-/** Reads everything the site is built from, call by call, checked against the contract. */
 import type { ApiClient } from '../../api-client/client';
 import { enums } from '../../api-client/contract';
 import { toResult, type Failure, type Result } from '../../api-client/result';
@@ -8,19 +7,19 @@ import type { ResourceReport } from './report';
 
 type Schemas = components['schemas'];
 
-/** A part of the source was not to be had; the message says which and why. */
+/** A resource of the API is not available; the message names it and the reason. */
 export class SourceError extends Error {
   override name = 'SourceError';
 }
 
-const reasonOf = (failure: Failure) =>
+const describeFailure = (failure: Failure) =>
   failure.kind === 'problem'
     ? `the API answered ${failure.status}${failure.problem?.detail ? ` (${failure.problem.detail})` : ''}`
     : 'the API cannot be reached';
 
-async function take<T>(what: string, call: Promise<Result<T>>): Promise<T> {
+async function valueOrThrow<T>(what: string, call: Promise<Result<T>>): Promise<T> {
   const result = await call;
-  if (!result.ok) throw new SourceError(`${what}: ${reasonOf(result.failure)}`);
+  if (!result.ok) throw new SourceError(`${what}: ${describeFailure(result.failure)}`);
   return result.value;
 }
 
@@ -29,73 +28,77 @@ interface Page {
   meta: { total: number; last_page: number; per_page?: unknown };
 }
 
-/** A page with no rows, or with more than a visitor would want to get through, is not one to build. */
+/** Pages with other numbers of rows are not built. */
 const isPageSize = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 100;
 
-/** Every row of a paged list: the first page tells how many follow, and those are read side by side. */
-async function readPages(
+/**
+ * Every row of a list. The first page gives the number of pages; the others are read in parallel, unlike in the
+ * browser's `readPages`, which stops early and limits their number.
+ */
+async function readAllRows(
   what: string,
   report: ResourceReport,
   read: (page: number) => Promise<Result<unknown>>,
 ): Promise<unknown[]> {
-  const page = async (number: number): Promise<Page> => {
-    const answer = await take(`${what}, page ${number}`, read(number));
+  const readPage = async (number: number): Promise<Page> => {
+    const answer = await valueOrThrow(`${what}, page ${number}`, read(number));
     const { data, meta } = answer as Partial<Page>;
     if (!Array.isArray(data) || typeof meta?.last_page !== 'number' || typeof meta.total !== 'number') {
       throw new SourceError(`${what}, page ${number}: the answer is not { data, meta }`);
     }
     return { data, meta };
   };
-  const first = await page(1);
+  const first = await readPage(1);
   if (isPageSize(first.meta.per_page)) report.per_page = first.meta.per_page;
   const others = await Promise.all(
-    Array.from({ length: Math.max(0, first.meta.last_page - 1) }, (_, index) => page(index + 2)),
+    Array.from({ length: Math.max(0, first.meta.last_page - 1) }, (_, index) => readPage(index + 2)),
   );
   return [first, ...others].flatMap(({ data }) => data);
 }
 
-/** Reads one resource at a time; what it drops or repairs goes into the resource's report. */
+/** Reads and validates the resources of the API. Rows that are dropped or repaired are named in the resource's report. */
 export class ApiReader {
   constructor(
     readonly client: ApiClient,
     readonly validator: ContractValidator,
   ) {}
 
-  #keep<N extends SchemaName>(name: N, rows: unknown[], report: ResourceReport): Schemas[N][] {
-    const kept = rows.flatMap((input) => {
+  #validRows<N extends SchemaName>(name: N, rows: unknown[], report: ResourceReport): Schemas[N][] {
+    const valid = rows.flatMap((input) => {
       const id = (input as { id?: unknown } | null)?.id;
-      const salvaged = this.validator.salvage(name, input);
+      const checked = this.validator.checkRow(name, input);
       const label = `${name} ${typeof id === 'string' ? id : '(without id)'}`;
-      if (!salvaged.kept) {
-        report.dropped.push(`${label}: ${salvaged.reason}`);
+      if (!checked.valid) {
+        report.dropped.push(`${label}: ${checked.reason}`);
         return [];
       }
-      if (salvaged.removed.length > 0)
-        report.repaired.push(`${label}: without ${salvaged.removed.join(', ')}`);
-      return [salvaged.row];
+      if (checked.removed.length > 0) report.repaired.push(`${label}: without ${checked.removed.join(', ')}`);
+      return [checked.row];
     });
-    if (rows.length > 0 && kept.length === 0) {
-      throw new SourceError(`${name}: no row is as the contract says (${report.dropped[0]})`);
+    if (rows.length > 0 && valid.length === 0) {
+      throw new SourceError(`${name}: no row fits the contract (${report.dropped[0]})`);
     }
-    return kept;
+    return valid;
   }
 
   async organization(report: ResourceReport): Promise<Schemas['Organization']> {
-    const answer = await take('organization', toResult(this.client.GET('/public/organizations/me')));
-    const [organization] = this.#keep('Organization', [answer.data], report);
+    const answer = await valueOrThrow('organization', toResult(this.client.GET('/public/organizations/me')));
+    const [organization] = this.#validRows('Organization', [answer.data], report);
     if (!organization) throw new SourceError('organization: the answer is empty');
     return organization;
   }
 
-  /** Every published project in full. Draft projects are left out, whatever the API answers. */
+  /** Every published project in full. Draft projects are left out, even if the API lists them. */
   async projects(report: ResourceReport): Promise<Schemas['Project'][]> {
-    const rows = await readPages('projects', report, (page) =>
+    const rows = await readAllRows('projects', report, (page) =>
       toResult(this.client.GET('/public/projects/list', { params: { query: { page } } })),
     );
-    const summaries = this.#keep('ProjectSummary', rows, report).filter(({ status }) => status !== 'Draft');
+    const summaries = this.#validRows('ProjectSummary', rows, report).filter(
+      ({ status }) => status !== 'Draft',
+    );
     const details = await Promise.all(summaries.map(({ id }) => this.#projectRow(id, report)));
-    return this.#keep('Project', details.flat(), report).filter(({ status }) => status !== 'Draft');
+    return this.#validRows('Project', details.flat(), report).filter(({ status }) => status !== 'Draft');
   }
 
   async #projectRow(id: string, report: ResourceReport): Promise<unknown[]> {
@@ -103,24 +106,24 @@ export class ApiReader {
     if (result.ok) return [result.value.data];
     const { failure } = result;
     if (failure.kind !== 'problem' || failure.status !== 404) {
-      throw new SourceError(`project ${id}: ${reasonOf(failure)}`);
+      throw new SourceError(`project ${id}: ${describeFailure(failure)}`);
     }
     report.dropped.push(`Project ${id}: withdrawn while the list was read`);
     return [];
   }
 
   async rentals(report: ResourceReport): Promise<Schemas['Rental'][]> {
-    const rows = await readPages('rentals', report, (page) =>
+    const rows = await readAllRows('rentals', report, (page) =>
       toResult(this.client.GET('/public/rentals/list', { params: { query: { page } } })),
     );
-    return this.#keep('Rental', rows, report);
+    return this.#validRows('Rental', rows, report);
   }
 
   async blogs(report: ResourceReport): Promise<Schemas['Blog'][]> {
-    const rows = await readPages('blogs', report, (page) =>
+    const rows = await readAllRows('blogs', report, (page) =>
       toResult(this.client.GET('/public/blogs/list', { params: { query: { page } } })),
     );
-    return this.#keep('Blog', rows, report);
+    return this.#validRows('Blog', rows, report);
   }
 
   /** The options of every category the contract knows, by category. */
@@ -128,8 +131,8 @@ export class ApiReader {
     const entries = await Promise.all(
       enums.LookupCategory.map(async (category) => {
         const call = this.client.GET('/public/lookups/{category}', { params: { path: { category } } });
-        const answer = await take(`lookups ${category}`, toResult(call));
-        return [category, this.#keep('Lookup', answer.data, report)] as const;
+        const answer = await valueOrThrow(`lookups ${category}`, toResult(call));
+        return [category, this.#validRows('Lookup', answer.data, report)] as const;
       }),
     );
     return Object.fromEntries(entries);

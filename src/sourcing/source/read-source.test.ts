@@ -1,4 +1,3 @@
-/** Sourcing against the real reference API over HTTP. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -31,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Reads as a build does; `url` stands for the address of the API, `timeout` is in milliseconds. */
+/** Reads as a build does. `url` is the address of the API, `timeout` is in milliseconds. */
 function read(url = api.url, timeout = 60_000) {
   const organizationKey = dataset.organizationKey;
   const fetch = createRetryingFetch({ attempts: 2, delay: 1, timeout });
@@ -64,12 +63,12 @@ test('every page of every list is read, and projects in full @7.1 @7.3 @7.5 @7.8
     rows: published.length,
     dropped: [],
   });
-  // As the API said it, for the pages to be as long as its own.
+  // The page sizes of the API: prerendered pages have as many rows.
   const pageSizes = ['projects', 'rentals', 'blogs'].map((name) => source.report.resources[name]?.per_page);
   expect(pageSizes).toEqual([9, 12, 7]);
 });
 
-test('a draft that the API answers by mistake is left out', async () => {
+test('a draft that the API lists by mistake is left out', async () => {
   const [first] = published;
   faults = answer('listProjects', {
     data: [{ ...first, status: 'Draft' }, first],
@@ -78,7 +77,7 @@ test('a draft that the API answers by mistake is left out', async () => {
   expect((await read()).projects).toHaveLength(1);
 });
 
-test('a bad row is dropped and counted, the others stay', async () => {
+test('an invalid row is dropped and counted, the others stay', async () => {
   const [first, second] = dataset.blogs;
   faults = answer('listBlogs', {
     data: [{ ...first, slug: 'Not A Slug' }, second],
@@ -95,7 +94,7 @@ test.each([
   ['answers nonsense', { status: 200, body: '<html>maintenance</html>' }],
   ['answers another shape', { status: 200, body: '{"projects":[]}' }],
   ['is slower than the time-out', { delay: 3000 }],
-])('when the API %s the last good copy is built, and the report says so', async (_, fault) => {
+])('when the API %s, the last good copy is used, and the report says so', async (_, fault) => {
   const before = await read();
   faults = ({ operationId }) => (operationId === 'listProjects' ? fault : undefined);
   const after = await read(api.url, 2000);
@@ -108,7 +107,7 @@ test.each([
   expect(after.report.resources['blogs']).toMatchObject({ origin: 'api' });
 });
 
-test('when more than half of the projects are suddenly gone the last good copy is built', async () => {
+test('when more than half of the projects are suddenly missing, the last good copy is used', async () => {
   await read();
   faults = answer('listProjects', {
     data: published.slice(0, 3),
@@ -116,21 +115,21 @@ test('when more than half of the projects are suddenly gone the last good copy i
   });
   const { projects, report } = await read();
   expect(projects).toHaveLength(published.length);
-  expect(report.resources['projects']?.reason).toMatch('more than half are suddenly gone');
+  expect(report.resources['projects']?.reason).toMatch('more than half are suddenly missing');
 });
 
-test('a project that fails alone does not vanish: all are taken from the last good copy', async () => {
+test('when reading one project fails, all projects are taken from the last good copy', async () => {
   await read();
   faults = ({ operationId }) => (operationId === 'getProject' ? { status: 500 } : undefined);
   expect((await read()).projects).toHaveLength(published.length);
 });
 
-test('without the API and without a copy the build stops and says why', async () => {
+test('without the API and without a copy the build stops and gives the reason', async () => {
   await expect(read('http://127.0.0.1:1')).rejects.toThrow(SourceError);
   await expect(read('http://127.0.0.1:1')).rejects.toThrow(/cannot be reached.*no last good copy/s);
 });
 
-test('a copy of another API is never taken', async () => {
+test('the copy of another API is never used', async () => {
   await read();
   await expect(read('http://127.0.0.1:1')).rejects.toThrow(/no last good copy/);
 });

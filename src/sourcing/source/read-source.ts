@@ -1,4 +1,3 @@
-/** The whole source of a build: from the API where it can be trusted, else from the last good copy. */
 import type { ApiClient } from '../../api-client/client';
 import type { components } from '../../api-client/schema';
 import type { ContractValidator } from './contract-validator';
@@ -8,6 +7,7 @@ import { emptyReport, type ResourceReport, type SourceReport } from './report';
 
 type Schemas = components['schemas'];
 
+/** All data of a build that comes from the API. */
 export interface Source {
   organization: Schemas['Organization'];
   projects: Schemas['Project'][];
@@ -26,11 +26,13 @@ export interface SourceOptions {
 
 const count = (value: unknown) => (Array.isArray(value) ? value.length : Object.keys(value as object).length);
 
-/** More than half of what was there is gone: rather a broken API than a real change. */
-const collapsed = (now: unknown, before: unknown) => before !== undefined && count(now) * 2 < count(before);
+/** More than half of the rows are missing: a broken API rather than a real change. */
+const lostMostRows = (now: unknown, before: unknown) =>
+  before !== undefined && count(now) * 2 < count(before);
 
 /**
- * Reads every resource; one that fails, or collapses where `guard` is set, is taken from the last good copy.
+ * Reads every resource; one that fails, or suddenly lacks more than half of its rows where `guard` is set, is taken from
+ * its last good copy.
  * @throws SourceError when a resource fails and there is no copy of it
  */
 export async function readSource({ apiUrl, client, validator, lastGood }: SourceOptions): Promise<Source> {
@@ -45,26 +47,26 @@ export async function readSource({ apiUrl, client, validator, lastGood }: Source
   ): Promise<T> {
     const report = (resources[name] = emptyReport());
     const copy = await lastGood.read<T>(name);
-    const copiedPageSize = await lastGood.read<number>(`${name}-page-size`);
-    const fallBack = (reason: string): T => {
+    const copyPageSize = await lastGood.read<number>(`${name}-page-size`);
+    const useCopy = (reason: string): T => {
       if (copy === undefined) {
         throw new SourceError(
           `${reason}. There is no last good copy of ${name} from ${apiUrl} to build from.`,
         );
       }
-      Object.assign(report, { origin: 'last_good', reason, rows: count(copy), per_page: copiedPageSize });
+      Object.assign(report, { origin: 'last_good', reason, rows: count(copy), per_page: copyPageSize });
       return copy;
     };
     let value: T;
     try {
       value = await read(report);
     } catch (error) {
-      if (error instanceof SourceError) return fallBack(error.message);
+      if (error instanceof SourceError) return useCopy(error.message);
       throw error;
     }
-    if (guard && collapsed(value, copy)) {
-      return fallBack(
-        `${name}: ${count(value)} are left of ${count(copy)}; more than half are suddenly gone`,
+    if (guard && lostMostRows(value, copy)) {
+      return useCopy(
+        `${name}: only ${count(value)} of ${count(copy)} rows came; more than half are suddenly missing`,
       );
     }
     report.rows = count(value);

@@ -1,19 +1,18 @@
-/** What sourcing came to, for people and for machines. */
-
 export interface ResourceReport {
-  /** Where the rows of this build came from. */
+  /** Source of the rows of this build. */
   origin: 'api' | 'last_good';
-  /** Why the last good copy was taken. */
+  /** Why the last good copy was used. */
   reason?: string;
   rows: number;
   /** Rows on a full page, where the API gives the resource in pages. */
   per_page?: number;
-  /** Rows left out, each with the reason. */
+  /** Invalid rows, each with the reason. */
   dropped: string[];
-  /** Rows kept without some optional part, each with what was taken out. */
+  /** Rows without some optional parts, each with what was removed. */
   repaired: string[];
 }
 
+/** Content of `.data/source-report.json`, with the missing media added. */
 export interface SourceReport {
   api_url: string;
   /** When the build read the source. ISO 8601. */

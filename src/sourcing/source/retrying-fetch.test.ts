@@ -15,7 +15,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server that gives these answers one after the other, and the last one from then on. */
+/** A server that gives these answers in turn, and then always the last one. */
 async function answering(...answers: [status: number, headers?: Record<string, string>][]) {
   const arrivals: number[] = [];
   const url = await serve((_, response) => {
@@ -28,25 +28,25 @@ async function answering(...answers: [status: number, headers?: Record<string, s
 
 const quick = { delay: 1 };
 
-test('an answer comes at the first attempt', async () => {
+test('a success is returned after the first attempt', async () => {
   const { url, arrivals } = await answering([200]);
   const response = await createRetryingFetch(quick)(new Request(url));
   expect([response.status, arrivals.length]).toEqual([200, 1]);
 });
 
-test.each([429, 500, 503])('after %d it tries again, three times at the most', async (status) => {
+test.each([429, 500, 503])('after %d it tries again, with three attempts at most', async (status) => {
   const { url, arrivals } = await answering([status]);
   const response = await createRetryingFetch(quick)(new Request(url));
   expect([response.status, arrivals.length]).toEqual([status, 3]);
 });
 
-test('a passing failure is not seen', async () => {
+test('a temporary failure is retried until it succeeds', async () => {
   const { url, arrivals } = await answering([503], [500], [200]);
   const response = await createRetryingFetch(quick)(new Request(url));
   expect([response.status, arrivals.length]).toEqual([200, 3]);
 });
 
-test.each([401, 404, 422])('%d is an answer, not a failure', async (status) => {
+test.each([401, 404, 422])('%d is returned without another attempt', async (status) => {
   const { url, arrivals } = await answering([status]);
   const response = await createRetryingFetch(quick)(new Request(url));
   expect([response.status, arrivals.length]).toEqual([status, 1]);
@@ -59,7 +59,7 @@ test('it waits as long as Retry-After says', async () => {
   expect(second - first).toBeGreaterThanOrEqual(990);
 });
 
-test('a server that does not answer in time is given up after the attempts', async () => {
+test('a server that does not answer in time is given up after the last attempt', async () => {
   let requests = 0;
   const url = await serve(() => {
     requests += 1;
@@ -72,7 +72,7 @@ test('a refused connection rejects', async () => {
   await expect(createRetryingFetch(quick)(new Request('http://127.0.0.1:1/'))).rejects.toThrow();
 });
 
-test('no more requests than allowed are under way at once', async () => {
+test('no more requests than allowed are sent at the same time', async () => {
   let underWay = 0;
   let most = 0;
   const url = await serve((_, response) => {

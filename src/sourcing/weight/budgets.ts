@@ -1,8 +1,3 @@
-/**
- * What a first visit may download, in bytes after brotli (a KB is 1,000 bytes here): the JavaScript that the page's own
- * HTML asks for, and the HTML with the styles inside. A page that passes its budget fails the build.
- */
-
 export interface Budget {
   /** Name of the page's component: its file below `src`, as Gatsby writes it into chunk names. */
   component: string;
@@ -12,6 +7,10 @@ export interface Budget {
 
 const KB = 1_000;
 
+/**
+ * Limits of a first visit, in bytes after brotli (a KB is 1,000 bytes here): the JavaScript that the page's own HTML
+ * loads, and the HTML with its styles. A page over its budget fails the build.
+ */
 export const budgets: readonly Budget[] = [
   { component: 'pages/index', javascript: 112 * KB, html: 30 * KB },
   { component: 'pages/about', javascript: 100 * KB, html: 30 * KB },

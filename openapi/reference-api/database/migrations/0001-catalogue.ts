@@ -108,7 +108,7 @@ const tables = [
     primary key (organization_id, category, id))`,
 ];
 
-/** What the company shows: its profile, projects, rentals, articles and option lists. */
+/** Profile, projects, rentals, articles and option lists. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of tables) await statement.execute(database);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What visitors send. Ids of projects and units are kept as sent: an enquiry outlives what it was about. */
+/** Enquiries of visitors. Ids of projects and units are no foreign keys: an enquiry remains when they are deleted. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`create sequence enquiry_numbers start 20001`.execute(database);
   await sql`create table enquiries (

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Where a repair is and how soon somebody must come. Requests from before say neither. */
+/** Unit and urgency of a maintenance request; null in older ones. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable('enquiries')

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Licences say their kind and their last day, and homes for rent have them too. Those without either are no licence. */
+/** Licences have a kind and a last day, and rentals have them too. Older licences without both are deleted. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`alter table projects rename column advertising_licence to licence`.execute(database);
   await sql`update projects set licence = null where licence is not null`.execute(database);

@@ -1,7 +1,7 @@
 import { sectionPlugins } from '../../../lib/plugin-sections';
 import { action, flag, group, identifier, list, localized, markdownBody, optionalChoice, wholeNumber } from '../fields';
 
-/** `faq/_page.md`: what stands above and below the questions. */
+/** `faq/_page.md`: texts above and below the questions. */
 export const faqPage = group('the fields title, lead and contact', {
   title: localized('the title of the page', { ar: 'الأسئلة الشائعة', en: 'Frequently asked questions' }),
   lead: localized('the sentence below the title', { ar: 'الهاتف أقرب.', en: 'The phone is closer.' }),

@@ -1,13 +1,14 @@
-import { group, localized, markdownBody } from '../fields';
+import { licencePolicies } from '../../../lib/licence';
+import { choice, group, localized, markdownBody } from '../fields';
 
-/** `legal/privacy.md`: what becomes of what visitors write. */
+/** `legal/privacy.md`: how visitors' data is used. */
 export const privacy = group('the fields title and lead', {
   title: localized('the title of the page', { ar: 'سياسة الخصوصية', en: 'Privacy policy' }),
   lead: localized('the sentence below the title', { ar: 'نستعمله لنجيبك.', en: 'We use it to answer you.' }),
   body: markdownBody('the policy'),
 });
 
-/** `legal/accessibility.md`: for whom the site works, where it does not yet, and how to complain. */
+/** `legal/accessibility.md`: what is accessible, what is not yet, and how to complain. */
 export const accessibility = group('the fields title and lead', {
   title: localized('the title of the page', { ar: 'إمكانية الوصول', en: 'Accessibility' }),
   lead: localized('the sentence below the title', {
@@ -15,4 +16,9 @@ export const accessibility = group('the fields title and lead', {
     en: 'Tell us what stands in your way.',
   }),
   body: markdownBody('the statement'),
+});
+
+/** `legal/licences.md`: how an offer is shown whose licence is missing or has expired. */
+export const licences = group('the field when_missing_or_expired', {
+  when_missing_or_expired: choice('what visitors see without a valid licence', licencePolicies),
 });

@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { HttpProblem, notFound, toProblem, unprocessable } from '../operations/http-problem';
+
+const problemType = 'application/problem+json';
+
+/** Fastify's errors as problems of the contract; undefined for others, which clients do not see. */
+function toHttpProblem(error: unknown): HttpProblem | undefined {
+  if (error instanceof HttpProblem) return error;
+  const { statusCode, code } = error as Partial<FastifyError>;
+  // The path cannot be decoded, is too long or leaves the media directory.
+  if (code === 'FST_ERR_BAD_URL' || [403, 404, 414].includes(statusCode ?? 0))
+    return notFound('No resource at this address');
+  if (statusCode === 413) return new HttpProblem(413);
+  if (statusCode === 429) return new HttpProblem(429);
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || statusCode === 415) {
+    return unprocessable('body', 'contentType', 'must be application/json');
+  }
+  if (statusCode === 400) return unprocessable('body', 'json', 'must be JSON');
+  return undefined;
+}
+
+/** Sends a thrown value as `application/problem+json`; an unexpected one is logged and becomes a 500 without details. */
+export function sendError(error: unknown, reply: FastifyReply): void {
+  const expected = toHttpProblem(error);
+  if (!expected) reply.log.error({ err: error }, 'unexpected error');
+  const status = expected?.statusCode ?? 500;
+  reply.code(status).type(problemType);
+  // As a string, which is not validated: the contract has no schema of a 500.
+  void reply.send(expected ? expected.problem : JSON.stringify(toProblem(status)));
+}
+
+/** Every error of the server and every unknown path gets a problem as its response. */
+export function handleErrors(server: FastifyInstance): void {
+  server.setErrorHandler((error, _request, reply) => sendError(error, reply));
+  server.setNotFoundHandler((_request, reply) => sendError(notFound('No resource at this address'), reply));
+}

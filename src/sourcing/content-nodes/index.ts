@@ -1,3 +1,0 @@
-export { sourceContent, type ContentTools } from './source-content';
-export type { ContentType } from './types';
-export { watchContent } from './watch-content';

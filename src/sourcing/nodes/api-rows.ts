@@ -1,0 +1,45 @@
+import { renderArticle } from '../../lib/article';
+import { distinctMedia } from '../../lib/distinct-media';
+import { roomMixOf } from '../../lib/rooms';
+import { textDigest } from '../../lib/text-digest';
+import type { Source } from '../source/read-source';
+import { recordType, type NodeRow } from './build-node';
+
+/** The API's `id` becomes `<name>`, because `id` is Gatsby's own. */
+function renameId<T extends { id: string }>(row: T, name: string): object {
+  const { id, ...rest } = row;
+  return { [name]: id, ...rest };
+}
+
+/** Rows of all records that the build read from the API, in no particular order. */
+export function apiRows({ organization, projects, rentals, blogs, lookups }: Source): NodeRow[] {
+  return [
+    { type: recordType.organization, key: 'me', fields: organization },
+    ...projects.map((project) => ({
+      type: recordType.project,
+      key: project.id,
+      fields: { ...renameId(project, 'project_id'), ...distinctMedia(project), room_mix: roomMixOf(project) },
+    })),
+    ...rentals.map((rental) => ({
+      type: recordType.rental,
+      key: rental.id,
+      fields: { ...renameId(rental, 'rental_id'), cover: rental.photos?.[0] ?? null },
+    })),
+    ...blogs.map(({ body, ...blog }) => ({
+      type: recordType.blog,
+      key: blog.id,
+      fields: {
+        ...renameId(blog, 'blog_id'),
+        ...renderArticle(body),
+        body_digest: textDigest(body.ar, body.en),
+      },
+    })),
+    ...Object.entries(lookups).flatMap(([category, options]) =>
+      options.map((option, order) => ({
+        type: recordType.lookup,
+        key: `${category} ${option.id}`,
+        fields: { ...renameId(option, 'lookup_id'), category, order },
+      })),
+    ),
+  ];
+}

@@ -1,0 +1,58 @@
+import type { NodeInput, SourceNodesArgs } from 'gatsby';
+import type { ContentKind } from '../content';
+
+/** GraphQL types of the API's records. */
+export const recordType = {
+  organization: 'Organization',
+  project: 'Project',
+  rental: 'Rental',
+  blog: 'Blog',
+  lookup: 'Lookup',
+} as const;
+
+/** GraphQL type of each kind of content file. */
+export const contentType = {
+  brand: 'Brand',
+  hero: 'HomeHero',
+  advantages: 'HomeAdvantages',
+  guarantees: 'HomeGuarantees',
+  'sale-units': 'HomeSaleUnits',
+  'investment-areas': 'HomeInvestmentAreas',
+  partners: 'Partners',
+  consultation: 'HomeConsultation',
+  'ceo-message': 'HomeCeoMessage',
+  objectives: 'HomeObjectives',
+  vision: 'Vision',
+  mission: 'Mission',
+  values: 'HomeValues',
+  'about-intro': 'AboutIntro',
+  figures: 'AboutFigures',
+  milestones: 'AboutMilestones',
+  'contact-details': 'ContactDetails',
+  privacy: 'PrivacyPage',
+  licences: 'LicenceRules',
+  accessibility: 'AccessibilityPage',
+  'faq-page': 'FaqPage',
+  'faq-categories': 'FaqCategory',
+  'faq-question': 'FaqQuestion',
+} as const satisfies Record<ContentKind['name'], string>;
+
+type NodeType = (typeof recordType)[keyof typeof recordType] | (typeof contentType)[keyof typeof contentType];
+
+/** A node before Gatsby's own fields are added; `key` is unique within its type. */
+export interface NodeRow {
+  type: NodeType;
+  key: string;
+  fields: object;
+}
+
+type NodeTools = Pick<SourceNodesArgs, 'createNodeId' | 'createContentDigest'>;
+
+/** The node of a row. Its digest is that of the fields, so an unchanged row rebuilds nothing. */
+export function buildNode(tools: NodeTools, { type, key, fields }: NodeRow): NodeInput {
+  return {
+    ...fields,
+    id: tools.createNodeId(`${type} ${key}`),
+    internal: { type, contentDigest: tools.createContentDigest(fields) },
+  };
+}

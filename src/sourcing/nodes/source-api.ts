@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SourceNodesArgs } from 'gatsby';
+import { createApiClient } from '../../api-client/client';
+import type { BuildEnv } from '../../lib/env';
+import { hasPlugin } from '../../lib/plugin-sections';
+import { storePageSizes } from '../page-sizes';
+import { dataFolder } from '../paths';
+import { ContractValidator } from '../source/contract-validator';
+import { createLastGood } from '../source/last-good';
+import { readSource } from '../source/read-source';
+import { reportLines, type SourceReport } from '../source/report';
+import { createRetryingFetch } from '../source/retrying-fetch';
+import { apiRows } from './api-rows';
+import { buildNode } from './build-node';
+import { createFileNodes, linkFiles, noFileNodes } from './file-nodes';
+import { createMediaCache } from './media-cache';
+
+/** Problems of the data that the log shows at most; the report has them all. */
+const maxLoggedProblems = 20;
+
+/**
+ * Reads the API, makes a node of every record and writes `.data/source-report.json`.
+ * @throws SourceError when a resource is not available and there is no last good copy of it
+ */
+export async function sourceApi(args: SourceNodesArgs, env: BuildEnv): Promise<void> {
+  const { GATSBY_API_URL: url, GATSBY_ORGANIZATION_KEY: organizationKey } = env;
+  const activity = args.reporter.activityTimer(`source the API at ${url}`);
+  activity.start();
+  const fetch = createRetryingFetch();
+  const source = await readSource({
+    apiUrl: url,
+    client: createApiClient({ url, organizationKey, fetch }),
+    validator: new ContractValidator(),
+    lastGood: createLastGood(path.join(dataFolder, 'last-good'), { url, organizationKey }),
+  });
+  // For the bundler, which runs after this: src/i18n/localization.ts.
+  process.env['GATSBY_LOCALIZATION'] = hasPlugin(source.organization, 'Localization') ? 'on' : 'off';
+  const files =
+    env.API_IMAGES === 'on'
+      ? createFileNodes(args, createMediaCache(path.join(dataFolder, 'media'), fetch))
+      : noFileNodes;
+  for (const row of apiRows(source)) {
+    const fields = (await linkFiles(row.fields, files)) as object;
+    await args.actions.createNode(buildNode(args, { ...row, fields }));
+  }
+  await storePageSizes(args.cache, source.report);
+  await publishReport(args, source.report, files.missing);
+  activity.end();
+}
+
+async function publishReport({ reporter }: SourceNodesArgs, report: SourceReport, missing: string[]) {
+  await mkdir(dataFolder, { recursive: true });
+  const text = JSON.stringify({ ...report, media_missing: missing }, null, 2);
+  await writeFile(path.join(dataFolder, 'source-report.json'), text);
+  for (const line of reportLines(report)) reporter.info(line);
+  const problems = Object.values(report.resources).flatMap((r) => [...r.dropped, ...r.repaired]);
+  for (const problem of problems.slice(0, maxLoggedProblems)) reporter.warn(problem);
+  if (missing.length > 0) reporter.warn(`${missing.length} pictures are missing: placeholders are shown`);
+}

@@ -1,0 +1,31 @@
+import { readdirSync, statSync, watch } from 'node:fs';
+import path from 'node:path';
+import { sourceContent, type ContentTools } from './source-content';
+
+/** Editors write a file in several steps; one save counts once. */
+const debounceMilliseconds = 150;
+
+const watchedRoots = new Set<string>();
+
+/** Sources the content again when a file below `root` is changed, added or deleted. A root is watched once a process. */
+export function watchContent(tools: ContentTools, root: string): void {
+  if (watchedRoots.has(root)) return;
+  watchedRoots.add(root);
+  // A file may be removed between listing and reading; the next change reads it again.
+  const refresh = () =>
+    sourceContent(tools, root).catch((error: Error) =>
+      tools.reporter.error('The content cannot be read', error),
+    );
+  let timer: NodeJS.Timeout | undefined;
+  const scheduleRefresh = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void refresh(), debounceMilliseconds);
+  };
+  for (const folder of foldersIn(root)) watch(folder, scheduleRefresh);
+}
+
+/** Folder by folder, because Node's recursive watching on Linux loses a file that an editor replaces on saving. */
+function foldersIn(root: string): string[] {
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  return [root, ...names.map((name) => path.join(root, name))].filter((name) => statSync(name).isDirectory());
+}

@@ -1,0 +1,61 @@
+import { promises as fs } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { weightTable } from '.';
+import { componentName, isOverBudget, weighPages, type PageWeight } from './weigh-pages';
+
+const noise = (bytes: number) =>
+  Array.from({ length: bytes }, (_, index) => String.fromCharCode(33 + ((index * index * 31) % 90))).join('');
+
+let site: string;
+
+beforeAll(async () => {
+  site = await fs.mkdtemp(path.join(os.tmpdir(), 'weigh-'));
+  await fs.mkdir(path.join(site, 'about'));
+  const files = { 'app.js': noise(3_000), 'about.js': 'about', 'about.css': 'x', 'about/index.html': '<p>' };
+  await Promise.all(Object.entries(files).map(([name, text]) => fs.writeFile(path.join(site, name), text)));
+  const assets = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
+  const stats = {
+    namedChunkGroups: { app: assets('app.js'), about: assets('app.js', 'about.js', 'about.css') },
+  };
+  await fs.writeFile(path.join(site, 'webpack.stats.json'), JSON.stringify(stats));
+});
+
+afterAll(() => fs.rm(site, { recursive: true }));
+
+const about = { path: '/about', component: '/code/src/pages/about.tsx', componentChunkName: 'about' };
+
+test('the weight of a page is the scripts of the app and its own, each once', async () => {
+  const [weight] = await weighPages(site, [about]);
+  const size = (text: string) => brotliCompressSync(text).length;
+  expect(weight).toMatchObject({
+    component: 'pages/about',
+    javascript: size(noise(3_000)) + size('about'),
+    html: size('<p>'),
+    budget: { javascript: 100_000 },
+  });
+});
+
+test('one page of each component is weighed', async () => {
+  const weights = await weighPages(site, [about, { ...about, path: '/about-again' }]);
+  expect(weights.map(({ path: address }) => address)).toEqual(['/about']);
+});
+
+test('the table marks a page that is over its budget', () => {
+  const weight: PageWeight = {
+    component: 'pages/about',
+    path: '/about',
+    javascript: 100_001,
+    html: 1,
+    budget: { javascript: 100_000, html: 1_000 },
+  };
+  expect(isOverBudget(weight)).toBe(true);
+  expect(isOverBudget({ ...weight, javascript: 100_000 })).toBe(false);
+  expect(weightTable([weight])).toContain('/about  100.0 of 100.0  0.0 of 1.0  over budget');
+});
+
+test('a component is named by its file below src', () => {
+  expect(componentName('/code/src/pages/projects/index.tsx')).toBe('pages/projects/index');
+  expect(componentName('C:\\code\\src\\templates\\blog.tsx?__contentFilePath=x')).toBe('templates/blog');
+});

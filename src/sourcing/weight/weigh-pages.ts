@@ -1,0 +1,88 @@
+import { promises as fs } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { localeOfPath } from '../../i18n/locales';
+import { budgets, otherPages } from './budgets';
+
+const brotli = promisify(brotliCompress);
+
+/** A page as Gatsby lists it. */
+export interface BuiltPage {
+  path: string;
+  /** Absolute path of the component's file. */
+  component: string;
+  componentChunkName: string;
+}
+
+/** Bytes after brotli. */
+export interface PageWeight {
+  component: string;
+  path: string;
+  javascript: number;
+  html: number;
+  budget: { javascript: number; html: number };
+}
+
+interface WebpackStats {
+  namedChunkGroups: Record<string, { assets: { name: string }[] }>;
+}
+
+/** `pages/about` of `/…/src/pages/about.tsx`. */
+export const componentName = (file: string): string =>
+  file
+    .replace(/\\/g, '/')
+    .replace(/^.*\/src\//, '')
+    .replace(/\.[jt]sx?(\?.*)?$/, '');
+
+export const isOverBudget = ({ javascript, html, budget }: PageWeight): boolean =>
+  javascript > budget.javascript || html > budget.html;
+
+/** Weights of one page of each component in each language below `publicDirectory`, heaviest JavaScript first. */
+export async function weighPages(publicDirectory: string, pages: BuiltPage[]): Promise<PageWeight[]> {
+  const stats = JSON.parse(
+    await fs.readFile(path.join(publicDirectory, 'webpack.stats.json'), 'utf8'),
+  ) as WebpackStats;
+  const sizes = new Map<string, Promise<number>>();
+  const size = (file: string): Promise<number> => {
+    const fileSize = sizes.get(file) ?? compressedSize(path.join(publicDirectory, file));
+    sizes.set(file, fileSize);
+    return fileSize;
+  };
+  const weights = samplePages(pages).map(async ({ path: address, component, componentChunkName }) => {
+    const scripts = scriptsOf(stats, componentChunkName);
+    const name = componentName(component);
+    return {
+      component: name,
+      path: address,
+      javascript: sum(await Promise.all(scripts.map(size))),
+      html: await size(htmlFile(address)),
+      budget: budgets.find((budget) => budget.component === name) ?? otherPages,
+    };
+  });
+  return (await Promise.all(weights)).sort((a, b) => b.javascript - a.javascript);
+}
+
+/** The first page of each component in each language. */
+function samplePages(pages: BuiltPage[]): BuiltPage[] {
+  const first = new Map<string, BuiltPage>();
+  for (const page of pages) {
+    const key = `${page.component} ${localeOfPath(page.path)}`;
+    if (!first.has(key)) first.set(key, page);
+  }
+  return [...first.values()];
+}
+
+/** The file of a page: `index.html` in its own folder, except for addresses of files. */
+const htmlFile = (address: string): string =>
+  address.endsWith('.html') ? address : path.join(address, 'index.html');
+
+function scriptsOf(stats: WebpackStats, chunk: string): string[] {
+  const assets = ['app', chunk].flatMap((group) => stats.namedChunkGroups[group]?.assets ?? []);
+  return [...new Set(assets.map(({ name }) => name).filter((name) => name.endsWith('.js')))];
+}
+
+const compressedSize = async (file: string): Promise<number> =>
+  (await brotli(await fs.readFile(file))).length;
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
