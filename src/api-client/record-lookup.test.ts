@@ -30,9 +30,9 @@ const listOf =
 const kinds: RecordKind[] = ['projects', 'rentals', 'blogs'];
 
 test('a published record is found', async () => {
-  expect(await lookUp('projects', () => json({ data: { id: '1', slug: 'wanted' } }))).toEqual({
+  expect(await lookUp('projects', () => json({ data: { id: '1', slug: 'wanted', buildings: [] } }))).toEqual({
     status: 'found',
-    record: { id: '1', slug: 'wanted' },
+    record: { id: '1', slug: 'wanted', buildings: [] },
   });
   expect(await lookUp('rentals', listOf(3, 2))).toMatchObject({ status: 'found', record: { id: 'wanted' } });
   expect(await lookUp('blogs', listOf(3, 2))).toMatchObject({ status: 'found', record: { slug: 'wanted' } });

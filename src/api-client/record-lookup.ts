@@ -80,8 +80,8 @@ export async function lookUpRecord<K extends RecordKind>(
 }
 
 /** What pages count on even where the check against the contract could not be loaded. */
-const isProject = ({ id, buildings }: Partial<Schemas['Project']>): boolean =>
-  typeof id === 'string' && Array.isArray(buildings) && buildings.every(({ units }) => Array.isArray(units));
+const hasUnits = ({ buildings }: Partial<Schemas['Project']>): boolean =>
+  Array.isArray(buildings) && buildings.every(({ units }) => Array.isArray(units));
 
 async function lookUpProject(
   client: ApiClient,
@@ -97,8 +97,9 @@ async function lookUpProject(
     return isMissing ? { status: 'missing' } : unavailable;
   }
   const { data } = result.value as Partial<typeof result.value>;
-  if (!data || !isProject(data)) return unavailable;
-  return data.status === 'Draft' ? { status: 'missing', record: data } : { status: 'found', record: data };
+  if (typeof data?.id !== 'string') return unavailable;
+  if (data.status === 'Draft') return { status: 'missing', record: data };
+  return hasUnits(data) ? { status: 'found', record: data } : unavailable;
 }
 
 async function lookUpListed<K extends 'rentals' | 'blogs'>(
