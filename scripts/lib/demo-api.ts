@@ -3,10 +3,10 @@ import { startReferenceApi } from '../../openapi/reference-api';
 import { loadDemoData } from '../../openapi/reference-api/demo/load-demo-data';
 import { describeStart, describeStartError } from '../../openapi/reference-api/start-words';
 import { defaultDataDirectory, readSettings } from '../../openapi/reference-api/settings';
+import { isPortFree } from '../../openapi/reference-api/testing/local-machine';
 import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
 import { CommandError, type CommandContext } from './command';
 import { rootDir } from './paths';
-import { tryPort } from './ports';
 
 /** Whether the API at this origin knows the key, within two seconds. */
 export async function apiAnswers(origin: string, key: string): Promise<boolean> {
@@ -28,11 +28,7 @@ export async function apiAnswers(origin: string, key: string): Promise<boolean> 
  */
 export async function ensureDemoApi(context: CommandContext, port: number, key: string): Promise<void> {
   const origin = `http://127.0.0.1:${port}`;
-  const isFree = await tryPort(port).then(
-    () => true,
-    () => false,
-  );
-  if (!isFree && (await apiAnswers(origin, key))) {
+  if (!(await isPortFree(port)) && (await apiAnswers(origin, key))) {
     console.log(`A reference API runs on ${origin} already; it is used and left running.`);
     return;
   }

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findPostgresql } from './find-postgresql';
+import { freePort } from './local-machine';
 
 /** A PostgreSQL of its own, gone when stopped. */
 export interface PostgresqlServer {
@@ -23,18 +23,6 @@ function run(program: string, args: string[]): void {
   const asRoot = process.getuid?.() === 0;
   const [command, rest] = asRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args];
   execFileSync(command, rest, { cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /** A directory that the user who runs PostgreSQL can make its data in. */

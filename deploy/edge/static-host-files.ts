@@ -1,8 +1,7 @@
 import { addressAliases } from '../../src/lib/address-aliases';
-import { feedContentType, feedPaths } from '../rules/feeds';
-import { cacheRules, securityHeaders } from '../rules/headers';
-import { otherPageData } from '../rules/late-page-data';
-import { prefixedLocales } from '../rules/locales';
+import { localeCodes, locales } from '../../src/i18n/locales';
+import { cacheRules, feedContentType, feedPaths, securityHeaders } from '../rules/headers';
+import { otherPageData } from '../rules/unbuilt-projects';
 
 /** The `_headers` file that Netlify and Cloudflare Pages share, for what their functions do not answer. */
 export function headersFile(): string {
@@ -19,7 +18,7 @@ export function headersFile(): string {
  * as it is most often typed.
  */
 export function redirectsFile(): string {
-  const prefixes = ['', ...prefixedLocales.map((code) => `/${code}`)];
+  const prefixes = localeCodes.map((code) => locales[code].localePrefix);
   const lines = addressAliases.flatMap(({ to, aliases }) =>
     [to.toLowerCase(), ...aliases]
       .filter((alias) => alias !== to)

@@ -1,52 +1,52 @@
 import { addressAliases } from '../../src/lib/address-aliases';
 import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
-import { feedPattern, feedType } from '../rules/feeds';
-import { cacheRules, revalidated, securityHeaders, shortLived } from '../rules/headers';
-import { notFoundPageData, projectPageData } from '../rules/late-page-data';
-import { defaultLocale, localeCookie, prefixedLocales } from '../rules/locales';
-import { projectRoutes, slugPattern } from '../rules/project-address';
+import { feedType } from '../../src/lib/feed-path';
+import { defaultLocale, localeCookie, locales } from '../../src/i18n/locales';
+import { cacheRules, feedPattern, revalidated, securityHeaders, shortLived } from '../rules/headers';
+import { localePrefixPattern, prefixedLocales } from '../rules/localized-pages';
+import {
+  notFoundPageData,
+  projectAddressPattern,
+  projectPageDataPattern,
+  slugPattern,
+} from '../rules/unbuilt-projects';
 
-const twins = prefixedLocales.join('|');
 const quote = (text: string) => `"${text.replace(/"/g, '\\"')}"`;
 const indent = (lines: readonly string[], spaces: number) => lines.join(`\n${' '.repeat(spaces)}`);
 
 const rewrites = addressAliases.map(({ to, aliases }) => {
   const spellings = [to.toLowerCase(), ...aliases].join('|');
-  return `rewrite "^(/(?:${twins}))?(?!${to}$)(?i:${spellings})(?:/index[.]html|/)?$" $1${to} permanent;`;
+  return `rewrite "^(${localePrefixPattern})(?!${to}$)(?i:${spellings})(?:/index[.]html|/)?$" $1${to} permanent;`;
 });
 
-const projectAddress = `^(?:/(?:${twins}))?/projects/(?:${projectRoutes.join('|')})/`;
+/** A line for each locale that has a prefix, with its code and the prefix. */
+const perPrefix = (line: (code: string, prefix: string) => string) =>
+  indent(
+    prefixedLocales.map((code) => line(code, locales[code].localePrefix)),
+    4,
+  );
 
 /**
  * The nginx site as a template of `envsubst`, which fills in `SITE_LISTEN`, `SITE_ROOT`, `GATSBY_API_URL` and
  * `GATSBY_ORGANIZATION_KEY`. It belongs inside `http { }`.
  */
 export function nginxTemplate(): string {
-  return `# The language a visitor chose, as the prefix of its twin pages.
-map $cookie_${localeCookie} $chosen_prefix {
+  return `# The language a visitor chose, as the prefix of its pages.
+map $cookie_${localeCookie} $preferred_prefix {
     default "";
-    ${indent(
-      prefixedLocales.map((code) => `${code} /${code};`),
-      4,
-    )}
+    ${perPrefix((code, prefix) => `${code} ${prefix};`)}
 }
 
 # The language to answer in: that of the address, else the chosen one.
-map $request_uri $reading_prefix {
-    default $chosen_prefix;
-    ${indent(
-      prefixedLocales.map((code) => `"~^/${code}(?:[/?]|$)" /${code};`),
-      4,
-    )}
+map $request_uri $answer_prefix {
+    default $preferred_prefix;
+    ${perPrefix((_code, prefix) => `"~^${prefix}(?:[/?]|$)" ${prefix};`)}
 }
 
 # What follows is looked up with $uri after try_files: the path of the file that is sent.
 map $uri $content_language {
     default "";
-    ${indent(
-      prefixedLocales.map((code) => `"~^/${code}/.*[.]html$" ${code};`),
-      4,
-    )}
+    ${perPrefix((code, prefix) => `"~^${prefix}/.*[.]html$" ${code};`)}
     "~[.]html$" ${defaultLocale};
 }
 map $uri $vary_cookie {
@@ -64,7 +64,7 @@ map $uri $cache_control {
 
 map $request_uri $project_slug {
     default "";
-    "~${projectAddress}(?<slug>${slugPattern})(?:[?]|$)" $slug;
+    "~${projectAddressPattern}(?<slug>${slugPattern})(?:[?]|$)" $slug;
 }
 
 server {
@@ -100,12 +100,12 @@ server {
     }
 
     error_page 404 @not_found;
-    # An address that cannot be read; of such a request nothing else is known.
+    # An address that cannot be read: nginx knows neither its path nor its cookie.
     error_page 400 /404.html;
     recursive_error_pages on;
 
     location / {
-        try_files $chosen_prefix$uri/index.html $uri/index.html $uri =404;
+        try_files $preferred_prefix$uri/index.html $uri/index.html $uri =404;
     }
 
     location ~ "${feedPattern}" {
@@ -122,21 +122,21 @@ server {
 
     location @not_found {
         recursive_error_pages off;
-        try_files $reading_prefix/404.html $reading_prefix/404/index.html /404.html =404;
+        try_files $answer_prefix/404.html $answer_prefix/404/index.html /404.html =404;
     }
 
     # A project published after the build: when the API has it, the error page's HTML loads it in the browser.
-    location ~ "${projectAddress}${slugPattern}$" {
-        try_files $chosen_prefix$uri/index.html $uri/index.html @newer_project;
+    location ~ "${projectAddressPattern}${slugPattern}$" {
+        try_files $preferred_prefix$uri/index.html $uri/index.html @unbuilt_project;
     }
 
-    location @newer_project {
+    location @unbuilt_project {
         auth_request /_published_project;
         error_page 401 403 500 502 503 504 = @no_such_project;
-        try_files $reading_prefix/404.html $reading_prefix/404/index.html /404.html =404;
+        try_files $answer_prefix/404.html $answer_prefix/404/index.html /404.html =404;
     }
 
-    location ~ "${projectPageData}" {
+    location ~ "${projectPageDataPattern}" {
         try_files $uri ${notFoundPageData};
     }
 

@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { ReferenceApi } from '../../openapi/reference-api';
 import { addressTable } from '../testing/address-table';
-import { organizationKey, startSmallApi } from '../testing/demo-api';
-import { describeHost, newProjectTable } from '../testing/describe-host';
+import { describeHost } from '../testing/describe-host';
 import { createFixtureSite, type FixtureSite } from '../testing/fixture-site';
-import { respond, type EdgeHost } from './respond';
+import { organizationKey, startSmallApi, unbuiltProjectTable } from '../testing/unbuilt-projects';
+import { respondAtEdge } from './edge-host';
 
 let site: FixtureSite;
 let api: ReferenceApi;
 let server: http.Server;
 
 /** Answers as static hosts do: `/about/` is `about/index.html`, `/404` is `404.html`, the rest is a file or a 404. */
-async function staticFile(pathname: string): Promise<Response> {
+async function staticFile({ pathname }: URL): Promise<Response> {
   const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
   for (const candidate of [file, `${file}.html`]) {
     const body = await readFile(path.join(site.publicDir, candidate)).catch(() => undefined);
@@ -26,14 +26,14 @@ async function staticFile(pathname: string): Promise<Response> {
 beforeAll(async () => {
   site = await createFixtureSite();
   api = await startSmallApi();
-  const host: EdgeHost = { file: staticFile, api: { apiUrl: api.url, organizationKey } };
+  const settings = { GATSBY_API_URL: api.url, GATSBY_ORGANIZATION_KEY: organizationKey };
   server = http.createServer((incoming, outgoing) => {
     const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [
       name,
       String(value),
     ]);
     const request = new Request(`http://site.example${incoming.url ?? '/'}`, { headers });
-    void respond(request, host).then(async (response) => {
+    void respondAtEdge(request, staticFile, settings).then(async (response) => {
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));
       outgoing.end(Buffer.from(await response.arrayBuffer()));
     });
@@ -49,5 +49,5 @@ afterAll(async () => {
 
 describe('the function of a static host', () => {
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  describeHost([...addressTable, ...newProjectTable], origin);
+  describeHost([...addressTable, ...unbuiltProjectTable], origin);
 });
