@@ -3,11 +3,9 @@ import { fileURLToPath } from 'node:url';
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
-import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { lintZones } from './scripts/lint-zones.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const typescript = ['**/*.ts', '**/*.tsx'];
@@ -91,31 +89,6 @@ export default defineConfig(
         },
         { property: 'toLocaleDateString', message: 'Patterns differ between versions of ICU.' },
         { property: 'toLocaleTimeString', message: 'Patterns differ between versions of ICU.' },
-      ],
-    },
-  },
-  {
-    name: 'who may import whom',
-    files: typescript,
-    plugins: { 'import-x': importX },
-    settings: {
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-      'import-x/resolver-next': [
-        createNodeResolver({ extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.json'] }),
-      ],
-    },
-    rules: {
-      'import-x/no-restricted-paths': ['error', { basePath: root, zones: lintZones(root) }],
-      'import-x/no-cycle': 'error',
-    },
-  },
-  {
-    name: 'tests run against the reference API',
-    files: ['src/**/*.test.{ts,tsx}'],
-    rules: {
-      'import-x/no-restricted-paths': [
-        'error',
-        { basePath: root, zones: lintZones(root, { forTests: true }) },
       ],
     },
   },

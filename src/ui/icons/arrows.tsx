@@ -1,4 +1,4 @@
-/** Ways and directions. Paths of Lucide 1.62 (ISC licence). */
+// Made by `npm run icons` from Lucide 1.62.0 (ISC licence).
 import { icon } from './icon';
 
 export const ChevronDownIcon = /* @__PURE__ */ icon(

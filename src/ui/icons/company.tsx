@@ -1,4 +1,4 @@
-/** What the company does, and what is near its projects. Paths of Lucide 1.62 (ISC licence). */
+// Made by `npm run icons` from Lucide 1.62.0 (ISC licence).
 import { icon } from './icon';
 
 export const ShieldCheckIcon = /* @__PURE__ */ icon(

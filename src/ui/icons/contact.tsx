@@ -1,4 +1,4 @@
-/** How to reach the company, and what one does with a page. Paths of Lucide 1.62 (ISC licence). */
+// Made by `npm run icons` from Lucide 1.62.0 (ISC licence).
 import { icon } from './icon';
 
 export const MailIcon = /* @__PURE__ */ icon(
@@ -43,7 +43,6 @@ export const FileDownIcon = /* @__PURE__ */ icon(
     <path d="m9 15 3 3 3-3" />
   </>,
 );
-
 export const PrinterIcon = /* @__PURE__ */ icon(
   <>
     <path d="M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2" />

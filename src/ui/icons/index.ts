@@ -2,7 +2,7 @@ export * from './arrows';
 export * from './brands';
 export * from './company';
 export * from './contact';
-export * from './homes';
+export * from './property';
 export * from './shell';
 export * from './states';
 export type { IconComponent, IconProps } from './icon';

@@ -1,7 +1,4 @@
-/**
- * Those that every page shows. In a file of their own, because a module comes whole into the chunk that all pages share.
- * Paths of Lucide 1.62 (ISC licence).
- */
+// Made by `npm run icons` from Lucide 1.62.0 (ISC licence).
 import { icon } from './icon';
 
 export const ArrowLeftIcon = /* @__PURE__ */ icon(

@@ -1,4 +1,4 @@
-/** What happened, and what is under way. Paths of Lucide 1.62 (ISC licence). */
+// Made by `npm run icons` from Lucide 1.62.0 (ISC licence).
 import { icon } from './icon';
 
 export const AlertIcon = /* @__PURE__ */ icon(

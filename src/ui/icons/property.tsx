@@ -1,4 +1,4 @@
-/** What a home has. Paths of Lucide 1.62 (ISC licence). */
+// Made by `npm run icons` from Lucide 1.62.0 (ISC licence).
 import { icon } from './icon';
 
 export const BathIcon = /* @__PURE__ */ icon(
@@ -97,7 +97,6 @@ export const DropletsIcon = /* @__PURE__ */ icon(
     <path d="M12.56 6.6A10.97 10.97 0 0 0 14 3.02c.5 2.5 2 4.9 4 6.5s3 3.5 3 5.5a6.98 6.98 0 0 1-11.91 4.97" />
   </>,
 );
-
 export const MapPinIcon = /* @__PURE__ */ icon(
   <>
     <path d="M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0" />
@@ -113,5 +112,7 @@ export const CarIcon = /* @__PURE__ */ icon(
   </>,
 );
 export const HeartIcon = /* @__PURE__ */ icon(
-  <path d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5" />,
+  <>
+    <path d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5" />
+  </>,
 );

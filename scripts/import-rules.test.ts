@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '..');
+const directory = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
+
+/** A small project: file → text. */
+const files: Record<string, string> = {
+  'tsconfig.json': '{}',
+  'src/theme/index.ts': 'export const theme = 1;',
+  'src/lib/routes.ts': `export * from '../api-client/client';\nexport * from '../../scripts/start';`,
+  'src/api-client/client.ts': 'export const client = 1;',
+  'src/features/projects/index.ts': `export * from './price';`,
+  'src/features/projects/price.ts': 'export const price = 1;',
+  'src/features/projects/testing.ts': 'export const sample = 1;',
+  'src/ui/index.ts': `export * from '../theme';\nexport * from '../features/projects';`,
+  'src/layout/menu.ts': `export * from '../features/projects';`,
+  'src/layout/footer.ts': `export * from '../features/projects/price';`,
+  'src/layout/header.ts': `export * from '../features/projects/testing';`,
+  'src/layout/header.test.ts': `export * from '../features/projects/testing';\nexport * from '../../openapi/server';`,
+  'src/i18n/first.ts': `import type { Second } from './second';\nexport type First = Second[];`,
+  'src/i18n/second.ts': `import type { First } from './first';\nexport type Second = { first?: First };`,
+  'src/extras/index.ts': `export * from '../lib/routes';`,
+  'deploy/server.ts': `export * from '../scripts/start';`,
+  'scripts/start.ts': 'export const start = 1;',
+  'openapi/server.ts': 'export const server = 1;',
+};
+
+let violations: string[];
+
+beforeAll(() => {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.join(directory, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(directory, file), text);
+  }
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+      ...['--config', path.join(root, 'scripts/import-rules.cjs')],
+      ...['--output-type', 'json', 'src', 'deploy', 'scripts', 'openapi'],
+    ],
+    { cwd: directory, encoding: 'utf8', maxBuffer: 1e8 },
+  );
+  if (!stdout.startsWith('{')) throw new Error(stderr || stdout);
+  const { summary } = JSON.parse(stdout) as {
+    summary: { violations: { from: string; to: string; rule: { name: string } }[] };
+  };
+  violations = summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`);
+}, 120_000);
+
+afterAll(() => rmSync(directory, { recursive: true }));
+
+test('the interface may use the theme, and may not know a feature', () => {
+  expect(violations).toContain('layer-ui: src/ui/index.ts → src/features/projects/index.ts');
+  expect(violations.filter((text) => text.includes('src/theme'))).toEqual([]);
+});
+
+test('a helper may neither call the API nor a script', () => {
+  expect(violations).toContain('layer-lib: src/lib/routes.ts → src/api-client/client.ts');
+  expect(violations).toContain('site-alone: src/lib/routes.ts → scripts/start.ts');
+});
+
+test('a feature is imported by its index, and by its testing.ts only in tests', () => {
+  expect(violations).toContain('feature-by-its-index: src/layout/footer.ts → src/features/projects/price.ts');
+  expect(violations).toContain(
+    'feature-by-its-index: src/layout/header.ts → src/features/projects/testing.ts',
+  );
+  expect(violations.filter((text) => /menu|header[.]test|projects\/index[.]ts →/.test(text))).toEqual([]);
+});
+
+test('modules do not import each other, types included', () => {
+  expect(violations).toContain('no-circles: src/i18n/first.ts → src/i18n/second.ts');
+});
+
+test('a folder that is no layer is named', () => {
+  expect(violations).toContainEqual(expect.stringMatching(/^known-layers: src\/extras\/index[.]ts/));
+});
+
+test('hosts import no scripts', () => {
+  expect(violations).toContain('nobody-imports-scripts: deploy/server.ts → scripts/start.ts');
+});

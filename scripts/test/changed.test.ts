@@ -1,0 +1,47 @@
+import { affectedBy, everySpec } from './changed';
+
+const specs = everySpec();
+
+test('a document is checked for its form and its words only', () => {
+  expect(affectedBy(['docs/operators.md', 'README.md'], specs)).toEqual({
+    steps: ['format', 'words', 'tags'],
+    related: [],
+    specs: [],
+  });
+});
+
+test('a feature is checked by the specs that show it, and by those of every page', () => {
+  const { steps, specs: chosen = [] } = affectedBy(['src/features/faq/questions.tsx'], specs);
+  expect(steps).toEqual(expect.arrayContaining(['unit', 'types', 'lint', 'build', 'e2e']));
+  expect(chosen).toEqual(expect.arrayContaining(['e2e/faq.spec.ts', 'e2e/accessibility.spec.ts']));
+  expect(chosen).not.toContain('e2e/outbox.spec.ts');
+});
+
+test('what is on every page is checked by every spec', () => {
+  for (const file of ['src/ui/button.tsx', 'src/i18n/locales/ar/common.json', 'package.json']) {
+    expect(affectedBy(['docs/operators.md', file], specs).specs).toBeUndefined();
+  }
+});
+
+test('a spec alone runs alone, and a unit test needs no browser', () => {
+  expect(affectedBy(['e2e/faq.spec.ts'], specs).specs).toEqual(['e2e/faq.spec.ts']);
+  expect(affectedBy(['src/lib/rooms.test.ts'], specs).steps).not.toContain('e2e');
+});
+
+test('each feature has specs that are there', () => {
+  for (const feature of [
+    'blogs',
+    'company',
+    'compare',
+    'enquiries',
+    'faq',
+    'projects',
+    'rentals',
+    'search',
+    'units',
+  ]) {
+    const { specs: chosen = [] } = affectedBy([`src/features/${feature}/index.ts`], specs);
+    expect(chosen.length).toBeGreaterThan(6);
+    expect(chosen.length).toBeLessThan(specs.length);
+  }
+});

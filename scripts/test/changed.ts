@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { rootDir } from '../lib/paths';
+
+/** What a change can break: steps of `npm test`, and what the runners get. */
+export interface Affected {
+  steps: string[];
+  /** Files whose tests, and the tests that import them, Jest runs; undefined for all tests. */
+  related?: string[];
+  /** Browser specs; undefined for all of them. */
+  specs?: string[];
+}
+
+/** Parts of the site → the specs that show them, as patterns of names below `e2e/`. What is not listed is on every page. */
+const specsOf: readonly [files: RegExp, specs: RegExp][] = [
+  [
+    /^src\/features\/enquiries\//,
+    /enquiries|forms|outbox|refusals|maintenance|consult|project|place|no-conn/,
+  ],
+  [
+    /^src\/features\/(?:units|shortlist|compare)\//,
+    /units|compare|project|rental|prints|share|carried|licen|late/,
+  ],
+  [
+    /^src\/features\/projects\//,
+    /project|map|brochure|share|countdown|filters|lists|home|late|live|licen|gallery/,
+  ],
+  [/^src\/features\/rentals\/|^src\/pages\/rentals/, /rental|filters|lists|late|live|licen|units|gallery/],
+  [/^src\/features\/blogs\/|^src\/pages\/blogs/, /blogs|feeds|lists|late|live|share/],
+  [/^src\/features\/company\/|^src\/pages\/(?:index|about)/, /home|about|company/],
+  [/^src\/features\/faq\/|^src\/pages\/FAQ/, /faq|header-flags/],
+  [/^src\/features\/search\//, /search|hostile/],
+  [/^content\/faq\//, /faq/],
+  [/^content\/(?:home|about)\//, /home|about|company/],
+];
+
+/** Seen on every page, whatever changes: each route, in each language and width, and how it looks. */
+const always = /(?:routes|accessibility|layout|looks|hostile|weight)\.spec\.ts$/;
+
+const isDocument = (file: string) => /^(?:docs\/|[^/]*\.md$|\.github\/|\.vscode\/|LICENSE)/.test(file);
+const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);
+const isSpec = (file: string) => /^e2e\/.*\.spec\.ts$/.test(file);
+/** Neither in the site nor beside its tests. */
+const isTool = (file: string) => /^(?:scripts|deploy)\//.test(file);
+const isPartOfAll = (file: string) =>
+  /^(?:package(?:-lock)?\.json|[^/]*config\.\w+|tsconfig.*|gatsby-.*|e2e\/support\/|openapi\/)/.test(file);
+
+const unique = (items: readonly string[]): string[] => [...new Set(items)];
+
+/**
+ * @param changed paths from the root of the project
+ * @param allSpecs the browser specs that there are
+ */
+export function affectedBy(changed: readonly string[], allSpecs: readonly string[]): Affected {
+  const code = changed.filter((file) => !isDocument(file));
+  const steps = ['format', 'words', 'tags'];
+  if (code.length === 0) return { steps, related: [], specs: [] };
+  steps.push(
+    'contract',
+    'rules',
+    'icons',
+    'content',
+    'translations',
+    'unit',
+    'types',
+    'lint',
+    'imports',
+    'unused',
+  );
+  if (code.some(isPartOfAll)) return { steps: [...steps, 'build', 'e2e'] };
+  const site = code.filter((file) => !isUnitTest(file) && !isTool(file) && !isSpec(file));
+  const specs = site.map((file) => {
+    const own = specsOf.filter(([files]) => files.test(file)).map(([, pattern]) => pattern);
+    if (own.length === 0) return undefined;
+    return allSpecs.filter((spec) => always.test(spec) || own.some((pattern) => pattern.test(spec)));
+  });
+  const isEverywhere = specs.includes(undefined);
+  const chosen = unique([...specs.flatMap((list) => list ?? []), ...code.filter(isSpec)]);
+  if (isEverywhere || chosen.length > 0) steps.push('build', 'e2e');
+  return { steps, related: [...code], ...(isEverywhere ? {} : { specs: chosen }) };
+}
+
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { cwd: rootDir, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/** Files that differ from `base`, uncommitted and new ones included. */
+export const changedSince = (base: string): string[] =>
+  unique([
+    ...git('diff', '--name-only', '--diff-filter=d', base),
+    ...git('ls-files', '-o', '--exclude-standard'),
+  ]);
+
+/** The browser specs that there are. */
+export const everySpec = (): string[] => git('ls-files', '-co', '--exclude-standard', 'e2e').filter(isSpec);
