@@ -11,7 +11,7 @@ import {
 } from './rules/unbuilt-projects';
 
 /** What of a GET or HEAD request decides its answer. */
-export interface SiteRequest {
+interface SiteRequest {
   /** Path and query as they came, such as `/blogs?page=2`. */
   target: string;
   /** The `Cookie` header. */
@@ -32,7 +32,7 @@ export interface Host<File extends HostFile> {
   api: ProjectApi;
 }
 
-export interface Answer<File extends HostFile> {
+interface Answer<File extends HostFile> {
   status: number;
   /** All headers of the answer but those that the host knows of the file itself, such as its length and media type. */
   headers: Record<string, string>;

@@ -3,7 +3,7 @@ import { locales } from '../../src/i18n/locales';
 import { localeOfPrefix } from './localized-pages';
 
 /** The two halves of a request target, with the path decoded and repeated slashes joined. */
-export interface RequestPath {
+interface RequestPath {
   pathname: string;
   /** Query with its `?`, as it came; empty without one. */
   search: string;

@@ -34,7 +34,7 @@ export const html = (locale: Locale, title: string) => ({
   body: new RegExp(`<html lang="${locale}".*<title>${title}</title>`),
 });
 
-export interface HostAnswer {
+interface HostAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;
