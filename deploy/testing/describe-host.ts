@@ -24,7 +24,8 @@ const commonHeaders: Record<string, string> = {
 };
 
 /** A page in this language with this title, as it must be sent. */
-export const html = (locale: Locale, title: string) => ({
+export const html = (locale: Locale, title: string, status = 200) => ({
+  status,
   answer: {
     'content-type': /^text\/html; ?charset=utf-8$/i,
     'content-language': locale,

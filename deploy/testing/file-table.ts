@@ -18,11 +18,7 @@ export const fileTable: readonly RequestCase[] = [
     path: '/static/brand-3f0e5c1a.svg',
     ...file(/svg/, immutable),
   },
-  {
-    name: 'page data is revalidated',
-    path: '/page-data/about/page-data.json',
-    ...file(/json/, revalidated),
-  },
+  { name: 'page data is revalidated', path: '/page-data/about/page-data.json', ...file(/json/, revalidated) },
   { name: 'robots.txt is cached for an hour', path: '/robots.txt', ...file(/text\/plain/, shortLived) },
   {
     name: 'pages are compressed',

@@ -17,20 +17,17 @@ export const unbuiltProjectTable: readonly RequestCase[] = [
   {
     name: 'a project published after the build opens',
     path: `/projects/detail/${publishedSlug}`,
-    status: 200,
     ...html('ar', 'not-found'),
   },
   {
     name: 'it opens in English by the cookie',
     path: `/projects/share/${publishedSlug}?from=card`,
     headers: { cookie: 'locale=en' },
-    status: 200,
     ...html('en', 'not-found'),
   },
   {
     name: 'it opens in English by the prefix',
     path: `/en/projects/contact/${publishedSlug}`,
-    status: 200,
     ...html('en', 'not-found'),
   },
 ];

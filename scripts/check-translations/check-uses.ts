@@ -1,5 +1,5 @@
 import type { Problem } from '../checks/problem';
-import type { Catalogue } from './compare-languages';
+import type { Catalogue } from './check-texts';
 import type { Use } from './find-uses';
 
 /** Where every namespace looks for what it does not have itself. */
@@ -16,12 +16,12 @@ export function checkUses(catalogue: Catalogue, uses: readonly Use[]): Problem[]
   const used = new Set<string>();
   const problems: Problem[] = [];
   for (const use of uses) {
-    // What the own namespace has is not looked for in the common one.
-    const [home] = [use.namespace, fallback]
+    // A key in the namespace itself hides the same key in the common one.
+    const [owner] = [use.namespace, fallback]
       .map((namespace) => ({ namespace, keys: matching(catalogue, namespace, use.pattern) }))
       .filter(({ keys }) => keys.length > 0);
-    for (const key of home?.keys ?? []) used.add(`${home?.namespace}:${key}`);
-    if (!home && use.isCertain) {
+    for (const key of owner?.keys ?? []) used.add(`${owner?.namespace}:${key}`);
+    if (!owner && use.isCertain) {
       problems.push({
         file: use.file,
         line: use.line,

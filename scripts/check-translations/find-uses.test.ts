@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { checkUses } from './check-uses';
-import { createCatalogue } from './compare-languages';
+import { createCatalogue } from './check-texts';
 import { findUses } from './find-uses';
 
 const file = 'src/page.tsx';

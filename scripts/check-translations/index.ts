@@ -2,9 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sortProblems, type Problem } from '../checks/problem';
 import { parseSource } from '../checks/syntax';
-import { checkText } from './check-text';
 import { checkUses } from './check-uses';
-import { compareLanguages, createCatalogue } from './compare-languages';
+import { checkText, compareLanguages, createCatalogue } from './check-texts';
 import { findUses } from './find-uses';
 import { readTexts } from './read-texts';
 
