@@ -7,7 +7,7 @@ import { serveBenchSite } from './bench-units/site';
 import { steps } from './bench-units/steps';
 import { visit, type Screen, type StepCost } from './bench-units/visit';
 import { runCommand } from './lib/command';
-import { launchChromium } from './lib/launch-chromium';
+import { launchChromium } from './lib/browser';
 import { parseCount, parseNames, parsePort } from './lib/options';
 import { step } from './lib/step';
 

@@ -9,7 +9,7 @@ import { westernDigits } from '../src/lib/fold-text';
 import { brochurePages } from './brochures/pages';
 import { brochureStyles } from './brochures/styles';
 import { runCommand } from './lib/command';
-import { launchChromium } from './lib/launch-chromium';
+import { launchChromium } from './lib/browser';
 import { step } from './lib/step';
 
 const mediaFolder = path.join(demoDataFolder, 'media');

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { runChaos, type ChaosOptions } from './chaos-enquiries/run';
 import { runCommand } from './lib/command';
 import { ensureTools } from './lib/ensure-tools';
-import { launchChromium } from './lib/launch-chromium';
+import { launchChromium } from './lib/browser';
 import { parseCount } from './lib/options';
 import { formatDuration } from './lib/step';
 import { serveTestSite } from './test/site-steps';

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { text } from '../../e2e/support/texts';
 import type { Answers } from './observe-page';
+import { untilHydrated } from '../lib/browser';
 import type { BenchProject } from './dataset';
 
 interface Scene {
@@ -61,7 +62,7 @@ export const steps: readonly Step[] = [
     name: 'load',
     act: async ({ page, project }) => {
       await page.goto(`/projects/detail/${project.slug}`, { waitUntil: 'commit' });
-      await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 60_000 });
+      await untilHydrated(page);
     },
   },
   {

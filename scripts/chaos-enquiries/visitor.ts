@@ -4,10 +4,8 @@ import { openFaultGate, type FaultGate } from '../../e2e/support/fault-gate';
 import { refuseStorage } from '../../e2e/support/refuse-storage';
 import { text } from '../../e2e/support/texts';
 import { localeCookie } from '../../src/i18n/locales';
-import type { Plan, Disruption } from './plan';
-
-/** Milliseconds within which a page must answer. */
-const limit = 60_000;
+import { pageTimeout, untilHydrated } from '../lib/browser';
+import type { Disruption, Plan } from './plan';
 
 interface Visit {
   plan: Plan;
@@ -22,7 +20,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(path);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: limit });
+  await untilHydrated(page);
   return page;
 }
 
@@ -34,9 +32,9 @@ async function showsResult({ plan, page }: Visit): Promise<boolean> {
 }
 
 async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
-  const end = Date.now() + limit;
+  const end = Date.now() + pageTimeout;
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`Waited ${limit / 1000} s without success: ${what}`);
+    if (Date.now() > end) throw new Error(`Waited ${pageTimeout / 1000} s without success: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -62,7 +60,7 @@ const disrupt: Record<Disruption, (visit: Visit) => Promise<void>> = {
   },
   reload: async ({ page }) => {
     await page.reload();
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: limit });
+    await untilHydrated(page);
   },
   'close and reopen': async (visit) => {
     await visit.page.close({ runBeforeUnload: false });
@@ -73,7 +71,7 @@ const disrupt: Record<Disruption, (visit: Visit) => Promise<void>> = {
     await page.goto(plan.form.path);
     await page.goto('/about');
     await page.goBack();
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: limit });
+    await untilHydrated(page);
     await send(visit, withoutHaste);
   },
   'second tab': async (visit) => {

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import type { CommandContext } from './command';
 import { findChromium } from './find-chromium';
 
@@ -14,3 +14,10 @@ export async function launchChromium(
   context.onEnd(() => browser.close());
   return browser;
 }
+
+/** Longest wait for a slowed page, in milliseconds. */
+export const pageTimeout = 60_000;
+
+/** Resolves once a page of the site is hydrated. */
+export const untilHydrated = (page: Page): Promise<void> =>
+  page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: pageTimeout });
