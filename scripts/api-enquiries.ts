@@ -1,4 +1,3 @@
-/** Lists what visitors sent: a table for the terminal, or CSV for a spreadsheet. */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { fetchEnquiries } from '../openapi/reference-api/enquiries/fetch-enquiries';
 import { enquiryKinds, type EnquiryFilter } from '../openapi/reference-api/enquiries/read-enquiries';

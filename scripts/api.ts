@@ -1,17 +1,11 @@
-/** Runs the reference API: `npm run api`. */
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { startReferenceApi } from '../openapi/reference-api';
 import { loadDemoData } from '../openapi/reference-api/demo/load-demo-data';
 import { generateDataset, type Scale } from '../openapi/reference-api/generator';
 import { parseScale } from '../openapi/reference-api/generator/parse-scale';
 import { defaultDataDirectory, readSettings } from '../openapi/reference-api/settings';
 import { describeStart, describeStartError } from '../openapi/reference-api/start-words';
-
-function parsePort(text: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
-  throw new InvalidArgumentError('Expected a number from 0 (any free port) to 65535.');
-}
+import { parsePort } from './lib/options';
 
 interface Options {
   port: number;
@@ -27,7 +21,7 @@ const readOptions = (): Options =>
     .option('--port <number>', 'port to listen on, 0 for any', parsePort, 4000)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--data <directory>', 'data directory of the embedded database', defaultDataDirectory)
-    .option('--reset', 'begin anew: delete everything stored, enquiries included')
+    .option('--reset', 'start again: delete everything stored, enquiries included')
     .option(
       '--scale <sizes>',
       'fill an empty database with made-up data, e.g. projects=500,units=40,rentals=2000,blogs=5000',

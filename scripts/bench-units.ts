@@ -1,16 +1,14 @@
-/** How long the page of a project with thousands of homes keeps the browser busy, on a slow machine. */
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { Command, InvalidArgumentError } from 'commander';
-import { benchProjects } from './bench/dataset';
-import { figureRows, figuresOf, type StepFigures } from './bench/figures';
-import { serveBenchSite } from './bench/site';
-import { steps } from './bench/steps';
-import { visit, type Screen, type StepCost } from './bench/visit';
+import { Command } from 'commander';
+import { benchProjects } from './bench-units/dataset';
+import { figureRows, figuresOf, type StepFigures } from './bench-units/figures';
+import { serveBenchSite } from './bench-units/site';
+import { steps } from './bench-units/steps';
+import { visit, type Screen, type StepCost } from './bench-units/visit';
 import { runCommand } from './lib/command';
-import { findChromium } from './lib/find-chromium';
-import { parsePort } from './lib/ports';
+import { launchChromium } from './lib/browser';
+import { parseCount, parseNames, parsePort } from './lib/options';
 import { step } from './lib/step';
 
 const screens: Record<string, Screen> = {
@@ -18,20 +16,6 @@ const screens: Record<string, Screen> = {
   desktop: { width: 1440, height: 900 },
 };
 
-function parseCount(value: string): number {
-  const count = Number(value);
-  if (Number.isInteger(count) && count > 0) return count;
-  throw new InvalidArgumentError('Expected a whole number above 0.');
-}
-
-/** Reads some of the known names, separated by commas. */
-const parseNames =
-  (known: readonly string[]) =>
-  (value: string): string[] => {
-    const names = value.split(',');
-    if (names.every((name) => known.includes(name))) return names;
-    throw new InvalidArgumentError(`Expected some of: ${known.join(', ')}.`);
-  };
 const screenNames = Object.keys(screens);
 const slugs = benchProjects.map(({ slug }) => slug);
 
@@ -49,13 +33,13 @@ interface Options {
 }
 
 const options = new Command('bench:units')
-  .description('Act as a visitor among 300 and among 3,000 homes, and measure the long tasks of each step')
+  .description('Act as a visitor among 300 and among 3,000 units, and measure the long tasks of each step')
   .option('--runs <count>', 'visits of each project on each screen', parseCount, 3)
   .option('--slowdown <factor>', 'how many times slower than this machine', parseCount, 4)
   .option('--screens <names>', 'screens of visitors', parseNames(screenNames), screenNames)
   .option('--projects <names>', 'projects to visit', parseNames(slugs), slugs)
   .option('--limit <milliseconds>', 'exit with 1 when a task of scrolling or filtering is longer', parseCount)
-  .option('--no-build', 'measure the build of the last time again')
+  .option('--no-build', 'measure the last build again')
   .option('--no-trace', 'leave out the trace, a cross-check that costs a little')
   .option('--directory <path>', 'where the site is built', path.join(tmpdir(), 'shaqool-bench-units'))
   .option('--port <number>', 'of the site', parsePort, 9105)
@@ -71,8 +55,7 @@ const limited = new Set(steps.filter(({ limited: isLimited }) => isLimited).map(
 
 void runCommand(async (context) => {
   const siteUrl = await serveBenchSite(context, options);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  context.onEnd(() => browser.close());
+  const browser = await launchChromium(context);
 
   const measured = new Map<string, StepFigures[]>();
   for (const name of options.screens) {

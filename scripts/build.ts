@@ -1,8 +1,7 @@
-/** The production build: `npm run build`. */
 import { Command } from 'commander';
 import { readEnv } from '../src/lib/env';
-import { buildSite, figureTable } from './lib/build-site';
 import { runCommand } from './lib/command';
+import { buildSite, figureTable } from './lib/site';
 import { step } from './lib/step';
 
 new Command('build')

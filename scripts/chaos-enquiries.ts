@@ -1,19 +1,12 @@
-/** A randomised run against the built site, a real browser, the API and its database: is any enquiry lost or doubled? */
-import { chromium } from '@playwright/test';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { Pool } from 'pg';
-import { runChaos, type ChaosOptions } from './chaos/run';
+import { runChaos, type ChaosOptions } from './chaos-enquiries/run';
 import { runCommand } from './lib/command';
-import { formatDuration } from './lib/duration';
 import { ensureTools } from './lib/ensure-tools';
-import { findChromium } from './lib/find-chromium';
+import { launchChromium } from './lib/browser';
+import { parseCount } from './lib/options';
+import { formatDuration } from './lib/step';
 import { serveTestSite } from './test/site-steps';
-
-function parseCount(value: string): number {
-  const count = Number(value);
-  if (Number.isInteger(count) && count > 0) return count;
-  throw new InvalidArgumentError('Expected a whole number above 0.');
-}
 
 const options = new Command('chaos:enquiries')
   .description('Send enquiries through random faults; exits with 1 when one is lost, doubled or altered')
@@ -29,13 +22,12 @@ void runCommand(async (context) => {
   const { api, siteUrl } = await serveTestSite(context);
   const database = new Pool({ connectionString: api.databaseUrl, max: options.workers });
   context.onEnd(() => database.end());
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    // Pictures and fonts change nothing here, and cost most of the time.
-    args: ['--no-sandbox', '--disable-gpu', '--blink-settings=imagesEnabled=false', '--disable-remote-fonts'],
-  });
-  context.onEnd(() => browser.close());
-
+  // Pictures and fonts change nothing here, and cost most of the time.
+  const browser = await launchChromium(context, [
+    '--disable-gpu',
+    '--blink-settings=imagesEnabled=false',
+    '--disable-remote-fonts',
+  ]);
   const started = Date.now();
   const tally = await runChaos(browser, siteUrl, database, options);
   const { sent, stored, duplicated, lost, altered } = tally;

@@ -1,10 +1,9 @@
-/** Removes what commands made: `npm run clean`. */
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
-import { formatDuration } from './lib/duration';
 import { cacheDir, dataDir, publicDir, rootDir } from './lib/paths';
+import { formatDuration } from './lib/step';
 
 const options = new Command('clean')
   .description("Remove the build and Gatsby's cache")

@@ -1,9 +1,8 @@
-/** The production server on what `npm run build` made: `npm run serve`. */
 import { Command } from 'commander';
 import { runCommand } from './lib/command';
-import { ownSettings } from './lib/demo-settings';
-import { parsePort } from './lib/ports';
-import { serveSite } from './lib/serve-site';
+import { parsePort } from './lib/options';
+import { ownSettings } from './lib/settings';
+import { homeAddresses, serveSite } from './lib/site';
 
 const options = new Command('serve')
   .description('Serve the build in public/')
@@ -20,8 +19,11 @@ void runCommand(async (context) => {
   const { GATSBY_API_URL: apiUrl, GATSBY_ORGANIZATION_KEY: organizationKey } = ownSettings();
   const url = await serveSite(context, { ...options, portOption: '--port', apiUrl, organizationKey });
   if (!apiUrl || !organizationKey) {
-    console.log('GATSBY_API_URL or GATSBY_ORGANIZATION_KEY is not set: newer projects will not be found.');
+    console.log(
+      'GATSBY_API_URL or GATSBY_ORGANIZATION_KEY is not set: projects published after the build will not be found.',
+    );
   }
-  console.log(`Serving public/ on ${url} (Arabic) and ${url}/en (English). Stop with Ctrl-C.`);
+  const addresses = homeAddresses(url).map(({ language, url: home }) => `${home} (${language})`);
+  console.log(`Serving public/ on ${addresses.join(' and ')}. Stop with Ctrl-C.`);
   await context.untilStopped();
 });

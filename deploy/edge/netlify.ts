@@ -1,6 +1,6 @@
 /** Netlify edge function. `deploy/netlify/edge-functions/site.js` is this file with what it imports. */
-import { otherPageData } from '../rules/late-page-data';
-import { respond } from './respond';
+import { otherPageData } from '../rules/unbuilt-projects';
+import { respondAtEdge } from './edge-host';
 
 interface NetlifyContext {
   next(): Promise<Response>;
@@ -9,15 +9,15 @@ interface NetlifyContext {
 declare const Netlify: { env: { get(name: string): string | undefined } };
 
 /** Marks our own requests for files, which the function would otherwise answer again. */
-const ownRequest = 'x-site-file';
+const fileRequestHeader = 'x-site-file';
 
 export default async function site(request: Request, context: NetlifyContext): Promise<Response> {
-  if (request.headers.has(ownRequest) || !/^(GET|HEAD)$/.test(request.method)) return context.next();
-  const apiUrl = Netlify.env.get('GATSBY_API_URL');
-  const organizationKey = Netlify.env.get('GATSBY_ORGANIZATION_KEY');
-  return respond(request, {
-    file: (pathname) => fetch(new URL(pathname, request.url), { headers: { [ownRequest]: '1' } }),
-    api: apiUrl && organizationKey ? { apiUrl, organizationKey } : undefined,
+  const isForFile = request.headers.has(fileRequestHeader);
+  if (isForFile || !/^(GET|HEAD)$/.test(request.method)) return context.next();
+  const { env } = Netlify;
+  return respondAtEdge(request, (address) => fetch(address, { headers: { [fileRequestHeader]: '1' } }), {
+    GATSBY_API_URL: env.get('GATSBY_API_URL'),
+    GATSBY_ORGANIZATION_KEY: env.get('GATSBY_ORGANIZATION_KEY'),
   });
 }
 

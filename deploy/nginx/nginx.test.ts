@@ -1,10 +1,14 @@
 import type { ReferenceApi } from '../../openapi/reference-api';
 import { addressTable } from '../testing/address-table';
-import { ask } from '../testing/check-answer';
-import { organizationKey, publishedSlug, startSmallApi } from '../testing/demo-api';
-import { describeHost, newProjectTable } from '../testing/describe-host';
+import { describeHost, send } from '../testing/describe-host';
 import { fileTable } from '../testing/file-table';
 import { createFixtureSite, type FixtureSite } from '../testing/fixture-site';
+import {
+  organizationKey,
+  publishedSlug,
+  startSmallApi,
+  unbuiltProjectTable,
+} from '../testing/unbuilt-projects';
 import { startNginx, type RunningNginx } from '../testing/start-nginx';
 
 let site: FixtureSite;
@@ -24,19 +28,19 @@ afterAll(async () => {
 });
 
 describe('nginx with the generated configuration', () => {
-  describeHost([...addressTable, ...fileTable, ...newProjectTable], () => nginx.origin);
+  describeHost([...addressTable, ...fileTable, ...unbuiltProjectTable], () => nginx.origin);
 
   test('a page that has not changed is answered 304', async () => {
-    const { headers } = await ask(nginx.origin, { path: '/about' });
+    const { headers } = await send(nginx.origin, { path: '/about' });
     const again = { path: '/about', headers: { 'if-none-match': headers.etag ?? 'none' } };
-    expect(await ask(nginx.origin, again)).toMatchObject({ status: 304, body: '' });
+    expect(await send(nginx.origin, again)).toMatchObject({ status: 304, body: '' });
   });
 
-  test('an API that does not answer makes a new project a 404, not an error', async () => {
+  test('an API that does not answer makes an unbuilt project a 404, not an error', async () => {
     const apiUrl = 'http://127.0.0.1:1';
     const alone = await startNginx({ publicDir: site.publicDir, apiUrl, organizationKey });
     const path = `/projects/detail/${publishedSlug}`;
-    expect((await ask(alone.origin, { path })).status).toBe(404);
+    expect((await send(alone.origin, { path })).status).toBe(404);
     await alone.stop();
   });
 });

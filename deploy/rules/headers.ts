@@ -1,4 +1,5 @@
-import { feedPaths, feedPattern } from './feeds';
+import { feedPath, feedType } from '../../src/lib/routes';
+import { localeCodes, locales } from '../../src/i18n/locales';
 
 /** Sent with every answer of every host. */
 export const securityHeaders = {
@@ -10,7 +11,7 @@ export const securityHeaders = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=()',
 } as const;
 
-/** Answers that name new builds of things: the browser keeps them, and asks each time whether they still hold. */
+/** Files that change with each build under the same name: browsers store them and revalidate them each time. */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
 /** Files whose name changes with their content: one year. */
@@ -18,6 +19,15 @@ export const immutable = 'public, max-age=31536000, immutable';
 
 /** Everything else, such as the feeds, icons, robots.txt and the film: one hour. */
 export const shortLived = 'public, max-age=3600';
+
+/** `/blogs/rss.xml` of each locale. The address decides the language, never the cookie: feed readers have none. */
+export const feedPaths: readonly string[] = localeCodes.map((code) => locales[code].localePrefix + feedPath);
+
+/** Matches a feed's path, in the common ground of JavaScript and PCRE. */
+export const feedPattern = `^(?:${feedPaths.map((path) => path.replaceAll('.', '[.]')).join('|')})$`;
+
+/** Hosts know by the ending only that feeds are XML. */
+export const feedContentType = `${feedType}; charset=utf-8`;
 
 export interface CacheRule {
   /** Regular expression on the path, in the common ground of JavaScript and PCRE. */

@@ -4,11 +4,15 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ReferenceApi } from '../../openapi/reference-api';
 import { addressTable } from '../testing/address-table';
-import { ask } from '../testing/check-answer';
-import { organizationKey, publishedSlug, startSmallApi } from '../testing/demo-api';
-import { describeHost, newProjectTable } from '../testing/describe-host';
+import { describeHost, send } from '../testing/describe-host';
 import { fileTable } from '../testing/file-table';
 import { createFixtureSite, type FixtureSite } from '../testing/fixture-site';
+import {
+  organizationKey,
+  publishedSlug,
+  startSmallApi,
+  unbuiltProjectTable,
+} from '../testing/unbuilt-projects';
 import { createSiteServer } from './site-server';
 
 let site: FixtureSite;
@@ -31,12 +35,12 @@ afterAll(async () => {
 });
 
 describe('the production server', () => {
-  describeHost([...addressTable, ...fileTable, ...newProjectTable], () => origin);
+  describeHost([...addressTable, ...fileTable, ...unbuiltProjectTable], () => origin);
 
   test('a page that has not changed is answered 304', async () => {
-    const { headers } = await ask(origin, { path: '/about' });
+    const { headers } = await send(origin, { path: '/about' });
     const etag = headers.etag ?? 'none';
-    const again = await ask(origin, { path: '/about', headers: { 'if-none-match': etag } });
+    const again = await send(origin, { path: '/about', headers: { 'if-none-match': etag } });
     expect(again).toMatchObject({
       status: 304,
       body: '',
@@ -45,21 +49,21 @@ describe('the production server', () => {
   });
 
   test('the ETag of one language does not hold for the other', async () => {
-    const { headers } = await ask(origin, { path: '/about' });
-    const asked = { cookie: 'locale=en', 'if-none-match': headers.etag ?? 'none' };
-    expect((await ask(origin, { path: '/about', headers: asked })).status).toBe(200);
+    const { headers } = await send(origin, { path: '/about' });
+    const conditional = { cookie: 'locale=en', 'if-none-match': headers.etag ?? 'none' };
+    expect((await send(origin, { path: '/about', headers: conditional })).status).toBe(200);
   });
 
-  test('a 404 stays a 404 when the browser asks again', async () => {
+  test('a 404 stays a 404 when the browser revalidates it', async () => {
     const headers = { 'if-none-match': '*' };
-    expect((await ask(origin, { path: '/nowhere', headers })).status).toBe(404);
+    expect((await send(origin, { path: '/nowhere', headers })).status).toBe(404);
   });
 
-  test('a bundle compressed after the build is sent as it lies there', async () => {
-    await writeFile(path.join(site.publicDir, 'app-0b8a57f0aa2b1f0dd77f.js.br'), 'packed beforehand');
+  test('a bundle compressed after the build is sent as it is on the disk', async () => {
+    await writeFile(path.join(site.publicDir, 'app-0b8a57f0aa2b1f0dd77f.js.br'), 'compressed before');
     const headers = { 'accept-encoding': 'br' };
-    const answer = await ask(origin, { path: '/app-0b8a57f0aa2b1f0dd77f.js', headers });
-    expect(answer).toMatchObject({ status: 200, body: 'packed beforehand' });
+    const answer = await send(origin, { path: '/app-0b8a57f0aa2b1f0dd77f.js', headers });
+    expect(answer).toMatchObject({ status: 200, body: 'compressed before' });
     expect(answer.headers).toMatchObject({
       'content-encoding': 'br',
       'content-type': expect.stringContaining('javascript'),
@@ -74,7 +78,7 @@ describe('the production server', () => {
     await alone.close();
   });
 
-  test('an API that does not answer makes a new project a 404, not an error', async () => {
+  test('an API that does not answer makes an unbuilt project a 404, not an error', async () => {
     const apiUrl = 'http://127.0.0.1:1';
     const alone = await createSiteServer({ publicDir: site.publicDir, apiUrl, organizationKey });
     const { statusCode } = await alone.inject(`/projects/detail/${publishedSlug}`);

@@ -1,41 +1,49 @@
-/** The production server: the static build, the visitor's language by cookie, and nothing that renders. */
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import { parseCookie } from 'cookie';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { canonicalPath } from '../rules/canonical-path';
-import { isFeed } from '../rules/feeds';
-import { cacheControl, securityHeaders } from '../rules/headers';
-import { mayBeUnbuiltProject, notFoundPageData } from '../rules/late-page-data';
-import { localeCookie } from '../rules/locales';
-import { pageFiles } from '../rules/page-files';
-import { projectSlug } from '../rules/project-address';
-import { isPublishedProject } from '../rules/published-project';
-import { parseRequestPath } from '../rules/request-path';
-import { sendFeed, sendNotFoundPage, sendPage } from './send-page';
-import { firstExisting } from './site-files';
+import { respond, type Host } from '../respond';
+import { securityHeaders } from '../rules/headers';
+import type { ProjectApi } from '../rules/unbuilt-projects';
 
-export interface SiteServerOptions {
+/** Without the API's address and key, projects published after the build are "not found". */
+export interface SiteServerOptions extends ProjectApi {
   /** Directory of the Gatsby build, normally `public`. */
   publicDir: string;
-  /** Origin of the API. Without it and the key, projects published after the build are "not found". */
-  apiUrl?: string;
-  organizationKey?: string;
+}
+
+interface DiskFile {
+  status: 200 | 404;
+  /** From the root of the build, with its leading slash. */
+  path: string;
+}
+
+type SiteHost = Host<DiskFile> & { publicDir: string };
+
+/** The build, looked up on the disk for each request, so that a new one shows without a restart. */
+function createHost({ publicDir, ...api }: SiteServerOptions): SiteHost {
+  const root = path.resolve(publicDir);
+  return {
+    publicDir: root,
+    api,
+    file: async (file) => {
+      const stats = await stat(path.join(root, file)).catch(() => undefined);
+      return { status: stats?.isFile() ? 200 : 404, path: file };
+    },
+  };
 }
 
 /** Builds the server without listening: `await (await createSiteServer(…)).listen({ port, host })`. */
 export async function createSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
-  const publicDir = path.resolve(options.publicDir);
+  const host = createHost(options);
   const app = fastify({
     forceCloseConnections: 'idle',
     routerOptions: { ignoreDuplicateSlashes: true },
     // The router itself refuses what it cannot decode, before any hook.
-    frameworkErrors: (_error, request, reply) => {
-      reply.headers(securityHeaders);
-      void refuse(request, reply, publicDir);
-    },
+    frameworkErrors: (_error, request, reply) => void sendAnswer(request, reply, host),
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders);
@@ -46,53 +54,40 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   await app.register(fastifyStatic, {
-    root: publicDir,
+    root: host.publicDir,
     serve: false,
     preCompressed: true,
     cacheControl: false,
   });
   app.get('/healthz', async (_request, reply) => reply.header('Cache-Control', 'no-store').send('ok\n'));
-  app.get('/*', (request, reply) => answer(request, reply, { ...options, publicDir }));
+  app.get('/*', (request, reply) => sendAnswer(request, reply, host));
   app.setNotFoundHandler((_request, reply) =>
     reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('405\n'),
   );
   return app;
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, options: SiteServerOptions) {
-  const target = parseRequestPath(request.raw.url ?? '/');
-  if (!target) return refuse(request, reply, options.publicDir);
-  const { pathname, search, isUntidy } = target;
-  const canonical = canonicalPath(pathname);
-  if (isUntidy || canonical !== pathname) return reply.redirect(encodeURI(canonical) + search, 301);
-
-  const chosen = chosenLocale(request);
-  const page = await firstExisting(options.publicDir, pageFiles(pathname, chosen));
-  if (page) return sendPage(request, reply, options.publicDir, page);
-  const asset = await firstExisting(options.publicDir, [{ file: pathname.slice(1) }]);
-  if (asset && isFeed(pathname)) return sendFeed(request, reply, options.publicDir, asset.file);
-  if (asset) return sendAsset(reply, asset.file);
-  if (mayBeUnbuiltProject(pathname)) return sendAsset(reply, notFoundPageData.slice(1));
-
-  const isNewProject = await isNewerThanBuild(pathname, options);
-  return sendNotFoundPage(reply, options.publicDir, { pathname, chosen }, isNewProject ? 200 : 404);
+async function sendAnswer(request: FastifyRequest, reply: FastifyReply, host: SiteHost) {
+  const { cookie } = request.headers;
+  const { status, headers, file } = await respond({ target: request.raw.url ?? '/', cookie }, host);
+  reply.code(status).headers(headers);
+  if (!file) return status === 301 ? reply.send() : reply.send(`${status}\n`);
+  // The compression plug-in says this itself of what it compresses, but not of files that were compressed before.
+  if (/\.(js|css|svg|json|xml)$/.test(file.path)) reply.header('Vary', 'accept-encoding');
+  // The plug-in for files knows a media type by the ending only, and an ETag by size and time only.
+  if ('Content-Type' in headers) return sendText(request, reply, path.join(host.publicDir, file.path));
+  return reply.sendFile(file.path);
 }
 
-const chosenLocale = ({ headers }: FastifyRequest) => parseCookie(headers.cookie ?? '')[localeCookie];
-
-/** An address that cannot be read. */
-const refuse = (request: FastifyRequest, reply: FastifyReply, publicDir: string) =>
-  sendNotFoundPage(reply, publicDir, { pathname: '/', chosen: chosenLocale(request) }, 400);
-
-function sendAsset(reply: FastifyReply, file: string) {
-  reply.header('Cache-Control', cacheControl(`/${file}`));
-  // The compression plug-in says this itself of what it packs, but not of files that were packed beforehand.
-  if (/\.(js|css|svg|json)$/.test(file)) reply.header('Vary', 'accept-encoding');
-  return reply.sendFile(file);
-}
-
-async function isNewerThanBuild(pathname: string, { apiUrl, organizationKey }: SiteServerOptions) {
-  const slug = projectSlug(pathname);
-  if (!slug || !apiUrl || !organizationKey) return false;
-  return isPublishedProject(slug, { apiUrl, organizationKey });
+/**
+ * Sends a page or a feed. Its ETag comes from the content: the versions of a page in two languages share an address,
+ * and may share size and time as well. Only an answer with status 200 has one: a 404 is never answered with 304.
+ */
+async function sendText(request: FastifyRequest, reply: FastifyReply, file: string) {
+  const text = await readFile(file);
+  if (reply.statusCode !== 200) return reply.send(text);
+  const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+  reply.header('ETag', etag);
+  const known = request.headers['if-none-match']?.split(/,\s*/) ?? [];
+  return known.includes(etag) ? reply.code(304).send() : reply.send(text);
 }

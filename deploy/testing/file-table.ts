@@ -1,5 +1,5 @@
 import { immutable, revalidated, shortLived } from '../rules/headers';
-import type { RequestCase } from './request-case';
+import type { RequestCase } from './describe-host';
 
 const file = (type: RegExp, cacheControl: string) => ({
   status: 200,
@@ -9,17 +9,17 @@ const file = (type: RegExp, cacheControl: string) => ({
 /** How a server of ours sends files. Static hosts bring their own file server, which is not ours to test. */
 export const fileTable: readonly RequestCase[] = [
   {
-    name: 'a bundle is kept for a year',
+    name: 'a bundle is cached for a year',
     path: '/app-0b8a57f0aa2b1f0dd77f.js',
     ...file(/javascript/, immutable),
   },
-  { name: 'a static file is kept for a year', path: '/static/brand-3f0e5c1a.svg', ...file(/svg/, immutable) },
   {
-    name: 'page data is asked for again',
-    path: '/page-data/about/page-data.json',
-    ...file(/json/, revalidated),
+    name: 'a static file is cached for a year',
+    path: '/static/brand-3f0e5c1a.svg',
+    ...file(/svg/, immutable),
   },
-  { name: 'robots.txt is kept for an hour', path: '/robots.txt', ...file(/text\/plain/, shortLived) },
+  { name: 'page data is revalidated', path: '/page-data/about/page-data.json', ...file(/json/, revalidated) },
+  { name: 'robots.txt is cached for an hour', path: '/robots.txt', ...file(/text\/plain/, shortLived) },
   {
     name: 'pages are compressed',
     path: '/about',
@@ -46,7 +46,7 @@ export const fileTable: readonly RequestCase[] = [
     },
   },
   {
-    name: 'a part of the film is sent as a part',
+    name: 'a byte range of the film is sent',
     path: '/media/film.mp4',
     headers: { range: 'bytes=2-5', 'accept-encoding': 'gzip' },
     status: 206,

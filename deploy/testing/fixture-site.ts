@@ -1,28 +1,32 @@
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { localeCodes, locales, type Locale } from '../../src/i18n/locales';
 
 const paragraph = 'Apartments with a plumb line to every corner. '.repeat(100);
 
-function page(lang: 'ar' | 'en', title: string): string {
-  const dir = lang === 'ar' ? 'rtl' : 'ltr';
-  return `<!doctype html><html lang="${lang}" dir="${dir}"><title>${title}</title><p>${paragraph}</p></html>`;
+function page(locale: Locale, title: string): string {
+  return `<!doctype html><html lang="${locale}" dir="${locales[locale].dir}"><title>${title}</title><p>${paragraph}</p></html>`;
 }
 
-/** A build as Gatsby writes it, small: every kind of file that a host treats in its own way. */
+/** Each page of the build in each language: file → title. */
+const pages = {
+  'index.html': 'home',
+  'about/index.html': 'about',
+  'FAQ/index.html': 'faq',
+  'intrest/index.html': 'interest',
+  '404/index.html': 'not-found',
+};
+
+/** A build as Gatsby writes it, small: every kind of file that hosts treat differently. */
 const files: Record<string, string> = {
-  'index.html': page('ar', 'home'),
-  'en/index.html': page('en', 'home'),
-  'about/index.html': page('ar', 'about'),
-  'en/about/index.html': page('en', 'about'),
-  'FAQ/index.html': page('ar', 'faq'),
-  'en/FAQ/index.html': page('en', 'faq'),
-  'intrest/index.html': page('ar', 'interest'),
-  'en/intrest/index.html': page('en', 'interest'),
+  ...Object.fromEntries(
+    Object.entries(pages).flatMap(([file, title]) =>
+      localeCodes.map((code) => [`${locales[code].localePrefix}/${file}`, page(code, title)]),
+    ),
+  ),
   'only-arabic/index.html': page('ar', 'only-arabic'),
   '404.html': page('ar', 'not-found'),
-  '404/index.html': page('ar', 'not-found'),
-  'en/404/index.html': page('en', 'not-found'),
   'page-data/about/page-data.json': JSON.stringify({ path: '/about', text: paragraph }),
   'page-data/projects/detail/known-project/page-data.json': JSON.stringify({ path: 'known-project' }),
   'page-data/404.html/page-data.json': JSON.stringify({ path: '/404.html' }),

@@ -3,8 +3,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findProgram } from '../../scripts/lib/find-program';
-import { freePort } from '../../scripts/lib/ports';
+import { findProgram, freePort } from '../../openapi/reference-api/testing/local-machine';
 
 const templateFile = path.resolve(__dirname, '../nginx/site.conf.template');
 

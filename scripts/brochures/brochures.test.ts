@@ -1,6 +1,6 @@
-/** The words and figures of a brochure, from the demo data as the site shows it. */
 import { loadDemoData } from '../../openapi/reference-api/demo/load-demo-data';
-import { homeTypes } from './home-types';
+import { localeCodes } from '../../src/i18n/locales';
+import { unitTypes } from './unit-types';
 import { brochurePages } from './pages';
 
 const { projects, organization } = loadDemoData();
@@ -12,17 +12,20 @@ test('every published project has a brochure, drafts have none', () => {
   }
 });
 
-test.each(['ar', 'en'] as const)('a brochure in %s says everything that a buyer asks', (locale) => {
-  for (const project of published) {
-    const html = brochurePages({ project, organization, picture: () => '', drawing: () => '' }, locale);
-    expect(html).toContain(project.name[locale]);
-    expect(html).toContain(project.licence?.number);
-    for (const { title } of [...project.advantages, ...project.guarantees]) {
-      expect(html).toContain(title[locale]);
+test.each(localeCodes)(
+  'a brochure in %s has the name, licence, advantages and guarantees of its project',
+  (locale) => {
+    for (const project of published) {
+      const html = brochurePages({ project, organization, picture: () => '', drawing: () => '' }, locale);
+      expect(html).toContain(project.name[locale]);
+      expect(html).toContain(project.licence?.number);
+      for (const { title } of [...project.advantages, ...project.guarantees]) {
+        expect(html).toContain(title[locale]);
+      }
+      expect(html).not.toMatch(/undefined|null|NaN|\{\{/);
     }
-    expect(html).not.toMatch(/undefined|null|NaN|\{\{/);
-  }
-});
+  },
+);
 
 test('names are text, never markup', () => {
   const [project] = published;
@@ -32,11 +35,11 @@ test('names are text, never markup', () => {
   expect(html).not.toContain('<script>');
 });
 
-test('the homes of a building are summed up by number of rooms', () => {
+test('the units of a building are counted by number of rooms', () => {
   for (const [building, status] of published.flatMap(({ buildings, status }) =>
     buildings.map((building) => [building, status] as const),
   )) {
-    const types = homeTypes(building, status);
+    const types = unitTypes(building, status);
     expect(types.reduce((sum, { total }) => sum + total, 0)).toBe(building.units.length);
     for (const { available, priceFrom } of types)
       if (priceFrom !== undefined) expect(available).toBeGreaterThan(0);

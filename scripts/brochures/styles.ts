@@ -1,4 +1,3 @@
-/** The look of brochures on A4: the site's colours and typeface, drawn for paper. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tokens } from '../../src/theme/tokens';
@@ -8,6 +7,7 @@ const font = (script: string): string => {
   return `@font-face{font-family:Alexandria;font-weight:400 700;src:url(data:font/woff2;base64,${readFileSync(file).toString('base64')}) format("woff2");unicode-range:${script === 'arabic' ? 'U+0600-06FF,U+200C-200E,U+FB50-FDFF,U+FE80-FEFC' : 'U+0000-00FF,U+2010-2022,U+2026'}}`;
 };
 
+/** The style sheet of brochures on A4, in the site's colours and typeface. */
 export const brochureStyles = (): string => `
   ${font('arabic')}${font('latin')}
   @page { size: A4; margin: 0; }

@@ -13,3 +13,14 @@ export const formatProblem = ({ file, line, message }: Problem): string => `${fi
 /** By file, then by line. */
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>
   [...problems].sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
+
+/** Prints problems, then one line with what was checked and how long it took. Any problem sets the exit code to 1. */
+export function reportProblems(
+  { checked, problems, started }: { checked: string; problems: readonly string[]; started: number },
+  note = '',
+): void {
+  for (const problem of problems) console.error(problem);
+  const result = problems.length === 0 ? 'no mistakes' : `mistakes: ${problems.length}${note}`;
+  console.log(`${checked}, ${result}, in ${Math.round(performance.now() - started)} ms`);
+  if (problems.length > 0) process.exitCode = 1;
+}

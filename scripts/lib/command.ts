@@ -1,5 +1,3 @@
-/** How every command of ours ends: in words when it fails, tidily when it is stopped. */
-
 /** A failure that a person can act on; shown without a stack. */
 export class CommandError extends Error {
   override name = 'CommandError';

@@ -3,13 +3,15 @@ import { startReferenceApi } from '../../openapi/reference-api';
 import { loadDemoData } from '../../openapi/reference-api/demo/load-demo-data';
 import { describeStart, describeStartError } from '../../openapi/reference-api/start-words';
 import { defaultDataDirectory, readSettings } from '../../openapi/reference-api/settings';
+import { isPortFree } from '../../openapi/reference-api/testing/local-machine';
 import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
 import { CommandError, type CommandContext } from './command';
 import { rootDir } from './paths';
-import { tryPort } from './ports';
+import { resolveSettings, type ResolvedSettings } from './settings';
+import { step } from './step';
 
 /** Whether the API at this origin knows the key, within two seconds. */
-export async function apiAnswers(origin: string, key: string): Promise<boolean> {
+async function apiAnswers(origin: string, key: string): Promise<boolean> {
   try {
     const response = await fetch(`${origin}${apiBasePath}/public/organizations/me`, {
       headers: { [organizationKeyHeader]: key, Accept: 'application/json' },
@@ -26,13 +28,9 @@ export async function apiAnswers(origin: string, key: string): Promise<boolean> 
  * that ends with the command.
  * @throws CommandError when another program has the port, or the API cannot start
  */
-export async function ensureDemoApi(context: CommandContext, port: number, key: string): Promise<void> {
+async function ensureDemoApi(context: CommandContext, port: number, key: string): Promise<void> {
   const origin = `http://127.0.0.1:${port}`;
-  const isFree = await tryPort(port).then(
-    () => true,
-    () => false,
-  );
-  if (!isFree && (await apiAnswers(origin, key))) {
+  if (!(await isPortFree(port)) && (await apiAnswers(origin, key))) {
     console.log(`A reference API runs on ${origin} already; it is used and left running.`);
     return;
   }
@@ -46,4 +44,23 @@ export async function ensureDemoApi(context: CommandContext, port: number, key: 
   } catch (error) {
     throw new CommandError(describeStartError(error, port).replace('--port', '--api-port'), { cause: error });
   }
+}
+
+/** For the help of commands that use {@link settingsWithApi}. */
+export const settingsHelp =
+  '\nNeeds no .env; what one sets is used. With GATSBY_API_URL set, that API is used instead.';
+
+/**
+ * The settings of a command that needs no `.env`; the reference API runs by then, unless they name another API.
+ * @throws CommandError when the reference API cannot start
+ */
+export async function settingsWithApi(
+  context: CommandContext,
+  ports: { apiPort: number; sitePort: number },
+): Promise<ResolvedSettings['settings']> {
+  const { settings, usesDemoApi } = resolveSettings(ports);
+  const { GATSBY_API_URL: apiUrl, GATSBY_ORGANIZATION_KEY: key } = settings;
+  if (usesDemoApi) await step('Reference API', () => ensureDemoApi(context, ports.apiPort, key));
+  else console.log(`GATSBY_API_URL is set: the site takes its data from ${apiUrl}.`);
+  return settings;
 }

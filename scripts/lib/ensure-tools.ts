@@ -4,7 +4,7 @@ import { findPostgresql } from '../../openapi/reference-api/testing/find-postgre
 import { runChild } from './child-process';
 import { CommandError, type CommandContext } from './command';
 import { findChromium, findHeadlessShell } from './find-chromium';
-import { findProgram } from './find-program';
+import { findProgram } from '../../openapi/reference-api/testing/local-machine';
 
 interface Tool {
   name: string;

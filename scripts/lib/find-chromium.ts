@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findProgram } from './find-program';
+import { findProgram } from '../../openapi/reference-api/testing/local-machine';
 
 /** Playwright keeps the headless shell beside the whole browser: `chromium-1/chrome-linux64/chrome`. */
 const shellBeside = (browser: string) =>

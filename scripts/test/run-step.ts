@@ -1,5 +1,5 @@
 import type { CommandContext } from '../lib/command';
-import { formatDuration } from '../lib/duration';
+import { formatDuration } from '../lib/step';
 import { countOne, type Counts } from './counts';
 import type { TestStep } from './test-step';
 

@@ -1,12 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSite, figureTable } from '../lib/build-site';
+import { freePort } from '../../openapi/reference-api/testing/local-machine';
 import { runChild } from '../lib/child-process';
 import { CommandError, type CommandContext } from '../lib/command';
-import { resolveSettings } from '../lib/demo-settings';
+import { resolveSettings } from '../lib/settings';
 import { rootDir } from '../lib/paths';
-import { freePort } from '../lib/ports';
-import { serveSite } from '../lib/serve-site';
+import { buildSite, figureTable, serveSite } from '../lib/site';
 import { countOne, readPlaywrightCounts, withExitCode } from './counts';
 import { startTestApi, type TestApi } from './test-api';
 import type { TestStep } from './test-step';

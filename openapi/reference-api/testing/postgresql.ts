@@ -1,10 +1,10 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findPostgresql } from './find-postgresql';
+import { freePort } from './local-machine';
 
 /** A temporary PostgreSQL, deleted when stopped. */
 export interface PostgresqlServer {
@@ -27,18 +27,6 @@ function asPostgresUser(program: string, args: string[]): [string, string[]] {
 
 const runFile = promisify(execFile);
 const run = (program: string, args: string[]) => runFile(...asPostgresUser(program, args), { cwd: tmpdir() });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /** A directory in which the user of PostgreSQL can write. */
 function temporaryDirectory(): string {

@@ -1,0 +1,38 @@
+import { respond } from '../respond';
+
+export interface EdgeSettings {
+  GATSBY_API_URL?: string | undefined;
+  GATSBY_ORGANIZATION_KEY?: string | undefined;
+}
+
+/**
+ * The address of a file on a static host: these redirect `…/index.html` and `404.html`, and answer the directory's
+ * address instead.
+ */
+function fileAddress(path: string, base: string): URL {
+  const address = path.replace(/(?:\/index|(\/404))\.html$/, '$1/');
+  return new URL(encodeURI(address).replace(/[?#]/g, encodeURIComponent), base);
+}
+
+/**
+ * Answers a GET or HEAD request on a host that runs a function before its file server.
+ * @param fetchFile the file server's own answer
+ */
+export async function respondAtEdge(
+  request: Request,
+  fetchFile: (address: URL) => Promise<Response>,
+  { GATSBY_API_URL: apiUrl, GATSBY_ORGANIZATION_KEY: organizationKey }: EdgeSettings,
+): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const cookie = request.headers.get('cookie') ?? undefined;
+  const { status, headers, file } = await respond(
+    { target: pathname + search, cookie },
+    { file: (path) => fetchFile(fileAddress(path, request.url)), api: { apiUrl, organizationKey } },
+  );
+  const all = new Headers(file?.headers);
+  for (const [name, value] of Object.entries(headers)) {
+    if (name === 'Vary') all.append(name, value);
+    else all.set(name, value);
+  }
+  return new Response(file ? file.body : status === 301 ? null : `${status}\n`, { status, headers: all });
+}

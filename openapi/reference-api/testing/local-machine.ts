@@ -1,0 +1,41 @@
+/** Ports and programs of this machine, for tests and commands. */
+import { accessSync, constants } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+/** Whether a program can listen on this loopback port now; port 0 is always free. */
+export function isPortFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+/**
+ * A free port below those that systems hand out for outgoing connections, so that no program gets it by chance before
+ * the caller listens on it.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const candidate = 20_000 + Math.floor(Math.random() * 10_000);
+    if (await isPortFree(candidate)) return candidate;
+  }
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Full path of the first of these programs on the PATH or in the administrators' directories. */
+export function findProgram(...names: string[]): string | undefined {
+  const directories = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/sbin'];
+  return names
+    .flatMap((name) => directories.map((directory) => path.join(directory, name)))
+    .find((file) => isExecutable(file));
+}

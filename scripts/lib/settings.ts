@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { config, parse } from 'dotenv';
+import { readEnv, type BuildEnv } from '../../src/lib/env';
+import { rootDir } from './paths';
+
+/** What the site is built with. The names are those of `.env.example`, which explains them. */
+export type SiteSettings = Record<
+  | 'GATSBY_API_URL'
+  | 'GATSBY_ORGANIZATION_KEY'
+  | 'GATSBY_SITE_URL'
+  | 'GATSBY_TILES_URL'
+  | 'GATSBY_TILES_CREDIT'
+  | 'API_IMAGES',
+  string
+>;
+
+/** The values of `.env.example`: they fit the reference API and its demo data. */
+export function demoSettings(): SiteSettings {
+  return parse<SiteSettings>(readFileSync(path.join(rootDir, '.env.example')));
+}
+
+/** What the environment and `.env` set, in that order of precedence; empty values count as unset. */
+export function ownSettings(): Partial<SiteSettings> {
+  const set: NodeJS.ProcessEnv = { ...process.env };
+  config({ path: path.join(rootDir, '.env'), quiet: true, processEnv: set as Record<string, string> });
+  const known = Object.keys(demoSettings()) as (keyof SiteSettings)[];
+  return Object.fromEntries(known.flatMap((name) => (set[name] ? [[name, set[name]]] : [])));
+}
+
+export interface ResolvedSettings {
+  settings: Record<string, string> & BuildEnv;
+  /** Whether the data comes from the reference API of this machine rather than from another API. */
+  usesDemoApi: boolean;
+}
+
+/**
+ * Settings for commands that need no `.env`: what is set counts, except that a value copied unchanged from
+ * `.env.example` is replaced by the ports of this run.
+ * @throws EnvError naming every value that is malformed
+ */
+export function resolveSettings(
+  ports: { apiPort: number; sitePort: number },
+  own: Partial<SiteSettings> = ownSettings(),
+): ResolvedSettings {
+  const demo = demoSettings();
+  const changed = Object.entries(own).filter(([name, value]) => value !== demo[name as keyof SiteSettings]);
+  const settings = readEnv({
+    ...demo,
+    GATSBY_API_URL: `http://127.0.0.1:${ports.apiPort}`,
+    GATSBY_SITE_URL: `http://127.0.0.1:${ports.sitePort}`,
+    ...Object.fromEntries(changed),
+  });
+  return { settings: { ...settings }, usesDemoApi: !changed.some(([name]) => name === 'GATSBY_API_URL') };
+}
