@@ -4,7 +4,7 @@ import { loadDemoData } from '../openapi/reference-api/demo/load-demo-data';
 import { generateDataset, type Scale } from '../openapi/reference-api/generator';
 import { parseScale } from '../openapi/reference-api/generator/parse-scale';
 import { defaultDataDirectory, readSettings } from '../openapi/reference-api/settings';
-import { describeStart, describeStartError } from '../openapi/reference-api/start-words';
+import { describeStart, describeStartError } from '../openapi/reference-api/start-messages';
 import { parsePort } from './lib/options';
 
 interface Options {

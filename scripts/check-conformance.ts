@@ -7,8 +7,8 @@ import {
   testsInReports,
   testsInSources,
   updateConformance,
-} from './checks/conformance';
-import { formatProblem } from './checks/problem';
+} from './check-conformance/index';
+import { formatProblem } from './lib/problem';
 import { rootDir } from './lib/paths';
 
 function main() {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Command } from 'commander';
 import { checkContent, formatProblem } from '../src/sourcing/content';
-import { reportProblems } from './checks/problem';
+import { reportProblems } from './lib/problem';
 import { rootDir } from './lib/paths';
 
 const { folder } = new Command('content:check')

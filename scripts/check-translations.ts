@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Command } from 'commander';
 import { checkTranslations } from './check-translations/index';
-import { formatProblem, reportProblems } from './checks/problem';
+import { formatProblem, reportProblems } from './lib/problem';
 import { rootDir } from './lib/paths';
 
 const { root } = new Command('translations:check')

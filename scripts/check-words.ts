@@ -44,7 +44,10 @@ const text = /\.(?:[cm]?[jt]sx?|md|ya?ml|json|css|template|toml)$/;
 new Command('words:check')
   .description('Name words that the project no longer uses, with the standard term')
   .parse();
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: rootDir, encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: rootDir,
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => text.test(file) && !skipped.test(file));
 let found = 0;

@@ -1,34 +1,50 @@
-/** Every check there is: `npm test`. */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { runCommand } from './lib/command';
 import { ensureTools } from './lib/ensure-tools';
+import { parseNames } from './lib/options';
 import { rootDir } from './lib/paths';
 import { step } from './lib/step';
+import { affectedBy, changedSince, everySpec, type Affected } from './test/changed';
 import { sumCounts } from './test/counts';
 import { runStep, type Outcome } from './test/run-step';
 import { testSteps } from './test/steps';
 
 const names = testSteps.map(({ name }) => name);
 
-function parseNames(text: string): string[] {
-  const wanted = text.split(',').filter(Boolean);
-  const unknown = wanted.find((name) => !names.includes(name));
-  if (unknown) throw new InvalidArgumentError(`There is no step ${unknown}. Steps: ${names.join(', ')}.`);
-  return wanted;
-}
-
 const command = new Command('test')
   .description('Run every check; a failing one does not stop those after it')
   .argument('[playwright...]', 'arguments for Playwright, after --')
-  .option('--only <steps>', `only these, separated by commas: ${names.join(', ')}`, parseNames, names)
-  .option('--skip <steps>', 'all but these', parseNames, [])
+  .option('--only <steps>', `only these, separated by commas: ${names.join(', ')}`, parseNames(names), names)
+  .option('--skip <steps>', 'all but these', parseNames(names), [])
+  .option('--changed [commit]', 'only what the changes since a commit can break; HEAD unless told')
   .parse();
 
+interface Options {
+  only: string[];
+  skip: string[];
+  changed?: string | true;
+}
+
+function affectedSince(commit: string): Affected {
+  const changed = changedSince(commit);
+  const affected = affectedBy(changed, everySpec());
+  console.log(`${changed.length} files changed since ${commit}: ${affected.steps.join(', ')}`);
+  if (affected.specs) console.log(`Browser tests: ${affected.specs.length} files`);
+  return affected;
+}
+
 void runCommand(async (context) => {
-  const { only, skip } = command.opts<{ only: string[]; skip: string[] }>();
-  const steps = testSteps.filter(({ name }) => only.includes(name) && !skip.includes(name));
+  const { only, skip, changed } = command.opts<Options>();
+  const affected = changed && affectedSince(changed === true ? 'HEAD' : changed);
+  const steps = testSteps.filter(
+    ({ name }) => only.includes(name) && !skip.includes(name) && (!affected || affected.steps.includes(name)),
+  );
+  const options = {
+    playwright: [...((affected && affected.specs) ?? []), ...command.args],
+    ...(affected && affected.related && { related: affected.related }),
+  };
   const results = path.join(rootDir, 'test-results');
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results);
@@ -37,7 +53,7 @@ void runCommand(async (context) => {
   const outcomes: Outcome[] = [];
   for (const [index, testStep] of steps.entries()) {
     const title = `${index + 1}/${steps.length} ${testStep.title}`;
-    outcomes.push(await runStep(context, { ...testStep, title }, command.args));
+    outcomes.push(await runStep(context, { ...testStep, title }, options));
   }
   const rows = outcomes.map(({ title, counts, time }) => [title, { ...counts, time }]);
   console.log();

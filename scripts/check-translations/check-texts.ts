@@ -1,4 +1,4 @@
-import type { Problem } from '../checks/problem';
+import type { Problem } from '../lib/problem';
 import { localeFile, type Text, type Texts } from './read-texts';
 
 /** The texts of one key in one language: one, or one for each plural category. */

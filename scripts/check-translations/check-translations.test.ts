@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { formatProblem } from '../checks/problem';
+import { formatProblem } from '../lib/problem';
 import { checkTranslations } from '.';
 
 type Files = Record<string, unknown>;

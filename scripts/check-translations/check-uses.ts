@@ -1,4 +1,4 @@
-import type { Problem } from '../checks/problem';
+import type { Problem } from '../lib/problem';
 import type { Catalogue } from './check-texts';
 import type { Use } from './find-uses';
 

@@ -1,6 +1,6 @@
 /** Which texts a source file asks for. */
 import ts from 'typescript';
-import { lineOf, walk } from '../checks/syntax';
+import { lineOf, walk } from '../lib/syntax';
 
 /** One place that asks for a text. */
 export interface Use {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { sortProblems, type Problem } from '../checks/problem';
-import { parseSource } from '../checks/syntax';
+import { sortProblems, type Problem } from '../lib/problem';
+import { parseSource } from '../lib/syntax';
 import { checkUses } from './check-uses';
 import { checkText, compareLanguages, createCatalogue } from './check-texts';
 import { findUses } from './find-uses';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { Problem } from '../checks/problem';
-import { lineOf } from '../checks/syntax';
+import type { Problem } from '../lib/problem';
+import { lineOf } from '../lib/syntax';
 
 /** One text of one language. */
 export interface Text {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { startReferenceApi } from '../../openapi/reference-api';
 import { loadDemoData } from '../../openapi/reference-api/demo/load-demo-data';
-import { describeStart, describeStartError } from '../../openapi/reference-api/start-words';
+import { describeStart, describeStartError } from '../../openapi/reference-api/start-messages';
 import { defaultDataDirectory, readSettings } from '../../openapi/reference-api/settings';
 import { isPortFree } from '../../openapi/reference-api/testing/local-machine';
 import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';

@@ -1,7 +1,7 @@
 import type { CommandContext } from '../lib/command';
 import { formatDuration } from '../lib/step';
 import { countOne, type Counts } from './counts';
-import type { TestStep } from './test-step';
+import type { RunnerOptions, TestStep } from './test-step';
 
 export interface Outcome {
   title: string;
@@ -14,11 +14,11 @@ export interface Outcome {
 export async function runStep(
   context: CommandContext,
   { title, run }: TestStep,
-  playwrightArguments: readonly string[],
+  options: RunnerOptions,
 ): Promise<Outcome> {
   console.log(`\n▶ ${title}`);
   const started = performance.now();
-  const counts = await run(context, playwrightArguments).catch((error: unknown) => {
+  const counts = await run(context, options).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     return countOne(false);
   });

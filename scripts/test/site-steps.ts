@@ -69,9 +69,9 @@ export const e2eStep: TestStep = {
   name: 'e2e',
   title: 'End-to-end tests',
   needsTools: true,
-  run: async (context, playwrightArguments) => {
+  run: async (context, options) => {
     const { api, siteUrl } = await serveTestSite(context);
-    const code = await runChild(context, [playwright, 'test', ...playwrightArguments], {
+    const code = await runChild(context, [playwright, 'test', ...options.playwright], {
       env: {
         E2E_SITE_URL: siteUrl,
         E2E_API_URL: api.url,

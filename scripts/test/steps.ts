@@ -6,9 +6,13 @@ import { buildStep, e2eStep } from './site-steps';
 import type { TestStep } from './test-step';
 
 /** A program that is one check: it passes when it exits with 0. */
-function check(name: string, title: string, ...command: [string, ...string[]]): TestStep {
-  return { name, title, run: async (context) => countOne((await runChild(context, command)) === 0) };
+function check(name: string, title: string, program: string, ...args: string[]): TestStep {
+  const file = path.join(rootDir, 'node_modules/.bin', program);
+  return { name, title, run: async (context) => countOne((await runChild(context, [file, ...args])) === 0) };
 }
+
+const script = (name: string, title: string, file: string, ...args: string[]): TestStep =>
+  check(name, title, 'tsx', `scripts/${file}.ts`, ...args);
 
 const jestReport = path.join(rootDir, 'test-results/jest.json');
 
@@ -16,51 +20,56 @@ const unit: TestStep = {
   name: 'unit',
   title: 'Unit and API tests',
   needsTools: true,
-  run: async (context) => {
-    const args = ['jest', '--ci', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`];
-    const code = await runChild(context, ['npx', ...args]);
-    return withExitCode(readJestCounts(jestReport), code);
+  run: async (context, { related }) => {
+    const report = ['--json', '--testLocationInResults', `--outputFile=${jestReport}`];
+    const chosen = related ? ['--findRelatedTests', '--passWithNoTests', ...related] : [];
+    const args = ['--ci', '--maxWorkers=2', ...report, ...chosen];
+    const code = await runChild(context, [path.join(rootDir, 'node_modules/.bin/jest'), ...args]);
+    const counts = readJestCounts(jestReport);
+    return related && code === 0 ? counts : withExitCode(counts, code);
   },
 };
 
-const checkConformance = 'scripts/check-conformance.ts';
-
+/** Counts what passed in this run; after a part of the tests only the titles can be checked, which the step `tags` does. */
 const conformance: TestStep = {
   name: 'conformance',
   title: 'Conformance table',
-  run: async (lifetime, playwrightArguments) => {
-    const isWhole = playwrightArguments.length === 0;
-    if (!isWhole)
-      console.log('Playwright ran with arguments: checking the titles of tests, not what passed.');
-    const code = await runChild(lifetime, [
-      'npx',
-      'tsx',
-      checkConformance,
-      ...(isWhole ? ['--reports'] : []),
-    ]);
-    return countOne(code === 0);
+  run: async (context, { related, playwright }) => {
+    const isWhole = !related && playwright.length === 0;
+    if (!isWhole) console.log('Only some tests ran: checking the titles of tests, not what passed.');
+    return script('', '', 'check-conformance', ...(isWhole ? ['--reports'] : [])).run(context, {
+      playwright: [],
+    });
   },
 };
 
 /** Every check, quick ones first. Types and lint come after the build, which writes the types of our GraphQL queries. */
 export const testSteps: readonly TestStep[] = [
+  script('contract', 'Generated code agrees with the contract', 'api-types', '--check'),
+  script('rules', "Hosts' rules agree with their tables", 'deploy-rules', '--check'),
+  script('icons', 'Icons agree with their packages', 'icons', '--check'),
+  script('content', 'Content files', 'check-content'),
+  script('translations', 'Translations', 'check-translations'),
+  script('tags', 'Requirements have tests', 'check-conformance'),
+  script('words', 'Standard terms', 'check-words'),
+  check('format', 'Format', 'prettier', '--check', '--log-level', 'warn', '.'),
   check(
-    'contract',
-    'Generated code agrees with the contract',
-    'npx',
-    'tsx',
-    'scripts/api-types.ts',
-    '--check',
+    'imports',
+    'Layers and circles',
+    'depcruise',
+    '--config',
+    'scripts/import-rules.cjs',
+    'src',
+    'scripts',
+    'deploy',
+    'openapi',
+    'e2e',
   ),
-  check('rules', "Hosts' rules agree with their tables", 'npx', 'tsx', 'scripts/deploy-rules.ts', '--check'),
-  check('content', 'Content files', 'npx', 'tsx', 'scripts/check-content.ts'),
-  check('translations', 'Translations', 'npx', 'tsx', 'scripts/check-translations.ts'),
-  check('conformance', 'Conformance table', 'npx', 'tsx', 'scripts/check-conformance.ts'),
-  check('format', 'Format', 'npx', 'prettier', '--check', '--log-level', 'warn', '.'),
   unit,
   buildStep,
-  check('types', 'Types', 'npx', 'tsc', '--noEmit', '-p', '.'),
-  check('lint', 'Lint', 'npx', 'eslint', '.'),
+  check('types', 'Types', 'tsc', '--noEmit', '-p', '.'),
+  check('unused', 'Unused exports and dependencies', 'knip', '--no-progress'),
+  check('lint', 'Lint', 'eslint', '.'),
   e2eStep,
   conformance,
 ];

@@ -1,6 +1,14 @@
 import type { CommandContext } from '../lib/command';
 import type { Counts } from './counts';
 
+/** What the runners get. */
+export interface RunnerOptions {
+  /** Arguments for Playwright. */
+  playwright: readonly string[];
+  /** Files whose related unit tests run; undefined for all unit tests. */
+  related?: readonly string[];
+}
+
 /** One of the checks of `npm test`. */
 export interface TestStep {
   /** For `--only` and `--skip`. */
@@ -8,6 +16,5 @@ export interface TestStep {
   title: string;
   /** Whether it needs the browser, the database or the web server that `ensureTools` brings. */
   needsTools?: boolean;
-  /** @param playwrightArguments passed on to Playwright, where it is used */
-  run(context: CommandContext, playwrightArguments: readonly string[]): Promise<Counts>;
+  run(context: CommandContext, options: RunnerOptions): Promise<Counts>;
 }

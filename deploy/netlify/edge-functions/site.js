@@ -87,7 +87,7 @@ var routes2 = {
   projectContact: (slug) => `/projects/contact/${segment(slug)}`,
   share: "/projects/share",
   projectShare: (slug) => `/projects/share/${segment(slug)}`,
-  /** Homes side by side; which ones, says its query. */
+  /** The units compared are in the query. */
   compare: "/projects/compare",
   blogs: "/blogs",
   blog: (slug) => `/blogs/${segment(slug)}`,
@@ -98,9 +98,11 @@ var routes2 = {
   maintenance: "/maintenance",
   privacy: "/privacy",
   accessibility: "/accessibility",
-  /** Spelt so since the first site; the address is known and stays. */
+  /** The spelling of the first site; the address is published and stays. */
   interest: "/intrest"
 };
+var feedPath = "/blogs/rss.xml";
+var feedType = "application/rss+xml";
 
 // src/lib/address-aliases.ts
 var addressAliases = [
@@ -131,10 +133,6 @@ function canonicalPath(pathname) {
   const route = bare.slice(prefix.length);
   return prefix + (routeSpelling.get(route.toLowerCase()) ?? route);
 }
-
-// src/lib/feed-path.ts
-var feedPath = "/blogs/rss.xml";
-var feedType = "application/rss+xml";
 
 // deploy/rules/headers.ts
 var securityHeaders = {

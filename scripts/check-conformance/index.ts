@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
-import { sortProblems, type Problem } from '../problem';
+import { sortProblems, type Problem } from '../lib/problem';
 import { conformanceFile, readRows, writeRows, type Row } from './table';
 import type { TaggedTest } from './tagged-test';
 

@@ -1,4 +1,4 @@
-import { formatProblem } from '../problem';
+import { formatProblem } from '../lib/problem';
 import { checkConformance, updateConformance } from '.';
 import { tagsOf } from './tagged-test';
 

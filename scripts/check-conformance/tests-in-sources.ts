@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { lineOf, parseSource } from '../syntax';
+import { lineOf, parseSource } from '../lib/syntax';
 import { tagsOf, type TaggedTest } from './tagged-test';
 
 const folders = ['deploy', 'e2e', 'openapi', 'scripts', 'src'];

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem';
+import type { Problem } from '../lib/problem';
 
 export const conformanceFile = 'docs/conformance.md';
 
