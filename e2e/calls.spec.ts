@@ -5,7 +5,7 @@ import { fillForm, formOf, sendButton } from './support/enquiry-forms';
 import { everyRoute } from './support/every-route';
 import { expect, test } from './support/fixtures';
 
-test('every call has an Accept header and the organization key, and nothing that tells who asks', async ({
+test('every call has an Accept header and the organization key, and nothing that tells who asks @6.1 @7.2', async ({
   page,
   apiUrl,
   siteLocale,

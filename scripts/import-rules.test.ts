@@ -23,7 +23,7 @@ const files: Record<string, string> = {
   'src/i18n/first.ts': `import type { Second } from './second';\nexport type First = Second[];`,
   'src/i18n/second.ts': `import type { First } from './first';\nexport type Second = { first?: First };`,
   'src/extras/index.ts': `export * from '../lib/routes';`,
-  'deploy/server.ts': `export * from './start';`,
+  'deploy/server.ts': `export * from '../scripts/start';`,
   'scripts/start.ts': 'export const start = 1;',
   'openapi/server.ts': 'export const server = 1;',
 };
