@@ -5,6 +5,7 @@ export { publishedLocales } from './localization';
 export { defaultLocale, isLocale, localeCodes, locales, stripLocalePrefix, type Locale } from './locales';
 export { localize, useLocalized, type LocalizedText } from './localized';
 export { addResources, type LocaleConnection } from './resources';
+export type { Namespace, NamespaceKey, TextKey } from './text-keys';
 export type { Translate } from './translate';
 export { riyadhDay } from './riyadh-time';
 export { useDates, useRange, type Dates } from './use-formatters';

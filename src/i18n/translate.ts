@@ -13,7 +13,11 @@ export interface TextValues {
   readonly [name: string]: string | number | undefined;
 }
 
-export type Translate = (key: string, values?: TextValues) => string;
+export interface Translate<Key extends string = string> {
+  (key: Key, values?: TextValues): string;
+  /** For a key made of a value that the API may extend. */
+  (key: string, values: TextValues & { defaultValue: string }): string;
+}
 
 /**
  * Looks up texts in i18next's JSON format: nested keys, `{{values}}`, plurals by CLDR category (`count_few`). The first tree

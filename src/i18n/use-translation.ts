@@ -1,9 +1,10 @@
 import { useLocale } from './locale-context';
 import { translatorOf } from './resources';
+import type { Namespace, TextKey } from './text-keys';
 import type { Translate } from './translate';
 
 /** Texts of a namespace and of `common` in the language of the tree; they are loaded before it renders. */
-export function useTranslation(namespace = 'common'): { t: Translate } {
+export function useTranslation<N extends Namespace = 'common'>(namespace?: N): { t: Translate<TextKey<N>> } {
   const { code } = useLocale();
-  return { t: translatorOf(code, namespace) };
+  return { t: translatorOf(code, namespace ?? 'common') };
 }

@@ -11,7 +11,7 @@ export { createPageCache } from './page-cache';
 export { pageOf, prerenderedPage, type LoadPage, type PageOfResults, type PageSize } from './page-of-results';
 export { usePrerenderedPage, usePrerenderedResults } from './prerendered';
 export { PriceLimit } from './price-limit';
-export { byNumber, createSorts } from './sorts';
+export { byNumber, createSorts, type Order } from './sorts';
 export { useFilterDraft, type FilterDraftProps } from './use-filter-draft';
 export { useFilters, type FilterAddress } from './use-filters';
 export { useLivePage, type LivePage } from './use-live-page';

@@ -7,17 +7,22 @@ export interface Order<Key extends string> {
  * Named orders of a list, each of which stands for two filters.
  * @param orders the order by its name; the first one is the default, without filters
  */
-export function createSorts<Key extends string>(orders: Record<string, Order<Key>>) {
-  const names = Object.keys(orders);
+export function createSorts<Key extends string, Name extends string>(
+  orders: Readonly<Record<Name, Order<Key>>>,
+) {
+  const names = Object.keys(orders) as [Name, ...Name[]];
   return {
     names,
     /** Name of the order that the filters ask for; the default where they ask for none of these. */
-    nameOf: ({ orderBy, desc = false }: Order<Key>): string =>
-      names.find((name) => orders[name]?.orderBy === orderBy && (orders[name]?.desc ?? false) === desc) ??
-      names[0] ??
-      '',
+    nameOf: ({ orderBy, desc = false }: Order<string>): Name =>
+      names.find((name) => orders[name].orderBy === orderBy && (orders[name].desc ?? false) === desc) ??
+      names[0],
     /** The filters of the named order. */
-    filtersOf: (name: string): Order<Key> => ({ orderBy: undefined, desc: undefined, ...orders[name] }),
+    filtersOf: (name: string): Order<Key> => ({
+      orderBy: undefined,
+      desc: undefined,
+      ...(orders as Partial<Record<string, Order<Key>>>)[name],
+    }),
   };
 }
 

@@ -2,6 +2,7 @@ import { useHeadLocale } from '../i18n/locale-context';
 import type { Locale } from '../i18n/locales';
 import { localize, type LocalizedText } from '../i18n/localized';
 import type { LocaleConnection } from '../i18n/resources';
+import type { Namespace, NamespaceKey } from '../i18n/text-keys';
 import { siteUrl } from '../lib/site-url';
 import { DocumentHead } from './document-head';
 import { pageText } from './page-texts';
@@ -32,18 +33,19 @@ export function RecordHead({ title, description, path, image, noIndex }: RecordH
   );
 }
 
-interface TextHeadProps {
+interface TextHeadProps<N extends Namespace> {
   locales: LocaleConnection;
-  namespace: string;
+  namespace: N;
   /** Keys of the title and of the description. */
-  title: string;
-  lead?: string;
+  title: NamespaceKey<N>;
+  lead?: NamespaceKey<N>;
   path: string;
   noIndex?: boolean;
 }
 
 /** The head of a page whose title and description are texts of a namespace. */
-export function TextHead({ locales, namespace, title, lead, path, noIndex }: TextHeadProps) {
+export function TextHead<N extends Namespace>(props: TextHeadProps<N>) {
+  const { locales, namespace, title, lead, path, noIndex } = props;
   const { code } = useHeadLocale(path);
   const titled = useTitleWithBrand(code);
   return (

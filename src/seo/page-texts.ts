@@ -1,9 +1,15 @@
 import type { Locale } from '../i18n/locales';
 import type { LocalizedText } from '../lib/localized-text';
 import type { LocaleConnection } from '../i18n/resources';
+import type { Namespace, NamespaceKey } from '../i18n/text-keys';
 
 /** A text by its dotted key from the namespaces of a page's query, because `Head` has no i18n context; else an empty text. */
-export function pageText(locales: LocaleConnection, locale: Locale, namespace: string, key: string): string {
+export function pageText<N extends Namespace>(
+  locales: LocaleConnection,
+  locale: Locale,
+  namespace: N,
+  key: NamespaceKey<N>,
+): string {
   const edge = locales.edges.find(({ node }) => node.ns === namespace && node.language === locale);
   let value: unknown = edge?.node.data ? JSON.parse(edge.node.data) : undefined;
   for (const part of key.split('.')) {
@@ -14,10 +20,10 @@ export function pageText(locales: LocaleConnection, locale: Locale, namespace: s
 }
 
 /** The same in both languages, with `{{name}}` replaced by a record's own texts. */
-export function localizedPageText(
+export function localizedPageText<N extends Namespace>(
   locales: LocaleConnection,
-  namespace: string,
-  key: string,
+  namespace: N,
+  key: NamespaceKey<N>,
   values: Readonly<Record<string, LocalizedText | null | undefined>>,
 ): LocalizedText {
   const fill = (code: Locale) =>

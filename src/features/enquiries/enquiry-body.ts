@@ -7,6 +7,7 @@ import {
   type EnquiryContext,
   type EnquiryKind,
   type FieldDefinition,
+  type FieldName,
 } from './forms';
 import type { ValidValues } from './schemas';
 
@@ -41,8 +42,8 @@ export function enquiryBody<K extends EnquiryKind>(
 /** The answers as the visitor sees them, one line each, to paste into a message. */
 export function enquiryText(
   form: HTMLFormElement,
-  fields: readonly [string, FieldDefinition][],
-  label: (name: string) => string,
+  fields: readonly [FieldName, FieldDefinition][],
+  label: (name: FieldName) => string,
 ): string {
   return fields
     .flatMap(([name]) => {

@@ -3,13 +3,13 @@ import { directionOf, Field, TextArea, TextInput, Wide } from '../../ui';
 import { ChoiceField } from './choice-field';
 import { FieldHint, hasHint } from './field-hint';
 import type { FormController } from './form-controller';
-import { codePoints, isBlank, type EnquiryKind, type FieldDefinition } from './forms';
+import { codePoints, isBlank, type EnquiryKind, type FieldDefinition, type FieldName } from './forms';
 import type { ProjectChoice } from './project-choices';
 import type { FieldError } from './rules';
 
 interface EnquiryFieldProps {
   kind: EnquiryKind;
-  name: string;
+  name: FieldName;
   definition: FieldDefinition;
   value: string;
   error?: FieldError;

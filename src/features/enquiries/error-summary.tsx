@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { Note, Wide } from '../../ui';
 import { fieldId } from './enquiry-field';
-import type { EnquiryKind } from './forms';
+import type { EnquiryKind, FieldName } from './forms';
 
 interface ErrorSummaryProps {
   kind: EnquiryKind;
   /** Names of the invalid fields, in their order. */
-  names: readonly string[];
+  names: readonly FieldName[];
   /** The visitor is doing something else by now, and keeps the focus. */
   inBackground?: boolean;
 }

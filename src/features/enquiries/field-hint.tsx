@@ -18,7 +18,7 @@ const hasCounter = ({ control, maxLength }: FieldDefinition) =>
 
 /** Whether a field has a hint, now or once it has a value. */
 export const hasHint = (definition: FieldDefinition): boolean =>
-  definition.hint ||
+  definition.hint !== undefined ||
   hasCounter(definition) ||
   definition.format === 'mobile' ||
   definition.choices === 'urgency';
@@ -29,7 +29,7 @@ export function FieldHint({ name, definition, value, controller }: FieldHintProp
   const { format, choices, hint, maxLength } = definition;
   if (format === 'mobile') return <NormalizedHint number={controller?.normalizedMobile(value)} />;
   if (choices === 'urgency') return <EmergencyHint urgency={value} />;
-  if (hint) return <p>{t(`hints.${name}`)}</p>;
+  if (hint) return <p>{t(hint)}</p>;
   return hasCounter(definition) ? <p>{t('upTo', { count: maxLength })}</p> : null;
 }
 

@@ -1,6 +1,6 @@
 import { enquiryText } from './enquiry-body';
 import { clearFields, fillEmpty, readFields } from './form-elements';
-import { forms } from './forms';
+import { fieldsOf } from './forms';
 
 function formOf(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;
@@ -40,7 +40,7 @@ test('a value that a select does not offer is returned, and leaves the select un
 test('the text of an enquiry has the labels of the fields and of the chosen options', () => {
   const form = formOf(html);
   fillEmpty(form, { location: 'riyadh' });
-  const fields = Object.entries(forms.interest);
+  const fields = fieldsOf('interest');
   expect(enquiryText(form, fields, (name) => name.toUpperCase())).toBe('MOBILE: 055\nLOCATION: الرياض');
 });
 

@@ -1,5 +1,6 @@
 import { limits } from '../../api-client/contract';
 import type { components } from '../../api-client/schema';
+import type { NamespaceKey } from '../../i18n';
 
 type Schemas = components['schemas'];
 
@@ -10,8 +11,8 @@ export interface FieldDefinition {
   lookup?: Schemas['LookupCategory'];
   /** Other options of a select: values of the contract, or the projects that the page offers. */
   choices?: 'urgency' | 'projects';
-  /** It has a text below `hints`. */
-  hint?: true;
+  /** Key of the text below it. */
+  hint?: Extract<NamespaceKey<'enquiries'>, `hints.${string}`>;
   /** Format beyond its length. */
   format?: 'name' | 'mobile' | 'email' | 'number';
   /** Unicode code points. */
@@ -59,7 +60,13 @@ const area = (limit: Limit, required: boolean): FieldDefinition => ({
 });
 
 const person = {
-  full_name: { ...text(limits.FullName, true), format: 'name', hint: true, autoComplete: 'name', wide: true },
+  full_name: {
+    ...text(limits.FullName, true),
+    format: 'name',
+    hint: 'hints.full_name',
+    autoComplete: 'name',
+    wide: true,
+  },
   mobile: {
     ...text(limits.Mobile, true),
     format: 'mobile',
@@ -83,7 +90,7 @@ const rooms: FieldDefinition = {
 };
 const urgency: FieldDefinition = { control: 'select', required: false, choices: 'urgency' };
 const project: FieldDefinition = { control: 'select', required: false, choices: 'projects' };
-const ownUnit: FieldDefinition = { ...text(limits.ShortText, false), hint: true };
+const ownUnit: FieldDefinition = { ...text(limits.ShortText, false), hint: 'hints.unit_label' };
 const location = (required: boolean): FieldDefinition => ({
   ...text(limits.ShortText, required),
   control: 'select',
@@ -107,9 +114,11 @@ export const forms = {
   interest: { ...person, rooms, location: location(false), note: area(limits.Note, false) },
 } as const satisfies { [K in EnquiryKind]: { [F in keyof EnquiryBodies[K]]?: FieldDefinition } };
 
+export type FieldName = { [K in EnquiryKind]: keyof (typeof forms)[K] }[EnquiryKind];
+
 /** Fields of a form with their names: a narrow one that would be alone in its row becomes wide. */
-export function fieldsOf(kind: EnquiryKind): [string, FieldDefinition][] {
-  const fields: [string, FieldDefinition][] = Object.entries(forms[kind]);
+export function fieldsOf(kind: EnquiryKind): [FieldName, FieldDefinition][] {
+  const fields = Object.entries(forms[kind]) as [FieldName, FieldDefinition][];
   let narrow = 0;
   return fields.map(([name, definition], index) => {
     if (definition.wide) return [name, definition];

@@ -7,10 +7,7 @@ import { useLookups, type Lookups } from './use-lookups';
 type Urgency = components['schemas']['MaintenanceUrgency'];
 
 /** All of the contract's, in the order in which they are offered. */
-const urgencies = Object.keys({ normal: true, urgent: true, emergency: true } satisfies Record<
-  Urgency,
-  true
->);
+const urgencies = ['normal', 'urgent', 'emergency'] as const satisfies readonly Urgency[];
 
 /**
  * Options of a select in the visitor's language: a lookup, which is fetched once `refetch` is true, values of the

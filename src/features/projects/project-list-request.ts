@@ -8,6 +8,7 @@ import {
   byNumber,
   createCodec,
   createSorts,
+  type Order,
   flag,
   oneOf,
   pageNumber,
@@ -40,12 +41,12 @@ export const projectFilters = createCodec<ProjectFilters>({
   price_max: price,
 });
 
-export const projectSorts = createSorts<(typeof enums.ProjectOrder)[number]>({
+export const projectSorts = createSorts({
   newest: {},
   oldest: { orderBy: 'published_at', desc: false },
   cheapest: { orderBy: 'price_from', desc: false },
   mostExpensive: { orderBy: 'price_from', desc: true },
-});
+} satisfies Record<string, Order<(typeof enums.ProjectOrder)[number]>>);
 
 type List = PageOfResults<components['schemas']['ProjectSummary']>;
 

@@ -44,7 +44,7 @@ const knownStatus = (status: string): Status => (Object.hasOwn(tones, status) ? 
 export const statusTone = (status: string): ChipTone => tones[knownStatus(status)];
 
 /** Text key of its name, in the namespace `projects`. */
-export const statusKey = (status: string): string => `status.${knownStatus(status)}`;
+export const statusKey = (status: string) => `status.${knownStatus(status)}` as const;
 
 /** Statuses that visitors can filter by; drafts are never shown. */
 export const publicStatuses = ['For_Sale', 'Soon_Sale', 'Under_Construction', 'Completed'] as const;

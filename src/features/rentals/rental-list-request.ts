@@ -7,6 +7,7 @@ import {
   byNumber,
   createCodec,
   createSorts,
+  type Order,
   flag,
   oneOf,
   pageNumber,
@@ -34,12 +35,12 @@ export const rentalFilters = createCodec<RentalFilters>({
   rooms: integer(1, manyRooms),
 });
 
-export const rentalSorts = createSorts<(typeof enums.RentalOrder)[number]>({
+export const rentalSorts = createSorts({
   newest: {},
   cheapest: { orderBy: 'annual_rent', desc: false },
   mostExpensive: { orderBy: 'annual_rent', desc: true },
   largest: { orderBy: 'total_area', desc: true },
-});
+} satisfies Record<string, Order<(typeof enums.RentalOrder)[number]>>);
 
 type List = PageOfResults<components['schemas']['Rental']>;
 

@@ -9,7 +9,7 @@ export function Brochure({ url, project }: { url: string; project: LocalizedText
   const localized = useLocalized();
   const name = pdfFileName(t('detail.brochureFile', { project: localized(project) }));
   const { state, download } = useDownload(url, name);
-  const message = { idle: '', done: '', ...messages }[state];
+  const message = { idle: undefined, done: undefined, ...messages }[state];
   return (
     <Box className="no-print">
       <FileDownIcon size={28} />

@@ -9,8 +9,10 @@ export interface KeyFact {
 }
 
 /** Quarter of an ISO date, 1–4; undefined if it is no date. */
-export const quarterOf = (date: string): number | undefined =>
-  Number.isNaN(Date.parse(date)) ? undefined : Math.ceil(Number(date.slice(5, 7)) / 3) || undefined;
+export const quarterOf = (date: string): 1 | 2 | 3 | 4 | undefined =>
+  Number.isNaN(Date.parse(date))
+    ? undefined
+    : ([1, 2, 3, 4] as const)[Math.ceil(Number(date.slice(5, 7)) / 3) - 1];
 
 /** Starting price, handover, number of units and range of areas. Unknown ones are left out. */
 export function useKeyFacts(project: ProjectDetails): KeyFact[] {

@@ -1,0 +1,27 @@
+/** The namespaces of `locales/ar`, whose keys are the keys of every language. */
+interface Texts {
+  blogs: typeof import('./locales/ar/blogs.json');
+  common: typeof import('./locales/ar/common.json');
+  compare: typeof import('./locales/ar/compare.json');
+  enquiries: typeof import('./locales/ar/enquiries.json');
+  home: typeof import('./locales/ar/home.json');
+  listing: typeof import('./locales/ar/listing.json');
+  projects: typeof import('./locales/ar/projects.json');
+  rentals: typeof import('./locales/ar/rentals.json');
+  units: typeof import('./locales/ar/units.json');
+}
+
+export type Namespace = keyof Texts;
+
+/** `count` for `count_zero`, `count_one` and the other plural forms of a text. */
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : Key;
+
+type Leaves<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutPlural<Key> : `${Key}.${Leaves<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** Keys of the texts of a namespace, as code names them. */
+export type NamespaceKey<N extends Namespace> = Leaves<Texts[N]>;
+
+/** Keys that a page with the namespace can show: its own, and those of `common`, which every page has. */
+export type TextKey<N extends Namespace = 'common'> = NamespaceKey<N> | NamespaceKey<'common'>;
