@@ -143,7 +143,9 @@ test('a project that is withdrawn gives way everywhere at once @7.13', async ({
     const box = page.getByRole('search').getByRole('searchbox');
     await box.fill(was);
     await expect(page.getByRole('search').getByRole('link', { name: was })).toHaveCount(0);
-    await expect(page.getByRole('search')).not.toContainText(text(siteLocale, 'listing', 'search.unavailable'));
+    await expect(page.getByRole('search')).not.toContainText(
+      text(siteLocale, 'listing', 'search.unavailable'),
+    );
   });
   await test.step('the comparison says that the kept home is no longer offered', async () => {
     await follow(page, '/projects/compare');

@@ -26,7 +26,7 @@ const outdated: readonly [pattern: RegExp, instead: string][] = [
   [/\blate records?\b|\blate-records\b/i, 'record published after the build'],
   [/\bsurroundings\b/i, 'resolveSettings, NeighbourhoodMap'],
   [/\bhindrances?\b|\bisDear\b/i, 'autoplayBlockers, isMetered'],
-  [/\bquietPort\b|\bLifetime\b|\bUpheavals?\b/i, 'freePort, CommandContext, Disruption'],
+  [/\bquietPort\b|\bLifetime\b|\b[Uu]pheavals?\b/, 'freePort, CommandContext, Disruption'],
   [/\badaptations?\b|\$look\b/i, 'user-preferences, $variant'],
   [/\bmend(?:s|ed|ing)?\b|\bmend[A-Z]/, 'fix'],
   [/\banew\b/i, 'again'],

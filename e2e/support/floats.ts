@@ -7,7 +7,10 @@ import { shortlistItem } from '../../src/features/shortlist/testing';
 /** Keeps a home, as an earlier visit would have: the way to the comparison floats too. */
 export async function keepOneHome(page: Page): Promise<void> {
   const kept = serializeShortlist([shortlistItem('alyasmin-gardens-a-001')]);
-  await page.addInitScript(([key = '', value = '']) => localStorage.setItem(key, value), [shortlistKey, kept]);
+  await page.addInitScript(
+    ([key = '', value = '']) => localStorage.setItem(key, value),
+    [shortlistKey, kept],
+  );
 }
 
 /**

@@ -36,7 +36,7 @@ function fromPs(): ProcessRow[] {
 }
 
 /** Resident memory in bytes of a process and all below it. Pages they share count once for each. */
-export function treeMemory(pid: number): number {
+function treeMemory(pid: number): number {
   const rows = process.platform === 'linux' ? fromProc() : fromPs();
   const sum = (parent: ProcessRow): number =>
     rows.filter((row) => row.parent === parent.pid).reduce((total, row) => total + sum(row), parent.memory);

@@ -1,7 +1,7 @@
 import type { Result } from './result';
 
 /** Pages read at most unless a caller says otherwise: a developer has tens of projects, rentals and articles, seldom hundreds. */
-export const maxPages = 20;
+const maxPages = 20;
 
 interface PageMeta {
   readonly total: number;

@@ -26,9 +26,6 @@ export type RecordLookup<T> =
   /** No answer, an empty or malformed one, or one that says nothing of the record, such as too many requests. */
   | { readonly status: 'unavailable' };
 
-/** The lookup as a component shows it. */
-export type RecordLookupState<T> = { readonly status: 'loading' } | RecordLookup<T>;
-
 export interface LookupOptions<K extends RecordKind> {
   signal: AbortSignal;
   /** What is known of the record: stands in for members that do not fit. */

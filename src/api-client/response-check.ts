@@ -1,6 +1,19 @@
 import type { Client } from 'openapi-fetch';
-import type { CheckedAnswer } from './result';
 import type { paths } from './schema';
+
+/** A part of an answer that was taken out because it does not fit the contract. */
+export interface DroppedPart {
+  /** JSON pointer in the answer as it came: `/data/3`, `/data/phone1`. */
+  path: string;
+  /** JSON pointer of what does not fit: the part itself, or something required in it. */
+  invalidPath: string;
+  /** Of a row with a readable id. */
+  id?: string;
+}
+
+export interface CheckedAnswer {
+  dropped: DroppedPart[];
+}
 
 /**
  * Repairs a value in place; undefined where it does not fit at all.

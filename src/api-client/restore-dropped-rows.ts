@@ -1,4 +1,4 @@
-import type { DroppedPart } from './result';
+import type { DroppedPart } from './response-check';
 
 const indexOf = ({ path }: DroppedPart) => Number(/^\/data\/(\d+)$/.exec(path)?.[1] ?? NaN);
 

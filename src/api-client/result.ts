@@ -1,5 +1,5 @@
 import { sanitizeResponse } from './sanitize-response';
-import { checkOf } from './response-check';
+import { checkOf, type DroppedPart } from './response-check';
 import type { components } from './schema';
 
 export type Problem = components['schemas']['Problem'];
@@ -13,20 +13,6 @@ export type Failure =
   | { kind: 'malformed' }
   /** The API answered with an error. */
   | { kind: 'problem'; status: number; problem?: Problem; retryAfter?: number };
-
-/** A part of an answer that was taken out because it does not fit the contract. */
-export interface DroppedPart {
-  /** JSON pointer in the answer as it came: `/data/3`, `/data/phone1`. */
-  path: string;
-  /** JSON pointer of what does not fit: the part itself, or something required in it. */
-  invalidPath: string;
-  /** Of a row with a readable id. */
-  id?: string;
-}
-
-export interface CheckedAnswer {
-  dropped: DroppedPart[];
-}
 
 export type Result<T> =
   /** `dropped`: parts that are not in `value` because they did not fit. They are unknown, not withdrawn. */

@@ -1,12 +1,12 @@
 export { readAllPages } from '../api-client/read-pages';
-export { createCodec, flag, oneOf, pageNumber, price, integer, type Codec } from '../lib/query-codec';
+export { createCodec, flag, oneOf, pageNumber, price, integer } from '../lib/query-codec';
 export { usePriceFilter, useRoomsFilter, type ActiveFilter } from './active-filters';
 export { FilterDialog, RoomsChoice } from './filter-dialog';
 export { FilteredList } from './filtered-list';
 export { markListNavigation } from './list-navigation';
 export { ListPage } from './list-page';
 export { NoResults } from './list-states';
-export { NoScriptLinks, type NoScriptLink } from './no-script-links';
+export { NoScriptLinks } from './no-script-links';
 export { createPageCache } from './page-cache';
 export { pageOf, prerenderedPage, type LoadPage, type PageOfResults, type PageSize } from './page-of-results';
 export { usePrerenderedPage, usePrerenderedResults } from './prerendered';

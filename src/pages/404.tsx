@@ -10,7 +10,11 @@ export default function NotFoundPage({ location }: PageProps) {
   const record = useHydrated() ? recordOfPath(location.pathname) : undefined;
   if (record) {
     return (
-      <FallbackPage {...record} missing={<ErrorPage status={404} />} unavailable={<ErrorPage status={503} />} />
+      <FallbackPage
+        {...record}
+        missing={<ErrorPage status={404} />}
+        unavailable={<ErrorPage status={503} />}
+      />
     );
   }
   return (

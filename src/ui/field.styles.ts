@@ -6,7 +6,7 @@ export interface ControlVariant {
   $valid?: boolean;
 }
 
-export const control = css<ControlVariant>`
+const control = css<ControlVariant>`
   inline-size: 100%;
   min-block-size: 54px;
   padding: 12px 16px;

@@ -16,11 +16,10 @@ export {
 export type { CardVariant } from './card.styles';
 export { Chip, type ChipTone } from './chip';
 export { Countdown } from './countdown/countdown';
-export type { Remaining } from './countdown/remaining';
 export { Dialog } from './dialog';
 export { DialogBody, DialogFooter, DialogHeader } from './dialog-parts';
 export type { DialogKind } from './dialog.styles';
-export { directionOf } from '../lib/bidi';
+export { directionOf } from '../lib/direction-of';
 export { plumbBob, DimensionLine, PlumbLine } from './plumb-line';
 export { Elevation } from './elevation';
 export { EmptyState } from './empty';
@@ -67,7 +66,7 @@ export {
   type SectionTone,
 } from './section';
 export { ErrorBoundary, Sections } from './error-boundary';
-export { Segmented, type Choice } from './segmented';
+export { Segmented } from './segmented';
 export { useShareLink } from './share';
 export { ShareButton } from './share-button';
 export { ShareIcons } from './share-icons';
@@ -75,7 +74,7 @@ export { ShareLinkField } from './share-link-field';
 export { ShareList } from './share-list';
 export { CardSkeleton } from './skeleton';
 export { Switch } from './switch';
-export { Tabs, type Tab } from './tabs';
+export { Tabs } from './tabs';
 export { ArrowLink, OuterTextLink, TextLink } from './text-link';
 export { Tag, ToggleLink, Toolbar } from './toolbar';
 export { VisuallyHidden } from './visually-hidden';

@@ -1,7 +1,5 @@
 import { createLazyModule } from '../browser/lazy-module';
-
-/** `kept`: stored for later, with the sign for it. */
-export type ToastVariant = 'done' | 'kept';
+import type { ToastVariant } from './toaster.styles';
 
 const toaster = createLazyModule(() => import('./toaster').then((module) => module.toaster));
 

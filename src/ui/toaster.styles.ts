@@ -1,5 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
 
+/** `saved`: stored for later, with the sign for it. */
+export type ToastVariant = 'done' | 'saved';
+
 /** Milliseconds from a toast's first to its last frame, while it is neither hovered nor focused. */
 export const toastTime = 4500;
 
@@ -61,10 +64,10 @@ export const ToastStyle = createGlobalStyle`
   @media (prefers-reduced-motion: reduce) {
     .Toastify .Toastify__progress-bar--animated { animation-duration: ${toastTime}ms !important; }
   }
-  .toast-kept {
+  .toast-saved {
     border-color: var(--warning);
   }
-  .toast-kept .Toastify__toast-icon { color: var(--warning-tint); }
+  .toast-saved .Toastify__toast-icon { color: var(--warning-tint); }
   @keyframes toast-enter { from { opacity: 0; transform: translateY(-8px); } }
   @keyframes toast-exit { to { opacity: 0; transform: translateY(-8px); } }
   @keyframes toast-clock { from { transform: scaleX(1); } to { transform: scaleX(0); } }

@@ -1,8 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import { CloudOffIcon, SuccessIcon } from './icons';
-import { ToastStyle, toastTime } from './toaster.styles';
-import type { ToastVariant } from './toast';
+import { ToastStyle, toastTime, type ToastVariant } from './toaster.styles';
 
 const transition = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
 
@@ -40,7 +39,7 @@ function show(message: string, variant: ToastVariant): void {
   const { dir, lang } = document.documentElement;
   toast(<span lang={lang}>{message}</span>, {
     rtl: dir === 'rtl',
-    icon: variant === 'kept' ? <CloudOffIcon /> : <SuccessIcon />,
+    icon: variant === 'saved' ? <CloudOffIcon /> : <SuccessIcon />,
     className: `toast-${variant}`,
   });
 }

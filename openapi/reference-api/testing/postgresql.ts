@@ -59,7 +59,14 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
   return {
     url: `postgres://shaqool@127.0.0.1:${port}/postgres`,
     stop: () => {
-      const end = asPostgresUser(path.join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      const end = asPostgresUser(path.join(programs, 'pg_ctl'), [
+        '-D',
+        data,
+        '-m',
+        'immediate',
+        '-w',
+        'stop',
+      ]);
       execFileSync(...end, { cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] });
       rmSync(directory, { recursive: true, force: true });
     },

@@ -1,4 +1,4 @@
-import type { CheckedAnswer } from '../result';
+import type { CheckedAnswer } from '../response-check';
 import { clampPageMeta, subtractDroppedRows } from './page-meta';
 import { repair } from './repair';
 import { answers } from './shapes';

@@ -1,4 +1,4 @@
-import type { DroppedPart } from '../result';
+import type { DroppedPart } from '../response-check';
 
 /** Pages of a list, and rows of a page, at most: reading all pages has to end. */
 const maximum = 1_000;

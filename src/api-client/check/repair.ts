@@ -1,4 +1,4 @@
-import type { DroppedPart } from '../result';
+import type { DroppedPart } from '../response-check';
 import { isValidNumber, isValidText } from './valid-value';
 import { shapes } from './shapes';
 import type { Shape } from './shape';

@@ -1,4 +1,3 @@
-export { animateScroll } from './hash-links';
 export { lastNavigation, watchNavigations } from './history-entries';
 export { scrollBeforeHydrationScript } from './hold-position';
 export { pushEntry, restoreScroll, saveScroll, watchScroll } from './restore';

@@ -1,4 +1,3 @@
-export type { BlogCardData, BlogDetails } from './blog';
 export { BlogList } from './blog-list';
 export { BlogScreen } from './blog-screen';
 export { FeedHead, FeedLink } from './feed';

@@ -1,4 +1,4 @@
-import { limits } from '../../api-client/contract';
+import { limits } from '../../api-client/contract-values';
 import type { components } from '../../api-client/schema';
 import type { NamespaceKey } from '../../i18n';
 

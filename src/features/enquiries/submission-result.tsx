@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { useDates, useTranslation } from '../../i18n';
 import { Button, Note, Num } from '../../ui';
 import type { Outcome } from './outbox/enquiry';
+import type { RefusedEnquiry, Step } from './submission';
 import { UndeliveredEnquiry } from './undelivered-enquiry';
-import type { RefusedEnquiry, Step } from './use-enquiry';
 
 export interface SubmissionResultProps {
   step: Step;

@@ -8,32 +8,10 @@ import { fieldsOf, forms, isBlank, type EnquiryContext, type EnquiryKind } from 
 import type { Enquiry, Outcome, Refusal } from './outbox/enquiry';
 import { enquiryOf, useOutcome, useWaiting } from './outbox/use-outbox';
 import { honeypotField, isSuspicious } from './spam';
+import type { RefusedEnquiry, Step } from './submission';
 import { useFormController, type LoadedController } from './use-form-controller';
 import { useFormValues } from './use-form-values';
 import { usePrefill, type Prefill } from './use-prefill';
-
-export type Step =
-  | 'editing'
-  /** It looked like a bot, so the visitor is asked to confirm. */
-  | 'confirming'
-  | 'sending'
-  /** There are fields to fix. */
-  | 'invalid'
-  /** The API refuses it, and no field of the form is the reason. */
-  | 'rejected'
-  /** The code that validates and sends could not be loaded. */
-  | 'failed'
-  /** The outbox has it; the outcome says the rest. */
-  | 'sent';
-
-/** An enquiry that the API refused, for what is shown besides the marks on fields. */
-export interface RefusedEnquiry extends Refusal {
-  enquiry: Enquiry;
-  /** Fixing the marked fields is enough. */
-  fixable: boolean;
-  /** It was refused while the visitor was doing something else. */
-  inBackground: boolean;
-}
 
 export const marketingField = 'marketing';
 
@@ -134,7 +112,7 @@ export function useEnquiry(
     if (answer.kind === 'expired') return;
     isPending.current = answer.kind === 'pending';
     if (!isPending.current) clear();
-    if (answer.kind !== 'delivered') void showToast(t('savedToast'), 'kept');
+    if (answer.kind !== 'delivered') void showToast(t('savedToast'), 'saved');
     else if (answer.since === undefined) void showToast(t('delivered'));
   }
 

@@ -12,7 +12,7 @@ export interface Published<K extends RecordKind> {
 }
 
 /** How long an answer counts as what the API publishes now. Milliseconds. */
-export const publishedFor = 5 * 60_000;
+const publishedFor = 5 * 60_000;
 
 const cache: { [K in RecordKind]?: Published<K> } = {};
 

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { api } from '../../api-client/browser';
 import { restoreDroppedRows } from '../../api-client/restore-dropped-rows';
-import { toResult, type DroppedPart } from '../../api-client/result';
+import type { DroppedPart } from '../../api-client/response-check';
+import { toResult } from '../../api-client/result';
 import { createStore } from '../../browser/store';
 import { useStore } from '../../browser/use-store';
 import { useWithdrawn, withdrawnRecords } from '../live-records';

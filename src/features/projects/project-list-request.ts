@@ -1,5 +1,5 @@
 import { api } from '../../api-client/browser';
-import { enums } from '../../api-client/contract';
+import { enums } from '../../api-client/contract-values';
 import { toResult, type Result } from '../../api-client/result';
 import type { components, paths } from '../../api-client/schema';
 import { hasMatchingUnit, type UnitFilters } from '../../lib/rooms';

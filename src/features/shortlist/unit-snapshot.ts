@@ -64,7 +64,8 @@ export function createSnapshot(
 /** Version of the stored format: other versions are discarded. */
 const version = 2;
 
-export const serializeShortlist = (units: readonly ShortlistItem[]): string => JSON.stringify({ version, units });
+export const serializeShortlist = (units: readonly ShortlistItem[]): string =>
+  JSON.stringify({ version, units });
 
 /** The items of a stored text, at most four and without duplicates; incomplete ones and unknown fields are left out. */
 export function parseShortlist(text: string | undefined): ShortlistItem[] {

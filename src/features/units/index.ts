@@ -1,6 +1,6 @@
 export { AsOf } from './explorer/as-of';
 export { UnitsExplorer } from './explorer/units-explorer';
-export type { Building, FloorPlan, UnitAttributes, UnitRow } from './unit';
+export type { Building, FloorPlan, UnitAttributes } from './unit';
 export { useUnitsQuery, useUnitAddress } from './unit-address';
 export { UnitFacts } from './unit-facts';
 export { unitHref, useUnitLink } from './unit-link';

@@ -14,7 +14,16 @@ interface UnitsTableProps {
   hrefOf?: (id: string) => string;
 }
 
-const columns = ['flat', 'floor', 'rooms', 'bathrooms', 'totalArea', 'outsideArea', 'price', 'state'] as const;
+const columns = [
+  'flat',
+  'floor',
+  'rooms',
+  'bathrooms',
+  'totalArea',
+  'outsideArea',
+  'price',
+  'state',
+] as const;
 
 export function UnitsTable({ caption, units, total = units.length, hrefOf }: UnitsTableProps) {
   const { t } = useTranslation('units');

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../api-client/client';
-import { enums } from '../../api-client/contract';
+import { enums } from '../../api-client/contract-values';
 import { toResult, type Failure, type Result } from '../../api-client/result';
 import type { components } from '../../api-client/schema';
 import type { ContractValidator, SchemaName } from './contract-validator';

@@ -22,7 +22,9 @@ export default function UnitSheet({ isRemoved, onClose, ...panel }: UnitSheetPro
   const { title, link } = useUnitLink(panel.project, panel.building, panel.unit);
   const { code } = useLocale();
   useDocumentTitle(
-    useTitleWithBrand(code)(t('explorer.pageTitle', { unit: title, project: useLocalized()(panel.project.name) })),
+    useTitleWithBrand(code)(
+      t('explorer.pageTitle', { unit: title, project: useLocalized()(panel.project.name) }),
+    ),
   );
   const id = useId();
   return (

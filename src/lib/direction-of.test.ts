@@ -1,4 +1,4 @@
-import { directionOf } from './bidi';
+import { directionOf } from './direction-of';
 
 test.each([
   ['نورة سعد', 'rtl'],

@@ -1,0 +1,25 @@
+import type { Enquiry, Refusal } from './outbox/enquiry';
+
+/** Where a form is between typing and its answer. */
+export type Step =
+  | 'editing'
+  /** It looked like a bot, so the visitor is asked to confirm. */
+  | 'confirming'
+  | 'sending'
+  /** There are fields to fix. */
+  | 'invalid'
+  /** The API refuses it, and no field of the form is the reason. */
+  | 'rejected'
+  /** The code that validates and sends could not be loaded. */
+  | 'failed'
+  /** The outbox has it; the outcome says the rest. */
+  | 'sent';
+
+/** An enquiry that the API refused, for what is shown besides the marks on fields. */
+export interface RefusedEnquiry extends Refusal {
+  enquiry: Enquiry;
+  /** Fixing the marked fields is enough. */
+  fixable: boolean;
+  /** It was refused while the visitor was doing something else. */
+  inBackground: boolean;
+}
