@@ -42,7 +42,7 @@ export function readRows(text: string): { rows: Row[]; problems: Problem[] } {
   return { rows, problems };
 }
 
-/** The table's text with its last column written anew: `shownBy` has the files for an id. */
+/** The table's text with its last column written again: `shownBy` has the files for an id. */
 export const writeRows = (text: string, shownBy: (id: string) => string): string =>
   text
     .split('\n')
