@@ -25,14 +25,16 @@ export function useFilterDraft<F extends { page?: number }, T>(
   load: LoadPage<T>,
 ) {
   const [draft, setDraft] = useState(filters);
+  // By its text: every render of the list has an object of its own, and the answer of the API must not undo a choice.
+  const key = codec.format(filters);
   useEffect(() => {
-    if (open) setDraft(filters);
-  }, [open, filters]);
+    if (open) setDraft(codec.parse(key));
+  }, [open, key, codec]);
   return {
     draft,
     /** Number of rows that match; undefined while that is not known. */
     count: useCount(codec.format({ ...draft, page: undefined }), load, prerenderedResults),
-    change: (changed: Partial<F>) => setDraft({ ...draft, ...changed }),
+    change: (changed: Partial<F>) => setDraft((current) => ({ ...current, ...changed })),
     /** Props of the dialog. */
     dialog: {
       open,
