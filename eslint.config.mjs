@@ -94,6 +94,32 @@ export default defineConfig(
     },
   },
   {
+    // The types of Gatsby bring those of Node along; `src/tsconfig.browser.json` leaves out Jest's.
+    name: 'code of the browser, where there is no Node and no Jest',
+    files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
+    ignores: ['src/sourcing/**', 'src/lib/env.ts', 'src/**/*.test.{ts,tsx}', 'src/**/testing.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...[
+          'Buffer',
+          '__dirname',
+          '__filename',
+          'clearImmediate',
+          'global',
+          'module',
+          'require',
+          'setImmediate',
+        ],
+        ...['afterAll', 'afterEach', 'beforeAll', 'beforeEach', 'describe', 'expect', 'it', 'jest', 'test'],
+      ],
+      'no-restricted-imports': [
+        'error',
+        { patterns: ['node:*', 'fs', 'fs/*', 'path', 'crypto', 'child_process'] },
+      ],
+    },
+  },
+  {
     name: 'React and accessibility',
     files: ['src/**/*.tsx', 'gatsby-*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended],

@@ -62,6 +62,7 @@ export function affectedBy(changed: readonly string[], allSpecs: readonly string
     'translations',
     'unit',
     'types',
+    'browser-types',
     'lint',
     'imports',
     'unused',

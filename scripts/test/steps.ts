@@ -68,6 +68,7 @@ export const testSteps: readonly TestStep[] = [
   unit,
   buildStep,
   check('types', 'Types', 'tsc', '--noEmit', '-p', '.'),
+  check('browser-types', 'Types of the browser', 'tsc', '--noEmit', '-p', 'src/tsconfig.browser.json'),
   check(
     'unused',
     'Unused exports and dependencies',

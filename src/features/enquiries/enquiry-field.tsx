@@ -55,9 +55,7 @@ export function EnquiryField({
       optionalLabel={required ? undefined : t('optional')}
       error={error && t(`rules.${error.rule}`, { limit: error.limit, example: ltrIsolate(placeholder) })}
       hint={
-        hasHint(definition) && (
-          <FieldHint name={name} definition={definition} value={value} controller={controller} />
-        )
+        hasHint(definition) && <FieldHint definition={definition} value={value} controller={controller} />
       }
       counter={counted ? { used: codePoints(value), limit: maxLength } : undefined}
       valid={valid ? (control === 'text' ? 'marked' : 'unmarked') : undefined}

@@ -6,7 +6,6 @@ import type { FormController } from './form-controller';
 import type { FieldDefinition } from './forms';
 
 interface FieldHintProps {
-  name: string;
   definition: FieldDefinition;
   value: string;
   /** Undefined until it is loaded. */
@@ -24,7 +23,7 @@ export const hasHint = (definition: FieldDefinition): boolean =>
   definition.choices === 'urgency';
 
 /** The text below a field: its limit, an example, the normalized number, or whom to call. */
-export function FieldHint({ name, definition, value, controller }: FieldHintProps) {
+export function FieldHint({ definition, value, controller }: FieldHintProps) {
   const { t } = useTranslation('enquiries');
   const { format, choices, hint, maxLength } = definition;
   if (format === 'mobile') return <NormalizedHint number={controller?.normalizedMobile(value)} />;
