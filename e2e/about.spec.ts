@@ -1,17 +1,17 @@
-/** The About page: who the company is, in figures and years. */
-import { ask, clientOf } from './support/api';
-import { content, contentRows, type Words } from './support/content';
+import type { LocalizedText } from '../src/lib/localized-text';
+import { fetchProfile } from './support/api';
+import { content, contentRows } from './support/content';
 import { expect, test } from './support/fixtures';
 
 interface Figure {
-  before?: Words;
+  before?: LocalizedText;
   value: number;
   format: 'year' | 'count';
-  unit?: Words;
-  label: Words;
+  unit?: LocalizedText;
+  label: LocalizedText;
 }
 
-const years = contentRows<{ year: number; text: Words }>('about/milestones');
+const years = contentRows<{ year: number; text: LocalizedText }>('about/milestones');
 
 test('about opens with its head, its picture and how it began @1.7 @2.3', async ({ page, siteLocale }) => {
   await page.goto('/about');
@@ -51,7 +51,7 @@ test('about has the message of the chief executive, and what the profile says of
   siteLocale,
   apiUrl,
 }) => {
-  const { data } = await ask(clientOf(apiUrl).GET('/public/organizations/me'));
+  const organization = await fetchProfile(apiUrl);
   const { quote, name, role } = content('home/ceo-message');
   await page.goto('/about');
   const main = page.getByRole('main');
@@ -60,10 +60,10 @@ test('about has the message of the chief executive, and what the profile says of
   }
   const facts = main.locator('#company').getByRole('definition');
   await expect(facts).toHaveText([
-    data.legal_name?.[siteLocale] ?? '',
-    String(data.founded_year),
-    data.licence_number ?? '',
-    data.address?.[siteLocale] ?? '',
+    organization.legal_name?.[siteLocale] ?? '',
+    String(organization.founded_year),
+    organization.licence_number ?? '',
+    organization.address?.[siteLocale] ?? '',
   ]);
 });
 
@@ -95,7 +95,7 @@ test('about repeats vision, mission and partners @2.3', async ({ page, siteLocal
   for (const file of ['home/vision', 'home/mission']) {
     await expect(main.getByText(content(file).text[siteLocale])).toBeVisible();
   }
-  for (const { name } of contentRows<{ name: Words }>('home/partners')) {
+  for (const { name } of contentRows<{ name: LocalizedText }>('home/partners')) {
     await expect(main.getByRole('img', { name: name[siteLocale], exact: true })).toBeAttached();
   }
 });

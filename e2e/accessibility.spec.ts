@@ -1,16 +1,15 @@
-/** axe on every page, as it opens and with everything open. */
-import { axe } from './support/axe';
 import type { Locator, Page } from '@playwright/test';
-import { everyRoute } from './support/every-route';
+import type { Locale } from '../src/i18n/locales';
+import { demoProjectPath, findUnit } from './support/api';
 import { expect, test } from './support/fixtures';
 import { isWide, openMenu } from './support/menu';
+import { createAxe } from './support/page-checks';
+import { allRoutes } from './support/routes';
 import { text } from './support/texts';
-import { unitIn, unitsProject } from './support/units';
-import type { Locale } from '../src/i18n/locales';
 
 /** Findings of axe, one line each: rule, element, what to do. */
 async function findings(page: Page): Promise<string[]> {
-  const { violations } = await axe(page).analyze();
+  const { violations } = await createAxe(page).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),
   );
@@ -29,7 +28,7 @@ test('axe finds nothing on any page, with its questions and details closed and o
 }) => {
   consoleGuard.allow(/404/);
   test.slow();
-  for (const path of await everyRoute(apiUrl)) {
+  for (const path of await allRoutes(apiUrl)) {
     await test.step(path, async () => {
       await page.goto(path);
       expect.soft(await findings(page), path).toEqual([]);
@@ -94,7 +93,7 @@ const opened: Opened[] = [
   },
   {
     what: 'a photograph',
-    path: `/projects/detail/${unitsProject}`,
+    path: demoProjectPath,
     open: (page, locale) =>
       page
         .getByRole('list', { name: text(locale, 'projects', 'detail.gallery') })
@@ -116,9 +115,9 @@ for (const { what, path, open, seen } of opened) {
 }
 
 test('axe finds nothing while the sheet of a home can be seen', async ({ page, apiUrl }) => {
-  const { unit } = await unitIn(apiUrl, 'available');
+  const { unit } = await findUnit(apiUrl, 'available');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`/projects/detail/${unitsProject}?unit=${unit.id}`);
+  await page.goto(`${demoProjectPath}?unit=${unit.id}`);
   await expect(dialog(page)).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });

@@ -1,14 +1,11 @@
-/** The second layout: the button that leads back to the top. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
-import { text } from './support/texts';
 import type { Locale } from '../src/i18n/locales';
+import { expect, test } from './support/fixtures';
+import { scrollTo } from './support/page';
+import { text } from './support/texts';
 
 const buttonOf = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: text(locale, 'common', 'backToTop') });
-
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -1,5 +1,4 @@
-/** The page of an article. */
-import { ask, clientOf } from './support/api';
+import { createClient, expectData } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 
@@ -25,7 +24,7 @@ test('an article leads to others, and can be passed on @1.6', async ({
   context,
   apiUrl,
 }) => {
-  const { data } = await ask(clientOf(apiUrl).GET('/public/blogs/list'));
+  const { data } = await expectData(createClient(apiUrl).GET('/public/blogs/list'));
   const titles = new Set(data.map(({ title }) => title[siteLocale]));
   expect(titles.size).toBeGreaterThan(3);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,8 +1,7 @@
-/** Parts of the code that do not come: the page loads anew once, then stays calm. */
 import type { Page } from '@playwright/test';
+import type { Locale } from '../src/i18n/locales';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
-import type { Locale } from '../src/i18n/locales';
 
 /** The code of one page, by the name that the bundler gives its file. */
 const codeOf = (name: string) => new RegExp(`/component---src-pages-${name}-[^/]*\\.js`, 'i');

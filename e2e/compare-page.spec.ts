@@ -1,34 +1,34 @@
-/** The page of the comparison: on a phone, on paper, for search engines, without JavaScript. */
-import { axe } from './support/axe';
 import { localeCookie } from '../src/i18n/locales';
-import { addressOf, compare, homesOf, table } from './support/compare';
+import { fetchUnits } from './support/api';
 import { expect, test } from './support/fixtures';
+import { createAxe } from './support/page-checks';
 import { text } from './support/texts';
+import { compareTable, compareText, compareUrl } from './support/units';
 
 test('four homes scroll by themselves on a phone, print on one page, and axe finds nothing @2.93', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { homes } = await homesOf(apiUrl, 'alyasmin-gardens');
+  const { units } = await fetchUnits(apiUrl, 'alyasmin-gardens');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(addressOf(...homes.slice(0, 4).map(({ ref }) => ref)));
-  await expect(table(page, siteLocale).getByRole('columnheader')).toHaveCount(4);
+  await page.goto(compareUrl(...units.slice(0, 4).map(({ ref }) => ref)));
+  await expect(compareTable(page, siteLocale).getByRole('columnheader')).toHaveCount(4);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  const region = page.getByRole('region', { name: compare(siteLocale, 'table') });
+  const region = page.getByRole('region', { name: compareText(siteLocale, 'table') });
   const rowHead = region.getByRole('rowheader').first();
   const before = await rowHead.boundingBox();
   await region.focus();
   await region.getByRole('link').last().focus();
   expect((await rowHead.boundingBox())?.x).toBeCloseTo(before?.x ?? -1, 0);
   await expect(region.getByRole('link').last()).toBeInViewport();
-  expect((await axe(page).analyze()).violations).toEqual([]);
-  await expect(page.getByRole('img', { name: compare(siteLocale, 'scan') })).toBeHidden();
+  expect((await createAxe(page).analyze()).violations).toEqual([]);
+  await expect(page.getByRole('img', { name: compareText(siteLocale, 'scan') })).toBeHidden();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('img', { name: compare(siteLocale, 'scan') })).toBeVisible();
+  await expect(page.getByRole('img', { name: compareText(siteLocale, 'scan') })).toBeVisible();
 });
 
 test('on a phone two homes stand side by side, each figure whole, and what is compared above them @10.13', async ({
@@ -36,11 +36,11 @@ test('on a phone two homes stand side by side, each figure whole, and what is co
   siteLocale,
   apiUrl,
 }) => {
-  const { homes: all } = await homesOf(apiUrl, 'alyasmin-gardens');
-  const homes = all.filter(({ unit }) => unit.price);
+  const { units: all } = await fetchUnits(apiUrl, 'alyasmin-gardens');
+  const units = all.filter(({ unit }) => unit.price);
   for (const count of [2, 3]) {
-    await page.goto(addressOf(...homes.slice(0, count).map(({ ref }) => ref)));
-    const compared = table(page, siteLocale);
+    await page.goto(compareUrl(...units.slice(0, count).map(({ ref }) => ref)));
+    const compared = compareTable(page, siteLocale);
     await expect(compared.getByRole('columnheader')).toHaveCount(count);
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 740 });
@@ -67,7 +67,7 @@ test('on a phone two homes stand side by side, each figure whole, and what is co
     }
   }
   // The third is a swipe away, and what is compared stays readable.
-  const region = page.getByRole('region', { name: compare(siteLocale, 'table') });
+  const region = page.getByRole('region', { name: compareText(siteLocale, 'table') });
   const rowHead = region.getByRole('rowheader').first();
   await region.getByRole('link').last().focus();
   await expect(region.getByRole('link').last()).toBeInViewport({ ratio: 1 });
@@ -83,7 +83,7 @@ test('the comparison is kept out of search engines, and says without JavaScript 
   siteLocale,
   request,
 }) => {
-  await page.goto(addressOf('alyasmin-gardens~1'));
+  await page.goto(compareUrl('alyasmin-gardens~1'));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/projects\/compare$/);
   expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('/projects/compare');
@@ -93,9 +93,9 @@ test('the comparison is kept out of search engines, and says without JavaScript 
   await plain.goto('/projects/compare');
   // By its link: Playwright finds no text inside of `noscript`.
   await expect(
-    plain.getByRole('main').getByRole('link', { name: compare(siteLocale, 'empty.action') }),
+    plain.getByRole('main').getByRole('link', { name: compareText(siteLocale, 'empty.action') }),
   ).toBeVisible();
-  expect(await plain.getByRole('main').innerText()).toContain(compare(siteLocale, 'noScript.title'));
+  expect(await plain.getByRole('main').innerText()).toContain(compareText(siteLocale, 'noScript.title'));
   await expect(plain.getByRole('main').getByRole('status')).toBeHidden();
   await context.close();
 });

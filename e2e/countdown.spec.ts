@@ -1,14 +1,12 @@
-/** The countdown to the launch of a sale, with the clock of the browser set to around the moment. */
 import { riyadhDateTime } from '../src/i18n/riyadh-time';
+import { demoProjectPath, fetchProject } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
-import { projectOf, unitsProject } from './support/units';
 
-const address = `/projects/detail/${unitsProject}`;
 const day = 24 * 60 * 60 * 1000;
 
 async function launchOf(apiUrl: string) {
-  const { launch_date } = await projectOf(apiUrl);
+  const { launch_date } = await fetchProject(apiUrl);
   if (!launch_date) throw new Error('The demo project has no launch');
   return { iso: launch_date, time: Date.parse(launch_date) };
 }
@@ -20,7 +18,7 @@ test('a countdown runs to the launch, beside its date in Riyadh time @2.86', asy
 }) => {
   const { iso, time } = await launchOf(apiUrl);
   await page.clock.install({ time: time - 24 * day - 5 * 60 * 1000 });
-  await page.goto(address);
+  await page.goto(demoProjectPath);
   const timer = page.getByRole('timer', { name: text(siteLocale, 'projects', 'countdown.nextPhase') });
   await expect(timer).toBeVisible();
   await expect(timer.locator('b').first()).toHaveText('24');
@@ -34,7 +32,7 @@ test('a countdown runs to the launch, beside its date in Riyadh time @2.86', asy
 test('nothing is announced each second', async ({ page, apiUrl }) => {
   const { time } = await launchOf(apiUrl);
   await page.clock.install({ time: time - day });
-  await page.goto(address);
+  await page.goto(demoProjectPath);
   const timer = page.getByRole('timer');
   await expect(timer).toBeVisible();
   await expect(timer).not.toHaveAttribute('aria-live');
@@ -46,7 +44,7 @@ test('nothing is announced each second', async ({ page, apiUrl }) => {
 test('the seconds can be stopped, and go on @10.17', async ({ page, siteLocale, apiUrl }) => {
   const { time } = await launchOf(apiUrl);
   await page.clock.install({ time: time - day });
-  await page.goto(address);
+  await page.goto(demoProjectPath);
   const timer = page.getByRole('timer');
   const seconds = timer.locator('b').last();
   await expect(timer).toBeVisible();
@@ -67,7 +65,7 @@ test('at the moment the countdown becomes the call to choose a home, and nothing
 }) => {
   const { time } = await launchOf(apiUrl);
   await page.clock.install({ time: time - 60_000 });
-  await page.goto(address);
+  await page.goto(demoProjectPath);
   await expect(page.getByRole('timer')).toBeVisible();
   const band = page.locator('section#launch');
   const before = await band.boundingBox();
@@ -84,7 +82,7 @@ test('at the moment the countdown becomes the call to choose a home, and nothing
 test('opened after the launch, the page calls to choose a home', async ({ page, siteLocale, apiUrl }) => {
   const { time } = await launchOf(apiUrl);
   await page.clock.install({ time: time + day });
-  await page.goto(address);
+  await page.goto(demoProjectPath);
   await expect(
     page.getByRole('heading', { name: text(siteLocale, 'projects', 'detail.launchOpen') }),
   ).toBeVisible();
@@ -95,7 +93,7 @@ test.describe('without JavaScript', () => {
 
   test('the date of the launch stands without a countdown', async ({ page, siteLocale, apiUrl }) => {
     const { iso } = await launchOf(apiUrl);
-    await page.goto(address);
+    await page.goto(demoProjectPath);
     await expect(page.getByText(riyadhDateTime(iso, siteLocale))).toBeVisible();
     await expect(page.getByRole('timer')).toBeHidden();
   });

@@ -1,9 +1,9 @@
-/** The menu of medium and smaller screens: a drawer, by touch and by keyboard. */
-import { axe } from './support/axe';
-import { expect, test } from './support/fixtures';
-import { drawer, isWide, menuButton, navigation } from './support/menu';
-import { text } from './support/texts';
 import { locales } from '../src/i18n/locales';
+import { expect, test } from './support/fixtures';
+import { drawer, isWide, menuButton, menuNavigation } from './support/menu';
+import { holdScripts, scrollTo } from './support/page';
+import { createAxe } from './support/page-checks';
+import { text } from './support/texts';
 
 test.beforeEach(async ({ page }) => {
   if (isWide(page)) await page.setViewportSize({ width: 1024, height: 768 });
@@ -44,7 +44,7 @@ test('the wide screen has the whole menu and no menu button @2.33', async ({ pag
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/about');
   await expect(menuButton(page, siteLocale)).toBeHidden();
-  await expect(navigation(page.getByRole('banner'), siteLocale)).toBeVisible();
+  await expect(menuNavigation(page.getByRole('banner'), siteLocale)).toBeVisible();
 });
 
 test('Tab and Shift+Tab stay in the drawer, and Escape gives the focus back to the menu button @4.7', async ({
@@ -89,7 +89,7 @@ test('a press beside the drawer closes it @2.33', async ({ page, siteLocale }) =
 
 test('the page behind the drawer keeps still and in its place', async ({ page, siteLocale }) => {
   await page.goto('/about');
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await scrollTo(page, 300);
   await menuButton(page, siteLocale).click();
   await expect(drawer(page, siteLocale)).toBeVisible();
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
@@ -119,7 +119,7 @@ test('an entry of the drawer opens its page and closes the drawer', async ({ pag
   ] as const) {
     await menuButton(page, siteLocale).click();
     const dialog = drawer(page, siteLocale);
-    await navigation(dialog, siteLocale)
+    await menuNavigation(dialog, siteLocale)
       .getByRole('link', { name: text(siteLocale, 'common', `nav.${key}`) })
       .click();
     await expect(page).toHaveURL(path);
@@ -147,17 +147,12 @@ test('a menu opened before the page answers becomes the drawer once it does', as
   page,
   siteLocale,
 }) => {
-  let answer = () => {};
-  const answers = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/*.js', async (route) => {
-    await answers;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/about', { waitUntil: 'commit' });
   const header = page.getByRole('banner');
   await header.getByLabel(text(siteLocale, 'common', 'menu')).click();
-  await expect(navigation(header, siteLocale).getByRole('link')).not.toHaveCount(0);
-  answer();
+  await expect(menuNavigation(header, siteLocale).getByRole('link')).not.toHaveCount(0);
+  release();
   await expect(drawer(page, siteLocale)).toBeVisible();
 });
 
@@ -172,7 +167,7 @@ test('when the code of the drawer does not come, the menu opens all the same', a
   await menuButton(page, siteLocale).click();
   const header = page.getByRole('banner');
   await expect(
-    navigation(header, siteLocale).getByRole('link', { name: text(siteLocale, 'common', 'nav.blogs') }),
+    menuNavigation(header, siteLocale).getByRole('link', { name: text(siteLocale, 'common', 'nav.blogs') }),
   ).toBeVisible();
 });
 
@@ -182,6 +177,6 @@ test('axe finds nothing in the open drawer', async ({ page, siteLocale }) => {
   const dialog = drawer(page, siteLocale);
   await dialog.getByText(text(siteLocale, 'common', 'nav.numbers')).click();
   await expect(dialog.getByRole('link', { name: text(siteLocale, 'common', 'phone.sales') })).toBeVisible();
-  const { violations } = await axe(page).include('dialog').analyze();
+  const { violations } = await createAxe(page).include('dialog').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });

@@ -1,10 +1,8 @@
-/** The five forms really send: what was typed is a row in the database, and the visitor reads that it arrived. */
-import { randomUUID } from 'node:crypto';
 import { enquiryForms, fillForm, formArea, formOf, rowOf, sendButton } from './support/enquiry-forms';
 import { expect, test } from './support/fixtures';
+import { enquiriesOf, newPerson } from './support/outbox';
 import { text } from './support/texts';
 
-const person = () => ({ full_name: `نورة 😀 ${randomUUID().slice(0, 12)}`, mobile: '0551234567' });
 const success = { ar: 'تم الإرسال بنجاح', en: 'Sent successfully' };
 
 for (const form of enquiryForms) {
@@ -14,20 +12,20 @@ for (const form of enquiryForms) {
     siteLocale,
   }) => {
     await page.goto(form.path);
-    const who = person();
+    const who = newPerson();
     const area = await fillForm(page, siteLocale, form, who);
     await sendButton(area, siteLocale).click();
     await expect(area.getByRole('status')).toContainText(success[siteLocale]);
     await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/);
 
-    const rows = await db('select * from enquiries where full_name = $1', [who.full_name]);
+    const rows = await enquiriesOf(db, who);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ ...rowOf(form, who, siteLocale), marketing_consent: false });
   });
 
   test(`after the ${form.kind} form a toast says so @7.35`, async ({ page, siteLocale }) => {
     await page.goto(form.path);
-    const area = await fillForm(page, siteLocale, form, person());
+    const area = await fillForm(page, siteLocale, form, newPerson());
     await sendButton(area, siteLocale).click();
     const toast = page.getByRole('status').filter({ hasText: new RegExp(`^${success[siteLocale]}$`) });
     await expect(toast).toBeVisible();
@@ -123,7 +121,7 @@ test('a field that the API refuses is marked, and nothing that was typed is lost
         }),
   );
   await page.goto(contact.path);
-  const who = person();
+  const who = newPerson();
   const area = await fillForm(page, siteLocale, contact, who);
   await sendButton(area, siteLocale).click();
   const email = area.getByRole('textbox', { name: text(siteLocale, 'enquiries', 'fields.email') });

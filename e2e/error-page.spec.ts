@@ -1,4 +1,3 @@
-/** The error page: what it says, and the way home. */
 import { expect, test } from './support/fixtures';
 
 const words = {

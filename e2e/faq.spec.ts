@@ -1,4 +1,3 @@
-/** Frequent questions: categories beside them, answers that open, an address for each. */
 import { expect, test } from './support/fixtures';
 
 const brick = 'rgb(179, 50, 44)';

@@ -1,7 +1,6 @@
-/** Filters of the lists: a dialog, the address, tags, and what the API is asked for. */
-import { ask, clientOf } from './support/api';
+import { createClient, expectData } from './support/api';
 import { expect, test } from './support/fixtures';
-import { cards, filterButton, openFilters, showResults } from './support/lists';
+import { cardTitles, filterButton, openFilters, showResultsButton } from './support/lists';
 import { text } from './support/texts';
 
 test('projects are filtered by state in a dialog, and Back, Forward and reload restore the list @1.3 @2.4 @2.100 @3.18', async ({
@@ -9,29 +8,29 @@ test('projects are filtered by state in a dialog, and Back, Forward and reload r
   siteLocale,
   apiUrl,
 }) => {
-  const client = clientOf(apiUrl);
-  const all = await ask(client.GET('/public/projects/list'));
-  const ready = await ask(
+  const client = createClient(apiUrl);
+  const all = await expectData(client.GET('/public/projects/list'));
+  const ready = await expectData(
     client.GET('/public/projects/list', { params: { query: { status_id: 'Completed' } } }),
   );
   const names = (list: typeof all) => list.data.map(({ name }) => name[siteLocale]);
 
   await page.goto('/projects');
-  await expect(cards(page)).toHaveText(names(all));
+  await expect(cardTitles(page)).toHaveText(names(all));
   const dialog = await openFilters(page, siteLocale);
   await dialog.getByRole('radio', { name: text(siteLocale, 'projects', 'status.Completed') }).check();
-  await dialog.getByRole('button', { name: showResults }).click();
+  await dialog.getByRole('button', { name: showResultsButton }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/projects?status_id=Completed');
-  await expect(cards(page)).toHaveText(names(ready));
+  await expect(cardTitles(page)).toHaveText(names(ready));
 
   await page.goBack();
   await expect(page).toHaveURL('/projects');
-  await expect(cards(page)).toHaveText(names(all));
+  await expect(cardTitles(page)).toHaveText(names(all));
   await page.goForward();
-  await expect(cards(page)).toHaveText(names(ready));
+  await expect(cardTitles(page)).toHaveText(names(ready));
   await page.reload();
-  await expect(cards(page)).toHaveText(names(ready));
+  await expect(cardTitles(page)).toHaveText(names(ready));
 });
 
 test('projects are sorted by price in the dialog @2.99 @3.17', async ({ page, siteLocale, apiUrl }) => {
@@ -42,13 +41,13 @@ test('projects are sorted by price in the dialog @2.99 @3.17', async ({ page, si
   } as const;
   await page.goto('/projects');
   for (const [key, query] of Object.entries(orders)) {
-    const sorted = await ask(clientOf(apiUrl).GET('/public/projects/list', { params: { query } }));
+    const sorted = await expectData(createClient(apiUrl).GET('/public/projects/list', { params: { query } }));
     const dialog = await openFilters(page, siteLocale);
     const group = dialog.getByRole('group', { name: text(siteLocale, 'projects', 'filter.sort') });
     await group.getByRole('radio', { name: text(siteLocale, 'projects', `sort.${key}`) }).check();
-    await dialog.getByRole('button', { name: showResults }).click();
+    await dialog.getByRole('button', { name: showResultsButton }).click();
     await expect(page).toHaveURL(`/projects?orderBy=${query.orderBy}&desc=${query.desc}`);
-    await expect(cards(page)).toHaveText(sorted.data.map(({ name }) => name[siteLocale]));
+    await expect(cardTitles(page)).toHaveText(sorted.data.map(({ name }) => name[siteLocale]));
   }
 });
 
@@ -88,9 +87,9 @@ test('available only and a number of rooms leave the projects that have such a h
   siteLocale,
   apiUrl,
 }) => {
-  const client = clientOf(apiUrl);
-  const all = await ask(client.GET('/public/projects/list'));
-  const homes = await ask(
+  const client = createClient(apiUrl);
+  const all = await expectData(client.GET('/public/projects/list'));
+  const homes = await expectData(
     client.POST('/public/projects/apartments', { body: { available_only: true, rooms: [3] } }),
   );
   const with3 = new Set(homes.data.map(({ project_id }) => project_id));
@@ -112,9 +111,9 @@ test('available only and a number of rooms leave the projects that have such a h
   await dialog.getByRole('switch', { name: text(siteLocale, 'projects', 'filter.availableOnly') }).check();
   const rooms = dialog.getByRole('group', { name: text(siteLocale, 'listing', 'rooms.label') });
   await rooms.getByRole('radio', { name: '3' }).check();
-  await dialog.getByRole('button', { name: showResults }).click();
+  await dialog.getByRole('button', { name: showResultsButton }).click();
   await expect(page).toHaveURL('/projects?available_only=true&rooms=3');
-  await expect(cards(page)).toHaveText(expected.map(({ name }) => name[siteLocale]));
+  await expect(cardTitles(page)).toHaveText(expected.map(({ name }) => name[siteLocale]));
   expect(bodies).toContainEqual({ available_only: true, rooms: [3], page: 1 });
   // The list is asked by its own names only.
   expect(asked.filter((name) => !['page', 'orderBy', 'desc', 'status_id'].includes(name))).toEqual([]);
@@ -126,7 +125,7 @@ test('the dialog says how many results a choice leaves, before it is made @2.94'
   apiUrl,
 }) => {
   const query = { status_id: 'Soon_Sale' } as const;
-  const { meta } = await ask(clientOf(apiUrl).GET('/public/projects/list', { params: { query } }));
+  const { meta } = await expectData(createClient(apiUrl).GET('/public/projects/list', { params: { query } }));
   expect(meta.total).toBe(1);
   await page.goto('/projects');
   const dialog = await openFilters(page, siteLocale);
@@ -185,5 +184,5 @@ test('filters that nothing matches say so, and lead back to the whole list', asy
   await expect(page.getByRole('heading', { name: text(siteLocale, 'projects', 'none') })).toBeVisible();
   await page.getByRole('link', { name: text(siteLocale, 'listing', 'clearFilters') }).click();
   await expect(page).toHaveURL('/projects');
-  await expect(cards(page).first()).toBeVisible();
+  await expect(cardTitles(page).first()).toBeVisible();
 });

@@ -1,11 +1,9 @@
-/** Pictures of a project, small in a row and large over the screen. */
 import type { Locator, Page } from '@playwright/test';
+import type { Locale } from '../src/i18n/locales';
+import { demoProjectPath, fetchProject } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
-import { projectOf, unitsProject } from './support/units';
-import type { Locale } from '../src/i18n/locales';
 
-const address = `/projects/detail/${unitsProject}`;
 const row = (page: Page, locale: Locale) =>
   page.getByRole('list', { name: text(locale, 'projects', 'detail.gallery') });
 const lightbox = (page: Page, locale: Locale) =>
@@ -16,10 +14,10 @@ const position = (locale: Locale, number: number, total: number) =>
     .replace('{{total}}', String(total));
 
 test('a large picture is asked for only once it is opened @2.79', async ({ page, siteLocale, apiUrl }) => {
-  const { gallery } = await projectOf(apiUrl);
+  const { gallery } = await fetchProject(apiUrl);
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
-  await page.goto(address);
+  await page.goto(demoProjectPath);
   const link = row(page, siteLocale).getByRole('link').nth(2);
   await link.scrollIntoViewIfNeeded();
   await expect(link.locator('img')).toHaveJSProperty('complete', true);
@@ -36,8 +34,8 @@ test('arrow keys follow the direction of reading, Escape closes and gives the fo
   siteLocale,
   apiUrl,
 }) => {
-  const { gallery } = await projectOf(apiUrl);
-  await page.goto(address);
+  const { gallery } = await fetchProject(apiUrl);
+  await page.goto(demoProjectPath);
   const link = row(page, siteLocale).getByRole('link').first();
   await link.focus();
   await page.keyboard.press('Enter');
@@ -60,8 +58,8 @@ test('arrow keys follow the direction of reading, Escape closes and gives the fo
 });
 
 test('buttons and small pictures lead from picture to picture', async ({ page, siteLocale, apiUrl }) => {
-  const { gallery } = await projectOf(apiUrl);
-  await page.goto(address);
+  const { gallery } = await fetchProject(apiUrl);
+  await page.goto(demoProjectPath);
   await row(page, siteLocale).getByRole('link').first().click();
   const dialog = lightbox(page, siteLocale);
   await dialog.getByRole('button', { name: text(siteLocale, 'common', 'gallery.next') }).click();
@@ -73,8 +71,8 @@ test('buttons and small pictures lead from picture to picture', async ({ page, s
 });
 
 test('a finger pulls in the next picture', async ({ page, siteLocale, apiUrl }) => {
-  const { gallery } = await projectOf(apiUrl);
-  await page.goto(address);
+  const { gallery } = await fetchProject(apiUrl);
+  await page.goto(demoProjectPath);
   await row(page, siteLocale).getByRole('link').first().click();
   const dialog = lightbox(page, siteLocale);
   await expect(dialog.getByRole('status')).toHaveText(position(siteLocale, 1, gallery.length));
@@ -99,7 +97,7 @@ test('a picture is enlarged and moved by buttons, keys, wheel and two taps, and 
   siteLocale,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(address);
+  await page.goto(demoProjectPath);
   await row(page, siteLocale).getByRole('link').first().click();
   const dialog = lightbox(page, siteLocale);
   const button = (key: string) =>
@@ -156,7 +154,7 @@ test('two fingers enlarge a picture, and one draws it along @10.11', async ({
 }) => {
   test.skip(!hasTouch, 'A screen that takes touches');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(address);
+  await page.goto(demoProjectPath);
   await row(page, siteLocale).getByRole('link').first().click();
   const dialog = lightbox(page, siteLocale);
   await expect(dialog.locator('img').first()).toHaveJSProperty('complete', true);
@@ -182,7 +180,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('each small picture leads to its file', async ({ page, siteLocale }) => {
-    await page.goto(address);
+    await page.goto(demoProjectPath);
     const href = await row(page, siteLocale).getByRole('link').first().getAttribute('href');
     const answer = await page.request.get(href ?? '');
     expect(answer.headers()['content-type']).toMatch(/^image\//);

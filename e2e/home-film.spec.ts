@@ -1,8 +1,8 @@
-/** The intro film: over the poster where it costs nothing, in a dialog for whoever asks, a file without JavaScript. */
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../src/i18n/locales';
-import { homeContent } from './support/home-content';
+import { homeContent } from './support/content';
 import { expect, test } from './support/fixtures';
+import { setConnection } from './support/page';
 import { text } from './support/texts';
 
 const { film } = homeContent('hero');
@@ -22,12 +22,6 @@ function filmsAskedFor(page: Page): string[] {
   page.on('request', (request) => isFilm(request.url()) && films.push(request.url()));
   return films;
 }
-
-/** What the browser says of its connection; there is no switch for it in the browser's own tools. */
-const connectBy = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
-  page.addInitScript((facts) => {
-    Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), facts) });
-  }, connection);
 
 test.describe('on a wide screen', () => {
   // Narrow screens keep the poster, see below.
@@ -112,7 +106,7 @@ test.describe('on a wide screen', () => {
     ['over slow 2g', { effectiveType: 'slow-2g' }],
   ] as const) {
     test(`nothing of the film is loaded ${how} @2.56`, async ({ page }) => {
-      await connectBy(page, connection);
+      await setConnection(page, connection);
       await expectNoFilm(page);
     });
   }

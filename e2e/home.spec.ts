@@ -1,7 +1,6 @@
-/** The upper half of the home page: hero, advantages, guarantee ruler, homes for sale. */
 import type { Page } from '@playwright/test';
-import { ask, clientOf } from './support/api';
-import { homeContent } from './support/home-content';
+import { createClient, expectData } from './support/api';
+import { homeContent } from './support/content';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 
@@ -12,7 +11,8 @@ const sectionOf = (page: Page, heading: string) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
 
-const latest = async (apiUrl: string) => (await ask(clientOf(apiUrl).GET('/public/projects/latest'))).data;
+const latest = async (apiUrl: string) =>
+  (await expectData(createClient(apiUrl).GET('/public/projects/latest'))).data;
 
 test('the hero says what the company promises and leads to the projects @2.2', async ({
   page,

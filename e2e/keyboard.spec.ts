@@ -1,9 +1,9 @@
-/** The site by the keyboard alone: nothing is pressed, touched or focused in another way. */
+import { demoProjectPath, fetchProject } from './support/api';
 import { expect, test } from './support/fixtures';
-import { focusedStop, tabTo, walk } from './support/keyboard';
+import { focusedStop, tabThroughPage, tabTo } from './support/keyboard';
 import { isWide } from './support/menu';
 import { text } from './support/texts';
-import { projectOf, section, unitsProject, words } from './support/units';
+import { unitsSection, unitsText } from './support/units';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' })); // the page is still after a key
 
@@ -14,12 +14,12 @@ test('every stop of Tab has a name, shows that it has the focus and lies under n
   page,
   siteLocale,
 }) => {
-  for (const path of [`/projects/detail/${unitsProject}`, '/intrest']) {
+  for (const path of [demoProjectPath, '/intrest']) {
     await page.goto(path);
-    const stops = await walk(page);
-    expect(stops[0]?.said, path).toContain(text(siteLocale, 'common', 'skipToContent'));
+    const stops = await tabThroughPage(page);
+    expect(stops[0]?.description, path).toContain(text(siteLocale, 'common', 'skipToContent'));
     expect(stops.length, path).toBeGreaterThan(15);
-    const faults = stops.filter(({ fault }) => fault);
+    const faults = stops.filter(({ problem }) => problem);
     expect.soft(faults, path).toEqual([]);
   }
 });
@@ -43,7 +43,7 @@ test('the first stop skips the header, and the header opens, calls, changes lang
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveAttribute('href', /^tel:/);
     await page.keyboard.press('Escape');
-    expect((await focusedStop(page)).said).toContain(word('nav.numbers'));
+    expect((await focusedStop(page)).description).toContain(word('nav.numbers'));
   } else {
     await tabTo(page, said('button', word('menu')));
     await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test('the first stop skips the header, and the header opens, calls, changes lang
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', siteLocale === 'ar' ? 'en' : 'ar');
   // The button that was pressed keeps the focus and now offers the way back.
-  expect((await focusedStop(page)).said).toContain(siteLocale === 'ar' ? 'العربية' : 'English');
+  expect((await focusedStop(page)).description).toContain(siteLocale === 'ar' ? 'العربية' : 'English');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
 });
@@ -107,15 +107,15 @@ test('a home is found by its building and flat, its plan enlarged, and every win
   siteLocale,
   apiUrl,
 }) => {
-  const { buildings } = await projectOf(apiUrl);
+  const { buildings } = await fetchProject(apiUrl);
   const name = buildings[0]?.name[siteLocale] ?? '';
-  await page.goto(`/projects/detail/${unitsProject}`);
+  await page.goto(demoProjectPath);
   await tabTo(page, said('a', text(siteLocale, 'projects', 'detail.units')));
   await page.keyboard.press('Enter');
   await tabTo(page, said('tab', name));
-  expect((await focusedStop(page)).fault).toBe('');
-  const grid = section(page).getByRole('grid', {
-    name: words(siteLocale, 'explorer.grid', { building: name }),
+  expect((await focusedStop(page)).problem).toBe('');
+  const grid = unitsSection(page).getByRole('grid', {
+    name: unitsText(siteLocale, 'explorer.grid', { building: name }),
   });
   for (let step = 0; step < 30 && (await grid.locator(':focus').count()) === 0; step += 1) {
     await page.keyboard.press('Tab');
@@ -132,7 +132,7 @@ test('a home is found by its building and flat, its plan enlarged, and every win
   const plan = page.getByRole('dialog').last();
   await expect(plan.getByRole('status')).toBeVisible();
   await page.keyboard.press('Escape');
-  expect((await focusedStop(page)).said).toContain(text(siteLocale, 'units', 'explorer.enlargePlan'));
+  expect((await focusedStop(page)).description).toContain(text(siteLocale, 'units', 'explorer.enlargePlan'));
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(grid.locator(`[data-unit="${id}"]`)).toBeFocused();
@@ -162,7 +162,7 @@ test('the parts of an article and the sections of a project are gone to, and rea
   );
   expect(below, 'the next stop comes after the part').toBe(true);
 
-  await page.goto(`/projects/detail/${unitsProject}`);
+  await page.goto(demoProjectPath);
   await tabTo(page, said('a', text(siteLocale, 'projects', 'detail.about')));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

@@ -1,8 +1,7 @@
-/** A phone held sideways: two thirds of the height are for what the visitor came to see. */
 import type { Locator } from '@playwright/test';
+import { demoProjectPath, findUnit } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
-import { unitIn, unitsProject } from './support/units';
 
 const height = 360;
 const enough = (height * 2) / 3;
@@ -23,12 +22,12 @@ test('two thirds of a low screen are for the page, a home, a picture and the fil
   siteLocale,
   apiUrl,
 }) => {
-  const { unit } = await unitIn(apiUrl, 'available');
+  const { unit } = await findUnit(apiUrl, 'available');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 740, height });
 
   await test.step('the page below its header and the row of its sections', async () => {
-    await page.goto(`/projects/detail/${unitsProject}`);
+    await page.goto(demoProjectPath);
     await page.locator('#units').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
     const sections = page.getByRole('navigation', { name: text(siteLocale, 'projects', 'detail.sections') });
     await expect
@@ -37,7 +36,7 @@ test('two thirds of a low screen are for the page, a home, a picture and the fil
   });
 
   await test.step('the sheet of a home, and its plan enlarged', async () => {
-    await page.goto(`/projects/detail/${unitsProject}?unit=${unit.id}`);
+    await page.goto(`${demoProjectPath}?unit=${unit.id}`);
     const sheet = page.getByRole('dialog');
     await expect(sheet).toBeVisible();
     expect(await seen(bodyOf(sheet))).toBeGreaterThanOrEqual(enough);

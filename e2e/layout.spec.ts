@@ -1,6 +1,5 @@
-/** Every page on every screen: nothing jumps, nothing hides under the header. */
-import { everyRoute, plainRoutes } from './support/every-route';
 import { expect, test } from './support/fixtures';
+import { allRoutes, staticRoutes } from './support/routes';
 
 test('no page jumps while it loads: layout shift below 0.02', async ({ page, apiUrl }) => {
   test.slow();
@@ -17,7 +16,7 @@ test('no page jumps while it loads: layout shift below 0.02', async ({ page, api
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of (await everyRoute(apiUrl)).filter((address) => address !== '/no-such-page')) {
+  for (const path of (await allRoutes(apiUrl)).filter((address) => address !== '/no-such-page')) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const shifts = await page.evaluate(() => (window as unknown as { layoutShifts: number[] }).layoutShifts);
     expect
@@ -32,7 +31,7 @@ test('no page jumps while it loads: layout shift below 0.02', async ({ page, api
 test('what has the focus is never under the header', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' }); // so that the page does not scroll on after the key
-  for (const path of plainRoutes.filter((address) =>
+  for (const path of staticRoutes.filter((address) =>
     ['/about', '/projects', '/FAQ', '/intrest'].includes(address),
   )) {
     await page.goto(path);

@@ -1,13 +1,18 @@
-/** What homes are offered under, wherever they are offered, and what visitors see once a licence has ended. */
 import type { Locator, Page } from '@playwright/test';
 import type { components } from '../src/api-client/schema';
 import { riyadhDate } from '../src/i18n/riyadh-time';
 import type { Locale } from '../src/i18n/locales';
-import { ask, clientOf } from './support/api';
-import { addressOf, table } from './support/compare';
+import {
+  createClient,
+  demoProject,
+  demoProjectPath,
+  expectData,
+  fetchProject,
+  findUnit,
+} from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
-import { projectOf, unitIn, unitsProject } from './support/units';
+import { compareTable, compareUrl } from './support/units';
 
 type Licence = components['schemas']['Licence'];
 
@@ -47,7 +52,7 @@ test('a project names its licence on its card, its pages, the sheet of a home an
   siteLocale,
   apiUrl,
 }) => {
-  const { project, unit } = await unitIn(apiUrl, 'available');
+  const { project, unit } = await findUnit(apiUrl, 'available');
   const licence = need(project.licence);
   expect(licence.kind).toBe('off_plan');
   await test.step('card', async () => {
@@ -56,19 +61,19 @@ test('a project names its licence on its card, its pages, the sheet of a home an
   });
   for (const screen of ['detail', 'contact', 'share']) {
     await test.step(screen, async () => {
-      await page.goto(`/projects/${screen}/${unitsProject}`);
+      await page.goto(`/projects/${screen}/${demoProject}`);
       await expectNamed(page.getByRole('main'), siteLocale, licence);
       await expectChecked(page.getByRole('main'), siteLocale, licence);
     });
   }
   await test.step('sheet', async () => {
-    await page.goto(`/projects/detail/${unitsProject}?unit=${unit.id}`);
+    await page.goto(`${demoProjectPath}?unit=${unit.id}`);
     await expectNamed(page.getByRole('dialog'), siteLocale, licence);
     await expectChecked(page.getByRole('dialog'), siteLocale, licence);
   });
   await test.step('comparison', async () => {
-    await page.goto(addressOf(`${project.slug}~${unit.id}`));
-    const row = table(page, siteLocale)
+    await page.goto(compareUrl(`${project.slug}~${unit.id}`));
+    const row = compareTable(page, siteLocale)
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: word(siteLocale, 'name') }) });
     await expectNamed(row, siteLocale, licence);
@@ -81,7 +86,7 @@ test('a home for rent names its licence on its card and its page @2.81', async (
   siteLocale,
   apiUrl,
 }) => {
-  const { data } = await ask(clientOf(apiUrl).GET('/public/rentals/list'));
+  const { data } = await expectData(createClient(apiUrl).GET('/public/rentals/list'));
   const [rental] = data;
   const licence = need(rental?.licence);
   await page.goto('/rentals');
@@ -96,18 +101,18 @@ test('a licence is valid to the end of its last day in Riyadh; then the page say
   siteLocale,
   apiUrl,
 }) => {
-  const { expires_at } = need((await projectOf(apiUrl)).licence);
+  const { expires_at } = need((await fetchProject(apiUrl)).licence);
   const midnight = Date.parse(`${expires_at}T21:00:00Z`);
   const main = page.getByRole('main');
   const title = word(siteLocale, 'expiredTitle').replace('{{date}}', riyadhDate(expires_at, siteLocale));
   await page.clock.setFixedTime(midnight - 60_000);
-  await page.goto(`/projects/detail/${unitsProject}`);
+  await page.goto(demoProjectPath);
   await expect(
     main.getByText(word(siteLocale, 'until.off_plan').replace(/ ?{{date}}/, '')).first(),
   ).toBeVisible();
   await expect(main.getByText(title)).toHaveCount(0);
   await page.clock.setFixedTime(midnight);
-  await page.goto(`/projects/detail/${unitsProject}`);
+  await page.goto(demoProjectPath);
   await expect(main.getByText(title).first()).toBeVisible();
   await expect(main.getByText(word(siteLocale, 'askBefore')).first()).toBeVisible();
   await page.goto('/projects');

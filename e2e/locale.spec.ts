@@ -1,9 +1,10 @@
-/** One address, two languages. */
-import { everyRoute } from './support/every-route';
-import { expect, test } from './support/fixtures';
-import { startStaticHost } from './support/static-host';
-import { text } from './support/texts';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastify from 'fastify';
 import { locales } from '../src/i18n/locales';
+import { expect, test } from './support/fixtures';
+import { allRoutes } from './support/routes';
+import { text } from './support/texts';
 
 const other = { ar: 'en', en: 'ar' } as const;
 
@@ -72,6 +73,15 @@ test('both languages are named to search engines, and neither address is lost @9
   }
 });
 
+/** A static host that cannot read cookies: it serves `public/` on a free loopback port until closed. */
+async function startStaticHost(): Promise<{ url: string; close(): Promise<void> }> {
+  const app = fastify({ forceCloseConnections: true });
+  await app.register(fastifyStatic, { root: path.resolve('public'), redirect: false, index: 'index.html' });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).sendFile('404.html'));
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { url, close: () => app.close() };
+}
+
 test('on a host that cannot read the cookie the page arrives in Arabic and turns English', async ({
   page,
   context,
@@ -93,7 +103,7 @@ test('no page has a language in its address or links to one that has @2.22', asy
 }) => {
   consoleGuard.allow(/404/);
   test.slow();
-  for (const path of await everyRoute(apiUrl)) {
+  for (const path of await allRoutes(apiUrl)) {
     await page.goto(path);
     await expect(page.locator('html'), path).toHaveAttribute('lang', siteLocale);
     await expect(page).toHaveURL(path);

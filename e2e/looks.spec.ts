@@ -3,8 +3,8 @@
  * and they would make the pictures heavy. So is what tells the time. After an intended change: `npm run test:e2e -- e2e/looks.spec.ts -u`.
  */
 import type { Page } from '@playwright/test';
+import { unbuiltProject } from './support/api';
 import { expect, test } from './support/fixtures';
-import { lateProject } from './support/late-project';
 
 const pages = {
   home: '/',
@@ -37,7 +37,7 @@ const leaveOutLateProject = (page: Page) =>
   page.route(/\/public\/projects\/(list|latest)/, async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { data: { slug: string }[]; meta?: { total: number } };
-    const data = answer.data.filter(({ slug }) => slug !== lateProject.slug);
+    const data = answer.data.filter(({ slug }) => slug !== unbuiltProject.slug);
     const missing = answer.data.length - data.length;
     const meta = answer.meta && { ...answer.meta, total: answer.meta.total - missing };
     await route.fulfill({ response, json: { ...answer, data, meta } });

@@ -3,14 +3,15 @@
  * scripts, and the site can be read, walked through and written to.
  */
 import type { Page } from '@playwright/test';
-import { fillForm, formArea, formOf, sendButton } from './support/enquiry-forms';
-import { expect, somebody, test } from './support/outbox';
-import { asSlowAsPeople } from './support/form-fields';
-import { cards, openFilters } from './support/lists';
-import { navigation, openMenu } from './support/menu';
-import { text } from './support/texts';
-import { section, sheetOf, unitIn, unitsProject } from './support/units';
 import { locales } from '../src/i18n/locales';
+import { demoProjectPath, findUnit } from './support/api';
+import { fillForm, formArea, formOf, sendButton, waitForHumanPace } from './support/enquiry-forms';
+import { cardTitles, openFilters } from './support/lists';
+import { menuNavigation, openMenu } from './support/menu';
+import { expect, newPerson, test } from './support/outbox';
+import { horizontalOverflow } from './support/page';
+import { text } from './support/texts';
+import { unitSheet, unitsSection } from './support/units';
 
 /** Declarations and rules that Safari 15.4, Chrome 103 or Firefox 103 pass over. */
 const unknownDeclarations =
@@ -88,9 +89,7 @@ test('menu, language, navigation, filters, a home and a form work, and nothing i
     expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(255, 255, 255)');
     const shade = page.getByRole('main').locator('section').first();
     expect((await shade.boundingBox())?.height).toBeGreaterThan(500);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
   await test.step('contact opens and closes', async () => {
     const contact = page.getByRole('complementary', {
@@ -106,9 +105,9 @@ test('menu, language, navigation, filters, a home and a form work, and nothing i
   await test.step('menu and navigation', async () => {
     const menu = await openMenu(page, siteLocale);
     const projects = text(siteLocale, 'common', 'nav.projects');
-    await navigation(menu, siteLocale).getByRole('link', { name: projects, exact: true }).click();
+    await menuNavigation(menu, siteLocale).getByRole('link', { name: projects, exact: true }).click();
     await expect(page).toHaveURL('/projects');
-    await expect(cards(page).first()).toBeVisible();
+    await expect(cardTitles(page).first()).toBeVisible();
   });
   await test.step('filters', async () => {
     const dialog = await openFilters(page, siteLocale);
@@ -117,10 +116,10 @@ test('menu, language, navigation, filters, a home and a form work, and nothing i
     await expect(dialog).toBeHidden();
   });
   await test.step('a home', async () => {
-    const { building, unit } = await unitIn(apiUrl, 'available');
-    await page.goto(`/projects/detail/${unitsProject}`);
-    await section(page).getByRole('grid').locator(`[data-unit="${unit.id}"]`).click();
-    const sheet = sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale]);
+    const { building, unit } = await findUnit(apiUrl, 'available');
+    await page.goto(demoProjectPath);
+    await unitsSection(page).getByRole('grid').locator(`[data-unit="${unit.id}"]`).click();
+    const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
     await expect(sheet).toBeVisible();
     await expect(sheet.getByText(text(siteLocale, 'units', 'rooms'), { exact: true })).toBeVisible();
     await page.goBack();
@@ -128,10 +127,10 @@ test('menu, language, navigation, filters, a home and a form work, and nothing i
   });
   await test.step('a form arrives', async () => {
     const form = formOf('interest');
-    const who = somebody();
+    const who = newPerson();
     await page.goto(form.path);
     const area = await fillForm(page, siteLocale, form, who);
-    await asSlowAsPeople(page);
+    await waitForHumanPace(page);
     await sendButton(area, siteLocale).click();
     await expect(formArea(page, siteLocale, form).getByRole('status')).toContainText(/SH-/);
     expect(await db('select 1 from enquiries where full_name = $1', [who.full_name])).toHaveLength(1);

@@ -1,8 +1,7 @@
-/** Whatever goes wrong on the way, each of the five forms ends with exactly one row, and the visitor knows. */
 import type { Locator } from '@playwright/test';
 import { enquiryForms, fillForm, rowOf, sendButton, type EnquiryForm } from './support/enquiry-forms';
 import { gateFaults } from './support/fault-gate';
-import { expect, openTab, rowsOf, somebody, test } from './support/outbox';
+import { enquiriesOf, expect, newPerson, openTab, test } from './support/outbox';
 import { refuseStorage } from './support/refuse-storage';
 import { text } from './support/texts';
 
@@ -26,7 +25,7 @@ for (const fault of gateFaults) {
     const sent = await Promise.all(
       enquiryForms.map(async (form) => {
         const page = await openTab(context, form.path);
-        const who = somebody();
+        const who = newPerson();
         const area = await fillForm(page, siteLocale, form, who);
         await sendButton(area, siteLocale).click();
         return { form, who, area };
@@ -39,7 +38,7 @@ for (const fault of gateFaults) {
     await gate.setFault(undefined);
     for (const { area } of sent) await expectDelivered(area, siteLocale);
     for (const { form, who } of sent) {
-      const rows = await rowsOf(db, who);
+      const rows = await enquiriesOf(db, who);
       expect(rows).toHaveLength(1);
       expect(rows[0]).toMatchObject(rowOf(form, who, siteLocale));
     }
@@ -59,7 +58,7 @@ test('each of the five forms is saved without a connection, and arrives once it 
   const open = await Promise.all(
     enquiryForms.map(async (form) => {
       const page = await openTab(context, form.path);
-      const who = somebody();
+      const who = newPerson();
       return { form, who, area: await fillForm(page, siteLocale, form, who) };
     }),
   );
@@ -71,7 +70,7 @@ test('each of the five forms is saved without a connection, and arrives once it 
   await context.setOffline(false);
   for (const { area } of open) await expectDelivered(area, siteLocale);
   for (const { form, who } of open) {
-    expect(await rowsOf(db, who)).toEqual([expect.objectContaining(rowOf(form, who, siteLocale))]);
+    expect(await enquiriesOf(db, who)).toEqual([expect.objectContaining(rowOf(form, who, siteLocale))]);
   }
 });
 
@@ -86,7 +85,7 @@ test('each of the five forms arrives from another page when its tab was closed @
   const sent = await Promise.all(
     enquiryForms.map(async (form) => {
       const tab = await openTab(context, form.path);
-      const who = somebody();
+      const who = newPerson();
       const area = await fillForm(tab, siteLocale, form, who);
       const underWay = tab.waitForRequest((request) => request.method() === 'POST');
       await sendButton(area, siteLocale).click();
@@ -103,7 +102,7 @@ test('each of the five forms arrives from another page when its tab was closed @
     timeout: 15_000,
   });
   for (const { form, who } of sent) {
-    const rows = await rowsOf(db, who);
+    const rows = await enquiriesOf(db, who);
     expect(rows).toEqual([expect.objectContaining(rowOf(form, who, siteLocale))]);
     await expect(notice).toContainText(String(rows[0]?.reference));
   }
@@ -119,7 +118,7 @@ test('each of the five forms arrives where the browser refuses to store anything
   await gate.setFault('500');
   const send = async (form: EnquiryForm) => {
     const page = await openTab(context, form.path);
-    const who = somebody();
+    const who = newPerson();
     const area = await fillForm(page, siteLocale, form, who);
     await sendButton(area, siteLocale).click();
     await expect(area.getByText(text(siteLocale, 'enquiries', 'savedInTab'))).toBeVisible({
@@ -131,6 +130,6 @@ test('each of the five forms arrives where the browser refuses to store anything
   await gate.setFault(undefined);
   for (const { area } of sent) await expectDelivered(area, siteLocale);
   for (const { form, who } of sent) {
-    expect(await rowsOf(db, who)).toEqual([expect.objectContaining(rowOf(form, who, siteLocale))]);
+    expect(await enquiriesOf(db, who)).toEqual([expect.objectContaining(rowOf(form, who, siteLocale))]);
   }
 });

@@ -1,6 +1,6 @@
-/** Pages are fetched ahead where the network allows it, and only there. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { setConnection } from './support/page';
 import { text } from './support/texts';
 
 const connections = [
@@ -16,9 +16,7 @@ const prefetched = (page: Page, path: string) =>
 
 for (const { name, connection, ahead } of connections) {
   test(`${name} links are ${ahead ? '' : 'not '}prefetched @9.6`, async ({ page, siteLocale }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value, configurable: true });
-    }, connection);
+    await setConnection(page, connection);
     await page.goto('/about');
     const link = page
       .getByRole('contentinfo')

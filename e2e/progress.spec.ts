@@ -1,4 +1,3 @@
-/** The progress bar, and how long data is awaited. */
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';

@@ -1,5 +1,4 @@
-/** The page of a home for rent. */
-import { ask, clientOf } from './support/api';
+import { createClient, expectData } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 
@@ -8,7 +7,7 @@ test('a rental shows its attributes with their units of measure, and the annual 
   siteLocale,
   apiUrl,
 }) => {
-  const { data } = await ask(clientOf(apiUrl).GET('/public/rentals/list'));
+  const { data } = await expectData(createClient(apiUrl).GET('/public/rentals/list'));
   // One whose attributes all differ, so that none can stand in for another.
   const rental = data.find(({ outside_area, electricity, water }) => outside_area && electricity !== water);
   if (!rental) throw new Error('No rental has an outside area, and water apart from electricity');
@@ -45,7 +44,7 @@ test('a rental can be asked about on WhatsApp, by phone and in the form', async 
   siteLocale,
   apiUrl,
 }) => {
-  const { data } = await ask(clientOf(apiUrl).GET('/public/rentals/list'));
+  const { data } = await expectData(createClient(apiUrl).GET('/public/rentals/list'));
   const [rental] = data;
   await page.goto(`/rentals/${rental?.id}`);
   const main = page.getByRole('main');
@@ -88,7 +87,7 @@ test('a rental shows its floor plan in words and as a drawing, which opens over 
 });
 
 test('a photo of a rental opens over the whole screen', async ({ page, siteLocale, apiUrl }) => {
-  const { data } = await ask(clientOf(apiUrl).GET('/public/rentals/list'));
+  const { data } = await expectData(createClient(apiUrl).GET('/public/rentals/list'));
   const rental = data.find(({ photos = [] }) => photos.length > 1);
   if (!rental) throw new Error('No rental has two photos');
   await page.goto(`/rentals/${rental.id}`);

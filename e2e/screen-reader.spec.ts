@@ -1,7 +1,7 @@
-/** What a screen reader is told: roles, names and states, and what belongs to what. */
+import { demoProjectPath, fetchProject, findUnit } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
-import { projectOf, section, unitIn, unitsProject, words } from './support/units';
+import { unitsSection, unitsText } from './support/units';
 
 test('lists, homes and forms read as what they are to a screen reader @10.20', async ({
   page,
@@ -26,17 +26,17 @@ test('lists, homes and forms read as what they are to a screen reader @10.20', a
               - link
   `);
 
-  const { buildings } = await projectOf(apiUrl);
+  const { buildings } = await fetchProject(apiUrl);
   const building = buildings[0]?.name[siteLocale] ?? '';
-  await page.goto(`/projects/detail/${unitsProject}`);
-  await expect(section(page)).toMatchAriaSnapshot(`
+  await page.goto(demoProjectPath);
+  await expect(unitsSection(page)).toMatchAriaSnapshot(`
     - heading [level=2]
     - tablist "${word('units', 'explorer.buildings')}":
       - tab /${building}/ [selected]
       - tab
     - tabpanel /${building}/:
       - group "${word('units', 'filter.label')}"
-      - grid "${words(siteLocale, 'explorer.grid', { building })}":
+      - grid "${unitsText(siteLocale, 'explorer.grid', { building })}":
         - row:
           - rowheader
           - gridcell /\\d/:
@@ -74,7 +74,7 @@ test('a button that is on or off, open or closed, says so by its name or by its 
   page,
   apiUrl,
 }) => {
-  const { unit } = await unitIn(apiUrl, 'available');
+  const { unit } = await findUnit(apiUrl, 'available');
   /** Each such button of the page with what pressing it changed. */
   const changes = () =>
     page.evaluate(async () => {
@@ -96,11 +96,11 @@ test('a button that is on or off, open or closed, says so by its name or by its 
       return found;
     });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of ['/', '/projects', `/projects/detail/${unitsProject}`]) {
+  for (const path of ['/', '/projects', demoProjectPath]) {
     await page.goto(path);
     expect.soft(await changes(), path).toEqual([]);
   }
-  await page.goto(`/projects/detail/${unitsProject}?unit=${unit.id}`);
+  await page.goto(`${demoProjectPath}?unit=${unit.id}`);
   const keep = page.getByRole('dialog').locator('[data-added]');
   const state = async () => [await keep.getAttribute('aria-pressed'), (await keep.textContent()) ?? ''];
   const before = await state();

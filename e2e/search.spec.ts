@@ -1,5 +1,4 @@
-/** Search as one types, from any list, over everything that can be found. */
-import { ask, clientOf } from './support/api';
+import { fetchProject } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 
@@ -37,10 +36,8 @@ test('answers are announced, walked through with arrows, opened with Enter and c
   siteLocale,
   apiUrl,
 }) => {
-  const project = await ask(
-    clientOf(apiUrl).GET('/public/projects/{id}', { params: { path: { id: 'alyasmin-gardens' } } }),
-  );
-  const name = project.data.name[siteLocale];
+  const project = await fetchProject(apiUrl);
+  const name = project.name[siteLocale];
   await page.goto('/projects');
   const field = page.getByRole('searchbox');
   await field.fill(name);

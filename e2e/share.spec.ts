@@ -1,23 +1,22 @@
-/** Passing a project on. */
+import { demoProject, demoProjectPath, fetchProject } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
-import { projectOf, unitsProject } from './support/units';
 
-const address = `/projects/share/${unitsProject}`;
+const address = `/projects/share/${demoProject}`;
 
 test('WhatsApp, X and email carry the name and the link of the project @2.9', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { name } = await projectOf(apiUrl);
+  const { name } = await fetchProject(apiUrl);
   await page.goto(address);
   const main = page.getByRole('main');
   for (const way of ['whatsapp', 'twitter', 'email']) {
     const link = main.getByRole('link', { name: text(siteLocale, 'projects', `share.${way}`) });
     const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
     expect(href, way).toContain(name[siteLocale]);
-    expect(href, way).toContain(`/projects/detail/${unitsProject}`);
+    expect(href, way).toContain(demoProjectPath);
   }
 });
 
@@ -25,7 +24,7 @@ test('the link is there to read and is copied by a press @2.9', async ({ page, c
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(address);
   const link = page.getByRole('textbox', { name: text(siteLocale, 'projects', 'share.link') });
-  await expect(link).toHaveValue(new RegExp(`/projects/detail/${unitsProject}$`));
+  await expect(link).toHaveValue(new RegExp(`/projects/detail/${demoProject}$`));
   await page.getByRole('button', { name: text(siteLocale, 'projects', 'share.copy') }).click();
   await expect(
     page.getByRole('button', { name: text(siteLocale, 'projects', 'share.copied') }),
@@ -51,5 +50,5 @@ test('what the device offers is offered where it offers something', async ({ pag
   });
   await page.goto(address);
   await page.getByRole('button', { name: text(siteLocale, 'projects', 'share.more') }).click();
-  await expect(page).toHaveTitle(new RegExp(`shared .*/projects/detail/${unitsProject}`));
+  await expect(page).toHaveTitle(new RegExp(`shared .*/projects/detail/${demoProject}`));
 });

@@ -1,24 +1,22 @@
-/** One unit looked at closely, in a dialog with an address of its own. */
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
+import { demoProjectPath, findUnit } from './support/api';
 import { fillForm, formOf, sendButton } from './support/enquiry-forms';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
-import { section, sheetOf, unitIn, unitsProject, words } from './support/units';
-
-const address = `/projects/detail/${unitsProject}`;
+import { unitSheet, unitsSection, unitsText } from './support/units';
 
 test('a unit opens by its address with its attributes and units of measure, and Back closes it @3.4 @3.5', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { building, unit } = await unitIn(apiUrl, 'available');
-  await page.goto(address);
-  const link = section(page).getByRole('grid').locator(`[data-unit="${unit.id}"]`);
+  const { building, unit } = await findUnit(apiUrl, 'available');
+  await page.goto(demoProjectPath);
+  const link = unitsSection(page).getByRole('grid').locator(`[data-unit="${unit.id}"]`);
   await link.click();
-  await expect(page).toHaveURL(`${address}?unit=${unit.id}`);
-  const sheet = sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale]);
+  await expect(page).toHaveURL(`${demoProjectPath}?unit=${unit.id}`);
+  const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
   await expect(sheet).toBeVisible();
   const fact = (name: string) =>
     sheet
@@ -42,7 +40,7 @@ test('a unit opens by its address with its attributes and units of measure, and 
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.goBack();
   await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(demoProjectPath);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await page.goForward();
   await expect(sheet).toBeVisible();
@@ -53,20 +51,20 @@ test('the address of a unit opens it anywhere, and Escape leaves the page of the
   siteLocale,
   apiUrl,
 }) => {
-  const { building, unit } = await unitIn(apiUrl, 'available', 1);
-  await page.goto(`${address}?unit=${unit.id}`);
-  const sheet = sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale]);
+  const { building, unit } = await findUnit(apiUrl, 'available', 1);
+  await page.goto(`${demoProjectPath}?unit=${unit.id}`);
+  const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
   await expect(sheet).toBeVisible();
   await expect(sheet.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL(address);
-  await expect(section(page).locator(`[data-unit="${unit.id}"]:focus`)).toHaveCount(1);
+  await expect(page).toHaveURL(demoProjectPath);
+  await expect(unitsSection(page).locator(`[data-unit="${unit.id}"]:focus`)).toHaveCount(1);
 });
 
 test('a unit that nobody knows opens nothing', async ({ page }) => {
-  await page.goto(`${address}?unit=%3Cscript%3E`);
-  await expect(section(page).getByRole('grid')).toBeVisible();
+  await page.goto(`${demoProjectPath}?unit=%3Cscript%3E`);
+  await expect(unitsSection(page).getByRole('grid')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -75,9 +73,9 @@ test('a unit has its plan, which can be enlarged, and its photos @2.78 @2.79 @10
   siteLocale,
   apiUrl,
 }) => {
-  const { building, unit } = await unitIn(apiUrl, 'available');
-  await page.goto(`${address}?unit=${unit.id}`);
-  const sheet = sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale]);
+  const { building, unit } = await findUnit(apiUrl, 'available');
+  await page.goto(`${demoProjectPath}?unit=${unit.id}`);
+  const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
   // The first: it is drawn again where it is enlarged.
   const plan = sheet.getByRole('img', { name: unit.floor_plan?.name[siteLocale] }).first();
   await expect(plan).toHaveJSProperty('complete', true);
@@ -119,9 +117,9 @@ async function drawn(box: { width: number; height: number } | null, plan: Locato
 }
 
 test('a plan keeps a white ground where the system chooses the colours @10.12', async ({ page, apiUrl }) => {
-  const { unit } = await unitIn(apiUrl, 'available');
+  const { unit } = await findUnit(apiUrl, 'available');
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await page.goto(`${address}?unit=${unit.id}`);
+  await page.goto(`${demoProjectPath}?unit=${unit.id}`);
   const plan = page.getByRole('dialog').locator('img[data-kind="drawing"]');
   await expect(plan).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
@@ -131,9 +129,9 @@ test('a unit is asked about on WhatsApp by its number, building and link @2.85',
   siteLocale,
   apiUrl,
 }) => {
-  const { project, building, unit } = await unitIn(apiUrl, 'available');
-  await page.goto(`${address}?unit=${unit.id}`);
-  const sheet = sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale]);
+  const { project, building, unit } = await findUnit(apiUrl, 'available');
+  await page.goto(`${demoProjectPath}?unit=${unit.id}`);
+  const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
   const chat = sheet.getByRole('link', { name: text(siteLocale, 'units', 'explorer.ask') });
   const asked = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   for (const part of [
@@ -147,16 +145,16 @@ test('a unit is asked about on WhatsApp by its number, building and link @2.85',
 });
 
 test('a unit travels along to the form, and into the row @7.32', async ({ page, siteLocale, apiUrl, db }) => {
-  const { project, building, unit } = await unitIn(apiUrl, 'available');
-  await page.goto(`${address}?unit=${unit.id}`);
-  const sheet = sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale]);
+  const { project, building, unit } = await findUnit(apiUrl, 'available');
+  await page.goto(`${demoProjectPath}?unit=${unit.id}`);
+  const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
   await sheet.getByRole('link', { name: text(siteLocale, 'units', 'explorer.interestIn') }).click();
   await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL(`${address}?unit=${unit.id}#interest`);
+  await expect(page).toHaveURL(`${demoProjectPath}?unit=${unit.id}#interest`);
   const interest = page.locator('section#interest');
   await expect(
     interest.getByText(
-      words(siteLocale, 'explorer.aboutUnit', {
+      unitsText(siteLocale, 'explorer.aboutUnit', {
         flat: unit.flat_number,
         building: building.name[siteLocale],
       }),
@@ -176,9 +174,9 @@ test('a unit prints on one page with its state, the time and a QR code', async (
   siteLocale,
   apiUrl,
 }) => {
-  const { building, unit } = await unitIn(apiUrl, 'available');
-  await page.goto(`${address}?unit=${unit.id}`);
-  await expect(sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale])).toBeVisible();
+  const { building, unit } = await findUnit(apiUrl, 'available');
+  await page.goto(`${demoProjectPath}?unit=${unit.id}`);
+  await expect(unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale])).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const paper = page.locator('[data-paper]');
   await expect(paper.getByRole('heading', { level: 1 })).toContainText(unit.flat_number);

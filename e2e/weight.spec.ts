@@ -1,4 +1,3 @@
-/** What a first visit really downloads, until the page is at rest: also what is fetched without being asked for. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { budgets } from '../src/sourcing/weight/budgets';

@@ -1,9 +1,7 @@
-/** An investor who compares rent with a price, then asks for advice. */
 import { randomUUID } from 'node:crypto';
 import { content } from '../support/content';
-import { sendButton } from '../support/enquiry-forms';
+import { fieldByName, sendButton, waitForHumanPace } from '../support/enquiry-forms';
 import { expect, test } from '../support/fixtures';
-import { asSlowAsPeople, field } from '../support/form-fields';
 import { text } from '../support/texts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
@@ -49,10 +47,10 @@ test('an investor goes from the investment areas to homes, reads what rent bring
     await expect(page).toHaveURL('/consultation');
     const area = page.getByRole('form');
     const name = `فهد محمد ${randomUUID().slice(0, 8)}`;
-    await field(area, siteLocale, 'full_name').fill(name);
-    await field(area, siteLocale, 'mobile').fill('٠٥٠١٢٣٤٥٦٧');
-    await field(area, siteLocale, 'consultation').fill('أشتري شقة وأؤجرها، أم أنتظر؟');
-    await asSlowAsPeople(page, 'now');
+    await fieldByName(area, siteLocale, 'full_name').fill(name);
+    await fieldByName(area, siteLocale, 'mobile').fill('٠٥٠١٢٣٤٥٦٧');
+    await fieldByName(area, siteLocale, 'consultation').fill('أشتري شقة وأؤجرها، أم أنتظر؟');
+    await waitForHumanPace(page, 'now');
     await sendButton(area, siteLocale).click();
     await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/);
     const rows = await db('select kind, mobile from enquiries where full_name = $1', [name]);

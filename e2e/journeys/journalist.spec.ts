@@ -1,4 +1,3 @@
-/** A journalist who needs a name, a date and a sentence to quote. */
 import { content } from '../support/content';
 import { expect, test } from '../support/fixtures';
 import { text } from '../support/texts';

@@ -1,8 +1,6 @@
-/** An owner with a leak under the sink: from a question to a number that can be found again. */
 import { randomUUID } from 'node:crypto';
-import { sendButton } from '../support/enquiry-forms';
+import { fieldByName, sendButton, waitForHumanPace } from '../support/enquiry-forms';
 import { expect, test } from '../support/fixtures';
-import { asSlowAsPeople, field } from '../support/form-fields';
 import { text } from '../support/texts';
 
 test.use({ viewport: { width: 820, height: 1180 } });
@@ -31,15 +29,15 @@ test('an owner finds the form among the questions, asks for a repair and finds i
   const name = `نورة سعد ${randomUUID().slice(0, 8)}`;
   let reference = '';
   await test.step('the request says whose home, where in it, and how urgent', async () => {
-    await field(area, siteLocale, 'full_name').fill(name);
-    await field(area, siteLocale, 'mobile').fill('+966 (0) 55 123-4567');
-    await field(area, siteLocale, 'maintenance_type').selectOption('plumbing');
-    await field(area, siteLocale, 'location').selectOption('riyadh');
-    await field(area, siteLocale, 'project_id').selectOption({ index: 1 });
-    await field(area, siteLocale, 'unit_label').fill('المبنى ب، الشقة 12');
-    await field(area, siteLocale, 'urgency').selectOption('urgent');
-    await field(area, siteLocale, 'description').fill('تسرّب تحت مغسلة المطبخ');
-    await asSlowAsPeople(page, 'now');
+    await fieldByName(area, siteLocale, 'full_name').fill(name);
+    await fieldByName(area, siteLocale, 'mobile').fill('+966 (0) 55 123-4567');
+    await fieldByName(area, siteLocale, 'maintenance_type').selectOption('plumbing');
+    await fieldByName(area, siteLocale, 'location').selectOption('riyadh');
+    await fieldByName(area, siteLocale, 'project_id').selectOption({ index: 1 });
+    await fieldByName(area, siteLocale, 'unit_label').fill('المبنى ب، الشقة 12');
+    await fieldByName(area, siteLocale, 'urgency').selectOption('urgent');
+    await fieldByName(area, siteLocale, 'description').fill('تسرّب تحت مغسلة المطبخ');
+    await waitForHumanPace(page, 'now');
     await sendButton(area, siteLocale).click();
     const status = area.getByRole('status');
     await expect(status).toContainText(/SH-\d{5,}/);
@@ -61,7 +59,7 @@ test('an owner finds the form among the questions, asks for a repair and finds i
     await page.goto('/about');
     await page.goto('/maintenance');
     await expect(page.getByRole('main')).toContainText(reference);
-    await expect(field(area, siteLocale, 'full_name')).toHaveValue('');
+    await expect(fieldByName(area, siteLocale, 'full_name')).toHaveValue('');
     await expect(page.getByRole('main')).not.toContainText(name);
   });
 });
