@@ -13,7 +13,7 @@ interface Figure {
 
 const years = contentRows<{ year: number; text: LocalizedText }>('about/milestones');
 
-test('about opens with its head, its picture and how it began @1.7 @2.3', async ({ page, siteLocale }) => {
+test('about starts with its title, picture and introduction @1.7 @2.3', async ({ page, siteLocale }) => {
   await page.goto('/about');
   const { title, imageAlt, heading, lead } = content('about/intro');
   const main = page.getByRole('main');
@@ -27,7 +27,7 @@ test('about opens with its head, its picture and how it began @1.7 @2.3', async 
   await expect(main.getByText(lead[siteLocale])).toBeVisible();
 });
 
-test('the figures of the company begin with 1989, and the guarantee is a limit @9.12', async ({
+test('the figures of the company start with 1989, and the guarantee is “up to” @9.12', async ({
   page,
   siteLocale,
 }) => {
@@ -46,7 +46,7 @@ test('the figures of the company begin with 1989, and the guarantee is a limit @
   }
 });
 
-test('about has the message of the chief executive, and what the profile says of the company', async ({
+test('about has the message of the chief executive and the data of the profile', async ({
   page,
   siteLocale,
   apiUrl,
@@ -79,7 +79,7 @@ test('a guarantee of 30 years is never promised without “up to” @9.11', asyn
   }
 });
 
-test('the history of the company runs from 1989 on, oldest first @9.12', async ({ page, siteLocale }) => {
+test('the history of the company starts in 1989, oldest first @9.12', async ({ page, siteLocale }) => {
   await page.goto('/about');
   const history = page.getByRole('list').filter({ hasText: years[0]?.text[siteLocale] });
   await expect(history.getByRole('listitem')).toHaveText(
@@ -103,7 +103,7 @@ test('about repeats vision, mission and partners @2.3', async ({ page, siteLocal
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('about reads completely, pictures included @1.7', async ({ page, siteLocale }) => {
+  test('about is complete, pictures included @1.7', async ({ page, siteLocale }) => {
     await page.goto('/about');
     const main = page.getByRole('main');
     await expect(main.getByText(content('about/intro').lead[siteLocale])).toBeVisible();

@@ -5,7 +5,7 @@ import { createAxe } from './support/page-checks';
 import { text } from './support/texts';
 import { compareTable, compareText, compareUrl } from './support/units';
 
-test('four homes scroll by themselves on a phone, print on one page, and axe finds nothing @2.93', async ({
+test('four units scroll within their table on a phone, print on one page, and axe finds nothing @2.93', async ({
   page,
   siteLocale,
   apiUrl,
@@ -31,7 +31,7 @@ test('four homes scroll by themselves on a phone, print on one page, and axe fin
   await expect(page.getByRole('img', { name: compareText(siteLocale, 'scan') })).toBeVisible();
 });
 
-test('on a phone two homes stand side by side, each figure whole, and what is compared above them @10.13', async ({
+test('on a phone two units are side by side, no figure wraps, and row labels are above the values @10.13', async ({
   page,
   siteLocale,
   apiUrl,
@@ -52,7 +52,7 @@ test('on a phone two homes stand side by side, each figure whole, and what is co
         expect.soft(Math.round(box.x), `left of ${String(width)} px`).toBeGreaterThanOrEqual(0);
         expect.soft(Math.round(box.x + box.width), `right of ${String(width)} px`).toBeLessThanOrEqual(width);
         expect.soft(head.y + head.height, 'what is compared stands above').toBeLessThanOrEqual(box.y + 1);
-        // A figure that is broken in two lines is no figure: each run of digits has one box.
+        // A figure must not wrap: each run of digits has one box.
         const pieces = await cell.evaluate((element) => {
           const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
           const digits = /[\d,.]+/.exec(node?.textContent ?? '');
@@ -66,7 +66,7 @@ test('on a phone two homes stand side by side, each figure whole, and what is co
       }
     }
   }
-  // The third is a swipe away, and what is compared stays readable.
+  // The third unit needs a swipe, and the row labels stay visible.
   const region = page.getByRole('region', { name: compareText(siteLocale, 'table') });
   const rowHead = region.getByRole('rowheader').first();
   await region.getByRole('link').last().focus();
@@ -76,7 +76,7 @@ test('on a phone two homes stand side by side, each figure whole, and what is co
   expect((label?.x ?? 0) + (label?.width ?? 999)).toBeLessThanOrEqual(390);
 });
 
-test('the comparison is kept out of search engines, and says without JavaScript what to do instead @2.93', async ({
+test('the comparison is not indexed, and says without JavaScript what to do instead @2.93', async ({
   page,
   browser,
   baseURL,
@@ -91,7 +91,7 @@ test('the comparison is kept out of search engines, and says without JavaScript 
   await context.addCookies([{ name: localeCookie, value: siteLocale, url: baseURL }]);
   const plain = await context.newPage();
   await plain.goto('/projects/compare');
-  // By its link: Playwright finds no text inside of `noscript`.
+  // Found by its link, because Playwright finds no text inside `noscript`.
   await expect(
     plain.getByRole('main').getByRole('link', { name: compareText(siteLocale, 'empty.action') }),
   ).toBeVisible();

@@ -13,7 +13,7 @@ import {
   unitsText,
 } from './support/units';
 
-test('homes of two projects are kept, compared, and found again after a reload and anywhere in the other language @2.89 @2.90', async ({
+test('units of two projects are shortlisted, compared, and restored after a reload and by URL in the other language @2.89 @2.90', async ({
   page,
   browser,
   baseURL,
@@ -39,38 +39,41 @@ test('homes of two projects are kept, compared, and found again after a reload a
   await expect(page).toHaveURL(compareUrl(one.ref, two.ref));
   const nameOf = ({ unit, building }: typeof one, locale: Locale) =>
     unitsText(locale, 'explorer.unitTitle', { flat: unit.flat_number, building: building.name[locale] });
-  const isThere = async (at: Page, locale: Locale) => {
+  const expectUnits = async (at: Page, locale: Locale) => {
     const heads = compareTable(at, locale).getByRole('columnheader');
     await expect(heads.nth(0)).toHaveAccessibleName(`${a.project.name[locale]}: ${nameOf(one, locale)}`);
     await expect(heads.nth(1)).toHaveAccessibleName(`${b.project.name[locale]}: ${nameOf(two, locale)}`);
   };
-  await isThere(page, siteLocale);
+  await expectUnits(page, siteLocale);
   await page.reload();
-  await isThere(page, siteLocale);
+  await expectUnits(page, siteLocale);
   const address = page.url();
 
   const other = siteLocale === 'ar' ? 'en' : 'ar';
   const context = await browser.newContext({ baseURL });
   await context.addCookies([{ name: localeCookie, value: other, url: baseURL }]);
-  const elsewhere = await context.newPage();
-  await elsewhere.goto(address);
-  await isThere(elsewhere, other);
-  await elsewhere.getByRole('button', { name: compareText(other, 'shared.save') }).click();
-  await elsewhere.goto('/projects/compare');
-  await expect(elsewhere).toHaveURL(address);
-  await isThere(elsewhere, other);
+  const otherPage = await context.newPage();
+  await otherPage.goto(address);
+  await expectUnits(otherPage, other);
+  await otherPage.getByRole('button', { name: compareText(other, 'shared.save') }).click();
+  await otherPage.goto('/projects/compare');
+  await expect(otherPage).toHaveURL(address);
+  await expectUnits(otherPage, other);
   await context.close();
 });
 
-test('a home that was sold since it was kept says so @2.91', async ({ page, siteLocale, apiUrl, db }, {
-  project: { name },
-}) => {
+test('a unit sold after it was shortlisted is marked as sold @2.91', async ({
+  page,
+  siteLocale,
+  apiUrl,
+  db,
+}, { project: { name } }) => {
   const { project, units } = await fetchUnits(apiUrl, 'alrabwa-heights');
   const available = units.filter(({ unit }) => unit.state === 'available');
-  const home = available[name === 'ar-phone' ? 0 : 1];
-  if (!home) throw new Error('Too few units are available');
-  const setState = (to: string) => db('update units set state = $2 where id = $1', [home.id, to]);
-  await addToShortlist(page, siteLocale, project.slug, home.id);
+  const saved = available[name === 'ar-phone' ? 0 : 1];
+  if (!saved) throw new Error('Too few units are available');
+  const setState = (to: string) => db('update units set state = $2 where id = $1', [saved.id, to]);
+  await addToShortlist(page, siteLocale, project.slug, saved.id);
   await setState('sold');
   try {
     await page.goto('/projects/compare');
@@ -84,7 +87,7 @@ test('a home that was sold since it was kept says so @2.91', async ({ page, site
   }
 });
 
-test('by keyboard alone a fifth home is refused with a way out, and one is taken out and put back @2.89', async ({
+test('by keyboard a fifth unit is refused with a link to the comparison, and one is removed and restored @2.89', async ({
   page,
   siteLocale,
   apiUrl,
@@ -94,10 +97,10 @@ test('by keyboard alone a fifth home is refused with a way out, and one is taken
   const fifth = units[4];
   if (!fifth) throw new Error('Too few units');
   await page.goto(compareUrl(...four.map(({ ref }) => ref)));
-  const keepThese = page.getByRole('button', { name: compareText(siteLocale, 'shared.save') });
-  await keepThese.focus();
+  const saveButton = page.getByRole('button', { name: compareText(siteLocale, 'shared.save') });
+  await saveButton.focus();
   await page.keyboard.press('Enter');
-  await expect(keepThese).toBeHidden();
+  await expect(saveButton).toBeHidden();
 
   await page.goto(`/projects/detail/${project.slug}?unit=${fifth.id}`);
   const add = page
@@ -122,7 +125,7 @@ test('by keyboard alone a fifth home is refused with a way out, and one is taken
   await expect(page).toHaveURL(compareUrl(...four.map(({ ref }) => ref)));
 });
 
-test('a link of other homes leaves the own ones alone, until the visitor decides @2.90', async ({
+test('a shared comparison does not change the visitor’s shortlist until they choose so @2.90', async ({
   page,
   siteLocale,
   apiUrl,
@@ -145,22 +148,25 @@ test('a link of other homes leaves the own ones alone, until the visitor decides
   await expect(page).toHaveURL(compareUrl(own.ref));
 });
 
-test('a home that is not there any more keeps what was known, or is only counted @2.91', async ({
+test('a removed unit is shown with its stored data, or only counted @2.91', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
   const { project, units } = await fetchUnits(apiUrl, 'alyasmin-gardens');
-  const home = units[0];
-  if (!home) throw new Error('Too few units');
-  await addToShortlist(page, siteLocale, project.slug, home.id);
-  // As it stands in the browser of somebody who kept a home that the project has lost since.
+  const saved = units[0];
+  if (!saved) throw new Error('Too few units');
+  await addToShortlist(page, siteLocale, project.slug, saved.id);
+  // As for a visitor who shortlisted a unit that was removed afterwards.
   await page.evaluate(
     (id) =>
-      localStorage.setItem('shortlist', (localStorage.getItem('shortlist') ?? '').replace(id, 'lost-home')),
-    home.id,
+      localStorage.setItem(
+        'shortlist',
+        (localStorage.getItem('shortlist') ?? '').replace(id, 'removed-unit'),
+      ),
+    saved.id,
   );
-  await page.goto(compareUrl(`${project.slug}~lost-home`, `${project.slug}~never-known`));
+  await page.goto(compareUrl(`${project.slug}~removed-unit`, `${project.slug}~unknown`));
   const [gone = ''] = compareText(siteLocale, 'noLongerOffered').split('.');
   await expect(stateRow(page, siteLocale)).toContainText(gone);
   await expect(compareTable(page, siteLocale).getByRole('columnheader')).toHaveCount(1);

@@ -26,7 +26,7 @@ test('the contact button offers a call to the first phone and a WhatsApp chat @2
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/966\d{9}$/);
 });
 
-test('the contact button opens and closes by click, keyboard and a click elsewhere @4.8', async ({
+test('the contact button opens and closes by click and keyboard, and closes by a click elsewhere @4.8', async ({
   page,
   siteLocale,
 }) => {
@@ -73,21 +73,21 @@ for (const { chance, number } of [
   { chance: 0.1, number: 'whatsapp' },
   { chance: 0.9, number: 'phone2' },
 ] as const) {
-  test(`chance decides whether a chat goes to the second phone or the WhatsApp number: ${number} @2.50`, async ({
+  test(`a random choice decides whether a chat goes to the second phone or the WhatsApp number: ${number} @2.50`, async ({
     page,
     siteLocale,
     apiUrl,
   }) => {
     const profile = await fetchProfile(apiUrl);
     const address = `https://wa.me/${internationalDigits(profile[number] ?? '')}`;
-    // Chance itself cannot be awaited.
+    // The random choice is mocked.
     await page.addInitScript((value) => (Math.random = () => value), chance);
     await page.goto('/about');
     const { button, chat } = partsOf(page, siteLocale);
     await button.click();
     await expect(chat).toHaveAttribute('href', address);
 
-    // Once chosen it stays for the session.
+    // The choice is kept for the session.
     await page.addInitScript((value) => (Math.random = () => value), 1 - chance);
     await page.goto('/FAQ');
     await button.click();
@@ -95,7 +95,7 @@ for (const { chance, number } of [
   });
 }
 
-test('the choice of a number also works where storage is refused', async ({ page, siteLocale, apiUrl }) => {
+test('the choice of a number works without storage', async ({ page, siteLocale, apiUrl }) => {
   const { phone2 } = await fetchProfile(apiUrl);
   await page.addInitScript(() => {
     Math.random = () => 0.9;
@@ -111,7 +111,7 @@ test('the choice of a number also works where storage is refused', async ({ page
   await expect(chat).toHaveAttribute('href', `https://wa.me/${internationalDigits(phone2 ?? '')}`);
 });
 
-test('a chat from a project page begins with the project, in the language of the visitor @2.49', async ({
+test('a chat from a project page starts with the project’s name, in the visitor’s language @2.49', async ({
   page,
   siteLocale,
   apiUrl,
@@ -139,7 +139,7 @@ test('the contact button opens without JavaScript', async ({ browser, baseURL, s
   await context.close();
 });
 
-test('what floats covers no word of the footer', async ({ page, siteLocale }) => {
+test('floating elements cover no text of the footer', async ({ page, siteLocale }) => {
   const { button } = partsOf(page, siteLocale);
   const backToTop = page.getByRole('button', { name: text(siteLocale, 'common', 'backToTop') });
   await page.goto('/about');

@@ -11,7 +11,7 @@ async function launchOf(apiUrl: string) {
   return { iso: launch_date, time: Date.parse(launch_date) };
 }
 
-test('a countdown runs to the launch, beside its date in Riyadh time @2.86', async ({
+test('a countdown runs to the launch, next to its date in Riyadh time @2.86', async ({
   page,
   siteLocale,
   apiUrl,
@@ -29,7 +29,7 @@ test('a countdown runs to the launch, beside its date in Riyadh time @2.86', asy
   await expect(page.getByText(riyadhDateTime(iso, siteLocale))).toBeVisible();
 });
 
-test('nothing is announced each second', async ({ page, apiUrl }) => {
+test('screen readers announce no seconds', async ({ page, apiUrl }) => {
   const { time } = await launchOf(apiUrl);
   await page.clock.install({ time: time - day });
   await page.goto(demoProjectPath);
@@ -41,7 +41,7 @@ test('nothing is announced each second', async ({ page, apiUrl }) => {
   );
 });
 
-test('the seconds can be stopped, and go on @10.17', async ({ page, siteLocale, apiUrl }) => {
+test('the countdown can be paused and resumed @10.17', async ({ page, siteLocale, apiUrl }) => {
   const { time } = await launchOf(apiUrl);
   await page.clock.install({ time: time - day });
   await page.goto(demoProjectPath);
@@ -58,7 +58,7 @@ test('the seconds can be stopped, and go on @10.17', async ({ page, siteLocale, 
   await expect(seconds).not.toHaveText(before ?? '');
 });
 
-test('at the moment the countdown becomes the call to choose a home, and nothing moves @2.86', async ({
+test('at the launch the countdown is replaced by a link to the units, and the layout does not shift @2.86', async ({
   page,
   siteLocale,
   apiUrl,
@@ -79,7 +79,7 @@ test('at the moment the countdown becomes the call to choose a home, and nothing
   await expect(page.locator('section#units').getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-test('opened after the launch, the page calls to choose a home', async ({ page, siteLocale, apiUrl }) => {
+test('after the launch the page links to the units', async ({ page, siteLocale, apiUrl }) => {
   const { time } = await launchOf(apiUrl);
   await page.clock.install({ time: time + day });
   await page.goto(demoProjectPath);
@@ -91,7 +91,7 @@ test('opened after the launch, the page calls to choose a home', async ({ page, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the date of the launch stands without a countdown', async ({ page, siteLocale, apiUrl }) => {
+  test('the date of the launch is shown without a countdown', async ({ page, siteLocale, apiUrl }) => {
     const { iso } = await launchOf(apiUrl);
     await page.goto(demoProjectPath);
     await expect(page.getByText(riyadhDateTime(iso, siteLocale))).toBeVisible();

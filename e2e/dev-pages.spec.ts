@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures';
 
-test('the built site has no page of parts', async ({ page, request, consoleGuard, siteLocale }) => {
+test('the built site has no page of UI components', async ({ page, request, consoleGuard, siteLocale }) => {
   consoleGuard.allow(/404/);
   for (const path of ['/dev/ui', '/en/dev/ui']) {
     const response = await page.goto(path);

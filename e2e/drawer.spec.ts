@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   if (isWide(page)) await page.setViewportSize({ width: 1024, height: 768 });
 });
 
-test('the menu button opens a drawer on the side where reading starts, and its first row leads back @2.33 @2.34 @4.7', async ({
+test('the menu button opens a drawer at the start side, and its first row closes it @2.33 @2.34 @4.7', async ({
   page,
   siteLocale,
 }) => {
@@ -47,7 +47,7 @@ test('the wide screen has the whole menu and no menu button @2.33', async ({ pag
   await expect(menuNavigation(page.getByRole('banner'), siteLocale)).toBeVisible();
 });
 
-test('Tab and Shift+Tab stay in the drawer, and Escape gives the focus back to the menu button @4.7', async ({
+test('Tab and Shift+Tab stay in the drawer, and Escape returns the focus to the menu button @4.7', async ({
   page,
   siteLocale,
 }) => {
@@ -60,8 +60,8 @@ test('Tab and Shift+Tab stay in the drawer, and Escape gives the focus back to t
   await expect(back).toBeFocused();
 
   const inside = () => dialog.evaluate((element) => element.contains(document.activeElement));
-  const stops = await dialog.locator('a:visible, button:visible, summary:visible').count();
-  for (let stop = 1; stop < stops; stop += 1) {
+  const focusableCount = await dialog.locator('a:visible, button:visible, summary:visible').count();
+  for (let stop = 1; stop < focusableCount; stop += 1) {
     await page.keyboard.press('Tab');
     expect(await inside(), `stop ${stop}`).toBe(true);
     await expect(back).not.toBeFocused();
@@ -77,7 +77,7 @@ test('Tab and Shift+Tab stay in the drawer, and Escape gives the focus back to t
   await expect(button).toBeFocused();
 });
 
-test('a press beside the drawer closes it @2.33', async ({ page, siteLocale }) => {
+test('a click outside the drawer closes it @2.33', async ({ page, siteLocale }) => {
   await page.goto('/about');
   await menuButton(page, siteLocale).click();
   const dialog = drawer(page, siteLocale);
@@ -87,7 +87,7 @@ test('a press beside the drawer closes it @2.33', async ({ page, siteLocale }) =
   await expect(dialog).toHaveCount(0);
 });
 
-test('the page behind the drawer keeps still and in its place', async ({ page, siteLocale }) => {
+test('the page behind the drawer does not scroll', async ({ page, siteLocale }) => {
   await page.goto('/about');
   await scrollTo(page, 300);
   await menuButton(page, siteLocale).click();
@@ -100,7 +100,7 @@ test('the page behind the drawer keeps still and in its place', async ({ page, s
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('over the film of home the header is white while the drawer is open @4.9', async ({
+test('over the film of the home page the header is white while the drawer is open @4.9', async ({
   page,
   siteLocale,
 }) => {
@@ -143,10 +143,7 @@ test('on phones the drawer has register interest and the language, which keeps i
   await expect(back).toHaveText(text(target, 'common', 'back'));
 });
 
-test('a menu opened before the page answers becomes the drawer once it does', async ({
-  page,
-  siteLocale,
-}) => {
+test('a menu opened before hydration becomes the drawer afterwards', async ({ page, siteLocale }) => {
   const release = await holdScripts(page);
   await page.goto('/about', { waitUntil: 'commit' });
   const header = page.getByRole('banner');
@@ -156,7 +153,7 @@ test('a menu opened before the page answers becomes the drawer once it does', as
   await expect(drawer(page, siteLocale)).toBeVisible();
 });
 
-test('when the code of the drawer does not come, the menu opens all the same', async ({
+test('when the code of the drawer does not load, the menu still opens', async ({
   page,
   siteLocale,
   consoleGuard,

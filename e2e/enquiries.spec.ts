@@ -6,7 +6,7 @@ import { text } from './support/texts';
 const success = { ar: 'تم الإرسال بنجاح', en: 'Sent successfully' };
 
 for (const form of enquiryForms) {
-  test(`the ${form.kind} form sends, and the row holds what was typed @1.9 @1.10 @1.11 @1.12 @1.13 @2.8 @2.16 @2.18 @2.20 @2.88 @3.7 @3.8 @3.9 @3.10 @3.14 @3.15 @6.2 @7.27 @7.29 @7.30 @7.31 @7.32 @7.33 @7.34`, async ({
+  test(`the ${form.kind} form sends, and the row has what was typed @1.9 @1.10 @1.11 @1.12 @1.13 @2.8 @2.16 @2.18 @2.20 @2.88 @3.7 @3.8 @3.9 @3.10 @3.14 @3.15 @6.2 @7.27 @7.29 @7.30 @7.31 @7.32 @7.33 @7.34`, async ({
     page,
     db,
     siteLocale,
@@ -23,7 +23,7 @@ for (const form of enquiryForms) {
     expect(rows[0]).toMatchObject({ ...rowOf(form, who, siteLocale), marketing_consent: false });
   });
 
-  test(`after the ${form.kind} form a toast says so @7.35`, async ({ page, siteLocale }) => {
+  test(`a toast confirms the ${form.kind} form @7.35`, async ({ page, siteLocale }) => {
     await page.goto(form.path);
     const area = await fillForm(page, siteLocale, form, newPerson());
     await sendButton(area, siteLocale).click();
@@ -77,10 +77,7 @@ test('the fields of the forms have the labels of the specification, above them @
   }
 });
 
-test('what is missing is said beside the fields, and nothing is sent @5.1 @5.3', async ({
-  page,
-  siteLocale,
-}) => {
+test('missing fields are marked, and nothing is sent @5.1 @5.3', async ({ page, siteLocale }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/create') && sent.push(request.url()));
   await page.goto('/maintenance');
@@ -98,7 +95,7 @@ test('what is missing is said beside the fields, and nothing is sent @5.1 @5.3',
   expect(sent).toEqual([]);
 });
 
-test('a field that the API refuses is marked, and nothing that was typed is lost', async ({
+test('a field that the API rejects is marked, and nothing that was typed is lost', async ({
   page,
   apiUrl,
   siteLocale,

@@ -7,18 +7,18 @@ import { unitSheet, unitsSection, unitsText } from './support/units';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('from the list to the form of a home, four rooms up to 1,200,000 are chosen once, in at most 12 taps @2.97 @2.98', async ({
+test('rooms and price are chosen once from the list to the form of a unit, in at most 12 taps @2.97 @2.98', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
   const body = { available_only: true, rooms: [4], price_max: 1_200_000 };
-  const homes = await expectData(createClient(apiUrl).POST('/public/projects/apartments', { body }));
-  const wanted = new Set(homes.data.map(({ id }) => id));
+  const apartments = await expectData(createClient(apiUrl).POST('/public/projects/apartments', { body }));
+  const wanted = new Set(apartments.data.map(({ id }) => id));
   expect(wanted.size).toBeGreaterThan(0);
-  let taps = 0;
-  const tap = async (target: Locator) => {
-    taps += 1;
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
     await target.click();
   };
   const search = '?rooms=4&price_max=1200000';
@@ -26,27 +26,27 @@ test('from the list to the form of a home, four rooms up to 1,200,000 are chosen
   await page.goto('/projects');
   const dialog = page.getByRole('dialog', { name: text(siteLocale, 'listing', 'title') });
   await test.step('rooms and price are chosen in the list', async () => {
-    await tap(filterButton(page, siteLocale));
+    await click(filterButton(page, siteLocale));
     const rooms = dialog.getByRole('group', { name: text(siteLocale, 'listing', 'rooms.label') });
-    await tap(rooms.getByRole('radio', { name: '4' }));
+    await click(rooms.getByRole('radio', { name: '4' }));
     const price = dialog.getByRole('textbox', { name: text(siteLocale, 'common', 'priceLimit.label') });
-    await tap(price);
+    await click(price);
     await page.keyboard.type(siteLocale === 'ar' ? '١٢٠٠٠٠٠' : '1200000');
     const show = dialog.getByRole('button', { name: showResultsButton });
-    const projects = new Set(homes.data.map(({ project_id }) => project_id));
+    const projects = new Set(apartments.data.map(({ project_id }) => project_id));
     await expect(show).toContainText(projects.size === 1 ? /واحدًا|1 project/ : String(projects.size));
-    await tap(show);
+    await click(show);
     await expect(page).toHaveURL(`/projects${search}`);
     await expect(cardTitles(page)).toHaveCount(projects.size);
   });
 
   const explorer = unitsSection(page);
   const listed = explorer.locator('li a[data-unit]');
-  await test.step('the project shows such homes, and counts those that can be bought', async () => {
-    await tap(cardTitles(page).first().getByRole('link'));
+  await test.step('the project shows matching units that are for sale', async () => {
+    await click(cardTitles(page).first().getByRole('link'));
     await expect(page).toHaveURL(new RegExp(`/projects/detail/[^?]+\\${search}$`));
     const sections = page.getByRole('navigation', { name: text(siteLocale, 'projects', 'detail.sections') });
-    await tap(
+    await click(
       sections.getByRole('link', { name: text(siteLocale, 'projects', 'detail.units'), exact: true }),
     );
     await expect(
@@ -58,15 +58,15 @@ test('from the list to the form of a home, four rooms up to 1,200,000 are chosen
   });
 
   const id = (await listed.first().getAttribute('data-unit')) ?? '';
-  const unit = homes.data.find((home) => home.id === id);
-  if (!unit) throw new Error('The home is none of those that were asked for');
+  const unit = apartments.data.find(({ id: unitId }) => unitId === id);
+  if (!unit) throw new Error('The unit is not among the requested ones');
   const sheet = unitSheet(page, siteLocale, unit.flat_number, unit.building[siteLocale]);
   const interest = page.locator('section#interest');
-  await tap(listed.first());
+  await click(listed.first());
   await expect(sheet).toBeVisible();
-  const place = await page.evaluate(() => window.scrollY);
-  await test.step('its form knows the home, its rooms and the price', async () => {
-    await tap(sheet.getByRole('link', { name: text(siteLocale, 'units', 'explorer.interestIn') }));
+  const scrollPosition = await page.evaluate(() => window.scrollY);
+  await test.step('the form has the unit, its rooms and the price', async () => {
+    await click(sheet.getByRole('link', { name: text(siteLocale, 'units', 'explorer.interestIn') }));
     await expect(sheet).toBeHidden();
     await expect(interest).toContainText(
       unitsText(siteLocale, 'explorer.aboutUnit', {
@@ -76,14 +76,14 @@ test('from the list to the form of a home, four rooms up to 1,200,000 are chosen
     );
     await expect(interest.getByLabel(text(siteLocale, 'enquiries', 'fields.rooms'))).toHaveValue('4');
     await expect(interest.getByLabel(text(siteLocale, 'enquiries', 'fields.note'))).toHaveValue(/1,200,000/);
-    expect(taps).toBeLessThanOrEqual(12);
+    expect(clicks).toBeLessThanOrEqual(12);
   });
 
-  await test.step('Back returns to the home at its place, then to its project, then to the list', async () => {
+  await test.step('Back returns to the unit and its scroll position, then to its project, then to the list', async () => {
     await page.goBack();
     await expect(sheet).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`unit=${id}(#units)?$`));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollPosition);
     await page.goForward();
     await expect(sheet).toBeHidden();
     await expect(interest).toContainText(unit.flat_number);
@@ -91,15 +91,15 @@ test('from the list to the form of a home, four rooms up to 1,200,000 are chosen
     await expect(sheet).toBeVisible();
     await page.goBack();
     await expect(sheet).toBeHidden();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-    await page.goBack(); // the section that the page was brought to
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollPosition);
+    await page.goBack(); // to before the anchor link
     await page.goBack();
     await expect(page).toHaveURL(`/projects${search}`);
     await expect(cardTitles(page).first()).toBeVisible();
   });
 });
 
-test('what is looked for among the homes of a project stands in its address, and nothing is cut off @2.73 @2.97', async ({
+test('the filters of a project’s units are in its URL, and no control is clipped @2.73 @2.97', async ({
   page,
   siteLocale,
   apiUrl,
@@ -121,7 +121,7 @@ test('what is looked for among the homes of a project stands in its address, and
   await expect(price).toHaveValue((start + 50_000).toLocaleString('en-US'));
   await price.fill('1٬234٬000');
   await expect(page).toHaveURL(/price_max=1234000/);
-  // A choice is no step: Back leaves the page, and Forward finds everything as it was.
+  // Filters add no history entries: Back leaves the page, and Forward restores them.
   await page.goto('/about');
   await page.goBack();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
@@ -134,7 +134,7 @@ test('what is looked for among the homes of a project stands in its address, and
   expect(cut).toEqual([]);
 });
 
-test('homes of a later phase are not counted as available, and the countdown is about that phase @2.74 @2.87', async ({
+test('units of a later phase are not counted as available, and the countdown is about that phase @2.74 @2.87', async ({
   page,
   siteLocale,
   apiUrl,

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import { cardTitles, openFilters } from './support/lists';
 import { text } from './support/texts';
 
-test('while the API is away only what matches is shown and counted, and the list is asked for again @8.8', async ({
+test('while the API is unavailable only matching records are shown and counted, and the list is requested again @8.8', async ({
   page,
   siteLocale,
   apiUrl,
@@ -11,17 +11,19 @@ test('while the API is away only what matches is shown and counted, and the list
 }) => {
   consoleGuard.allow(/ERR_FAILED/);
   const client = createClient(apiUrl);
-  // What was published after the build is not at hand.
+  // The project published after the build is not cached.
   const namesOf = (rows: readonly { slug: string; name: { ar: string; en: string } }[]) =>
     rows.filter(({ slug }) => slug !== unbuiltProject.slug).map(({ name }) => name[siteLocale]);
   const titlesOf = (rows: readonly { title: { ar: string; en: string } }[]) =>
     rows.map(({ title }) => title[siteLocale]);
   const all = await expectData(client.GET('/public/projects/list'));
   const body = { available_only: true, rooms: [4], price_max: 1_200_000 };
-  const homes = await expectData(client.POST('/public/projects/apartments', { body }));
-  const ids = new Set(homes.data.map(({ project_id }) => project_id));
+  const apartments = await expectData(client.POST('/public/projects/apartments', { body }));
+  const ids = new Set(apartments.data.map(({ project_id }) => project_id));
   const rentals = { orderBy: 'annual_rent', desc: false, has_ac: true, status_id: 'available' } as const;
-  const homesForRent = await expectData(client.GET('/public/rentals/list', { params: { query: rentals } }));
+  const matchingRentals = await expectData(
+    client.GET('/public/rentals/list', { params: { query: rentals } }),
+  );
   const expected = [
     ['/projects?status_id=Completed', namesOf(all.data.filter(({ status }) => status === 'Completed'))],
     ['/projects?rooms=4&price_max=1200000', namesOf(all.data.filter(({ id }) => ids.has(id)))],
@@ -40,8 +42,8 @@ test('while the API is away only what matches is shown and counted, and the list
     ],
     [
       '/rentals?orderBy=annual_rent&desc=false&status_id=available&has_ac=true',
-      titlesOf(homesForRent.data),
-      homesForRent.meta.total,
+      titlesOf(matchingRentals.data),
+      matchingRentals.meta.total,
     ],
   ] as const;
   await page.route(`${apiUrl}/**`, (route) => route.abort());
@@ -55,7 +57,7 @@ test('while the API is away only what matches is shown and counted, and the list
     await expect(counted, path).toHaveText(count);
   }
 
-  await test.step('what the choice in the dialog would show is what is known', async () => {
+  await test.step('the dialog counts cached results', async () => {
     await page.goto('/projects');
     await expect(retry).toBeVisible();
     const dialog = await openFilters(page, siteLocale);
@@ -66,7 +68,7 @@ test('while the API is away only what matches is shown and counted, and the list
     await page.keyboard.press('Escape');
   });
 
-  await test.step('it is asked for again by a press, and by itself when the network is back', async () => {
+  await test.step('the list is requested again by a click, and automatically when the network is back', async () => {
     await retry.click();
     await expect(retry).toBeVisible();
     await page.unroute(`${apiUrl}/**`);

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import { cardTitles, filterButton, openFilters, showResultsButton } from './support/lists';
 import { text } from './support/texts';
 
-test('projects are filtered by state in a dialog, and Back, Forward and reload restore the list @1.3 @2.4 @2.100 @3.18', async ({
+test('projects are filtered by status in a dialog, and Back, Forward and reload restore the list @1.3 @2.4 @2.100 @3.18', async ({
   page,
   siteLocale,
   apiUrl,
@@ -51,7 +51,7 @@ test('projects are sorted by price in the dialog @2.99 @3.17', async ({ page, si
   }
 });
 
-test('the dialog asks for available homes, rooms, a highest price, a state and an order @2.94', async ({
+test('the dialog has filters for availability, rooms, price and status, and the order @2.94', async ({
   page,
   siteLocale,
 }) => {
@@ -77,22 +77,22 @@ test('the dialog asks for available homes, rooms, a highest price, a state and a
   for (const { legend, choices } of groups) {
     const group = dialog.getByRole('group', { name: legend, exact: true });
     await expect(group.locator('label')).toHaveText(choices);
-    // Nothing is chosen yet: everything, or the newest first.
+    // The default is selected: all, or the newest first.
     await expect(group.getByRole('radio').first()).toBeChecked();
   }
 });
 
-test('available only and a number of rooms leave the projects that have such a home @2.95 @2.96 @7.22', async ({
+test('the filters by availability and rooms show the projects that have such a unit @2.95 @2.96 @7.22', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
   const client = createClient(apiUrl);
   const all = await expectData(client.GET('/public/projects/list'));
-  const homes = await expectData(
+  const apartments = await expectData(
     client.POST('/public/projects/apartments', { body: { available_only: true, rooms: [3] } }),
   );
-  const with3 = new Set(homes.data.map(({ project_id }) => project_id));
+  const with3 = new Set(apartments.data.map(({ project_id }) => project_id));
   const expected = all.data.filter(({ id }) => with3.has(id));
   expect(expected.length).toBeGreaterThan(0);
   expect(expected.length).toBeLessThan(all.data.length);
@@ -115,11 +115,11 @@ test('available only and a number of rooms leave the projects that have such a h
   await expect(page).toHaveURL('/projects?available_only=true&rooms=3');
   await expect(cardTitles(page)).toHaveText(expected.map(({ name }) => name[siteLocale]));
   expect(bodies).toContainEqual({ available_only: true, rooms: [3], page: 1 });
-  // The list is asked by its own names only.
+  // The list is requested with its own parameters only.
   expect(asked.filter((name) => !['page', 'orderBy', 'desc', 'status_id'].includes(name))).toEqual([]);
 });
 
-test('the dialog says how many results a choice leaves, before it is made @2.94', async ({
+test('the dialog shows the number of results before the filters are applied @2.94', async ({
   page,
   siteLocale,
   apiUrl,
@@ -138,10 +138,7 @@ test('the dialog says how many results a choice leaves, before it is made @2.94'
   await expect(dialog.getByRole('button', { name: one, exact: true })).toHaveCount(0);
 });
 
-test('the dialog opens and closes by the keyboard, and gives focus back @2.94', async ({
-  page,
-  siteLocale,
-}) => {
+test('the dialog opens and closes by keyboard, and returns the focus @2.94', async ({ page, siteLocale }) => {
   await page.goto('/rentals');
   const opener = filterButton(page, siteLocale);
   await opener.focus();
@@ -157,7 +154,10 @@ test('the dialog opens and closes by the keyboard, and gives focus back @2.94', 
   await expect(opener).toBeFocused();
 });
 
-test('what is chosen stands above the list as tags that take it away @2.94', async ({ page, siteLocale }) => {
+test('active filters are shown above the list as tags that remove them @2.94', async ({
+  page,
+  siteLocale,
+}) => {
   await page.goto('/projects?orderBy=price_from&desc=true&status_id=For_Sale');
   const tag = (key: string) =>
     page.getByRole('link', {
@@ -179,7 +179,7 @@ test('the number of results is announced @2.94', async ({ page, siteLocale }) =>
   await expect(status).toHaveText(text(siteLocale, 'projects', 'count_one'));
 });
 
-test('filters that nothing matches say so, and lead back to the whole list', async ({ page, siteLocale }) => {
+test('filters without results say so, and link to the whole list', async ({ page, siteLocale }) => {
   await page.goto('/projects?status_id=Completed&available_only=true');
   await expect(page.getByRole('heading', { name: text(siteLocale, 'projects', 'none') })).toBeVisible();
   await page.getByRole('link', { name: text(siteLocale, 'listing', 'clearFilters') }).click();

@@ -3,7 +3,7 @@ import { findCoveredElements, saveUnitToShortlist } from './support/page-checks'
 import { allRoutes } from './support/routes';
 import { text } from './support/texts';
 
-test('what floats covers no control, field or price that comes into view, on any page @10.14', async ({
+test('floating elements cover no control, field or price that is scrolled into view, on any page @10.14', async ({
   page,
   apiUrl,
   consoleGuard,
@@ -20,7 +20,7 @@ test('what floats covers no control, field or price that comes into view, on any
   }
 });
 
-test('the parts that float stand apart from each other, and leave while a field is filled in @10.14', async ({
+test('floating elements do not overlap, and are hidden while a field has the focus @10.14', async ({
   page,
   siteLocale,
 }) => {

@@ -17,7 +17,7 @@ test('the footer has the emblem and “sustainable care” in both languages @2.
   await expect(footer.getByText('Sustainable care', { exact: true })).toBeVisible();
 });
 
-test('the footer leads to projects, rentals, consultation, blogs, FAQ and the maintenance form @2.40 @2.41', async ({
+test('the footer links to projects, rentals, consultation, blogs, FAQ and the maintenance form @2.40 @2.41', async ({
   page,
   siteLocale,
 }) => {
@@ -86,7 +86,7 @@ test('the footer has icons for WhatsApp, Instagram, Twitter and YouTube @1.15 @2
   }
 });
 
-test('a network that leaves the profile leaves the footer, without a build @2.45', async ({
+test('a social network removed from the profile is removed from the footer, without a build @2.45', async ({
   page,
   siteLocale,
 }) => {

@@ -9,7 +9,7 @@ const words = {
   mobile: { ar: 'الرجاء ادخال رقم صحيح', en: 'Please enter a valid number' },
 } as const;
 
-test('a draft is there after a reload and in the other language, and gone once it is sent', async ({
+test('a draft is restored after a reload and in the other language, and deleted once it is sent', async ({
   page,
   siteLocale,
 }) => {
@@ -35,7 +35,7 @@ test('a draft is there after a reload and in the other language, and gone once i
   await expect(fieldByName(area, other, 'full_name')).toHaveValue('');
 });
 
-test('on a shared device nothing that is typed is kept', async ({ page, siteLocale }) => {
+test('on a shared device nothing that is typed is stored', async ({ page, siteLocale }) => {
   const area = await openForm(page, '/consultation');
   await fieldByName(area, siteLocale, 'full_name').fill('نورة سعد');
   await area.getByRole('checkbox', { name: text(siteLocale, 'enquiries', 'sharedDevice') }).check();
@@ -48,7 +48,7 @@ test('on a shared device nothing that is typed is kept', async ({ page, siteLoca
   await expect(fieldByName(area, siteLocale, 'mobile')).toHaveValue('');
 });
 
-test('what is typed before the page answers is not lost', async ({ page, siteLocale }) => {
+test('what is typed before hydration is not lost', async ({ page, siteLocale }) => {
   const release = await holdScripts(page);
   await page.goto('/consultation', { waitUntil: 'commit' });
   const area = page.getByRole('form');
@@ -58,7 +58,7 @@ test('what is typed before the page answers is not lost', async ({ page, siteLoc
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await expect(fieldByName(area, siteLocale, 'full_name')).toHaveValue('نورة سعد العتيبي');
   await sendButton(area, siteLocale).click();
-  // The name was taken as it stands: only the number and the missing text are named.
+  // The name was kept: only the number and the missing text are invalid.
   await expect(area.getByText(words.mobile[siteLocale])).toBeVisible();
   await expect(area.getByText(words.required[siteLocale])).toHaveCount(1);
 });

@@ -6,7 +6,7 @@ const words = {
   saved: { ar: 'تم الإرسال بنجاح', en: 'Sent successfully' },
 } as const;
 
-test('a form sent faster than people write asks for one tap, and then arrives', async ({
+test('a form that looks like a bot’s asks for confirmation, and then arrives', async ({
   page,
   siteLocale,
   db,
@@ -14,7 +14,7 @@ test('a form sent faster than people write asks for one tap, and then arrives', 
   const area = await openForm(page, '/projects/contact');
   const name = await fillContactForm(area, siteLocale);
   await waitForHumanPace(page);
-  // The other trap, which does not depend on this machine's pace: the field that people do not see.
+  // The honeypot field, because the time limit depends on the speed of the machine.
   await area
     .locator('[name=website]')
     .evaluate((trap: HTMLInputElement) => (trap.value = 'https://example.com'));
@@ -27,51 +27,52 @@ test('a form sent faster than people write asks for one tap, and then arrives', 
   expect(await db('select 1 from enquiries where full_name = $1', [name])).toHaveLength(1);
 });
 
-test('when the options cannot be had a text field takes their place, and what it held is not lost @7.28', async ({
+test('when the options are unavailable a text field replaces them, and its value is kept @7.28', async ({
   page,
   apiUrl,
   siteLocale,
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_FAILED/);
-  const written = page.getByRole('textbox', { name: text(siteLocale, 'enquiries', 'fields.location') });
-  const chosen = page.getByRole('combobox', { name: text(siteLocale, 'enquiries', 'fields.location') });
-  // The API is away: the options of the build are suggested, and anything may be written.
-  await page.route(`${apiUrl}/**/lookups/*`, (route) => route.abort());
-  await page.goto('/intrest');
-  const suggesting = page.locator('input[name="location"][list]');
-  await page.getByRole('form').scrollIntoViewIfNeeded();
-  await suggesting.fill('حي الياسمين');
-  await expect(
-    page.locator(`datalist option[value="${{ ar: 'جدة', en: 'Jeddah' }[siteLocale]}"]`),
-  ).toHaveCount(1);
-
-  // The API is back: what was written is one of the choices.
-  await page.unroute(`${apiUrl}/**/lookups/*`);
-  await page.reload();
-  await expect(chosen).toHaveValue('حي الياسمين');
-  await chosen.selectOption('jeddah');
-
-  // The API has none.
-  await page.route(`${apiUrl}/**/lookups/*`, (route) =>
-    route.fulfill({ json: { data: [] }, headers: { 'Access-Control-Allow-Origin': '*' } }),
-  );
-  await page.goto('/maintenance');
-  await page.getByRole('form').scrollIntoViewIfNeeded();
-  await written.fill('حي النرجس');
-  await expect(written).toHaveValue('حي النرجس');
+  const textField = page.getByRole('textbox', { name: text(siteLocale, 'enquiries', 'fields.location') });
+  const select = page.getByRole('combobox', { name: text(siteLocale, 'enquiries', 'fields.location') });
+  await test.step('the API is unavailable: the options of the build are suggested, and any text is allowed', async () => {
+    await page.route(`${apiUrl}/**/lookups/*`, (route) => route.abort());
+    await page.goto('/intrest');
+    const textWithSuggestions = page.locator('input[name="location"][list]');
+    await page.getByRole('form').scrollIntoViewIfNeeded();
+    await textWithSuggestions.fill('حي الياسمين');
+    await expect(
+      page.locator(`datalist option[value="${{ ar: 'جدة', en: 'Jeddah' }[siteLocale]}"]`),
+    ).toHaveCount(1);
+  });
+  await test.step('the API is available again: what was typed is one of the options', async () => {
+    await page.unroute(`${apiUrl}/**/lookups/*`);
+    await page.reload();
+    await expect(select).toHaveValue('حي الياسمين');
+    await select.selectOption('jeddah');
+  });
+  await test.step('the API has no options', async () => {
+    await page.route(`${apiUrl}/**/lookups/*`, (route) =>
+      route.fulfill({ json: { data: [] }, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+    await page.goto('/maintenance');
+    await page.getByRole('form').scrollIntoViewIfNeeded();
+    await textField.fill('حي النرجس');
+    await expect(textField).toHaveValue('حي النرجس');
+  });
 });
 
-test('news come only by a tick, and the privacy page is a link away', async ({ page, siteLocale, db }) => {
+test('marketing needs consent, and the form links to the privacy page', async ({ page, siteLocale, db }) => {
   const area = await openForm(page, '/projects/contact');
   const name = await fillContactForm(area, siteLocale);
-  const news = area.getByRole('checkbox', { name: text(siteLocale, 'enquiries', 'marketing') });
-  await expect(news).not.toBeChecked();
-  await news.check();
+  const consent = area.getByRole('checkbox', { name: text(siteLocale, 'enquiries', 'marketing') });
+  await expect(consent).not.toBeChecked();
+  await consent.check();
   await waitForHumanPace(page);
   await sendButton(area, siteLocale).click();
   await expect(area.getByRole('status')).toContainText(/SH-/);
-  await expect(news).not.toBeChecked();
+  await expect(consent).not.toBeChecked();
   const rows = await db('select marketing_consent from enquiries where full_name = $1', [name]);
   expect(rows).toEqual([{ marketing_consent: true }]);
   await area.getByRole('link', { name: text(siteLocale, 'enquiries', 'privacy') }).click();
@@ -80,25 +81,22 @@ test('news come only by a tick, and the privacy page is a link away', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading[siteLocale]);
 });
 
-/**
- * How long the animations of toasts ran, in milliseconds of their own clock, one after the other: a busy machine draws
- * them late, and makes none of them longer.
- */
-const timeToasts = () => {
-  const ran: number[] = [];
-  Object.assign(window, { ran });
+/** Records how long the animations of toasts run, in milliseconds of their own clock, which a busy machine does not change. */
+const recordToastAnimations = () => {
+  const durations: number[] = [];
+  Object.assign(window, { durations });
   document.addEventListener('animationend', ({ target, elapsedTime }) => {
-    if (target instanceof Element && target.closest('.Toastify__toast')) ran.push(elapsedTime * 1000);
+    if (target instanceof Element && target.closest('.Toastify__toast')) durations.push(elapsedTime * 1000);
   });
 };
 
 for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`the toast stands at the top in the middle for 4,500 ms, in the direction of the language (motion: ${motion}) @9.3`, async ({
+  test(`the toast is at the top centre for 4,500 ms, in the direction of the language (motion: ${motion}) @9.3`, async ({
     page,
     siteLocale,
   }) => {
     await page.emulateMedia({ reducedMotion: motion });
-    await page.addInitScript(timeToasts);
+    await page.addInitScript(recordToastAnimations);
     const area = await openForm(page, '/projects/contact');
     await fillContactForm(area, siteLocale);
     await waitForHumanPace(page);
@@ -112,9 +110,9 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     expect(box?.y).toBeGreaterThanOrEqual(80);
     expect(box?.y).toBeLessThan(120);
     await expect(page.locator('.Toastify__toast')).toHaveCount(0, { timeout: 15_000 });
-    const ran = await page.evaluate(() => (window as unknown as { ran: number[] }).ran);
-    expect(ran.length).toBeGreaterThan(0);
-    expect(Math.round(ran.reduce((sum, time) => sum + time, 0))).toBe(4500);
+    const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
+    expect(durations.length).toBeGreaterThan(0);
+    expect(Math.round(durations.reduce((sum, time) => sum + time, 0))).toBe(4500);
   });
 }
 
@@ -135,7 +133,7 @@ test.describe('without JavaScript', () => {
   test('a form says to call or to write on WhatsApp instead', async ({ page, siteLocale }) => {
     await page.goto('/maintenance');
     const area = page.getByRole('form');
-    // Playwright finds no text within `noscript`, though it is on the screen.
+    // Playwright finds no text within `noscript`, though it is visible.
     expect(await area.innerText()).toContain(text(siteLocale, 'enquiries', 'noScript'));
     await expect(area.getByRole('link', { name: text(siteLocale, 'common', 'whatsapp') })).toHaveAttribute(
       'href',

@@ -14,7 +14,7 @@ const words = {
   saved: { ar: 'تم الإرسال بنجاح', en: 'Sent successfully' },
 } as const;
 
-test('a wrong number and a wrong email say so when the field is left, and not while it is typed @5.6 @5.8', async ({
+test('an invalid number and an invalid email are reported on blur, not while typing @5.6 @5.8', async ({
   page,
   siteLocale,
 }) => {
@@ -37,7 +37,7 @@ test('a wrong number and a wrong email say so when the field is left, and not wh
 });
 
 for (const typed of ['+966 (0)55.123/4567', '٠٥٥١٢٣٤٥٦٧', '۰۰۹۶۶-۵۵-۱۲۳-۴۵۶۷', '\u061c５５１２３４５６７']) {
-  test(`${typed} is understood as a mobile number, and the visitor sees how`, async ({
+  test(`${typed} is accepted as a mobile number, and its normalized form is shown`, async ({
     page,
     siteLocale,
     db,
@@ -55,7 +55,7 @@ for (const typed of ['+966 (0)55.123/4567', '٠٥٥١٢٣٤٥٦٧', '۰۰۹۶۶-
   });
 }
 
-test('a message says what an answer looks like, and names read in the direction of their letters @3.13', async ({
+test('a message has an example, and text fields follow the direction of their text @3.13', async ({
   page,
   siteLocale,
 }) => {
@@ -83,14 +83,14 @@ test('a message says what an answer looks like, and names read in the direction 
   await expect(description).toHaveCSS('direction', siteLocale === 'ar' ? 'rtl' : 'ltr');
 });
 
-test('the summary takes the focus, counts the faults and leads to each field by keyboard', async ({
+test('the error summary gets the focus, counts the errors and links to each field', async ({
   page,
   siteLocale,
 }) => {
   const area = await openForm(page, '/consultation');
   const send = sendButton(area, siteLocale);
   await send.focus();
-  // The page has come to rest where the visitor sees the button.
+  // Scrolls to the button first.
   await send.click({ trial: true });
   await send.press('Enter');
   const title = { ar: 'راجع 3 حقول قبل الإرسال', en: 'Check 3 fields before sending' }[siteLocale];
@@ -109,7 +109,7 @@ test('the summary takes the focus, counts the faults and leads to each field by 
   await expect(area.getByRole('group', { name: fewer })).toBeVisible();
 });
 
-test('a press of the button counts, though the field that it leaves turns out wrong', async ({
+test('a click on the send button counts although the blurred field becomes invalid', async ({
   page,
   siteLocale,
 }) => {
@@ -117,17 +117,14 @@ test('a press of the button counts, though the field that it leaves turns out wr
   const mobile = fieldByName(area, siteLocale, 'mobile');
   for (const wrong of ['0521', '0522']) {
     await mobile.fill(wrong);
-    // The message under the field would move the button away from under the pointer.
+    // The error message under the field would move the button away from the pointer.
     await sendButton(area, siteLocale).click();
     await expect(area.getByRole('group')).toBeFocused();
     await mobile.fill('');
   }
 });
 
-test('the counter counts characters as people do, and 151 are too many @5.15', async ({
-  page,
-  siteLocale,
-}) => {
+test('the counter counts visible characters, and 151 are too many @5.15', async ({ page, siteLocale }) => {
   const area = await openForm(page, '/intrest');
   const note = fieldByName(area, siteLocale, 'note');
   await expect(note).toHaveAccessibleDescription(/0 \/ 150/);
@@ -140,7 +137,7 @@ test('the counter counts characters as people do, and 151 are too many @5.15', a
   );
 });
 
-test('the interest form takes over the rooms and the budget that its address names', async ({
+test('the interest form is prefilled with the rooms and the budget of its URL', async ({
   page,
   siteLocale,
 }) => {
@@ -152,7 +149,7 @@ test('the interest form takes over the rooms and the budget that its address nam
   await expect(area).not.toContainText('many');
 });
 
-test('a form is filled in and sent by keyboard alone @10.9', async ({ page, siteLocale }) => {
+test('a form is filled in and sent by keyboard @10.9', async ({ page, siteLocale }) => {
   const area = await openForm(page, '/consultation');
   await fieldByName(area, siteLocale, 'full_name').focus();
   for (const typed of ['نورة سعد العتيبي', '0551234567', 'noura@example.sa', 'الشراء أم الإيجار؟']) {

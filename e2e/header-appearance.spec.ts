@@ -17,7 +17,7 @@ test('the header is 80 px high on every screen @2.30 @9.1', async ({ page }) => 
   }
 });
 
-test('on home the header is transparent until the page is scrolled by about 50 px, then white @2.31 @4.9 @9.1', async ({
+test('on the home page the header is transparent until the page is scrolled by about 50 px, then white @2.31 @4.9 @9.1', async ({
   page,
 }) => {
   await page.goto('/');
@@ -28,7 +28,7 @@ test('on home the header is transparent until the page is scrolled by about 50 p
   await expect(header).toHaveCSS('background-color', white);
   await expect(header).toHaveCSS('color', 'rgb(18, 49, 43)');
   await expect(header).toBeInViewport({ ratio: 1 });
-  // From above: were it white still, it would not become transparent here.
+  // Back below 50 px it becomes transparent again.
   await scrollTo(page, 49);
   await expect(header).toHaveCSS('background-color', clear);
   await scrollTo(page, 51);
@@ -37,8 +37,8 @@ test('on home the header is transparent until the page is scrolled by about 50 p
   await expect(header).toHaveCSS('background-color', clear);
 });
 
-test('before the page answers its header knows already how far it is scrolled @2.31', async ({ page }) => {
-  await page.route('**/*.js', () => undefined); // code that never comes
+test('before hydration the header already follows the scroll position @2.31', async ({ page }) => {
+  await page.route('**/*.js', () => undefined); // scripts that never load
   await page.goto('/', { waitUntil: 'commit' });
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('background-color', clear);
@@ -46,7 +46,7 @@ test('before the page answers its header knows already how far it is scrolled @2
   await expect(header).toHaveCSS('background-color', white);
 });
 
-test('on home the header is white while it has the focus @4.9', async ({ page }) => {
+test('on the home page the header is white while it has the focus @4.9', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('background-color', clear);

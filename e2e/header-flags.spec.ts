@@ -11,7 +11,7 @@ for (const [plugin, key] of [
   ['Consultant', 'consultation'],
   ['Maintenance', 'maintenance'],
 ] as const) {
-  test(`the ${plugin} plugin, turned off and on, takes ${key} out of the menu and back without a rebuild @1.14 @2.14 @2.17 @2.29 @6.3`, async ({
+  test(`the ${plugin} plugin, turned off and on, removes ${key} from the menu and restores it without a rebuild @1.14 @2.14 @2.17 @2.29 @6.3`, async ({
     page,
     siteLocale,
     profile,
@@ -34,7 +34,7 @@ for (const [plugin, section, article] of [
   ['Consultant', '/consultation', 'rent-or-buy'],
   ['Maintenance', '/maintenance', 'maintenance-by-season'],
 ] as const) {
-  test(`without the ${plugin} plugin nothing leads to ${section}, and its own page says so @1.14`, async ({
+  test(`without the ${plugin} plugin nothing links to ${section}, and its own page says so @1.14`, async ({
     page,
     siteLocale,
     profile,
@@ -64,7 +64,7 @@ for (const [plugin, section, article] of [
       await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
       await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
     });
-    await test.step('on again', async () => {
+    await test.step('turned on again', async () => {
       await profile.setPlugins(allPlugins);
       await page.goto(`/blogs/${article}`);
       await expect(page.getByRole('article').locator(`a[href="${section}"]`).first()).toBeVisible();
@@ -76,7 +76,7 @@ for (const [plugin, ...questions] of [
   ['Rental', 'available-rentals', 'water-and-electricity'],
   ['Maintenance', 'maintenance-request'],
 ] as const) {
-  test(`without the ${plugin} plugin the FAQ leaves out the questions that are wholly about its section`, async ({
+  test(`without the ${plugin} plugin the FAQ omits the questions that are only about its section`, async ({
     page,
     profile,
   }) => {
@@ -91,7 +91,7 @@ for (const [plugin, ...questions] of [
   });
 }
 
-test('without the Localization plugin every page is Arabic, and the choice is kept for later @1.14', async ({
+test('without the Localization plugin every page is Arabic, and the chosen language is remembered @1.14', async ({
   page,
   context,
   baseURL,
@@ -111,7 +111,7 @@ test('without the Localization plugin every page is Arabic, and the choice is ke
   await expect(root).toHaveAttribute('lang', 'en');
 });
 
-test('the Localization plugin, turned off and on, takes the language switch away and back without a rebuild @1.14 @2.35 @6.3', async ({
+test('the Localization plugin, turned off and on, removes and restores the language switch without a rebuild @1.14 @2.35 @6.3', async ({
   page,
   siteLocale,
   profile,
@@ -127,7 +127,7 @@ test('the Localization plugin, turned off and on, takes the language switch away
   await expect(choice).toHaveAttribute('lang', other[siteLocale]);
 });
 
-test('the switch keeps the focus and the place on the page @2.36', async ({ page, siteLocale }) => {
+test('the language switch keeps the focus and the scroll position @2.36', async ({ page, siteLocale }) => {
   await page.goto('/FAQ');
   await scrollTo(page, 500);
   const part = await page.evaluateHandle(() => {
@@ -148,7 +148,7 @@ test('the switch keeps the focus and the place on the page @2.36', async ({ page
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
 });
 
-test('without an address of the care site maintenance is not in the menu', async ({
+test('without a URL of the maintenance site maintenance is not in the menu', async ({
   page,
   siteLocale,
   profile,

@@ -56,10 +56,7 @@ const words = {
   ],
 } as const;
 
-test('each entry of the menu is a link in the words of the language, and leads where it says @2.27', async ({
-  page,
-  siteLocale,
-}) => {
+test('each entry of the menu is a link with its text and URL @2.27', async ({ page, siteLocale }) => {
   const addresses = ['/', '/about', '/projects', '/rentals', '/blogs', '/FAQ', '/consultation', /^https:/];
   await page.goto('/about');
   const menu = await openMenu(page, siteLocale);
@@ -72,7 +69,7 @@ test('each entry of the menu is a link in the words of the language, and leads w
   }
 });
 
-test('register interest is highlighted and leads to /intrest @2.21', async ({ page, siteLocale }) => {
+test('register interest is highlighted and links to /intrest @2.21', async ({ page, siteLocale }) => {
   await page.goto('/about');
   const menu = await openMenu(page, siteLocale);
   const interest = menu.getByRole('link', { name: text(siteLocale, 'common', 'nav.interest') });
@@ -81,7 +78,11 @@ test('register interest is highlighted and leads to /intrest @2.21', async ({ pa
   await expect(page).toHaveURL('/intrest');
 });
 
-test('maintenance in the header leads out to the care site @2.28', async ({ page, siteLocale, apiUrl }) => {
+test('maintenance in the header links to the external maintenance site @2.28', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
   const profile = await fetchProfile(apiUrl);
   await page.goto('/about');
   const menu = await openMenu(page, siteLocale);
@@ -94,17 +95,14 @@ test('maintenance in the header leads out to the care site @2.28', async ({ page
   expect(profile.care_site_url).toMatch(/^https:/);
 });
 
-test('contact us leads to the general contact page @2.27', async ({ page, siteLocale }) => {
+test('contact us links to the general contact page @2.27', async ({ page, siteLocale }) => {
   await page.goto('/about');
   const menu = await openMenu(page, siteLocale);
   await menu.getByRole('link', { name: text(siteLocale, 'common', 'nav.contact') }).click();
   await expect(page).toHaveURL('/projects/contact');
 });
 
-test('the menu marks the page, and the part of the site that the page belongs to', async ({
-  page,
-  siteLocale,
-}) => {
+test('the menu marks the current page or its section', async ({ page, siteLocale }) => {
   for (const [path, key, current] of [
     ['/projects', 'projects', 'page'],
     ['/projects/detail/alyasmin-gardens', 'projects', 'true'],
@@ -118,7 +116,11 @@ test('the menu marks the page, and the part of the site that the page belongs to
   }
 });
 
-test('numbers opens the phone numbers of the profile @1.15 @2.27', async ({ page, siteLocale, apiUrl }) => {
+test('the numbers entry opens the phone numbers of the profile @1.15 @2.27', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
   const profile = await fetchProfile(apiUrl);
   await page.goto('/about');
   const menu = await openMenu(page, siteLocale);
@@ -138,7 +140,7 @@ test('numbers opens the phone numbers of the profile @1.15 @2.27', async ({ page
   await expect(chat).toContainText(displayPhone(profile.whatsapp ?? ''));
 });
 
-test('the open numbers close on Escape, on a press elsewhere and on another page', async ({
+test('the open numbers close on Escape, on a click elsewhere and on another page', async ({
   page,
   siteLocale,
 }) => {
@@ -176,7 +178,7 @@ test('a profile without numbers has no numbers in the menu', async ({ page, site
   await expect(menu.getByLabel(numbers).or(menu.getByText(numbers))).toHaveCount(0);
 });
 
-test('without JavaScript the menu, the numbers and the other language are there', async ({
+test('without JavaScript the menu and the numbers open', async ({
   browser,
   baseURL,
   viewport,
@@ -193,7 +195,7 @@ test('without JavaScript the menu, the numbers and the other language are there'
   await header.getByRole('link', { name: text(siteLocale, 'common', 'nav.about') }).click();
   await expect(page).toHaveURL('/about');
 
-  // Over the film it stays there, because nothing could tell it to turn white.
+  // On the home page the header is not fixed, because it could not become white.
   await page.goto('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(header).not.toBeInViewport();

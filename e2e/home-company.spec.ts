@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('the sections of home stand in the order of the specification @2.2 @2.59', async ({
+test('the sections of the home page are in the order of the specification @2.2 @2.59', async ({
   page,
   siteLocale,
 }) => {
@@ -36,7 +36,7 @@ test('the sections of home stand in the order of the specification @2.2 @2.59', 
   await expect(headings.filter({ hasText: expected[0] })).toBeAttached();
   const shown = await headings.allInnerTexts();
   expect(shown.filter((heading) => expected.includes(heading))).toEqual(expected);
-  // Seen, not only there: each below the one before, but for vision and mission, which may share a row.
+  // Each is below the one before, except vision and mission, which may share a row.
   const tops: number[] = [];
   for (const name of expected) {
     const heading = headings.filter({ hasText: new RegExp(`^\\s*${name.replace(/[.?()]/g, '\\$&')}\\s*$`) });
@@ -47,10 +47,7 @@ test('the sections of home stand in the order of the specification @2.2 @2.59', 
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
 });
 
-test('the investment areas are told with what each one is, and lead on to it @2.59', async ({
-  page,
-  siteLocale,
-}) => {
+test('each investment area has a description and a link @2.59', async ({ page, siteLocale }) => {
   for (const { title, text, action } of contentRows<InvestmentArea>('home/investment-areas')) {
     const row = page
       .getByRole('listitem')
@@ -61,7 +58,7 @@ test('the investment areas are told with what each one is, and lead on to it @2.
   }
 });
 
-test('the partners are shown by their logos, each with its name @2.60', async ({ page, siteLocale }) => {
+test('each partner has a logo with its name @2.60', async ({ page, siteLocale }) => {
   for (const { name } of contentRows<{ name: LocalizedText }>('home/partners')) {
     const logo = page.getByRole('img', { name: name[siteLocale], exact: true });
     await logo.scrollIntoViewIfNeeded();
@@ -72,7 +69,7 @@ test('the partners are shown by their logos, each with its name @2.60', async ({
   }
 });
 
-test('home calls for a consultation, and the call leads to the form @2.61', async ({ page, siteLocale }) => {
+test('the home page offers a consultation and links to the form @2.61', async ({ page, siteLocale }) => {
   const { heading, lead, action } = content('home/consultation');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2, name: heading[siteLocale] })).toBeVisible();
@@ -81,7 +78,7 @@ test('home calls for a consultation, and the call leads to the form @2.61', asyn
   await expect(page).toHaveURL('/consultation');
 });
 
-test('without the Consultant plugin home does not call for a consultation @2.61', async ({
+test('without the Consultant plugin the home page does not offer a consultation @2.61', async ({
   page,
   siteLocale,
 }) => {
@@ -93,7 +90,7 @@ test('without the Consultant plugin home does not call for a consultation @2.61'
   await expect(main.getByRole('heading', { name: heading[siteLocale] })).toHaveCount(0);
 });
 
-test('the CEO speaks, and signs with name and office @2.62', async ({ page, siteLocale }) => {
+test('the message of the chief executive has a name and a role @2.62', async ({ page, siteLocale }) => {
   const { heading, quote, name, role } = content('home/ceo-message');
   const message = page
     .locator('section')
@@ -111,7 +108,7 @@ test('the objectives are an ordered list @2.63', async ({ page, siteLocale }) =>
   expect(await list.evaluate(({ tagName }) => tagName)).toBe('OL');
 });
 
-test('vision and mission are said, and each value with what it means @2.64', async ({ page, siteLocale }) => {
+test('vision, mission and each value with its description are shown @2.64', async ({ page, siteLocale }) => {
   const main = page.getByRole('main');
   for (const file of ['home/vision', 'home/mission']) {
     const { heading, text } = content(file);

@@ -3,10 +3,10 @@ import { expect, findHarm, inBothLanguages, sanitizedText, test } from './suppor
 import { cardTitles } from './support/lists';
 import { text } from './support/texts';
 
-// The host does not know the projects of this company, and the addresses of its pictures lead nowhere.
+// The host responds with 404 for projects of this organization, and its picture URLs are invalid.
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/Failed to load resource|ERR_/));
 
-/** The page as it is, and as narrow as a phone. */
+/** Checks the page at its current size and at the width of a phone. */
 async function expectHarmless(page: Page) {
   const size = page.viewportSize() ?? { width: 390, height: 844 };
   expect(await findHarm(page)).toEqual([]);
@@ -15,7 +15,7 @@ async function expectHarmless(page: Page) {
   await page.setViewportSize(size);
 }
 
-test('a project whose every text and address is hostile reads as words on its page, to be shared and to be asked about @10.2 @10.6 @10.8', async ({
+test('a project whose texts and URLs are all hostile is shown as text on its detail, share and contact pages @10.2 @10.6 @10.8', async ({
   page,
   hostile: { slug },
   siteLocale,
@@ -27,7 +27,7 @@ test('a project whose every text and address is hostile reads as words on its pa
   await expect(page).toHaveTitle(new RegExp(sanitizedText.slice(-40)));
   const units = page.locator('section#units');
   await expect(units.getByRole('grid').getByRole('link')).toHaveCount(3);
-  // Nothing is given away: a price of nothing is one that nobody entered.
+  // A price of 0 is treated as not set.
   const notYet = siteLocale === 'ar' ? /لم تُطرح بعد/ : /not on sale yet/i;
   await expect(units.getByRole('grid').getByRole('link', { name: notYet })).toHaveCount(2);
   await expect(page.getByText('920,000').first()).toBeVisible();
@@ -53,7 +53,7 @@ test('a project whose every text and address is hostile reads as words on its pa
   await expectHarmless(page);
 });
 
-test('hostile rows of lists, by price too, and a hostile profile read as words @10.2 @10.8', async ({
+test('hostile rows of lists and a hostile profile are shown as text @10.2 @10.8', async ({
   page,
   hostile,
   siteLocale,
@@ -77,7 +77,7 @@ test('hostile rows of lists, by price too, and a hostile profile read as words @
   await expectHarmless(page);
 });
 
-test('hostile options of a form are words @10.2', async ({ page, hostile: _, siteLocale }) => {
+test('hostile options of a form are shown as text @10.2', async ({ page, hostile: _, siteLocale }) => {
   await page.goto('/maintenance');
   const types = page.getByRole('combobox', {
     name: text(siteLocale, 'enquiries', 'fields.maintenance_type'),
@@ -87,7 +87,7 @@ test('hostile options of a form are words @10.2', async ({ page, hostile: _, sit
   await expectHarmless(page);
 });
 
-test('a project with nothing but what the contract asks for is a whole page @10.3', async ({
+test('a project with only the fields that the contract requires has a complete page @10.3', async ({
   page,
   hostile: { minimalName, minimalSlug },
   siteLocale,
@@ -104,8 +104,8 @@ test('a project with nothing but what the contract asks for is a whole page @10.
   await expectHarmless(page);
 });
 
-// The database holds no unit without its building, so the answer is altered on its way.
-test('a unit of a building that nobody knows leaves everything else and the counts as they are @10.7', async ({
+// The database allows no unit without its building, so the response is changed.
+test('a unit of an unknown building changes no other unit and no count @10.7', async ({
   page,
   hostile: { slug, headers },
   apiUrl,
@@ -116,21 +116,21 @@ test('a unit of a building that nobody knows leaves everything else and the coun
     const response = await route.fetch({ headers: headers(request) });
     const answer = (await response.json()) as { data: object[]; meta: object };
     const [first] = answer.data;
-    const stray = {
+    const unitWithoutBuilding = {
       ...first,
       id: 'stray',
       building_id: 'nowhere',
       building: inBothLanguages('Nowhere'),
       flat_number: 'S1',
     };
-    await route.fulfill({ response, json: { ...answer, data: [...answer.data, stray] } });
+    await route.fulfill({ response, json: { ...answer, data: [...answer.data, unitWithoutBuilding] } });
   });
   const answered = page.waitForResponse(/apartments$/);
   await page.goto(`/projects/detail/${slug}`);
   await answered;
   const tabs = page.locator('section#units').getByRole('tab');
   const known = tabs.filter({ hasText: sanitizedText.slice(0, 20) });
-  // Two of its three homes have no price, so they are not on sale yet.
+  // Two of its three units have no price, so they are not on sale yet.
   const available = siteLocale === 'ar' ? /1 متاحة/ : /1 available/;
   await expect(known).toContainText(available);
   await expect(tabs).toHaveCount(2);

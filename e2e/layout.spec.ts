@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures';
 import { allRoutes, staticRoutes } from './support/routes';
 
-test('no page jumps while it loads: layout shift below 0.02', async ({ page, apiUrl }) => {
+test('the layout shift of every page is below 0.02 while it loads', async ({ page, apiUrl }) => {
   test.slow();
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -28,9 +28,9 @@ test('no page jumps while it loads: layout shift below 0.02', async ({ page, api
   }
 });
 
-test('what has the focus is never under the header', async ({ page }) => {
+test('the element with the focus is never under the header', async ({ page }) => {
   test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // so that the page does not scroll on after the key
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // no scroll animation after a key
   for (const path of staticRoutes.filter((address) =>
     ['/about', '/projects', '/FAQ', '/intrest'].includes(address),
   )) {

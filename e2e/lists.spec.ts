@@ -4,22 +4,21 @@ import { cardTitles } from './support/lists';
 import { horizontalOverflow } from './support/page';
 import { text } from './support/texts';
 
-test('the second page of blogs opens by its address @2.11 @3.21 @7.25', async ({
-  page,
-  siteLocale,
-  apiUrl,
-}) => {
+test('the second page of blogs opens by its URL @2.11 @3.21 @7.25', async ({ page, siteLocale, apiUrl }) => {
   const second = await expectData(
     createClient(apiUrl).GET('/public/blogs/list', { params: { query: { page: 2 } } }),
   );
   await page.goto('/blogs?page=2');
   await expect(cardTitles(page)).toHaveText(second.data.map(({ title }) => title[siteLocale]));
-  // The first of a page leads it, and says how long it takes to read.
+  // The first article of a page is the lead article, with its reading time.
   const articles = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(articles.first()).toContainText(siteLocale === 'ar' ? /قراءة/ : /minutes? read/);
 });
 
-test('after paging the list comes into view and its heading has focus', async ({ page, siteLocale }) => {
+test('after paging the list is scrolled into view and its heading has the focus', async ({
+  page,
+  siteLocale,
+}) => {
   await page.goto('/rentals');
   await page
     .getByRole('link', { name: text(siteLocale, 'common', 'pagination.page').replace('{{page}}', '2') })
@@ -33,7 +32,7 @@ test('after paging the list comes into view and its heading has focus', async ({
   await expect(page.getByRole('main').getByRole('status').first()).toBeInViewport();
 });
 
-test('while the API is away the last known list stays, with its date and without an error @7.9 @7.24 @7.26 @8.7', async ({
+test('while the API is unavailable the cached list stays, with its date and without an error @7.9 @7.24 @7.26 @8.7', async ({
   page,
   siteLocale,
   apiUrl,
@@ -57,7 +56,7 @@ test('while the API is away the last known list stays, with its date and without
     await page.goto(`${path}?page=2`);
     await expect(note, path).toBeVisible();
     if (path === '/projects') {
-      // They fit on one page: its rows are not shown as a second one.
+      // All projects fit on one page, so there is no second one.
       await expect(
         page.getByRole('heading', { name: text(siteLocale, 'listing', 'pastTheEnd') }),
       ).toBeVisible();
@@ -75,15 +74,15 @@ test('while the API is away the last known list stays, with its date and without
   }
 });
 
-test('a page past the last one says so, and leads to the first', async ({ page, siteLocale }) => {
+test('a page after the last one says so, and links to the first', async ({ page, siteLocale }) => {
   await page.goto('/blogs?page=999');
   await page.getByRole('link', { name: text(siteLocale, 'listing', 'firstPage') }).click();
   await expect(page).toHaveURL('/blogs');
   await expect(cardTitles(page).first()).toBeVisible();
 });
 
-// The answer is made up: the reference API holds no such data.
-test('hostile names in an answer are shown as words, and run nothing', async ({
+// The response is mocked: the reference API has no such data.
+test('hostile names in a response are shown as text, and run no script', async ({
   page,
   apiUrl,
   siteLocale,
@@ -108,7 +107,7 @@ test('hostile names in an answer are shown as words, and run nothing', async ({
   );
   page.on('dialog', () => expect(false, 'no script runs').toBe(true));
   await page.goto('/blogs?page=2');
-  // What would turn the text after it is taken out.
+  // Bidi control characters are removed.
   await expect(cardTitles(page)).toHaveText(hostile.map((title) => title.replace(/[\u202C\u202E]/g, '')));
   const overflow = await horizontalOverflow(page);
   expect(overflow, siteLocale).toBeLessThanOrEqual(0);
@@ -117,7 +116,7 @@ test('hostile names in an answer are shown as words, and run nothing', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole list is there as links, and nothing that would not work', async ({
+  test('the whole list is shown as links, without controls that need JavaScript', async ({
     page,
     siteLocale,
     apiUrl,
@@ -135,7 +134,7 @@ test.describe('without JavaScript', () => {
     ).toBeHidden();
   });
 
-  test('the first page is as long as that of the API', async ({ page, apiUrl }) => {
+  test('the first page has as many records as that of the API', async ({ page, apiUrl }) => {
     const client = createClient(apiUrl);
     const rentals = await expectData(client.GET('/public/rentals/list'));
     const blogs = await expectData(client.GET('/public/blogs/list'));
@@ -149,7 +148,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('nonsense in the address is ignored', async ({ page, siteLocale, apiUrl }) => {
+test('invalid parameters of the URL are ignored', async ({ page, siteLocale, apiUrl }) => {
   const all = await expectData(createClient(apiUrl).GET('/public/projects/list'));
   await page.goto('/projects?page=-3&status_id=Draft&orderBy=%3Cscript%3E&desc=maybe&x=1');
   await expect(cardTitles(page)).toHaveText(all.data.map(({ name }) => name[siteLocale]));
@@ -168,7 +167,7 @@ test('drafts are in no list', async ({ page, db }) => {
   }
 });
 
-test('drafts are not in the sitemap, and every address names its English twin', async ({ request, db }) => {
+test('drafts are not in the sitemap, and every URL names its English version', async ({ request, db }) => {
   const sitemap = await (await request.get('/sitemap-0.xml')).text();
   const projects = await db<{ slug: string; status: string }>('select slug, status from projects');
   const built = projects.filter(({ slug }) => slug !== unbuiltProject.slug);

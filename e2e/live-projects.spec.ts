@@ -11,18 +11,18 @@ const newName = { ar: 'اسم جديد للمشروع', en: 'A new name of the p
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
-const filled = (sentence: string, values: Record<string, string>) =>
+const fillPlaceholders = (sentence: string, values: Record<string, string>) =>
   Object.entries(values).reduce((words, [name, value]) => words.replace(`{{${name}}}`, value), sentence);
-const goneTitle = (locale: Locale, name: string) =>
-  filled(text(locale, 'projects', 'removed.title'), { project: name });
+const removedTitle = (locale: Locale, name: string) =>
+  fillPlaceholders(text(locale, 'projects', 'removed.title'), { project: name });
 
-test('the three pages of a project show what the API says now, with the pictures of the build @7.12', async ({
+test('the three pages of a project show the current data of the API, with the pictures of the build @7.12', async ({
   page,
   siteLocale,
   records,
   consoleGuard,
 }) => {
-  // Each page is left as soon as it has been read, also while its homes are asked for.
+  // Each page is left at once, also while its units are being requested.
   consoleGuard.allow(/ERR_FAILED.*apartments/);
   await records.changeProject(demoProject, {
     name: newName,
@@ -61,7 +61,7 @@ test('the three pages of a project show what the API says now, with the pictures
   ).toBeVisible();
   await expect(main(page).locator('picture img').first()).toHaveAttribute('src', /^\/static\//);
 
-  await test.step('also on the pages that share it and ask about it', async () => {
+  await test.step('also on the share and contact pages', async () => {
     for (const route of ['share', 'contact']) {
       await page.goto(`/projects/${route}/${demoProject}`);
       await expect(heading(page)).toContainText(newName[siteLocale]);
@@ -73,7 +73,7 @@ test('the three pages of a project show what the API says now, with the pictures
     }
   });
 
-  await test.step('Back shows what was read last, also when the API is away', async () => {
+  await test.step('Back shows cached data, also when the API is unavailable', async () => {
     await page.goto(demoProjectPath);
     await expect(heading(page)).toHaveText(newName[siteLocale]);
     await navigateTo(page, '/about');
@@ -83,7 +83,7 @@ test('the three pages of a project show what the API says now, with the pictures
   });
 });
 
-test('a project that is withdrawn gives way everywhere at once @7.13', async ({
+test('a withdrawn project is removed from every page @7.13', async ({
   page,
   siteLocale,
   records,
@@ -101,9 +101,9 @@ test('a project that is withdrawn gives way everywhere at once @7.13', async ({
     .click();
   await records.changeProject(demoProject, { status: 'Draft' });
 
-  await test.step('its own page says so, and offers others and a way to ask', async () => {
+  await test.step('its own page says so, and offers other projects and the interest form', async () => {
     await page.goto(demoProjectPath);
-    await expect(heading(page)).toHaveText(goneTitle(siteLocale, was));
+    await expect(heading(page)).toHaveText(removedTitle(siteLocale, was));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     const similar = page.getByRole('region', { name: text(siteLocale, 'projects', 'similar') });
     const offered = page.locator('section#similar').getByRole('heading', { level: 3 });
@@ -113,13 +113,13 @@ test('a project that is withdrawn gives way everywhere at once @7.13', async ({
       main(page).getByRole('link', { name: text(siteLocale, 'common', 'nav.interest') }),
     ).toBeVisible();
   });
-  await test.step('so do the page that shares it and the one that asks about it', async () => {
+  await test.step('so do its share and contact pages', async () => {
     for (const route of ['share', 'contact']) {
       await navigateTo(page, `/projects/${route}/${demoProject}`);
-      await expect(heading(page)).toHaveText(goneTitle(siteLocale, was));
+      await expect(heading(page)).toHaveText(removedTitle(siteLocale, was));
     }
   });
-  await test.step('home, list and choosers are without it', async () => {
+  await test.step('the home page, the list and the choosers omit it', async () => {
     for (const path of ['/', '/projects', '/projects/detail', '/projects/share']) {
       await navigateTo(page, path);
       await expect(main(page).getByRole('link').first()).toBeVisible();
@@ -135,14 +135,15 @@ test('a project that is withdrawn gives way everywhere at once @7.13', async ({
       text(siteLocale, 'listing', 'search.unavailable'),
     );
   });
-  await test.step('the comparison says that the kept home is no longer offered', async () => {
+  await test.step('the comparison says that the shortlisted unit is no longer offered', async () => {
     await navigateTo(page, '/projects/compare');
-    const said = filled(compareText(siteLocale, 'noLongerOffered'), { date: '' }).split('.')[0] ?? '';
+    const said =
+      fillPlaceholders(compareText(siteLocale, 'noLongerOffered'), { date: '' }).split('.')[0] ?? '';
     await expect(main(page).getByText(said).first()).toBeVisible();
   });
 });
 
-test('a project without a home left says so, and leads to others and the general form @7.14', async ({
+test('a sold-out project says so, and offers other projects and the general form @7.14', async ({
   page,
   siteLocale,
   records,
@@ -167,7 +168,7 @@ test('a project without a home left says so, and leads to others and the general
   );
 });
 
-test('an answer that comes while somebody types neither wipes the form nor takes it away @7.19', async ({
+test('a response that arrives while the visitor types neither clears nor removes the form @7.19', async ({
   page,
   siteLocale,
   records,
@@ -191,12 +192,12 @@ test('an answer that comes while somebody types neither wipes the form nor takes
   await typed.fill('نورة سعد القحطاني');
   release();
   await expect(
-    page.getByRole('alert').filter({ hasText: goneTitle(siteLocale, name[siteLocale]) }),
+    page.getByRole('alert').filter({ hasText: removedTitle(siteLocale, name[siteLocale]) }),
   ).toBeVisible();
   await expect(typed).toHaveValue('نورة سعد القحطاني');
 });
 
-test('an open sheet stays, and says so when its home is gone @7.19', async ({
+test('an open unit sheet stays, and says so when its unit is removed @7.19', async ({
   page,
   siteLocale,
   records,

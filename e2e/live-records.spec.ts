@@ -8,7 +8,7 @@ import { text } from './support/texts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 
-test('a home for rent follows the API: another rent, let, withdrawn @7.15', async ({
+test('a rental follows the API: rent changed, rented, withdrawn @7.15', async ({
   page,
   siteLocale,
   records,
@@ -40,11 +40,7 @@ test('a home for rent follows the API: another rent, let, withdrawn @7.15', asyn
   await expect(cardTitles(page).filter({ hasText: title })).toHaveCount(0);
 });
 
-test('an article follows the API: another text, then withdrawn @7.16', async ({
-  page,
-  siteLocale,
-  records,
-}) => {
+test('an article follows the API: text changed, withdrawn @7.16', async ({ page, siteLocale, records }) => {
   const path = '/blogs/rent-or-buy';
   const body = { ar: '## جزء جديد\n\nنص جديد تمامًا.', en: '## A new part\n\nQuite another text.' };
   await records.changeBlog('rent-or-buy', { body });
@@ -59,7 +55,7 @@ test('an article follows the API: another text, then withdrawn @7.16', async ({
   await expect(page.locator('section#similar').getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
 
-test('while the API is away pages stay as they were known, and say of when they are @7.18', async ({
+test('while the API is unavailable pages show cached data with its date @7.18', async ({
   page,
   siteLocale,
   records,

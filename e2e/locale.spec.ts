@@ -22,7 +22,7 @@ test('the same address answers HTML in the language of the cookie @1.1 @1.2 @9.1
   expect(answer.headers()['vary']).toMatch(/cookie/i);
 });
 
-test('the switch changes text and direction without a reload or another address @1.2 @2.36 @2.37', async ({
+test('the language switch changes text and direction without a reload or another URL @1.2 @2.36 @2.37', async ({
   page,
   siteLocale,
 }) => {
@@ -39,24 +39,25 @@ test('the switch changes text and direction without a reload or another address 
   await expect(page).toHaveTitle(new RegExp(text(target, 'projects', 'title')));
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
 
-  // It holds over navigation …
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: text(target, 'common', 'nav.faq') })
-    .click();
-  await expect(page).toHaveURL('/FAQ');
-  await expect(page.locator('html')).toHaveAttribute('lang', target);
-  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
-
-  // … and over a reload.
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', target);
-  await expect(
-    page.getByRole('contentinfo').getByRole('link', { name: text(target, 'common', 'nav.faq') }),
-  ).toBeVisible();
+  await test.step('the language is kept during navigation', async () => {
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: text(target, 'common', 'nav.faq') })
+      .click();
+    await expect(page).toHaveURL('/FAQ');
+    await expect(page.locator('html')).toHaveAttribute('lang', target);
+    expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+  });
+  await test.step('the language is kept after a reload', async () => {
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', target);
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: text(target, 'common', 'nav.faq') }),
+    ).toBeVisible();
+  });
 });
 
-test('an address below /en is English, remembers it and loses its prefix', async ({ page }) => {
+test('a URL below /en is English, stores the language and loses its prefix', async ({ page }) => {
   await page.goto('/en/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
   await expect(page).toHaveURL('/about');
@@ -64,7 +65,7 @@ test('an address below /en is English, remembers it and loses its prefix', async
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('both languages are named to search engines, and neither address is lost @9.10', async ({ request }) => {
+test('search engines get the URLs of both languages @9.10', async ({ request }) => {
   for (const path of ['/about', '/en/about']) {
     const html = await (await request.get(path)).text();
     expect(html).toMatch(/<link [^>]*hreflang="ar-SA"[^>]*href="https?:\/\/[^/"]+\/about"/i);
@@ -82,7 +83,7 @@ async function startStaticHost(): Promise<{ url: string; close(): Promise<void> 
   return { url, close: () => app.close() };
 }
 
-test('on a host that cannot read the cookie the page arrives in Arabic and turns English', async ({
+test('on a host that cannot read the cookie the page arrives in Arabic and changes to English', async ({
   page,
   context,
 }) => {
@@ -95,7 +96,7 @@ test('on a host that cannot read the cookie the page arrives in Arabic and turns
   await host.close();
 });
 
-test('no page has a language in its address or links to one that has @2.22', async ({
+test('no page has a language in its URL or links to one that has @2.22', async ({
   page,
   siteLocale,
   apiUrl,
@@ -115,7 +116,7 @@ test('no page has a language in its address or links to one that has @2.22', asy
           .map(({ pathname, search }) => pathname + search),
       );
     expect(addresses.length, path).toBeGreaterThan(10);
-    // A feed is a file of one language, not a page.
+    // Feeds are files of one language, not pages.
     const pages = addresses.filter((address) => !address.endsWith('.xml'));
     expect(
       pages.filter((address) => /^\/(ar|en)([/?-]|$)|[?&](lang|locale)=/i.test(address)),

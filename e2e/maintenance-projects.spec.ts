@@ -9,7 +9,7 @@ const project = (page: Page, locale: Locale) => fieldByName(page.getByRole('main
 const option = (page: Page, locale: Locale, name: string) =>
   project(page, locale).getByRole('option', { name, exact: true });
 
-test('a project that is renamed or published after the build is offered, one that is sold out stays, a draft goes @2.19', async ({
+test('renamed, new and sold-out projects are offered, drafts are not @2.19', async ({
   page,
   siteLocale,
   records,
@@ -31,7 +31,7 @@ test('a project that is renamed or published after the build is offered, one tha
   }
 });
 
-test('a project that is chosen stays chosen when it is withdrawn', async ({
+test('a selected project stays selected when it is withdrawn', async ({
   page,
   siteLocale,
   records,
@@ -39,7 +39,7 @@ test('a project that is chosen stays chosen when it is withdrawn', async ({
 }) => {
   const { id } = await fetchProject(apiUrl);
   await page.goto(path);
-  // Published after the build: the API has answered.
+  // It was published after the build, so the API has responded.
   await expect(option(page, siteLocale, unbuiltProject.name[siteLocale])).toBeAttached();
   await project(page, siteLocale).selectOption(id);
   await records.changeProject(demoProject, { status: 'Draft' });
@@ -48,7 +48,7 @@ test('a project that is chosen stays chosen when it is withdrawn', async ({
   await expect(project(page, siteLocale)).toHaveValue(id);
 });
 
-test('while the API is away the projects of the build are offered', async ({
+test('while the API is unavailable the projects of the build are offered', async ({
   page,
   siteLocale,
   records,

@@ -4,7 +4,7 @@ import { fieldByName, openForm, sendButton, waitForHumanPace } from './support/e
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 
-test('an emergency is told whom to call before anything is typed, and again once it is chosen @2.19', async ({
+test('the emergency number is shown above the form, and again when an emergency is selected @2.19', async ({
   page,
   siteLocale,
   apiUrl,
@@ -26,7 +26,7 @@ test('an emergency is told whom to call before anything is typed, and again once
   await expect(area.getByRole('link', { name: displayPhone(number) })).toBeVisible();
 });
 
-test('a home whose project is not in the list is written down instead @2.19', async ({
+test('a unit whose project is not listed is described in a text field @2.19', async ({
   page,
   siteLocale,
   db,
@@ -56,10 +56,7 @@ test('a home whose project is not in the list is written down instead @2.19', as
   ).toEqual([{ project_id: null, unit_label: 'عمارة الملز، الشقة 3', urgency: 'urgent' }]);
 });
 
-test('the FAQ leads to the maintenance form, beside the care site of the header', async ({
-  page,
-  siteLocale,
-}) => {
+test('the FAQ links to the maintenance form', async ({ page, siteLocale }) => {
   await page.goto('/FAQ');
   const request = text(siteLocale, 'common', 'nav.maintenanceRequest');
   await page.getByRole('main').getByRole('link', { name: request, exact: true }).click();

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import { findHarm } from './support/hostile-organization';
 import { text } from './support/texts';
 
-// The host does not know every path, and addresses of pictures may be malformed.
+// URLs of pictures in these responses may be malformed.
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/Failed to load resource|ERR_/));
 
 type Fields = Record<string, unknown>;
@@ -11,7 +11,7 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Names become objects, texts numbers, lists null, numbers texts; ids stay, so that the site knows whom it is about. */
+/** Changes objects, texts, lists and numbers to other types. Ids stay, so that the site can match the records. */
 function changeFieldTypes(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
@@ -23,7 +23,7 @@ function changeFieldTypes(fields: Fields): Fields {
   );
 }
 
-/** A profile loses what may be missing, a list its first row, a project everything. */
+/** Changes the optional fields of a profile, the first record of a list, and all fields of a project. */
 function corruptResponse(answer: Fields): Fields {
   const { data } = answer;
   if (Array.isArray(data)) {
@@ -42,9 +42,9 @@ async function fulfillCorrupted(route: Route): Promise<void> {
   await route.fulfill({ response, json: corruptResponse((await response.json()) as Fields) });
 }
 
-// No server of the contract answers so; a proxy, or the next version, might.
-test('answers that are none leave every page as it was built @10.3', async ({ page, apiUrl, siteLocale }) => {
-  const nonsense = [
+// The contract allows no such response; a proxy or a later version might send it.
+test('malformed responses leave every page as it was built @10.3', async ({ page, apiUrl, siteLocale }) => {
+  const bodies = [
     '{}',
     '[]',
     'null',
@@ -60,7 +60,7 @@ test('answers that are none leave every page as it was built @10.3', async ({ pa
     '/maintenance',
     '/projects?page=2',
   ].entries()) {
-    const body = nonsense[index] ?? '';
+    const body = bodies[index] ?? '';
     await page.route(`${apiUrl}/**`, (route) =>
       route.fulfill({
         contentType: 'application/json',
@@ -75,7 +75,7 @@ test('answers that are none leave every page as it was built @10.3', async ({ pa
       text(siteLocale, 'common', 'error.unexpected'),
     );
     if (path !== '/maintenance') {
-      // Of a second page that nobody knows there is nothing but the way back to the first.
+      // A second page without data has only the link to the first.
       const links = path.includes('page=2') ? 0 : 3;
       await expect(page.getByRole('main').getByRole('link').nth(links), path).toBeVisible();
     }
@@ -90,14 +90,14 @@ test('answers that are none leave every page as it was built @10.3', async ({ pa
     }),
   );
   await page.goto('/projects/detail/nonsense');
-  // Nobody has said that there is no such project.
+  // Such a response does not mean that there is no such project.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     text(siteLocale, 'common', 'error.unexpected'),
   );
 });
 
-// No server of the contract answers so; the next version might.
-test('fields of the wrong type leave every kind of page readable, with what was known', async ({
+// The contract allows no such response; a later version might send it.
+test('fields of the wrong type leave every kind of page readable, with the data of the build', async ({
   page,
   apiUrl,
   siteLocale,
@@ -125,7 +125,7 @@ test('fields of the wrong type leave every kind of page readable, with what was 
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(error).toHaveCount(0);
-      // The sales line of the build, where the answer has a number that is no text.
+      // The phone number of the build, because that of the response is not a string.
       await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]').first()).toBeVisible();
       expect(await findHarm(page)).toEqual([]);
     });

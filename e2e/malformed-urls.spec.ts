@@ -4,7 +4,7 @@ import { text } from './support/texts';
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/Failed to load resource/));
 
 for (const path of ['/%E0%A4%A', '/%', '/about%', '/100%25', '/en/%c3%28', '/%5Cabout']) {
-  test(`${path} is the page that says so, awake, and leads home @2.26`, async ({ page }) => {
+  test(`${path} shows the error page, hydrated, which links to the home page @2.26`, async ({ page }) => {
     const response = await page.goto(path);
     expect([400, 404]).toContain(response?.status());
     const locale = path.startsWith('/en') ? /^(ar|en)$/ : /./;
@@ -18,7 +18,7 @@ for (const path of ['/%E0%A4%A', '/%', '/about%', '/100%25', '/en/%c3%28', '/%5C
   });
 }
 
-test('repeated slashes lead to the page, and a hash that cannot be read harms nothing @2.26', async ({
+test('repeated slashes redirect to the page, and a malformed hash has no effect @2.26', async ({
   page,
   baseURL,
 }) => {

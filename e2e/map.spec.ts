@@ -12,7 +12,7 @@ import {
   tileUrl,
 } from './support/map';
 
-test('before it is asked for nothing of the map is loaded, then it shows the places by the numbers of the list @2.69', async ({
+test('the map is loaded only on request, and its markers have the numbers of the list @2.69', async ({
   page,
   siteLocale,
   apiUrl,
@@ -54,7 +54,7 @@ test('before it is asked for nothing of the map is loaded, then it shows the pla
   await expect(showButton(page, siteLocale)).toBeFocused();
 });
 
-test('a place chosen in the list is chosen on the map, and the other way round, by keyboard too @2.69', async ({
+test('a place selected in the list is selected on the map and vice versa, also by keyboard @2.69', async ({
   page,
   siteLocale,
   apiUrl,
@@ -87,7 +87,7 @@ test('a place chosen in the list is chosen on the map, and the other way round, 
   await expect(marker(1)).toBeFocused();
 });
 
-test('a finger or a wheel over the map moves the page', async ({ page, siteLocale, apiUrl, isMobile }) => {
+test('touch and wheel over the map scroll the page', async ({ page, siteLocale, apiUrl, isMobile }) => {
   await mockTiles(page);
   await page.goto(demoProjectPath);
   const map = await openMap(page, siteLocale, apiUrl);
@@ -103,7 +103,7 @@ test('a finger or a wheel over the map moves the page', async ({ page, siteLocal
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 60);
 });
 
-test('where the tiles do not come a calm line says so, and the numbers stand in their places', async ({
+test('when the tiles do not load a note says so, and the markers are in place', async ({
   page,
   siteLocale,
   apiUrl,
@@ -120,7 +120,7 @@ test('where the tiles do not come a calm line says so, and the numbers stand in 
   await expect(nearbyRows(page).nth(1).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('where the code of the map does not come the drawing stays, and it can be asked for again', async ({
+test('when the code of the map does not load the drawing stays, and the map can be requested again', async ({
   page,
   siteLocale,
   apiUrl,
@@ -138,7 +138,7 @@ test('where the code of the map does not come the drawing stays, and it can be a
   await expect(nearbySection(page).getByText(mapText(siteLocale, 'failed'), { exact: true })).toBeHidden();
 });
 
-test('the map is no wider than a screen of 320 px, and on paper the drawing stands in its place', async ({
+test('the map is no wider than a screen of 320 px, and the drawing replaces it in print', async ({
   page,
   siteLocale,
   apiUrl,
@@ -155,7 +155,7 @@ test('the map is no wider than a screen of 320 px, and on paper the drawing stan
   await expect(nearbySection(page).getByRole('img')).toBeVisible();
 });
 
-test('the drawing is also there on a page come to by a link, and speaks the language that is chosen', async ({
+test('the drawing is also shown after client-side navigation, in the chosen language', async ({
   page,
   siteLocale,
   apiUrl,
@@ -174,7 +174,11 @@ test('the drawing is also there on a page come to by a link, and speaks the lang
   await expect(drawing).toHaveAccessibleName(new RegExp(name[target]));
 });
 
-test('a map made anew in the other language takes presses', async ({ page, siteLocale, apiUrl }) => {
+test('a map rendered again in the other language responds to clicks', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
   const target = siteLocale === 'ar' ? 'en' : 'ar';
   await mockTiles(page);
   await page.goto(demoProjectPath);
@@ -188,7 +192,7 @@ test('a map made anew in the other language takes presses', async ({ page, siteL
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the drawing, its list and the way to the place are there, and nothing that would not answer @2.69', async ({
+  test('the drawing, its list and the directions are shown, without buttons @2.69', async ({
     page,
     siteLocale,
     apiUrl,

@@ -20,7 +20,7 @@ test('without JavaScript every page has its heading, its content and links that 
   }
 });
 
-test('without JavaScript the lists are there and lead to their pages', async ({
+test('without JavaScript the lists are shown and link to their pages', async ({
   page,
   siteLocale,
   apiUrl,
@@ -31,7 +31,7 @@ test('without JavaScript the lists are there and lead to their pages', async ({
   const cards = page.getByRole('main').getByRole('heading', { level: 3 });
   const shown = await cards.allTextContents();
   expect(shown.length).toBeGreaterThan(3);
-  // Not the other way round: another test publishes a project after the build.
+  // The API may have more: a project is published after the build.
   expect(names).toEqual(expect.arrayContaining(shown));
   await page
     .getByRole('main')

@@ -20,19 +20,19 @@ const footerLink = (page: Page, locale: Locale, key: string) =>
     .getByRole('contentinfo')
     .getByRole('link', { name: text(locale, 'common', `nav.${key}`), exact: true });
 
-/** Longer than Gatsby and the site wait before they fetch ahead. */
-const atRest = (page: Page) => page.waitForTimeout(6000);
+/** Waits longer than Gatsby and the site do before they prefetch. */
+const waitForPrefetch = (page: Page) => page.waitForTimeout(6000);
 
 test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError|Loading chunk|page resources for/);
 });
 
-test('a tap leaves the page as it is, the last wish opens when the connection is back, and Back works meanwhile @8.5', async ({
+test('without a connection a link leaves the page unchanged, the last link opens when the connection is back, and Back works @8.5', async ({
   page,
   context,
   siteLocale,
 }) => {
-  // No page is fetched ahead, so that none is at hand.
+  // No page is prefetched.
   await setConnection(page, { saveData: true });
   await page.goto('/about');
   await footerLink(page, siteLocale, 'projects').click();
@@ -42,7 +42,7 @@ test('a tap leaves the page as it is, the last wish opens when the connection is
   await context.setOffline(true);
   await scrollTo(page, 600);
 
-  await test.step('the page stays', async () => {
+  await test.step('the page stays unchanged', async () => {
     await footerLink(page, siteLocale, 'faq').click();
     await expect(tryNow(page, siteLocale)).toBeVisible();
     await expect(note(page, siteLocale)).toContainText(text(siteLocale, 'common', 'offline.waiting'));
@@ -50,16 +50,16 @@ test('a tap leaves the page as it is, the last wish opens when the connection is
     await expect(heading).toHaveText(here ?? '');
     expect(await scrollTop(page)).toBeGreaterThan(0);
   });
-  await test.step('whoever tries again is told', async () => {
+  await test.step('trying again shows a message', async () => {
     await note(page, siteLocale).getByRole('button').first().click();
     await expect(note(page, siteLocale)).toContainText(text(siteLocale, 'common', 'offline.stillWaiting'));
   });
-  await test.step('Back leads to what is known, and nobody waits any more', async () => {
+  await test.step('Back opens the cached page and cancels the waiting', async () => {
     await page.goBack();
     await expect(page).toHaveURL('/about');
     await expect(note(page, siteLocale)).toHaveCount(0);
   });
-  await test.step('the second of two wishes opens, without a reload', async () => {
+  await test.step('the last of two links opens, without a reload', async () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await footerLink(page, siteLocale, 'faq').click();
     await footerLink(page, siteLocale, 'blogs').click();
@@ -72,7 +72,7 @@ test('a tap leaves the page as it is, the last wish opens when the connection is
   });
 });
 
-test('a network that is dead though the browser knows nothing of it is the same @8.5', async ({
+test('requests that fail while the browser reports a connection are handled the same way @8.5', async ({
   page,
   siteLocale,
 }) => {
@@ -94,17 +94,17 @@ test('a network that is dead though the browser knows nothing of it is the same 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('menu, filters, sheet, pictures and a page in sight open without a network once the page is at rest @8.6', async ({
+test('menu, filters, unit sheet, pictures and a prefetched page open without a connection @8.6', async ({
   page,
   context,
   siteLocale,
   apiUrl,
 }) => {
-  test.slow(); // it waits for rest three times
+  test.slow(); // it waits for prefetching three times
   const { building, unit } = await findUnit(apiUrl, 'available');
   await page.goto('/projects');
   await expect(cardTitles(page).first()).toBeVisible();
-  await atRest(page);
+  await waitForPrefetch(page);
   await context.setOffline(true);
   const dialog = await openFilters(page, siteLocale);
   await page.keyboard.press('Escape');
@@ -118,7 +118,7 @@ test('menu, filters, sheet, pictures and a page in sight open without a network 
   await context.setOffline(false);
 
   await page.goto(demoProjectPath);
-  await atRest(page);
+  await waitForPrefetch(page);
   await context.setOffline(true);
   await unitsSection(page).getByRole('grid').locator(`[data-unit="${unit.id}"]`).click();
   const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
@@ -135,20 +135,20 @@ test('menu, filters, sheet, pictures and a page in sight open without a network 
   await context.setOffline(false);
 
   await page.goto('/rentals');
-  const inSight = footerLink(page, siteLocale, 'blogs');
-  await inSight.scrollIntoViewIfNeeded();
-  // Gatsby takes the links of a screen a few at a time, seconds apart.
-  const ahead = page.locator('link[rel="prefetch"][href*="component---src-pages-blogs-"]').first();
-  await expect(ahead).toBeAttached({ timeout: 60_000 });
-  await atRest(page);
+  const visibleLink = footerLink(page, siteLocale, 'blogs');
+  await visibleLink.scrollIntoViewIfNeeded();
+  // Gatsby prefetches the links on the screen a few at a time, seconds apart.
+  const prefetched = page.locator('link[rel="prefetch"][href*="component---src-pages-blogs-"]').first();
+  await expect(prefetched).toBeAttached({ timeout: 60_000 });
+  await waitForPrefetch(page);
   await context.setOffline(true);
-  await inSight.click();
+  await visibleLink.click();
   await expect(page).toHaveURL('/blogs');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(siteLocale, 'blogs', 'title'));
   await expect(note(page, siteLocale)).toHaveCount(0);
 });
 
-test('a sheet whose code is not there yet says so, opens when it comes, and is closed by who does not want it @8.5', async ({
+test('a unit sheet whose code is not loaded yet says so, opens when it loads, and can be cancelled @8.5', async ({
   page,
   context,
   siteLocale,

@@ -9,7 +9,7 @@ const hour = 3_600_000;
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/Failed to load resource|ERR_/));
 
-test('a draft ends when its enquiry arrives from another page, and in the tab that still shows it @7.49', async ({
+test('a draft is deleted when its enquiry arrives from another page, also in the tab that still shows it @7.49', async ({
   context,
   gate,
   db,
@@ -43,7 +43,7 @@ test('a draft ends when its enquiry arrives from another page, and in the tab th
   await expect(name(beside)).toHaveValue('');
 });
 
-test('the same words after a reload, hours later and in the other language are the same enquiry @7.48', async ({
+test('the same text sent after a reload, hours later and in the other language is the same enquiry @7.48', async ({
   page,
   db,
   siteLocale,
@@ -57,26 +57,26 @@ test('the same words after a reload, hours later and in the other language are t
   await page.goto(interest.path);
   await expect(await send(siteLocale)).toContainText(/SH-\d{5,}/);
   const [row] = await enquiriesOf(db, who);
-  const already = async (locale: typeof siteLocale) => {
+  const expectSameEnquiry = async (locale: typeof siteLocale) => {
     const status = await send(locale);
     await expect(status).toContainText(text(locale, 'enquiries', 'already'));
     await expect(status).toContainText(String(row?.reference));
   };
 
   await page.reload();
-  await already(siteLocale);
+  await expectSameEnquiry(siteLocale);
   await page.clock.setFixedTime(Date.now() + 5 * hour);
   await page.reload();
-  await already(siteLocale);
+  await expectSameEnquiry(siteLocale);
   const other = siteLocale === 'ar' ? 'en' : 'ar';
   await page.getByRole('button', { name: locales[other].name }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', other);
-  await already(other);
+  await expectSameEnquiry(other);
   expect(await enquiriesOf(db, who)).toHaveLength(1);
 });
 
-/** Breaks the file with the code of the outbox until it is let through. */
-async function withoutOutbox(context: BrowserContext): Promise<() => void> {
+/** Blocks the code of the outbox until the returned function is called. */
+async function blockOutbox(context: BrowserContext): Promise<() => void> {
   let broken = true;
   await context.route(/\.js$/, async (route) => {
     const code = broken ? await (await fetch(route.request().url())).text() : '';
@@ -87,13 +87,13 @@ async function withoutOutbox(context: BrowserContext): Promise<() => void> {
   };
 }
 
-test('when the code of the outbox does not come, the form keeps everything, says so, and tries again by itself @7.53', async ({
+test('when the code of the outbox does not load, the form keeps everything, says so, and retries @7.53', async ({
   page,
   context,
   db,
   siteLocale,
 }) => {
-  const letThrough = await withoutOutbox(context);
+  const unblock = await blockOutbox(context);
   await page.goto(interest.path);
   const who = newPerson();
   const area = await fillForm(page, siteLocale, interest, who);
@@ -101,7 +101,7 @@ test('when the code of the outbox does not come, the form keeps everything, says
   await sendButton(area, siteLocale).click();
   await expect(area.getByRole('status')).toContainText(text(siteLocale, 'enquiries', 'pendingHint'));
   await expect(name).toHaveValue(who.full_name);
-  letThrough();
+  unblock();
   await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/, { timeout: 30_000 });
   await expect(name).toHaveValue('');
   expect(await enquiriesOf(db, who)).toEqual([expect.objectContaining(rowOf(interest, who, siteLocale))]);

@@ -15,7 +15,7 @@ const words = {
 } as const;
 
 for (const fault of gateFaults) {
-  test(`each of the five forms is saved when the API ${words[fault]}, and arrives once @7.36 @7.41`, async ({
+  test(`the enquiry of each form is stored when the API ${words[fault]}, and arrives once @7.36 @7.41`, async ({
     context,
     gate,
     db,
@@ -50,7 +50,7 @@ async function expectDelivered(area: Locator, locale: 'ar' | 'en') {
   await expect(area).toContainText(/SH-\d{5,}/);
 }
 
-test('each of the five forms is saved without a connection, and arrives once it is back @7.38', async ({
+test('the enquiry of each form is stored without a connection, and arrives when it is back @7.38', async ({
   context,
   db,
   siteLocale,
@@ -74,7 +74,7 @@ test('each of the five forms is saved without a connection, and arrives once it 
   }
 });
 
-test('each of the five forms arrives from another page when its tab was closed @7.39', async ({
+test('the enquiry of each form arrives from another page when its tab was closed @7.39', async ({
   context,
   page,
   gate,
@@ -108,7 +108,7 @@ test('each of the five forms arrives from another page when its tab was closed @
   }
 });
 
-test('each of the five forms arrives where the browser refuses to store anything @7.40', async ({
+test('the enquiry of each form arrives where the browser refuses storage @7.40', async ({
   context,
   gate,
   db,

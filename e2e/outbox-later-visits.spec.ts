@@ -6,7 +6,7 @@ const interest = formOf('interest');
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/Failed to load resource|ERR_/));
 
-test('what was sent before the code of the outbox could be loaded is kept and arrives', async ({
+test('an enquiry sent before the code of the outbox was loaded is stored and arrives', async ({
   page,
   context,
   db,
@@ -60,7 +60,7 @@ test('after seven days the visitor is asked to call or write, with the text read
   await expect.poll(() => storedEnquiryData(page)).not.toContain(who.full_name);
 });
 
-test('a page without a form loads nothing of the outbox while nothing waits @7.54', async ({ page }) => {
+test('a page without a form does not load the outbox while no enquiry waits @7.54', async ({ page }) => {
   const names: string[] = [];
   page.on('response', (response) => names.push(response.url()));
   await page.goto('/about');

@@ -8,7 +8,7 @@ const day = 24 * 3_600_000;
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/Failed to load resource|ERR_/));
 
-test('on a shared device nothing that was typed outlives the tab, and the form says so before @7.50', async ({
+test('on a shared device nothing that was typed is stored beyond the tab, and the form says so @7.50', async ({
   page,
   context,
   gate,
@@ -21,12 +21,12 @@ test('on a shared device nothing that was typed outlives the tab, and the form s
   const shared = page.getByRole('checkbox', { name: text(siteLocale, 'enquiries', 'sharedDevice') });
   const name = fieldByName(formArea(page, siteLocale, interest), siteLocale, 'full_name');
 
-  await test.step('what is typed from then on is no draft', async () => {
+  await test.step('what is typed afterwards is not stored as a draft', async () => {
     await fillForm(page, siteLocale, interest, who);
     await shared.check();
     await name.fill(`${who.full_name} العتيبي`);
     await name.blur();
-    await page.waitForTimeout(1500); // longer than a draft waits for the next letter
+    await page.waitForTimeout(1500); // longer than the debounce of drafts
     await page.reload();
     await expect(name).toHaveValue('');
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(who.full_name);
@@ -41,7 +41,7 @@ test('on a shared device nothing that was typed outlives the tab, and the form s
   expect(await storedEnquiryData(page)).not.toContain(who.full_name);
   expect(await page.evaluate(() => localStorage.getItem('enquiries-waiting'))).toBeNull();
 
-  await test.step('the tab still has it after a reload, and sends it', async () => {
+  await test.step('the tab still has the enquiry after a reload, and sends it', async () => {
     await page.reload();
     await formArea(page, siteLocale, interest).scrollIntoViewIfNeeded();
     await expect(status).toContainText(text(siteLocale, 'enquiries', 'savedInTab'));
@@ -50,7 +50,7 @@ test('on a shared device nothing that was typed outlives the tab, and the form s
     expect(await enquiriesOf(db, who)).toHaveLength(1);
   });
 
-  await test.step('another tab knows nothing of it', async () => {
+  await test.step('another tab has nothing of it', async () => {
     const other = await openTab(context, interest.path);
     await formArea(other, siteLocale, interest).scrollIntoViewIfNeeded();
     await expect(other.locator('details').filter({ hasText: /SH-\d/ })).toHaveCount(0);
@@ -59,7 +59,7 @@ test('on a shared device nothing that was typed outlives the tab, and the form s
   });
 });
 
-test('what already waits ends with the tab as soon as the device is said to be shared @7.50', async ({
+test('a waiting enquiry is limited to the tab once the device is marked as shared @7.50', async ({
   page,
   context,
   gate,
@@ -83,7 +83,7 @@ test('what already waits ends with the tab as soon as the device is said to be s
   expect(gate.attempts()).toBe(attempts);
 });
 
-test('the number is found again on the device, without what was written, and can be erased @7.52', async ({
+test('the reference stays on the device without the text of the enquiry, and can be deleted @7.52', async ({
   page,
   db,
   siteLocale,
@@ -94,27 +94,27 @@ test('the number is found again on the device, without what was written, and can
   await sendButton(area, siteLocale).click();
   await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/);
   const reference = String((await enquiriesOf(db, who))[0]?.reference);
-  const kept = page.locator('details').filter({ hasText: reference });
+  const receipt = page.locator('details').filter({ hasText: reference });
   const open = async (path: string) => {
     await page.goto(path);
     await page.getByRole('form').scrollIntoViewIfNeeded();
-    await kept.locator('summary').click();
+    await receipt.locator('summary').click();
   };
 
   await open('/projects/contact');
-  await expect(kept).toContainText(text(siteLocale, 'enquiries', 'kinds.maintenance'));
-  await expect(kept.locator('time')).toBeVisible();
+  await expect(receipt).toContainText(text(siteLocale, 'enquiries', 'kinds.maintenance'));
+  await expect(receipt.locator('time')).toBeVisible();
   for (const word of [who.full_name, who.mobile, maintenance.typed.description ?? ''])
     expect(await storedEnquiryData(page)).not.toContain(word);
 
   await open(maintenance.path);
   const name = text(siteLocale, 'enquiries', 'receipts.eraseOne').replace('{{reference}}', reference);
-  await kept.getByRole('button', { name }).click();
-  await expect(kept).toHaveCount(0);
+  await receipt.getByRole('button', { name }).click();
+  await expect(receipt).toHaveCount(0);
   await expect.poll(() => storedEnquiryData(page)).not.toContain(reference);
 });
 
-test('drafts, numbers and words of what never arrived are erased in their time, by a visit to any page @7.51', async ({
+test('expired drafts, references and undelivered enquiries are deleted by a visit to any page @7.51', async ({
   page,
   gate,
   siteLocale,
@@ -144,7 +144,7 @@ test('drafts, numbers and words of what never arrived are erased in their time, 
   await page.goto('/about');
   await expect.poll(() => storedEnquiryData(page), { timeout: 15_000 }).not.toContain(stuck.full_name);
   await expect.poll(() => storedEnquiryData(page)).not.toMatch(/SH-\d{5,}/);
-  // Before it went, it was tried once more, and is told now.
+  // It was sent once more before it was deleted, and the notice says so.
   const notice = page.getByRole('region', { name: text(siteLocale, 'common', 'outbox.label') });
   await expect(notice).toContainText(stuck.full_name);
 });

@@ -9,7 +9,7 @@ const consultation = formOf('consultation');
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(failedLoads));
 
-test('the enquiry is in the browser before the request leaves it, and erased once it has arrived @7.37', async ({
+test('the enquiry is stored before the request is sent, and deleted once it has arrived @7.37', async ({
   page,
   gate,
   siteLocale,
@@ -26,7 +26,7 @@ test('the enquiry is in the browser before the request leaves it, and erased onc
   await expect.poll(() => storedEnquiryData(page)).not.toContain(who.full_name);
 });
 
-test('the toast of success goes on when the request is only kept, with another sign, and the note says the same @7.36', async ({
+test('the success toast has another text and icon when the enquiry is only stored, and so has the note @7.36', async ({
   page,
   gate,
   siteLocale,
@@ -35,16 +35,16 @@ test('the toast of success goes on when the request is only kept, with another s
   await page.goto(consultation.path);
   const area = await fillForm(page, siteLocale, consultation, newPerson());
   await sendButton(area, siteLocale).click();
-  const goesOn = { ar: 'تم الإرسال بنجاح إلى صندوق الصادر', en: 'Sent successfully to the outbox' };
-  const toast = page.getByRole('status').filter({ hasText: new RegExp(`^${goesOn[siteLocale]}`) });
+  const storedToast = { ar: 'تم الإرسال بنجاح إلى صندوق الصادر', en: 'Sent successfully to the outbox' };
+  const toast = page.getByRole('status').filter({ hasText: new RegExp(`^${storedToast[siteLocale]}`) });
   await expect(toast).toHaveText(text(siteLocale, 'enquiries', 'savedToast'));
-  const sign = (place: typeof toast) => place.locator('svg').first().innerHTML();
-  const keptSign = await sign(toast);
+  const iconOf = (place: typeof toast) => place.locator('svg').first().innerHTML();
+  const storedIcon = await iconOf(toast);
   const status = area.getByRole('status');
   await expect(status).toContainText(text(siteLocale, 'enquiries', 'saved'));
   await expect(status).toContainText(text(siteLocale, 'enquiries', 'savedHint'));
   await expect(status).not.toContainText(/SH-\d/);
-  expect(await sign(status)).toBe(keptSign);
+  expect(await iconOf(status)).toBe(storedIcon);
 
   await gate.setFault(undefined);
   await expect(status).toContainText(/SH-\d{5,}/, { timeout: 30_000 });
@@ -53,10 +53,10 @@ test('the toast of success goes on when the request is only kept, with another s
   await sendButton(area, siteLocale).click();
   const done = page.getByRole('status').filter({ hasText: /^(تم الإرسال بنجاح|Sent successfully)$/ });
   await expect(done).toBeVisible();
-  expect(await sign(done)).not.toBe(keptSign);
+  expect(await iconOf(done)).not.toBe(storedIcon);
 });
 
-test('a double click is one enquiry @7.41', async ({ page, db, siteLocale }) => {
+test('a double click sends one enquiry @7.41', async ({ page, db, siteLocale }) => {
   await page.goto(interest.path);
   const who = newPerson();
   const area = await fillForm(page, siteLocale, interest, who);
@@ -65,7 +65,7 @@ test('a double click is one enquiry @7.41', async ({ page, db, siteLocale }) => 
   expect(await enquiriesOf(db, who)).toHaveLength(1);
 });
 
-test('a reload while it is sent is no second enquiry, and the form goes on telling @7.41', async ({
+test('a reload during sending makes no second enquiry, and the form still shows the status @7.41', async ({
   page,
   gate,
   db,
@@ -87,7 +87,11 @@ test('a reload while it is sent is no second enquiry, and the form goes on telli
   expect(await enquiriesOf(db, who)).toHaveLength(1);
 });
 
-test('going Back and sending the same again gets the same number @7.41', async ({ page, db, siteLocale }) => {
+test('going Back and sending the same again gets the same reference @7.41', async ({
+  page,
+  db,
+  siteLocale,
+}) => {
   await page.goto(interest.path);
   const who = newPerson();
   const send = async () => {

@@ -30,7 +30,7 @@ test('no two pages have the same title or description, in neither language @2.84
   }
 });
 
-test('an open home names the tab, and the project does again once it is closed @2.84', async ({
+test('the title of the page names the open unit, and the project again after it is closed @2.84', async ({
   page,
   siteLocale,
   apiUrl,

@@ -3,7 +3,7 @@ import { horizontalOverflow } from './support/page';
 import { addStyle, findTextProblems, textSpacingCss } from './support/page-checks';
 import { allRoutes } from './support/routes';
 
-test('no page is wider than its screen, from 320 to 1920 px, nor loses text that gets more space @10.16', async ({
+test('no page is wider than its screen, from 320 to 1920 px, or clips text with more spacing @10.16', async ({
   page,
   apiUrl,
   consoleGuard,

@@ -22,7 +22,7 @@ async function countDrawnElements(page: Page): Promise<number[]> {
     });
 }
 
-test('a home for rent prints on one sheet, a project on sheets of which none is empty @2.83', async ({
+test('a rental prints on one sheet, and no sheet of a project is empty @2.83', async ({
   page,
   siteLocale,
   apiUrl,
@@ -40,7 +40,7 @@ test('a home for rent prints on one sheet, a project on sheets of which none is 
   const project = await fetchProject(apiUrl);
   await page.goto(demoProjectPath);
   const sheets = await countDrawnElements(page);
-  // One of a few lines is the mark of a picture or a section that did not fit on the one before.
+  // A sheet of few lines means that a picture or a section did not fit on the one before.
   expect(Math.min(...sheets)).toBeGreaterThan(8);
   expect(sheets.length).toBeLessThanOrEqual(12);
   await page.emulateMedia({ media: 'print' });
@@ -56,7 +56,7 @@ test('a home for rent prints on one sheet, a project on sheets of which none is 
   await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
 });
 
-test('on paper the header is not in the way', async ({ page, siteLocale }) => {
+test('in print the header is not fixed and has no menu', async ({ page, siteLocale }) => {
   await page.goto('/about');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toHaveCSS('position', 'static');

@@ -2,7 +2,7 @@ import { createClient, expectData } from './support/api';
 import { expect, test } from './support/fixtures';
 
 for (const screen of ['detail', 'share'] as const) {
-  test(`/projects/${screen} without a project offers each project, and leads to the chosen one @2.6 @2.10`, async ({
+  test(`/projects/${screen} without a project offers each project, and links to it @2.6 @2.10`, async ({
     page,
     siteLocale,
     apiUrl,

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import { cardTitles, openFilters, showResultsButton } from './support/lists';
 import { text } from './support/texts';
 
-test('rentals are filtered by air conditioning and kitchen, and paged by real links @2.12 @3.20 @7.23', async ({
+test('rentals are filtered by air conditioning and kitchen, and paged by links @2.12 @3.20 @7.23', async ({
   page,
   siteLocale,
   apiUrl,
@@ -29,7 +29,7 @@ test('rentals are filtered by air conditioning and kitchen, and paged by real li
   await expect(page).toHaveURL('/rentals?has_kitchen=true');
 });
 
-test('rentals are filtered by availability, equipment and order in the dialog @2.95 @2.99 @3.19', async ({
+test('rentals are filtered by availability and equipment, and sorted, in the dialog @2.95 @2.99 @3.19', async ({
   page,
   siteLocale,
   apiUrl,
@@ -46,7 +46,7 @@ test('rentals are filtered by availability, equipment and order in the dialog @2
   await expect(cardTitles(page)).toHaveText(wanted.data.map(({ title }) => title[siteLocale]));
 });
 
-test('a number of rooms leaves the homes for rent that have as many @2.96', async ({
+test('the filter by rooms shows the rentals with that number of rooms @2.96', async ({
   page,
   siteLocale,
   db,
@@ -57,9 +57,9 @@ test('a number of rooms leaves the homes for rent that have as many @2.96', asyn
      order by annual_rent, id`,
     [demoOrganizationKey],
   );
-  const homes = all.filter(({ rooms }) => rooms === 2);
-  expect(homes.length).toBeGreaterThan(0);
-  expect(homes.length).toBeLessThan(all.length);
+  const matching = all.filter(({ rooms }) => rooms === 2);
+  expect(matching.length).toBeGreaterThan(0);
+  expect(matching.length).toBeLessThan(all.length);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -71,10 +71,10 @@ test('a number of rooms leaves the homes for rent that have as many @2.96', asyn
   await rooms.getByRole('radio', { name: '2' }).check();
   await dialog.getByRole('button', { name: showResultsButton }).click();
   await expect(page).toHaveURL('/rentals?orderBy=annual_rent&desc=false&rooms=2');
-  await expect(cardTitles(page)).toHaveText(homes.slice(0, 12).map(({ title }) => title[siteLocale]));
-  // The list is asked by its own names only.
-  const own = ['page', 'orderBy', 'desc', 'status_id', 'has_ac', 'has_kitchen'];
-  expect(asked.filter((name) => !own.includes(name))).toEqual([]);
+  await expect(cardTitles(page)).toHaveText(matching.slice(0, 12).map(({ title }) => title[siteLocale]));
+  // The list is requested with its own parameters only.
+  const parameters = ['page', 'orderBy', 'desc', 'status_id', 'has_ac', 'has_kitchen'];
+  expect(asked.filter((name) => !parameters.includes(name))).toEqual([]);
   const tag = text(siteLocale, 'listing', 'remove').replace(
     '{{filter}}',
     text(siteLocale, 'listing', siteLocale === 'ar' ? 'rooms.count_two' : 'rooms.count_other').replace(

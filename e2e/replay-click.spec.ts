@@ -3,10 +3,7 @@ import { filterButton } from './support/lists';
 import { holdScripts } from './support/page';
 import { text } from './support/texts';
 
-test('a press on the filters before the page answers opens them once it does', async ({
-  page,
-  siteLocale,
-}) => {
+test('a click on the filters before hydration opens them afterwards', async ({ page, siteLocale }) => {
   const release = await holdScripts(page);
   await page.goto('/projects', { waitUntil: 'commit' });
   await filterButton(page, siteLocale).click();

@@ -49,7 +49,7 @@ test('home has its sections and the newest projects @2.2 @2.58', async ({ page, 
   await expect(page.getByText(siteLocale === 'ar' ? 'نعمل منذ 1989' : 'Since 1989').first()).toBeVisible();
 });
 
-test('about names the year of the foundation @1.7 @2.3 @9.12', async ({ page }) => {
+test('about names the year of foundation @1.7 @2.3 @9.12', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('main').getByText('1989').first()).toBeVisible();
 });
@@ -99,7 +99,7 @@ test('a project page shows the project, its units, its licence and its form @1.4
   await expect(form).toBeVisible();
 });
 
-test('the contact page of a project names it, and what is asked there is about it @2.7', async ({
+test('the contact page of a project names it, and its enquiry is about that project @2.7', async ({
   page,
   siteLocale,
   apiUrl,
@@ -148,7 +148,7 @@ test('a blog, a rental and the pages of a project open from their lists @1.5 @1.
   await expect(page).toHaveURL(/\/projects\/share\/[a-z-]+$/);
 });
 
-test('an unknown address answers 404 in the words of the specification @2.101 @2.103 @2.104 @8.1', async ({
+test('an unknown path has status 404 and the text of the specification @2.101 @2.103 @2.104 @8.1', async ({
   page,
   siteLocale,
   consoleGuard,
@@ -169,7 +169,7 @@ for (const [alias, target] of [
   ['/faq', '/FAQ'],
   ['/interest', '/intrest'],
 ] as const) {
-  test(`${alias} leads to ${target}`, async ({ page }) => {
+  test(`${alias} redirects to ${target}`, async ({ page }) => {
     await page.goto(alias);
     await expect(page).toHaveURL(target);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 import { unitsSection, unitsText } from './support/units';
 
-test('lists, homes and forms read as what they are to a screen reader @10.20', async ({
+test('lists, units and forms have the roles and names that a screen reader needs @10.20', async ({
   page,
   siteLocale,
   apiUrl,
@@ -53,10 +53,7 @@ test('lists, homes and forms read as what they are to a screen reader @10.20', a
   `);
 });
 
-test('the page that has come is announced in the language of the visitor @10.18', async ({
-  page,
-  siteLocale,
-}) => {
+test('the new page is announced in the visitor’s language @10.18', async ({ page, siteLocale }) => {
   await page.goto('/FAQ');
   const link = page
     .getByRole('contentinfo')
@@ -70,12 +67,9 @@ test('the page that has come is announced in the language of the visitor @10.18'
   await expect(announcer).toHaveAttribute('lang', siteLocale);
 });
 
-test('a button that is on or off, open or closed, says so by its name or by its state, never by both @10.19', async ({
-  page,
-  apiUrl,
-}) => {
+test('a toggle button changes its name or its state, never both @10.19', async ({ page, apiUrl }) => {
   const { unit } = await findUnit(apiUrl, 'available');
-  /** Each such button of the page with what pressing it changed. */
+  /** Toggle buttons of which a click changes both the name and the state. */
   const changes = () =>
     page.evaluate(async () => {
       const found: string[] = [];

@@ -14,7 +14,7 @@ import { unitSheet, unitsSection, unitsText } from './support/units';
 
 const perWidth = 25;
 
-test(`${perWidth} links from the ends of pages open at the top at once, at two widths each @2.23`, async ({
+test(`${perWidth} links in the footer open the next page at its top, at two widths each @2.23`, async ({
   page,
   siteLocale,
 }) => {
@@ -31,27 +31,27 @@ test(`${perWidth} links from the ends of pages open at the top at once, at two w
       const frames = await recordScrollAfterNavigation(page, () => link.click());
       const late = frames.filter(({ at, top }) => at > 100 && top !== 0);
       expect(late, `${name}, arrival ${arrival} at ${width} px`).toEqual([]);
-      // Nothing flies past either: the very first picture of the page is its top.
+      // No scroll animation either: the first frame shows the top of the page.
       expect(frames[0]?.top, `${name}, arrival ${arrival} at ${width} px`).toBe(0);
     }
   }
 });
 
-test('Back and Forward lead exactly to where a page was left, also into a filtered list and after a reload @2.24', async ({
+test('Back and Forward restore the scroll position, also of a filtered list and after a reload @2.24', async ({
   page,
 }) => {
   await page.goto('/projects');
   await page.goto('/projects?orderBy=price_from&desc=false');
   await expect(cardTitles(page).nth(2)).toBeVisible();
-  // What the API says now takes the place of the cards of the build.
+  // The response of the API replaces the prerendered cards.
   await page.waitForLoadState('networkidle');
   await scrollTo(page, 700);
   const third = cardTitles(page).nth(2).getByRole('link');
-  await third.scrollIntoViewIfNeeded(); // a press would do so
+  await third.scrollIntoViewIfNeeded(); // as a click does
   const inList = await scrollTop(page);
   await third.click();
   await expect(page.getByRole('main').locator('#interest')).toBeVisible();
-  // What the API says now may move what is below it, before anybody reads there.
+  // The response of the API may move what is below it.
   await page.waitForLoadState('networkidle');
   await scrollTo(page, 1500);
   await page.goBack();
@@ -69,7 +69,7 @@ test('Back and Forward lead exactly to where a page was left, also into a filter
   await expect.poll(() => scrollTop(page)).toBe(inList);
 });
 
-test('Back before the page answers leads to the page before', async ({ page }) => {
+test('Back before hydration returns to the previous page', async ({ page }) => {
   await page.goto('/projects');
   await cardTitles(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/projects\/detail\//);
@@ -85,7 +85,7 @@ test('Back before the page answers leads to the page before', async ({ page }) =
   await expect(cardTitles(page).first()).toBeVisible();
 });
 
-test('opened questions are open again on the way back @2.24', async ({ page, siteLocale }) => {
+test('Back restores open questions @2.24', async ({ page, siteLocale }) => {
   await page.goto('/FAQ');
   const question = page.getByRole('main').locator('details').nth(4);
   await question.locator('summary').click();
@@ -99,11 +99,11 @@ test('opened questions are open again on the way back @2.24', async ({ page, sit
   await page.goBack();
   await expect(question).toHaveAttribute('open');
   expect(await page.evaluate(() => history.length)).toBe(before);
-  // The press brought the footer into view, and that is where the page was left.
+  // The click scrolled the footer into view, so the page was left there.
   await expect.poll(() => scrollTop(page)).toBeGreaterThanOrEqual(left);
 });
 
-test('anchors glide on their page and lie below the header, and with less motion they are there at once @2.25', async ({
+test('anchors scroll smoothly to below the header, and without animation with reduced motion @2.25', async ({
   page,
 }) => {
   const topOf = (id: string) =>
@@ -116,7 +116,7 @@ test('anchors glide on their page and lie below the header, and with less motion
   const frames = await page.evaluate(async () => {
     document.querySelector<HTMLAnchorElement>('main a[href="#interest"]')?.click();
     const tops: number[] = [];
-    const latest = performance.now() + 5000; // a busy machine sets out late
+    const latest = performance.now() + 5000; // a busy machine starts late
     while (tops.length < 40 && performance.now() < latest) {
       await new Promise(requestAnimationFrame);
       if (window.scrollY > 0) tops.push(Math.round(window.scrollY));
@@ -134,7 +134,7 @@ test('anchors glide on their page and lie below the header, and with less motion
   await expect.poll(() => scrollTop(page)).toBeLessThan(1000);
 });
 
-test('from a home to the form and back is the home again, and nothing that lies over the page moves it @2.24', async ({
+test('Back from the form returns to the unit, and overlays do not scroll the page @2.24', async ({
   page,
   siteLocale,
   apiUrl,

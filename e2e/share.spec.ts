@@ -4,7 +4,7 @@ import { text } from './support/texts';
 
 const address = `/projects/share/${demoProject}`;
 
-test('WhatsApp, X and email carry the name and the link of the project @2.9', async ({
+test('WhatsApp, X and email share the name and the link of the project @2.9', async ({
   page,
   siteLocale,
   apiUrl,
@@ -20,7 +20,7 @@ test('WhatsApp, X and email carry the name and the link of the project @2.9', as
   }
 });
 
-test('the link is there to read and is copied by a press @2.9', async ({ page, context, siteLocale }) => {
+test('the link is shown and can be copied @2.9', async ({ page, context, siteLocale }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(address);
   const link = page.getByRole('textbox', { name: text(siteLocale, 'projects', 'share.link') });
@@ -38,8 +38,8 @@ test('the QR code opens the page of the project', async ({ page, siteLocale }) =
   await expect(code.locator('svg path, svg rect').first()).toBeAttached();
 });
 
-test('what the device offers is offered where it offers something', async ({ page, siteLocale }) => {
-  // The browser of the tests has no sharing of its own, so the page gets one to call.
+test('the device’s own share dialog is offered where there is one', async ({ page, siteLocale }) => {
+  // Headless Chromium has no share dialog, so it is mocked.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (data: ShareData) => {

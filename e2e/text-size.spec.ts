@@ -18,7 +18,7 @@ for (const [width, height] of [
   [740, 360],
   [1280, 800],
 ] as const) {
-  test(`with text of twice the size the menu, the language and register interest are reached at ${width} px @2.38`, async ({
+  test(`with text of twice the size the menu, the language and register interest are reachable at ${width} px @2.38`, async ({
     page,
     siteLocale,
   }) => {
@@ -48,7 +48,7 @@ for (const [width, height] of [
   });
 }
 
-test('text of twice the size is neither cut off nor covered, on any page @10.16', async ({
+test('text of twice the size is neither clipped nor covered, on any page @10.16', async ({
   page,
   apiUrl,
   consoleGuard,

@@ -13,7 +13,7 @@ test('all text is Alexandria in the weights 400, 500 and 700, served by the site
   for (const path of staticRoutes) {
     await page.goto(path);
     const used = await page.evaluate(() => {
-      // Only what can be shown has a style: a <source> in the film, for one, has none.
+      // Elements that are never rendered, such as <source>, have no style.
       const shown = [...document.body.querySelectorAll('*:not(source, track)')];
       const fonts = shown.map((element) => {
         const { fontWeight, fontFamily } = getComputedStyle(element);

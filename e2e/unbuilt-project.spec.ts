@@ -4,7 +4,7 @@ import { text } from './support/texts';
 
 const { slug, name } = unbuiltProject;
 
-// The host knows no such page and says so; the page then asks the API.
+// The host responds with 404, and the page then requests the record from the API.
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/404/));
 
 test('a project published after the build opens on all three of its pages @2.7 @2.9 @7.10', async ({
@@ -30,7 +30,7 @@ test('a project published after the build opens from the list', async ({ page, s
 });
 
 for (const route of ['detail', 'contact', 'share']) {
-  test(`/projects/${route} of an unknown project answers 404 @7.11`, async ({ page, siteLocale }) => {
+  test(`/projects/${route} of an unknown project has status 404 @7.11`, async ({ page, siteLocale }) => {
     const response = await page.goto(`/projects/${route}/no-such-project`);
     expect(response?.status()).toBe(404);
     const words = text(siteLocale, 'common', 'error.notFound');
@@ -38,7 +38,7 @@ for (const route of ['detail', 'contact', 'share']) {
   });
 }
 
-test('a draft does not open', async ({ page, db, siteLocale }) => {
+test('a draft project does not open', async ({ page, db, siteLocale }) => {
   const [draft] = await db<{ slug: string }>("select slug from projects where status = 'Draft' limit 1");
   const response = await page.goto(`/projects/detail/${draft?.slug}`);
   expect(response?.status()).toBe(404);

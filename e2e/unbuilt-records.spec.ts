@@ -3,10 +3,10 @@ import { cardTitles } from './support/lists';
 import { expect, test } from './support/own-organization';
 import { text } from './support/texts';
 
-// The host knows no such page and says so; the page then asks the API.
+// The host responds with 404, and the page then requests the record from the API.
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/404/));
 
-test('a home for rent published after the build opens from the list and by its address', async ({
+test('a rental published after the build opens from the list and by its URL', async ({
   page,
   siteLocale,
   unbuilt,
@@ -24,7 +24,7 @@ test('a home for rent published after the build opens from the list and by its a
   await expect(fieldByName(page.getByRole('main'), siteLocale, 'full_name')).toBeVisible();
 });
 
-test('an article published after the build opens from the list and by its address, with its contents', async ({
+test('an article published after the build opens from the list and by its URL, with its table of contents', async ({
   page,
   siteLocale,
   unbuilt,
@@ -48,7 +48,7 @@ test('an article published after the build opens from the list and by its addres
   await expect(contents.getByRole('link').filter({ visible: true })).toHaveText(parts);
 });
 
-test('while the API is away nobody is told that a home or an article does not exist', async ({
+test('while the API is unavailable no page says that a rental or an article does not exist', async ({
   page,
   siteLocale,
   consoleGuard,
@@ -64,7 +64,7 @@ test('while the API is away nobody is told that a home or an article does not ex
 });
 
 for (const path of ['/rentals/no-such-home', '/blogs/no-such-article']) {
-  test(`${path} answers 404`, async ({ page, siteLocale }) => {
+  test(`${path} has status 404`, async ({ page, siteLocale }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

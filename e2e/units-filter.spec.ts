@@ -3,28 +3,28 @@ import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 import { unitsSection, unitsText } from './support/units';
 
-test('visitors filter units by availability, rooms, area and price, and are told how many match @2.72 @2.95 @2.96 @7.22', async ({
+test('visitors filter units by availability, rooms, area and price, and see how many match @2.72 @2.95 @2.96 @7.22', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
   const { id, buildings } = await fetchProject(apiUrl);
   const all = buildings.flatMap(({ units }) => units);
-  const asked: object[] = [];
+  const requests: object[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/public/projects/apartments')) {
-      asked.push(request.postDataJSON() as object);
+      requests.push(request.postDataJSON() as object);
     }
   });
-  // From then on it is asked for what is chosen.
-  const whole = page.waitForResponse(
+  // After this response the filters are sent to the API.
+  const firstResponse = page.waitForResponse(
     (response) =>
       response.url().endsWith('/public/projects/apartments') && response.request().method() === 'POST',
   );
   await page.goto(demoProjectPath);
-  await whole;
+  await firstResponse;
   const status = unitsSection(page).getByRole('status').first();
-  /** In the words of the language, as many as there are. */
+  /** The localized number of results. */
   const found = (count: number) => {
     const form = new Intl.PluralRules(siteLocale).select(count);
     return unitsText(siteLocale, `filter.found_${form}`, { formatted: count });
@@ -32,7 +32,7 @@ test('visitors filter units by availability, rooms, area and price, and are told
   await unitsSection(page)
     .getByRole('switch', { name: text(siteLocale, 'units', 'filter.availableOnly') })
     .check();
-  // What can be bought: not sold, not reserved, and not of a phase that is still to come.
+  // Units for sale: not sold, not reserved, and not of a later phase.
   const buyable = all.filter(({ state, price }) => state === 'available' && price);
   await expect(status).toHaveText(found(buyable.length));
   const choose = (name: string, value: string) =>
@@ -62,14 +62,14 @@ test('visitors filter units by availability, rooms, area and price, and are told
   await price.fill(String(limit));
   await price.press('Enter');
   await expect(status).toHaveText(found(affordable.length));
-  const wish = { project_id: id, available_only: true, rooms: [3], price_max: limit, page: 1 };
-  await expect.poll(() => asked).toContainEqual(wish);
+  const expectedRequest = { project_id: id, available_only: true, rooms: [3], price_max: limit, page: 1 };
+  await expect.poll(() => requests).toContainEqual(expectedRequest);
   const rows = unitsSection(page)
     .getByRole('listitem')
     .filter({ has: page.locator('a[data-unit]') });
-  const home = buildings.find((building) => building.id === affordable[0]?.building_id);
-  await unitsSection(page).getByRole('tab', { name: home?.name[siteLocale] }).click();
-  const inBuilding = affordable.filter(({ building_id }) => building_id === home?.id);
+  const withUnit = buildings.find((building) => building.id === affordable[0]?.building_id);
+  await unitsSection(page).getByRole('tab', { name: withUnit?.name[siteLocale] }).click();
+  const inBuilding = affordable.filter(({ building_id }) => building_id === withUnit?.id);
   await expect(rows).toHaveCount(inBuilding.length);
   const shown = await rows
     .locator('a[data-unit]')

@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 import { unitSheet, unitsSection, unitsText } from './support/units';
 
-test('a unit opens by its address with its attributes and units of measure, and Back closes it @3.4 @3.5', async ({
+test('a unit opens with its attributes and units of measure, and Back closes it @3.4 @3.5', async ({
   page,
   siteLocale,
   apiUrl,
@@ -46,7 +46,7 @@ test('a unit opens by its address with its attributes and units of measure, and 
   await expect(sheet).toBeVisible();
 });
 
-test('the address of a unit opens it anywhere, and Escape leaves the page of the project', async ({
+test('the URL of a unit opens it, and Escape closes it on the page of the project', async ({
   page,
   siteLocale,
   apiUrl,
@@ -62,7 +62,7 @@ test('the address of a unit opens it anywhere, and Escape leaves the page of the
   await expect(unitsSection(page).locator(`[data-unit="${unit.id}"]:focus`)).toHaveCount(1);
 });
 
-test('a unit that nobody knows opens nothing', async ({ page }) => {
+test('an unknown unit opens nothing', async ({ page }) => {
   await page.goto(`${demoProjectPath}?unit=%3Cscript%3E`);
   await expect(unitsSection(page).getByRole('grid')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -76,7 +76,7 @@ test('a unit has its plan, which can be enlarged, and its photos @2.78 @2.79 @10
   const { building, unit } = await findUnit(apiUrl, 'available');
   await page.goto(`${demoProjectPath}?unit=${unit.id}`);
   const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
-  // The first: it is drawn again where it is enlarged.
+  // The first one: the second is the enlarged plan.
   const plan = sheet.getByRole('img', { name: unit.floor_plan?.name[siteLocale] }).first();
   await expect(plan).toHaveJSProperty('complete', true);
   expect(await plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -96,11 +96,11 @@ test('a unit has its plan, which can be enlarged, and its photos @2.78 @2.79 @10
   await sheet.getByRole('button', { name: text(siteLocale, 'units', 'explorer.enlargePlan') }).click();
   const large = sheet.getByRole('dialog');
   await expect(large.getByRole('status')).toContainText(String((unit.photos?.length ?? 0) + 1));
-  // “Enlarge” enlarges: also on a phone, where the whole plan would be hardly larger than in the sheet.
+  // Also on a phone, where the whole plan would be hardly larger than in the sheet.
   const drawing = large.locator('img').first();
   await expect
-    .poll(async () => drawn(await drawing.boundingBox(), plan))
-    .toBeGreaterThan(1.3 * (await drawn(before, plan)));
+    .poll(async () => drawnWidth(await drawing.boundingBox(), plan))
+    .toBeGreaterThan(1.3 * (await drawnWidth(before, plan)));
   await large.getByRole('button', { name: planRooms }).click();
   await expect(large.getByRole('region', { name: planRooms })).toContainText(
     rooms[0]?.name[siteLocale] ?? '',
@@ -110,13 +110,13 @@ test('a unit has its plan, which can be enlarged, and its photos @2.78 @2.79 @10
   await expect(sheet).toBeVisible();
 });
 
-/** Width of the drawing in a box that shows it whole, in CSS pixels. */
-async function drawn(box: { width: number; height: number } | null, plan: Locator): Promise<number> {
+/** Width of the drawing when it fits into the box, in CSS pixels. */
+async function drawnWidth(box: { width: number; height: number } | null, plan: Locator): Promise<number> {
   const ratio = await plan.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
   return Math.min(box?.width ?? 0, (box?.height ?? 0) * ratio);
 }
 
-test('a plan keeps a white ground where the system chooses the colours @10.12', async ({ page, apiUrl }) => {
+test('a plan keeps a white background with forced colours @10.12', async ({ page, apiUrl }) => {
   const { unit } = await findUnit(apiUrl, 'available');
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto(`${demoProjectPath}?unit=${unit.id}`);
@@ -124,7 +124,7 @@ test('a plan keeps a white ground where the system chooses the colours @10.12', 
   await expect(plan).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('a unit is asked about on WhatsApp by its number, building and link @2.85', async ({
+test('a WhatsApp message about a unit has its number, building and link @2.85', async ({
   page,
   siteLocale,
   apiUrl,
@@ -144,7 +144,12 @@ test('a unit is asked about on WhatsApp by its number, building and link @2.85',
   }
 });
 
-test('a unit travels along to the form, and into the row @7.32', async ({ page, siteLocale, apiUrl, db }) => {
+test('the enquiry form of a unit stores its project and unit @7.32', async ({
+  page,
+  siteLocale,
+  apiUrl,
+  db,
+}) => {
   const { project, building, unit } = await findUnit(apiUrl, 'available');
   await page.goto(`${demoProjectPath}?unit=${unit.id}`);
   const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);

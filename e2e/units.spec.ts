@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 import { unitSheet, unitsSection, unitsText } from './support/units';
 
-test('units are shown building by building, floor by floor, with their states @2.70', async ({
+test('units are shown by building and floor, with their states @2.70', async ({
   page,
   siteLocale,
   apiUrl,
@@ -28,7 +28,7 @@ test('units are shown building by building, floor by floor, with their states @2
   }
 });
 
-test('a sold unit leads nowhere, and every state differs by more than its colour @2.71', async ({
+test('a sold unit has no link, and every state differs by more than its colour @2.71', async ({
   page,
   siteLocale,
   apiUrl,
@@ -44,7 +44,7 @@ test('a sold unit leads nowhere, and every state differs by more than its colour
   await expect(cell('reserved').getByRole('link')).toHaveCSS('background-image', /repeating-linear-gradient/);
   await expect(cell('sold').locator(':scope > *')).toHaveCSS('color', 'rgb(86, 92, 89)');
   await expect(cell('reserved').getByRole('link')).toHaveCSS('color', 'rgb(138, 90, 0)');
-  // One that is looked at stands out by itself.
+  // The selected unit has another style.
   const other = (variant: string) =>
     unitsSection(page).getByRole('grid').locator(`a[data-variant="${variant}"]:not([aria-current])`).first();
   await expect(other('available')).toHaveCSS('border-top', '1px solid rgb(18, 49, 43)');
@@ -55,7 +55,7 @@ test('a sold unit leads nowhere, and every state differs by more than its colour
   await expect(other('upcoming')).toHaveCSS('border-top', '1px dashed rgb(111, 103, 91)');
 });
 
-test('the same is there as a table @2.76', async ({ page, siteLocale, apiUrl }) => {
+test('the units are also a table @2.76', async ({ page, siteLocale, apiUrl }) => {
   const { building, unit } = await findUnit(apiUrl, 'available');
   await page.goto(demoProjectPath);
   await unitsSection(page).getByRole('tab', { name: building.name[siteLocale] }).click();
@@ -69,7 +69,7 @@ test('the same is there as a table @2.76', async ({ page, siteLocale, apiUrl }) 
   await expect(unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale])).toBeVisible();
 });
 
-test('a unit that is reserved after the build shows so, with the time of the answer @2.75', async ({
+test('a unit reserved after the build is shown as reserved, with the time of the response @2.75', async ({
   page,
   siteLocale,
   apiUrl,
@@ -97,7 +97,7 @@ test('a unit that is reserved after the build shows so, with the time of the ans
   }
 });
 
-test('states that were read more than a day ago are marked @2.75', async ({
+test('states older than a day are marked as outdated @2.75', async ({
   page,
   siteLocale,
   apiUrl,
@@ -110,7 +110,7 @@ test('states that were read more than a day ago are marked @2.75', async ({
   await expect(unitsSection(page).getByText(text(siteLocale, 'units', 'explorer.outdated'))).toBeVisible();
 });
 
-test('arrow keys go through buildings and flats in the direction of reading @2.77', async ({
+test('arrow keys move through buildings and units in reading direction @2.77', async ({
   page,
   siteLocale,
   apiUrl,
@@ -138,7 +138,11 @@ test('arrow keys go through buildings and flats in the direction of reading @2.7
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every building has its table, as of the build @2.76', async ({ page, siteLocale, apiUrl }) => {
+  test('every building has its table, with the states of the build @2.76', async ({
+    page,
+    siteLocale,
+    apiUrl,
+  }) => {
     const { buildings } = await fetchProject(apiUrl);
     await page.goto(demoProjectPath);
     for (const building of buildings) {

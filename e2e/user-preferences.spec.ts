@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures';
 
-test('with reduced motion nothing moves for longer than an instant', async ({ page }) => {
+test('with reduced motion no transition lasts longer than 10 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const longest = await page.evaluate(() =>
@@ -24,7 +24,7 @@ test('with more contrast secondary text is as dark as the rest', async ({ page }
   await expect(lead).toHaveCSS('color', ink);
 });
 
-test('with forced colours buttons keep an edge', async ({ page }) => {
+test('with forced colours buttons keep a border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/intrest');
   const send = page.getByRole('main').getByRole('button').last();
@@ -34,7 +34,7 @@ test('with forced colours buttons keep an edge', async ({ page }) => {
   ).toBeGreaterThan(0);
 });
 
-test('on paper the header stays at the top of the first page and nothing floats', async ({ page }) => {
+test('in print no element floats', async ({ page }) => {
   await page.goto('/about');
   await page.emulateMedia({ media: 'print' });
   const floating = await page.evaluate(() =>

@@ -21,7 +21,7 @@ for (const [path, component] of [
     };
     page.on('response', listen);
     await page.goto(path, { waitUntil: 'networkidle' });
-    page.off('response', listen); // what comes later cannot be read once the test has ended
+    page.off('response', listen); // later responses cannot be read after the test has ended
     const bodies = await Promise.all(scripts.values());
     const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
     expect(bytes).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { text } from '../support/texts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-test('an investor goes from the investment areas to homes, reads what rent brings, and asks for a consultation', async ({
+test('an investor goes from the investment areas to units, reads about rental yield, and requests a consultation', async ({
   page,
   siteLocale,
   db,
@@ -18,7 +18,7 @@ test('an investor goes from the investment areas to homes, reads what rent bring
       name: content('home/investment-areas').heading[siteLocale],
     }),
   });
-  await test.step('each way to invest that has homes leads to them', async () => {
+  await test.step('an investment area links to its units', async () => {
     const links = band.getByRole('link');
     expect(await links.count()).toBeGreaterThan(0);
     const address = (await links.first().getAttribute('href')) ?? '';
@@ -29,7 +29,7 @@ test('an investor goes from the investment areas to homes, reads what rent bring
     await expect(band.getByRole('link').first()).toBeInViewport();
   });
 
-  await test.step('the question about rent opens by its address and says 7–8 %', async () => {
+  await test.step('the question about rent opens by its URL and says 7–8 %', async () => {
     await page.goto('/FAQ#rent-share-of-value');
     await expect(
       page
@@ -39,7 +39,7 @@ test('an investor goes from the investment areas to homes, reads what rent bring
     ).toBeInViewport();
   });
 
-  await test.step('the consultation is asked for, and is a row', async () => {
+  await test.step('the consultation is requested and stored', async () => {
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: text(siteLocale, 'common', 'nav.consultation') })

@@ -5,7 +5,7 @@ import { text } from '../support/texts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('in a tunnel a page stays, a request is kept, and outside both go on by themselves', async ({
+test('without a connection the page stays and the enquiry is stored, and with a connection both continue', async ({
   page,
   context,
   siteLocale,

@@ -5,7 +5,7 @@ import { text } from '../support/texts';
 
 test.use({ viewport: { width: 820, height: 1180 } });
 
-test('an owner finds the form among the questions, asks for a repair and finds its number again', async ({
+test('an owner finds the form from the FAQ, requests a repair and finds its reference again', async ({
   page,
   siteLocale,
   db,
@@ -18,7 +18,7 @@ test('an owner finds the form among the questions, asks for a repair and finds i
   await expect(page).toHaveURL('/maintenance');
 
   const main = page.getByRole('main');
-  await test.step('the number of the care team comes first', async () => {
+  await test.step('the phone number of the maintenance team is above the form', async () => {
     const call = main.locator('a[href^="tel:"]').first();
     const form = page.getByRole('form');
     const [number, fields] = await Promise.all([call.boundingBox(), form.boundingBox()]);
@@ -28,7 +28,7 @@ test('an owner finds the form among the questions, asks for a repair and finds i
   const area = page.getByRole('form');
   const name = `نورة سعد ${randomUUID().slice(0, 8)}`;
   let reference = '';
-  await test.step('the request says whose home, where in it, and how urgent', async () => {
+  await test.step('the request names the person, the unit and the urgency', async () => {
     await fieldByName(area, siteLocale, 'full_name').fill(name);
     await fieldByName(area, siteLocale, 'mobile').fill('+966 (0) 55 123-4567');
     await fieldByName(area, siteLocale, 'maintenance_type').selectOption('plumbing');
@@ -55,7 +55,7 @@ test('an owner finds the form among the questions, asks for a repair and finds i
     ]);
   });
 
-  await test.step('the number is there at the next visit, and nothing of what was typed', async () => {
+  await test.step('the reference is shown at the next visit, and nothing that was typed', async () => {
     await page.goto('/about');
     await page.goto('/maintenance');
     await expect(page.getByRole('main')).toContainText(reference);

@@ -6,7 +6,7 @@ import { text } from '../support/texts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a renter narrows the list, sees a home with its plan and its rent, asks about it, and Back finds the list as it was', async ({
+test('a renter filters the list, sees a rental with its plan and rent, enquires about it, and Back restores the list', async ({
   page,
   siteLocale,
   db,
