@@ -48,10 +48,10 @@ test('on a phone two units are side by side, no figure wraps, and row labels are
       const head = await price.getByRole('rowheader').boundingBox();
       for (const cell of [0, 1].map((index) => price.getByRole('cell').nth(index))) {
         const box = await cell.boundingBox();
-        if (!box || !head) throw new Error('The price stands in the table');
+        if (!box || !head) throw new Error('The price is not in the table');
         expect.soft(Math.round(box.x), `left of ${String(width)} px`).toBeGreaterThanOrEqual(0);
         expect.soft(Math.round(box.x + box.width), `right of ${String(width)} px`).toBeLessThanOrEqual(width);
-        expect.soft(head.y + head.height, 'what is compared stands above').toBeLessThanOrEqual(box.y + 1);
+        expect.soft(head.y + head.height, 'row label above the value').toBeLessThanOrEqual(box.y + 1);
         // A figure must not wrap: each run of digits has one box.
         const pieces = await cell.evaluate((element) => {
           const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();

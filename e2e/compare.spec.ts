@@ -27,11 +27,11 @@ test('units of two projects are shortlisted, compared, and restored after a relo
   const [one, two] = [a.units[0], b.units[0]];
   if (!one || !two) throw new Error('The demo data has no units');
   await addToShortlist(page, siteLocale, a.project.slug, one.id);
-  const kept = page
+  const removeButton = page
     .getByRole('dialog')
     .getByRole('button', { name: text(siteLocale, 'units', 'shortlist.remove') });
-  await expect(kept).toBeVisible();
-  await expect(kept).not.toHaveAttribute('aria-pressed');
+  await expect(removeButton).toBeVisible();
+  await expect(removeButton).not.toHaveAttribute('aria-pressed');
   await addToShortlist(page, siteLocale, b.project.slug, two.id);
   await page.keyboard.press('Escape');
   await expect(shortlistBar(page, siteLocale)).toContainText('(2)');
@@ -135,7 +135,7 @@ test('a shared comparison does not change the visitor’s shortlist until they c
   if (!own) throw new Error('Too few units');
   const four = others.slice(0, 4).map(({ ref }) => ref);
   await addToShortlist(page, siteLocale, project.slug, own.id);
-  await page.goto(`${compareUrl(...four)},nobody~knows,${'%3Cscript%3E'}~1`);
+  await page.goto(`${compareUrl(...four)},unknown~unit,${'%3Cscript%3E'}~1`);
   await expect(page.getByText(compareText(siteLocale, 'shared.title'))).toBeVisible();
   await expect(compareTable(page, siteLocale).getByRole('columnheader')).toHaveCount(4);
   await page.getByRole('button', { name: compareText(siteLocale, 'shared.openOwn') }).click();
@@ -167,8 +167,8 @@ test('a removed unit is shown with its stored data, or only counted @2.91', asyn
     saved.id,
   );
   await page.goto(compareUrl(`${project.slug}~removed-unit`, `${project.slug}~unknown`));
-  const [gone = ''] = compareText(siteLocale, 'noLongerOffered').split('.');
-  await expect(stateRow(page, siteLocale)).toContainText(gone);
+  const [message = ''] = compareText(siteLocale, 'noLongerOffered').split('.');
+  await expect(stateRow(page, siteLocale)).toContainText(message);
   await expect(compareTable(page, siteLocale).getByRole('columnheader')).toHaveCount(1);
   await expect(page.getByText(compareText(siteLocale, 'noLongerOfferedCount_one'))).toBeVisible();
 });

@@ -52,9 +52,9 @@ for (const form of enquiryForms) {
     for (const { name, respond } of finalRejections) {
       await test.step(name, async () => {
         await rejectCreates(page, apiUrl, respond);
-        const asked = page.waitForResponse((response) => response.request().method() === 'POST');
+        const answered = page.waitForResponse((response) => response.request().method() === 'POST');
         await sendButton(area, siteLocale).click();
-        await asked;
+        await answered;
         await expect(status.getByText(outboxText(siteLocale, 'rejected'))).toBeVisible();
         await expect(status.getByText(outboxText(siteLocale, 'rejectedHint'))).toBeVisible();
         await expectContactOptions(status, siteLocale, person.full_name);

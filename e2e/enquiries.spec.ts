@@ -103,7 +103,7 @@ test('a field that the API rejects is marked, and nothing that was typed is lost
 }) => {
   consoleGuard.allow(/422/);
   const [, contact] = enquiryForms;
-  if (!contact) throw new Error('The contact form is gone');
+  if (!contact) throw new Error('The contact form does not exist');
   await page.route(`${apiUrl}/**/contactus/create`, (route) =>
     route.request().method() === 'OPTIONS'
       ? route.fallback()

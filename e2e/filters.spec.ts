@@ -97,11 +97,11 @@ test('the filters by availability and rooms show the projects that have such a u
   expect(expected.length).toBeGreaterThan(0);
   expect(expected.length).toBeLessThan(all.data.length);
 
-  const asked: string[] = [];
+  const requested: string[] = [];
   const bodies: unknown[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/public/projects/list')) asked.push(...searchParams.keys());
+    if (pathname.endsWith('/public/projects/list')) requested.push(...searchParams.keys());
     if (pathname.endsWith('/public/projects/apartments') && request.method() === 'POST') {
       bodies.push(request.postDataJSON());
     }
@@ -116,7 +116,7 @@ test('the filters by availability and rooms show the projects that have such a u
   await expect(cardTitles(page)).toHaveText(expected.map(({ name }) => name[siteLocale]));
   expect(bodies).toContainEqual({ available_only: true, rooms: [3], page: 1 });
   // The list is requested with its own parameters only.
-  expect(asked.filter((name) => !['page', 'orderBy', 'desc', 'status_id'].includes(name))).toEqual([]);
+  expect(requested.filter((name) => !['page', 'orderBy', 'desc', 'status_id'].includes(name))).toEqual([]);
 });
 
 test('the dialog shows the number of results before the filters are applied @2.94', async ({

@@ -15,13 +15,13 @@ const position = (locale: Locale, number: number, total: number) =>
 
 test('a large picture is requested only when it is opened @2.79', async ({ page, siteLocale, apiUrl }) => {
   const { gallery } = await fetchProject(apiUrl);
-  const asked: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'image' && requested.push(request.url()));
   await page.goto(demoProjectPath);
   const link = row(page, siteLocale).getByRole('link').nth(2);
   await link.scrollIntoViewIfNeeded();
   await expect(link.locator('img')).toHaveJSProperty('complete', true);
-  const before = new Set(asked);
+  const before = new Set(requested);
   await link.click();
   const picture = lightbox(page, siteLocale).getByRole('img', { name: gallery[2]?.alt[siteLocale] });
   await expect(picture).toHaveJSProperty('complete', true);

@@ -1,5 +1,7 @@
 import { expect, test } from './support/fixtures';
+import { isWide } from './support/menu';
 import { horizontalOverflow, scrollTo } from './support/page';
+import { text } from './support/texts';
 
 const white = 'rgb(255, 255, 255)';
 const clear = 'rgba(0, 0, 0, 0)';
@@ -70,4 +72,28 @@ test('on every other page the header is white @2.32', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('banner'), path).toHaveCSS('background-color', white);
   }
+});
+
+test('without JavaScript the menu and the numbers open', async ({
+  browser,
+  baseURL,
+  viewport,
+  siteLocale,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport });
+  await context.addCookies([{ name: 'locale', value: siteLocale, url: baseURL ?? '' }]);
+  const page = await context.newPage();
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  if (!isWide(page)) await header.getByLabel(text(siteLocale, 'common', 'menu')).click();
+  else await header.getByLabel(text(siteLocale, 'common', 'nav.numbers')).click();
+  await expect(header.getByRole('link', { name: text(siteLocale, 'common', 'phone.sales') })).toBeVisible();
+  await header.getByRole('link', { name: text(siteLocale, 'common', 'nav.about') }).click();
+  await expect(page).toHaveURL('/about');
+
+  // On the home page the header is not fixed, because it could not become white.
+  await page.goto('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(header).not.toBeInViewport();
+  await context.close();
 });

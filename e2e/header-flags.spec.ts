@@ -39,13 +39,13 @@ for (const [plugin, section, article] of [
     siteLocale,
     profile,
   }) => {
-    const ways = page.locator(`a[href="${section}"], a[href^="${section}/"]`);
+    const links = page.locator(`a[href="${section}"], a[href^="${section}/"]`);
     const surfaces = ['/', '/about', '/FAQ', `/blogs/${article}`, '/projects'];
     await profile.setPlugins(allPlugins.filter((name) => name !== plugin));
     for (const surface of surfaces) {
       await test.step(surface, async () => {
         await page.goto(surface);
-        await expect(ways).toHaveCount(0);
+        await expect(links).toHaveCount(0);
       });
     }
     await test.step('search', async () => {
@@ -53,7 +53,7 @@ for (const [plugin, section, article] of [
       const field = page.getByRole('searchbox', { name: text(siteLocale, 'listing', label) });
       await field.fill(siteLocale === 'ar' ? 'الرياض' : 'riyadh');
       await expect(page.getByRole('search').getByRole('link').first()).toBeVisible();
-      await expect(ways).toHaveCount(0);
+      await expect(links).toHaveCount(0);
     });
     await test.step(section, async () => {
       await page.goto(section);

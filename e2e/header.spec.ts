@@ -1,6 +1,6 @@
 import { displayPhone, internationalDigits } from '../src/lib/phone';
 import { fetchProfile } from './support/api';
-import { isWide, menuNavigation, openMenu } from './support/menu';
+import { menuNavigation, openMenu } from './support/menu';
 import { expect, test } from './support/own-organization';
 import { text } from './support/texts';
 
@@ -176,28 +176,4 @@ test('a profile without numbers has no numbers in the menu', async ({ page, site
   await expect(menuNavigation(menu, siteLocale).getByRole('link').first()).toBeVisible();
   const numbers = text(siteLocale, 'common', 'nav.numbers');
   await expect(menu.getByLabel(numbers).or(menu.getByText(numbers))).toHaveCount(0);
-});
-
-test('without JavaScript the menu and the numbers open', async ({
-  browser,
-  baseURL,
-  viewport,
-  siteLocale,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport });
-  await context.addCookies([{ name: 'locale', value: siteLocale, url: baseURL ?? '' }]);
-  const page = await context.newPage();
-  await page.goto('/');
-  const header = page.getByRole('banner');
-  if (!isWide(page)) await header.getByLabel(text(siteLocale, 'common', 'menu')).click();
-  else await header.getByLabel(text(siteLocale, 'common', 'nav.numbers')).click();
-  await expect(header.getByRole('link', { name: text(siteLocale, 'common', 'phone.sales') })).toBeVisible();
-  await header.getByRole('link', { name: text(siteLocale, 'common', 'nav.about') }).click();
-  await expect(page).toHaveURL('/about');
-
-  // On the home page the header is not fixed, because it could not become white.
-  await page.goto('/');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(header).not.toBeInViewport();
-  await context.close();
 });

@@ -93,9 +93,9 @@ test.describe('on a wide screen', () => {
   }) => {
     consoleGuard.allow(/Failed to load resource/);
     await page.route(/\.(?:mp4|webm)$/, (route) => route.abort());
-    const asked = page.waitForRequest((request) => request.url().endsWith('.mp4'));
+    const filmRequest = page.waitForRequest((request) => request.url().endsWith('.mp4'));
     await page.goto('/');
-    await asked;
+    await filmRequest;
     await expect(background(page)).toHaveCount(0);
     await expect(pause(page, siteLocale)).toHaveCount(0);
     await expect(page.locator('section img').first()).toBeVisible();

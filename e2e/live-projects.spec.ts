@@ -5,7 +5,7 @@ import { fieldByName } from './support/enquiry-forms';
 import { expect, test } from './support/own-records';
 import { navigateTo } from './support/page';
 import { text } from './support/texts';
-import { compareText, unitSheet } from './support/units';
+import { compareText } from './support/units';
 
 const newName = { ar: 'اسم جديد للمشروع', en: 'A new name of the project' };
 
@@ -93,8 +93,8 @@ test('a withdrawn project is removed from every page @7.13', async ({
   consoleGuard.allow(/404/);
   const { name } = await fetchProject(apiUrl);
   const was = name[siteLocale];
-  const kept = await findUnit(apiUrl, 'available', 3);
-  await page.goto(`${demoProjectPath}?unit=${kept.unit.id}`);
+  const shortlisted = await findUnit(apiUrl, 'available', 3);
+  await page.goto(`${demoProjectPath}?unit=${shortlisted.unit.id}`);
   await page
     .getByRole('dialog')
     .getByRole('button', { name: text(siteLocale, 'units', 'shortlist.add') })
@@ -137,9 +137,9 @@ test('a withdrawn project is removed from every page @7.13', async ({
   });
   await test.step('the comparison says that the shortlisted unit is no longer offered', async () => {
     await navigateTo(page, '/projects/compare');
-    const said =
+    const message =
       fillPlaceholders(compareText(siteLocale, 'noLongerOffered'), { date: '' }).split('.')[0] ?? '';
-    await expect(main(page).getByText(said).first()).toBeVisible();
+    await expect(main(page).getByText(message).first()).toBeVisible();
   });
 });
 
@@ -195,22 +195,4 @@ test('a response that arrives while the visitor types neither clears nor removes
     page.getByRole('alert').filter({ hasText: removedTitle(siteLocale, name[siteLocale]) }),
   ).toBeVisible();
   await expect(typed).toHaveValue('نورة سعد القحطاني');
-});
-
-test('an open unit sheet stays, and says so when its unit is removed @7.19', async ({
-  page,
-  siteLocale,
-  records,
-  apiUrl,
-}) => {
-  const { building, unit } = await findUnit(apiUrl, 'available', 2);
-  const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
-  await records.deleteUnit(unit.id);
-  const release = records.delayResponses();
-  await page.goto(`${demoProjectPath}?unit=${unit.id}`);
-  await expect(sheet).toContainText(text(siteLocale, 'units', 'shortlist.add'));
-  release();
-  await expect(sheet).toContainText(text(siteLocale, 'units', 'explorer.removed'));
-  await sheet.getByRole('button', { name: text(siteLocale, 'units', 'explorer.seeOthers') }).click();
-  await expect(sheet).toBeHidden();
 });

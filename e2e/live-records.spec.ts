@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { demoProject, demoProjectPath } from './support/api';
+import { demoProject, demoProjectPath, findUnit } from './support/api';
 import { cardTitles } from './support/lists';
 import { expect, test } from './support/own-records';
 import { navigateTo } from './support/page';
 import { text } from './support/texts';
+import { unitSheet } from './support/units';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
@@ -75,4 +76,22 @@ test('while the API is unavailable pages show cached data with its date @7.18', 
     await expect(page.getByRole('status').filter({ hasText: before }), path).toBeVisible();
     await expect(main(page), path).not.toContainText(text(siteLocale, 'common', 'error.unexpected'));
   }
+});
+
+test('an open unit sheet stays, and says so when its unit is removed @7.19', async ({
+  page,
+  siteLocale,
+  records,
+  apiUrl,
+}) => {
+  const { building, unit } = await findUnit(apiUrl, 'available', 2);
+  const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
+  await records.deleteUnit(unit.id);
+  const release = records.delayResponses();
+  await page.goto(`${demoProjectPath}?unit=${unit.id}`);
+  await expect(sheet).toContainText(text(siteLocale, 'units', 'shortlist.add'));
+  release();
+  await expect(sheet).toContainText(text(siteLocale, 'units', 'explorer.removed'));
+  await sheet.getByRole('button', { name: text(siteLocale, 'units', 'explorer.seeOthers') }).click();
+  await expect(sheet).toBeHidden();
 });

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import { findHarm } from './support/hostile-organization';
 import { text } from './support/texts';
 
-// URLs of pictures in these responses may be malformed.
+// Some pages respond with 404, and URLs of pictures in these responses may be malformed.
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/Failed to load resource|ERR_/));
 
 type Fields = Record<string, unknown>;
@@ -31,8 +31,8 @@ function corruptResponse(answer: Fields): Fields {
   }
   if (!isObject(data)) return answer;
   const { name, plugins } = data;
-  const kept = plugins === undefined ? {} : { name, plugins };
-  return { ...answer, data: { ...changeFieldTypes(data), ...kept } };
+  const unchanged = plugins === undefined ? {} : { name, plugins };
+  return { ...answer, data: { ...changeFieldTypes(data), ...unchanged } };
 }
 
 async function fulfillCorrupted(route: Route): Promise<void> {

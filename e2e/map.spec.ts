@@ -1,16 +1,7 @@
 import { locales } from '../src/i18n/locales';
 import { demoProjectPath, fetchProject } from './support/api';
 import { expect, test } from './support/fixtures';
-import {
-  dragByTouch,
-  mapText,
-  mockTiles,
-  nearbyRows,
-  nearbySection,
-  openMap,
-  showButton,
-  tileUrl,
-} from './support/map';
+import { dragByTouch, mapText, mockTiles, nearby, openMap, places, showButton, tileUrl } from './support/map';
 
 test('the map is loaded only on request, and its markers have the numbers of the list @2.69', async ({
   page,
@@ -18,19 +9,19 @@ test('the map is loaded only on request, and its markers have the numbers of the
   apiUrl,
 }) => {
   await mockTiles(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(demoProjectPath, { waitUntil: 'networkidle' });
-  const drawing = nearbySection(page).getByRole('img');
+  const drawing = nearby(page).getByRole('img');
   await drawing.scrollIntoViewIfNeeded();
   await expect(drawing).toBeVisible();
-  const origins = new Set(asked.map((url) => new URL(url).origin));
+  const origins = new Set(requested.map((url) => new URL(url).origin));
   expect([...origins].sort()).toEqual([new URL(apiUrl).origin, new URL(page.url()).origin].sort());
-  const first = asked.length;
+  const first = requested.length;
 
   const map = await openMap(page, siteLocale, apiUrl);
   await expect(map.locator('img.leaflet-tile-loaded').first()).toBeVisible();
-  expect(asked.slice(first).some((url) => tileUrl.test(url))).toBe(true);
+  expect(requested.slice(first).some((url) => tileUrl.test(url))).toBe(true);
   await expect(drawing).toBeHidden();
   await expect(map.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
   for (const key of ['zoomIn', 'zoomOut']) {
@@ -39,14 +30,14 @@ test('the map is loaded only on request, and its markers have the numbers of the
   const { nearby_services } = await fetchProject(apiUrl);
   const sorted = [...nearby_services].sort((a, b) => a.distance - b.distance);
   for (const [index, { name }] of sorted.entries()) {
-    await expect(nearbyRows(page).nth(index)).toContainText(name[siteLocale]);
-    await expect(nearbyRows(page).nth(index)).toContainText(String(index + 1));
+    await expect(places(page).nth(index)).toContainText(name[siteLocale]);
+    await expect(places(page).nth(index)).toContainText(String(index + 1));
     await expect(map.getByRole('button', { name: name[siteLocale] })).toHaveAccessibleName(
       new RegExp(`^${index + 1}\\. .*\\d`),
     );
   }
 
-  await nearbySection(page)
+  await nearby(page)
     .getByRole('button', { name: mapText(siteLocale, 'hide') })
     .click();
   await expect(map).toBeHidden();
@@ -64,11 +55,11 @@ test('a place selected in the list is selected on the map and vice versa, also b
   const map = await openMap(page, siteLocale, apiUrl);
   const marker = (number: number) => map.getByRole('button', { name: new RegExp(`^${number}\\.`) });
   const entry = (number: number) =>
-    nearbyRows(page)
+    places(page)
       .nth(number - 1)
       .getByRole('button');
   const popup = map.locator('.leaflet-popup');
-  const names = await nearbyRows(page).getByRole('button').allInnerTexts();
+  const names = await places(page).getByRole('button').allInnerTexts();
 
   await entry(8).click();
   await expect(entry(8)).toHaveAttribute('aria-pressed', 'true');
@@ -113,11 +104,9 @@ test('when the tiles do not load a note says so, and the markers are in place', 
   await page.route(tileUrl, (route) => route.abort('internetdisconnected'));
   await page.goto(demoProjectPath);
   const map = await openMap(page, siteLocale, apiUrl);
-  await expect(
-    nearbySection(page).getByText(mapText(siteLocale, 'tilesMissing'), { exact: true }),
-  ).toBeVisible();
+  await expect(nearby(page).getByText(mapText(siteLocale, 'tilesMissing'), { exact: true })).toBeVisible();
   await map.getByRole('button', { name: /^2\./ }).click();
-  await expect(nearbyRows(page).nth(1).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await expect(places(page).nth(1).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('when the code of the map does not load the drawing stays, and the map can be requested again', async ({
@@ -131,11 +120,11 @@ test('when the code of the map does not load the drawing stays, and the map can 
   await page.goto(demoProjectPath, { waitUntil: 'networkidle' });
   await page.route(/\.js$/, (route) => route.abort());
   await showButton(page, siteLocale).click();
-  await expect(nearbySection(page).getByText(mapText(siteLocale, 'failed'), { exact: true })).toBeVisible();
-  await expect(nearbySection(page).getByRole('img')).toBeVisible();
+  await expect(nearby(page).getByText(mapText(siteLocale, 'failed'), { exact: true })).toBeVisible();
+  await expect(nearby(page).getByRole('img')).toBeVisible();
   await page.unroute(/\.js$/);
   await openMap(page, siteLocale, apiUrl);
-  await expect(nearbySection(page).getByText(mapText(siteLocale, 'failed'), { exact: true })).toBeHidden();
+  await expect(nearby(page).getByText(mapText(siteLocale, 'failed'), { exact: true })).toBeHidden();
 });
 
 test('the map is no wider than a screen of 320 px, and the drawing replaces it in print', async ({
@@ -147,12 +136,12 @@ test('the map is no wider than a screen of 320 px, and the drawing replaces it i
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(demoProjectPath);
   const map = await openMap(page, siteLocale, apiUrl);
-  await nearbyRows(page).nth(7).getByRole('button').click();
+  await places(page).nth(7).getByRole('button').click();
   await expect(map.locator('.leaflet-popup')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.emulateMedia({ media: 'print' });
   await expect(map).toBeHidden();
-  await expect(nearbySection(page).getByRole('img')).toBeVisible();
+  await expect(nearby(page).getByRole('img')).toBeVisible();
 });
 
 test('the drawing is also shown after client-side navigation, in the chosen language', async ({
@@ -162,7 +151,7 @@ test('the drawing is also shown after client-side navigation, in the chosen lang
 }) => {
   const { name, slug } = await fetchProject(apiUrl);
   const target = siteLocale === 'ar' ? 'en' : 'ar';
-  const drawing = nearbySection(page).getByRole('img');
+  const drawing = nearby(page).getByRole('img');
   await page.goto('/projects');
   await page.locator(`main a[href$="/detail/${slug}"]`).first().click();
   await expect(page).toHaveURL(demoProjectPath);
@@ -184,9 +173,9 @@ test('a map rendered again in the other language responds to clicks', async ({
   await page.goto(demoProjectPath);
   await openMap(page, siteLocale, apiUrl);
   await page.getByRole('banner').getByRole('button', { name: locales[target].name }).click();
-  const map = nearbySection(page).getByRole('group', { name: mapText(target, 'label').split('{{')[0] });
+  const map = nearby(page).getByRole('group', { name: mapText(target, 'label').split('{{')[0] });
   await map.getByRole('button', { name: /^1\./ }).click();
-  await expect(nearbyRows(page).first().getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await expect(places(page).first().getByRole('button')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test.describe('without JavaScript', () => {
@@ -199,13 +188,13 @@ test.describe('without JavaScript', () => {
   }) => {
     const { coordinates, nearby_services } = await fetchProject(apiUrl);
     await page.goto(demoProjectPath);
-    await expect(nearbySection(page).getByRole('img')).toBeVisible();
-    await expect(nearbyRows(page)).toHaveCount(nearby_services.length);
-    const way = nearbySection(page).getByRole('link', { name: mapText(siteLocale, 'directions') });
-    await expect(way).toHaveAttribute(
+    await expect(nearby(page).getByRole('img')).toBeVisible();
+    await expect(places(page)).toHaveCount(nearby_services.length);
+    const directions = nearby(page).getByRole('link', { name: mapText(siteLocale, 'directions') });
+    await expect(directions).toHaveAttribute(
       'href',
       new RegExp(`destination=${coordinates?.latitude},${coordinates?.longitude}$`),
     );
-    await expect(nearbySection(page).getByRole('button')).toHaveCount(0);
+    await expect(nearby(page).getByRole('button')).toHaveCount(0);
   });
 });

@@ -55,7 +55,7 @@ for (const path of ['/projects/contact', '/consultation', '/maintenance', '/intr
   });
 }
 
-test('without JavaScript the menu opens on a phone and stands in the header on a desktop', async ({
+test('without JavaScript the menu opens on a phone and is in the header on a desktop', async ({
   page,
   siteLocale,
 }) => {

@@ -19,9 +19,9 @@ test('a draft is deleted when its enquiry arrives from another page, also in the
   const who = newPerson();
   const area = await fillForm(first, siteLocale, interest, who);
   await gate.setFault('hang');
-  const underWay = first.waitForRequest((request) => request.method() === 'POST');
+  const request = first.waitForRequest((request) => request.method() === 'POST');
   await sendButton(area, siteLocale).click();
-  await underWay;
+  await request;
   expect(await first.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(who.full_name);
   await first.close();
 

@@ -38,7 +38,7 @@ test('the success toast has another text and icon when the enquiry is only store
   const storedToast = { ar: 'تم الإرسال بنجاح إلى صندوق الصادر', en: 'Sent successfully to the outbox' };
   const toast = page.getByRole('status').filter({ hasText: new RegExp(`^${storedToast[siteLocale]}`) });
   await expect(toast).toHaveText(text(siteLocale, 'enquiries', 'savedToast'));
-  const iconOf = (place: typeof toast) => place.locator('svg').first().innerHTML();
+  const iconOf = (container: typeof toast) => container.locator('svg').first().innerHTML();
   const storedIcon = await iconOf(toast);
   const status = area.getByRole('status');
   await expect(status).toContainText(text(siteLocale, 'enquiries', 'saved'));

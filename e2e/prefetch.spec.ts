@@ -21,8 +21,8 @@ for (const { name, connection, ahead } of connections) {
     const link = page
       .getByRole('contentinfo')
       .getByRole('link', { name: text(siteLocale, 'common', 'nav.blogs'), exact: true });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await link.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     const fetched = prefetched(page, '/blogs');
@@ -36,7 +36,7 @@ for (const { name, connection, ahead } of connections) {
       await link.hover(); // Gatsby fetches the whole page on hover
       await page.waitForTimeout(500);
       await expect(fetched).toHaveCount(0);
-      expect(asked.filter((path) => path.startsWith('/page-data/blogs/'))).toEqual([]);
+      expect(requested.filter((path) => path.startsWith('/page-data/blogs/'))).toEqual([]);
     }
     await link.click();
     await expect(page).toHaveURL('/blogs');

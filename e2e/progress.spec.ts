@@ -66,12 +66,12 @@ test('the profile and the newest projects are requested when the layout appears 
   page,
   apiUrl,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/about');
   for (const path of ['organizations/me', 'projects/latest']) {
     await expect
-      .poll(() => asked.filter((url) => url.startsWith(apiUrl) && url.endsWith(path)).length)
+      .poll(() => requested.filter((url) => url.startsWith(apiUrl) && url.endsWith(path)).length)
       .toBe(1);
   }
 });
@@ -111,10 +111,10 @@ test('a list appears at least 200 ms after it was requested @9.5', async ({ page
   const passed = () =>
     page.evaluate(() => {
       const [appears] = performance.getEntriesByName('list-appears');
-      const asked = performance
+      const requested = performance
         .getEntriesByType('resource')
         .findLast(({ name }) => /projects\/list\?.*Completed/.test(name));
-      return appears && asked ? appears.startTime - asked.startTime : 0;
+      return appears && requested ? appears.startTime - requested.startTime : 0;
     });
   await expect.poll(passed).toBeGreaterThan(0);
   expect(Math.ceil(await passed())).toBeGreaterThanOrEqual(200);

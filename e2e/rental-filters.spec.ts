@@ -60,10 +60,10 @@ test('the filter by rooms shows the rentals with that number of rooms @2.96', as
   const matching = all.filter(({ rooms }) => rooms === 2);
   expect(matching.length).toBeGreaterThan(0);
   expect(matching.length).toBeLessThan(all.length);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/public/rentals/list')) asked.push(...searchParams.keys());
+    if (pathname.endsWith('/public/rentals/list')) requested.push(...searchParams.keys());
   });
   await page.goto('/rentals?orderBy=annual_rent&desc=false');
   const dialog = await openFilters(page, siteLocale);
@@ -74,7 +74,7 @@ test('the filter by rooms shows the rentals with that number of rooms @2.96', as
   await expect(cardTitles(page)).toHaveText(matching.slice(0, 12).map(({ title }) => title[siteLocale]));
   // The list is requested with its own parameters only.
   const parameters = ['page', 'orderBy', 'desc', 'status_id', 'has_ac', 'has_kitchen'];
-  expect(asked.filter((name) => !parameters.includes(name))).toEqual([]);
+  expect(requested.filter((name) => !parameters.includes(name))).toEqual([]);
   const tag = text(siteLocale, 'listing', 'remove').replace(
     '{{filter}}',
     text(siteLocale, 'listing', siteLocale === 'ar' ? 'rooms.count_two' : 'rooms.count_other').replace(

@@ -73,17 +73,17 @@ test('a toggle button changes its name or its state, never both @10.19', async (
   const changes = () =>
     page.evaluate(async () => {
       const found: string[] = [];
-      const said = (button: Element) => button.getAttribute('aria-label') ?? button.textContent ?? '';
+      const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent ?? '';
       const states = ['aria-expanded', 'aria-pressed', 'aria-checked'];
       const stateOf = (button: Element) => states.map((name) => button.getAttribute(name)).join();
       for (const button of document.querySelectorAll<HTMLElement>('button')) {
         if (!button.checkVisibility() || button.hasAttribute('aria-haspopup') || button.closest('form'))
           continue;
         if (!states.some((name) => button.hasAttribute(name))) continue;
-        const before = [said(button), stateOf(button)];
+        const before = [nameOf(button), stateOf(button)];
         button.click();
         await new Promise((resolve) => setTimeout(resolve, 400));
-        if (said(button) !== before[0] && stateOf(button) !== before[1]) found.push(before.join(' '));
+        if (nameOf(button) !== before[0] && stateOf(button) !== before[1]) found.push(before.join(' '));
         button.click();
         await new Promise((resolve) => setTimeout(resolve, 400));
       }

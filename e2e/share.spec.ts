@@ -12,11 +12,11 @@ test('WhatsApp, X and email share the name and the link of the project @2.9', as
   const { name } = await fetchProject(apiUrl);
   await page.goto(address);
   const main = page.getByRole('main');
-  for (const way of ['whatsapp', 'twitter', 'email']) {
-    const link = main.getByRole('link', { name: text(siteLocale, 'projects', `share.${way}`) });
+  for (const channel of ['whatsapp', 'twitter', 'email']) {
+    const link = main.getByRole('link', { name: text(siteLocale, 'projects', `share.${channel}`) });
     const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
-    expect(href, way).toContain(name[siteLocale]);
-    expect(href, way).toContain(demoProjectPath);
+    expect(href, channel).toContain(name[siteLocale]);
+    expect(href, channel).toContain(demoProjectPath);
   }
 });
 

@@ -133,14 +133,14 @@ test('a WhatsApp message about a unit has its number, building and link @2.85', 
   await page.goto(`${demoProjectPath}?unit=${unit.id}`);
   const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
   const chat = sheet.getByRole('link', { name: text(siteLocale, 'units', 'explorer.ask') });
-  const asked = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+  const message = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   for (const part of [
     unit.flat_number,
     building.name[siteLocale],
     project.name[siteLocale],
     `unit=${unit.id}`,
   ]) {
-    expect(asked).toContain(part);
+    expect(message).toContain(part);
   }
 });
 

@@ -4,7 +4,7 @@ import { defaultLocale, localeCookie, type Locale } from '../../src/i18n/locales
 
 export { expect };
 
-/** Rows of the reference API's database, as they stand now: `await query('select … where id = $1', [id])`. */
+/** Rows of the reference API's database, as they are now: `await query('select … where id = $1', [id])`. */
 export type Query = <Row extends QueryResultRow>(sql: string, values?: unknown[]) => Promise<Row[]>;
 
 export interface SiteOptions {

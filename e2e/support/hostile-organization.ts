@@ -13,7 +13,7 @@ export const inBothLanguages = (text: string) => ({ ar: text, en: text });
 const long = (text: string) => inBothLanguages(`${text}${bidiSpoof}`.padEnd(300, 'نخيل'));
 
 /** The text in the database. */
-export const hostileText = long(script);
+const hostileText = long(script);
 /** The text that visitors should see. */
 export const sanitizedText = hostileText.ar.replace('\u202E', '');
 

@@ -10,11 +10,11 @@ const pixel = Buffer.from(
   'base64',
 );
 
-export const nearbySection = (page: Page) => page.locator('section#nearby');
+export const nearby = (page: Page) => page.locator('section#nearby');
 export const mapText = (locale: Locale, key: string) => text(locale, 'projects', `map.${key}`);
 export const showButton = (page: Page, locale: Locale) =>
-  nearbySection(page).getByRole('button', { name: mapText(locale, 'show') });
-export const nearbyRows = (page: Page) => nearbySection(page).getByRole('listitem');
+  nearby(page).getByRole('button', { name: mapText(locale, 'show') });
+export const places = (page: Page) => nearby(page).getByRole('listitem');
 const mapRegion = async (page: Page, locale: Locale, apiUrl: string) => {
   const { name } = await fetchProject(apiUrl);
   return page.getByRole('group', { name: mapText(locale, 'label').replace('{{project}}', name[locale]) });

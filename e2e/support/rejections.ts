@@ -2,7 +2,7 @@ import type { Page, Request, Route } from '@playwright/test';
 
 /**
  * A way in which the API rejects a create call. Most are responses of the reference API itself, to a request that was
- * changed on its way. Responses that it never gives are mocked.
+ * changed by the test. Responses that it never gives are mocked.
  */
 export interface Rejection {
   name: string;
