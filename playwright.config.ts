@@ -13,17 +13,18 @@ const screens = [
 ] as const;
 
 /**
- * What looks or reads differently on each screen in each language runs in all four. Behaviour runs in two that differ in
- * both: in Arabic on a phone and in English on a desktop.
+ * Specs whose result depends on both the screen and the language run in all four projects. All others run in two that
+ * differ in both: Arabic on a phone, English on a desktop.
  */
-const onEveryScreen = /(layout|locale|looks|no-javascript)\.spec\.ts$/;
+const onEveryScreen = /\/(layout|locale|looks|no-javascript)\.spec\.ts$/;
 const behaviourRuns = ['ar-phone', 'en-desktop'];
 
-/** What has neither a language nor a width, or goes through them itself, runs once: half of it in each of the two. */
+/** Specs that depend on neither, or go through languages and widths themselves, run in one project: half of them in each. */
 const once: Readonly<Record<string, RegExp>> = {
   'ar-phone':
-    /(chunk-failure|early-press|home-film|hostile|late-\w+|live-records|no-connection|outbox-[\w-]+|prefetch|progress)\.spec\.ts$/,
-  'en-desktop': /(adaptations|api-away|calls|developers|filters-away|odd-addresses|titles|weight)\.spec\.ts$/,
+    /\/(chunk-failure|home-film|hostile-data|live-\w+|malformed-responses|offline|outbox-[\w-]+|prefetch|progress|replay-click|unbuilt-\w+)\.spec\.ts$/,
+  'en-desktop':
+    /\/(api-requests|api-unavailable|dev-pages|filters-offline|malformed-urls|page-titles|user-preferences|weight)\.spec\.ts$/,
 };
 
 const projects: Project<SiteOptions>[] = languages.flatMap((language) =>
@@ -39,16 +40,16 @@ const projects: Project<SiteOptions>[] = languages.flatMap((language) =>
   }),
 );
 
-/** The end-to-end tests. `npm test` builds and serves what they need, and says where in `E2E_*` variables. */
+/** End-to-end tests. `npm test` builds and serves what they need and passes the addresses in `E2E_*` variables. */
 export default defineConfig<SiteOptions>({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than the processors of a small machine: tests also wait.
+  // One more than a small machine has processors, because tests also wait.
   workers: 3,
-  // On a busy machine: one more try. A test that needed it is named at the end as flaky, and is to be mended.
+  // One retry on a busy machine. A test that needed it is reported as flaky and must be fixed.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   reporter: [['list'], ['json']],
@@ -56,11 +57,11 @@ export default defineConfig<SiteOptions>({
   use: {
     baseURL: process.env.E2E_SITE_URL,
     timezoneId: 'Asia/Riyadh',
-    // A trace of every test takes a third of the time; `--trace on` has one of the tests that are run.
+    // Tracing every test would take a third more time; `--trace on` traces the tests of one run.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium(),
-      // The rest keeps the browser from calling home: every request in a trace is the site's own.
+      // The other flags stop the browser's own requests, so that a trace shows only those of the site.
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -69,7 +70,7 @@ export default defineConfig<SiteOptions>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Letters where the font puts them, as on a screen of today; the headless shell would move them to whole pixels.
+        // Subpixel glyph positions, as on current screens; headless Chromium would round them to whole pixels.
         '--font-render-hinting=none',
       ],
     },

@@ -1,19 +1,19 @@
-/** The About page: who the company is, in figures and years. */
-import { ask, clientOf } from './support/api';
-import { content, contentRows, type Words } from './support/content';
+import type { LocalizedText } from '../src/lib/localized-text';
+import { fetchProfile } from './support/api';
+import { content, contentRows } from './support/content';
 import { expect, test } from './support/fixtures';
 
 interface Figure {
-  before?: Words;
+  before?: LocalizedText;
   value: number;
   format: 'year' | 'count';
-  unit?: Words;
-  label: Words;
+  unit?: LocalizedText;
+  label: LocalizedText;
 }
 
-const years = contentRows<{ year: number; text: Words }>('about/milestones');
+const years = contentRows<{ year: number; text: LocalizedText }>('about/milestones');
 
-test('about opens with its head, its picture and how it began @1.7 @2.3', async ({ page, siteLocale }) => {
+test('about starts with its title, picture and introduction @1.7 @2.3', async ({ page, siteLocale }) => {
   await page.goto('/about');
   const { title, imageAlt, heading, lead } = content('about/intro');
   const main = page.getByRole('main');
@@ -27,7 +27,7 @@ test('about opens with its head, its picture and how it began @1.7 @2.3', async 
   await expect(main.getByText(lead[siteLocale])).toBeVisible();
 });
 
-test('the figures of the company begin with 1989, and the guarantee is a limit @9.12', async ({
+test('the figures of the company start with 1989, and the guarantee is “up to” @9.12', async ({
   page,
   siteLocale,
 }) => {
@@ -46,12 +46,12 @@ test('the figures of the company begin with 1989, and the guarantee is a limit @
   }
 });
 
-test('about has the message of the chief executive, and what the profile says of the company', async ({
+test('about has the message of the chief executive and the data of the profile', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { data } = await ask(clientOf(apiUrl).GET('/public/organizations/me'));
+  const organization = await fetchProfile(apiUrl);
   const { quote, name, role } = content('home/ceo-message');
   await page.goto('/about');
   const main = page.getByRole('main');
@@ -60,10 +60,10 @@ test('about has the message of the chief executive, and what the profile says of
   }
   const facts = main.locator('#company').getByRole('definition');
   await expect(facts).toHaveText([
-    data.legal_name?.[siteLocale] ?? '',
-    String(data.founded_year),
-    data.licence_number ?? '',
-    data.address?.[siteLocale] ?? '',
+    organization.legal_name?.[siteLocale] ?? '',
+    String(organization.founded_year),
+    organization.licence_number ?? '',
+    organization.address?.[siteLocale] ?? '',
   ]);
 });
 
@@ -79,7 +79,7 @@ test('a guarantee of 30 years is never promised without “up to” @9.11', asyn
   }
 });
 
-test('the history of the company runs from 1989 on, oldest first @9.12', async ({ page, siteLocale }) => {
+test('the history of the company starts in 1989, oldest first @9.12', async ({ page, siteLocale }) => {
   await page.goto('/about');
   const history = page.getByRole('list').filter({ hasText: years[0]?.text[siteLocale] });
   await expect(history.getByRole('listitem')).toHaveText(
@@ -95,7 +95,7 @@ test('about repeats vision, mission and partners @2.3', async ({ page, siteLocal
   for (const file of ['home/vision', 'home/mission']) {
     await expect(main.getByText(content(file).text[siteLocale])).toBeVisible();
   }
-  for (const { name } of contentRows<{ name: Words }>('home/partners')) {
+  for (const { name } of contentRows<{ name: LocalizedText }>('home/partners')) {
     await expect(main.getByRole('img', { name: name[siteLocale], exact: true })).toBeAttached();
   }
 });
@@ -103,7 +103,7 @@ test('about repeats vision, mission and partners @2.3', async ({ page, siteLocal
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('about reads completely, pictures included @1.7', async ({ page, siteLocale }) => {
+  test('about is complete, pictures included @1.7', async ({ page, siteLocale }) => {
     await page.goto('/about');
     const main = page.getByRole('main');
     await expect(main.getByText(content('about/intro').lead[siteLocale])).toBeVisible();

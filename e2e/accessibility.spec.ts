@@ -1,22 +1,21 @@
-/** axe on every page, as it opens and with everything open. */
-import { axe } from './support/axe';
 import type { Locator, Page } from '@playwright/test';
-import { everyRoute } from './support/every-route';
+import type { Locale } from '../src/i18n/locales';
+import { demoProjectPath, findUnit } from './support/api';
 import { expect, test } from './support/fixtures';
 import { isWide, openMenu } from './support/menu';
+import { createAxe } from './support/page-checks';
+import { allRoutes } from './support/routes';
 import { text } from './support/texts';
-import { unitIn, unitsProject } from './support/units';
-import type { Locale } from '../src/i18n/locales';
 
-/** Findings of axe, one line each: rule, element, what to do. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await axe(page).analyze();
+/** One line for each violation that axe finds: rule, element, how to fix it. */
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await createAxe(page).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),
   );
 }
 
-/** Opens each disclosure of the page, one after the other as a visitor would leave them. */
+/** Opens every `<details>` of the page. */
 const openAllDetails = (page: Page) =>
   page.locator('main details').evaluateAll((all) => {
     for (const details of all) details.setAttribute('open', '');
@@ -29,19 +28,19 @@ test('axe finds nothing on any page, with its questions and details closed and o
 }) => {
   consoleGuard.allow(/404/);
   test.slow();
-  for (const path of await everyRoute(apiUrl)) {
+  for (const path of await allRoutes(apiUrl)) {
     await test.step(path, async () => {
       await page.goto(path);
-      expect.soft(await findings(page), path).toEqual([]);
+      expect.soft(await findViolations(page), path).toEqual([]);
       if ((await page.locator('main details').count()) === 0) return;
       await openAllDetails(page);
-      expect.soft(await findings(page), `${path}, details open`).toEqual([]);
+      expect.soft(await findViolations(page), `${path}, details open`).toEqual([]);
     });
   }
 });
 
-/** Opens one thing that covers the page or floats over it, and says what must then be seen. */
-interface Opened {
+/** Something that opens over the page, and what must be visible then. */
+interface Overlay {
   what: string;
   path: string;
   open: (page: Page, locale: Locale) => Promise<unknown>;
@@ -50,7 +49,7 @@ interface Opened {
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-const opened: Opened[] = [
+const overlays: Overlay[] = [
   {
     what: 'the menu',
     path: '/about',
@@ -94,7 +93,7 @@ const opened: Opened[] = [
   },
   {
     what: 'a photograph',
-    path: `/projects/detail/${unitsProject}`,
+    path: demoProjectPath,
     open: (page, locale) =>
       page
         .getByRole('list', { name: text(locale, 'projects', 'detail.gallery') })
@@ -105,28 +104,28 @@ const opened: Opened[] = [
   },
 ];
 
-for (const { what, path, open, seen } of opened) {
-  test(`axe finds nothing while ${what} can be seen`, async ({ page, siteLocale }) => {
+for (const { what, path, open, seen } of overlays) {
+  test(`axe finds nothing while ${what} is open`, async ({ page, siteLocale }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await open(page, siteLocale);
     await expect(seen(page)).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 }
 
-test('axe finds nothing while the sheet of a home can be seen', async ({ page, apiUrl }) => {
-  const { unit } = await unitIn(apiUrl, 'available');
+test('axe finds nothing while the unit sheet is open', async ({ page, apiUrl }) => {
+  const { unit } = await findUnit(apiUrl, 'available');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`/projects/detail/${unitsProject}?unit=${unit.id}`);
+  await page.goto(`${demoProjectPath}?unit=${unit.id}`);
   await expect(dialog(page)).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
-test('axe finds nothing in a form that says what is wrong', async ({ page }) => {
+test('axe finds nothing in a form with errors', async ({ page }) => {
   await page.goto('/intrest');
   const send = page.getByRole('main').locator('form button[type="submit"]').last();
   await send.click();
   await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });

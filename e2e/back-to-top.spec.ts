@@ -1,14 +1,11 @@
-/** The second layout: the button that leads back to the top. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
-import { text } from './support/texts';
 import type { Locale } from '../src/i18n/locales';
+import { expect, test } from './support/fixtures';
+import { scrollTo } from './support/page';
+import { text } from './support/texts';
 
 const buttonOf = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: text(locale, 'common', 'backToTop') });
-
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -22,12 +19,12 @@ test('the button appears once the page is scrolled by more than 660 px @2.52 @9.
   await scrollTo(page, 661);
   await expect.poll(() => scrolled(page)).toBe(661);
   await expect(button).toBeVisible();
-  // From below the limit it would not leave here.
+  // Hidden again at the limit, not below it.
   await scrollTo(page, 660);
   await expect(button).toBeHidden();
 });
 
-test('it scrolls smoothly to the top over 400 ms, and focus goes along @2.51 @9.2', async ({
+test('it scrolls smoothly to the top over 400 ms, and moves the focus there @2.51 @9.2', async ({
   page,
   siteLocale,
 }) => {
@@ -49,7 +46,7 @@ test('it scrolls smoothly to the top over 400 ms, and focus goes along @2.51 @9.
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('with reduced motion it is at the top at once', async ({ page, siteLocale }) => {
+test('with reduced motion it jumps to the top', async ({ page, siteLocale }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
@@ -62,7 +59,7 @@ test('with reduced motion it is at the top at once', async ({ page, siteLocale }
   expect(await scrolled(page)).toBe(0);
 });
 
-test('it gives way to the open contact button', async ({ page, siteLocale }) => {
+test('it is hidden while the contact button is open', async ({ page, siteLocale }) => {
   await page.goto('/');
   await scrollTo(page, 900);
   const button = buttonOf(page, siteLocale);
@@ -77,7 +74,7 @@ test('it gives way to the open contact button', async ({ page, siteLocale }) => 
   await expect(button).toBeVisible();
 });
 
-test('long pages have it, forms have not; both have header, footer and the contact button @2.53 @2.54', async ({
+test('long pages have the button, forms do not; both have header, footer and the contact button @2.53 @2.54', async ({
   page,
   siteLocale,
 }) => {
@@ -102,7 +99,7 @@ test('long pages have it, forms have not; both have header, footer and the conta
   }
 });
 
-test('the home page begins at the very top, other pages below the header @2.55', async ({
+test('the home page begins at the top of the screen, other pages below the header @2.55', async ({
   page,
   consoleGuard,
 }) => {

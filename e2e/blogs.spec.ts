@@ -1,9 +1,11 @@
-/** The page of an article. */
-import { ask, clientOf } from './support/api';
+import { createClient, expectData } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 
-test('an article says how long it takes to read, and lists its parts @1.6', async ({ page, siteLocale }) => {
+test('an article says how long it takes to read, and has a table of contents @1.6', async ({
+  page,
+  siteLocale,
+}) => {
   await page.goto('/blogs/rent-or-buy');
   const main = page.getByRole('main');
   await expect(
@@ -19,13 +21,8 @@ test('an article says how long it takes to read, and lists its parts @1.6', asyn
   await expect(link).toHaveAttribute('aria-current', 'true');
 });
 
-test('an article leads to others, and can be passed on @1.6', async ({
-  page,
-  siteLocale,
-  context,
-  apiUrl,
-}) => {
-  const { data } = await ask(clientOf(apiUrl).GET('/public/blogs/list'));
+test('an article links to others, and can be shared @1.6', async ({ page, siteLocale, context, apiUrl }) => {
+  const { data } = await expectData(createClient(apiUrl).GET('/public/blogs/list'));
   const titles = new Set(data.map(({ title }) => title[siteLocale]));
   expect(titles.size).toBeGreaterThan(3);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -50,7 +47,7 @@ test('an article leads to others, and can be passed on @1.6', async ({
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
 });
 
-test('an article of the API runs no script and has no link that would', async ({ page }) => {
+test('an article runs no script and has no link that would', async ({ page }) => {
   await page.goto('/blogs/rent-or-buy');
   const unsafe = page.locator(
     'article :is([href^="javascript:" i], [src^="data:" i], script, [onerror], [onclick])',

@@ -1,18 +1,15 @@
-/** The brochure comes to the visitor; the visitor stays where they are. */
 import { readFile } from 'node:fs/promises';
+import { demoProjectPath, fetchProject } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
-import { projectOf, unitsProject } from './support/units';
 
-const address = `/projects/detail/${unitsProject}`;
-
-test('the brochure is downloaded under a name that says what it is, and the page stays @2.80', async ({
+test('the brochure is downloaded with the project’s name, and the page stays @2.80', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const project = await projectOf(apiUrl);
-  await page.goto(address);
+  const project = await fetchProject(apiUrl);
+  await page.goto(demoProjectPath);
   const link = page.getByRole('link', { name: text(siteLocale, 'projects', 'detail.brochure') });
   await expect(link).toHaveAttribute('href', project.brochure_url ?? 'no brochure');
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -25,10 +22,10 @@ test('the brochure is downloaded under a name that says what it is, and the page
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
   const published = await page.request.get(project.brochure_url ?? '');
   expect(file.equals(await published.body())).toBe(true);
-  expect(page.url()).toContain(address);
+  expect(page.url()).toContain(demoProjectPath);
 });
 
-test('without a connection it is said; where its host keeps it from pages it opens in a new one @2.80', async ({
+test('a failed download is explained without a connection; a blocked one opens in a new tab @2.80', async ({
   page,
   context,
   siteLocale,
@@ -36,8 +33,8 @@ test('without a connection it is said; where its host keeps it from pages it ope
   consoleGuard,
 }) => {
   consoleGuard.allow(/Failed to load resource|ERR_/);
-  const { brochure_url: url } = await projectOf(apiUrl);
-  await page.goto(address);
+  const { brochure_url: url } = await fetchProject(apiUrl);
+  await page.goto(demoProjectPath);
   const link = page.getByRole('link', { name: text(siteLocale, 'projects', 'detail.brochure') });
   await context.setOffline(true);
   await link.click();
@@ -46,7 +43,7 @@ test('without a connection it is said; where its host keeps it from pages it ope
   await page.route(url ?? '', (route) => route.abort());
   const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
   await tab.close();
-  expect(page.url()).toContain(address);
+  expect(page.url()).toContain(demoProjectPath);
   await page.unroute(url ?? '');
   await page.route(url ?? '', (route) =>
     route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' } }),

@@ -1,13 +1,12 @@
-/** Parts of the code that do not come: the page loads anew once, then stays calm. */
 import type { Page } from '@playwright/test';
+import type { Locale } from '../src/i18n/locales';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
-import type { Locale } from '../src/i18n/locales';
 
-/** The code of one page, by the name that the bundler gives its file. */
-const codeOf = (name: string) => new RegExp(`/component---src-pages-${name}-[^/]*\\.js`, 'i');
+/** URL of the code of a page, by the file name that the bundler generates. */
+const codeUrl = (name: string) => new RegExp(`/component---src-pages-${name}-[^/]*\\.js`, 'i');
 
-/** How often the document of each path was asked for. */
+/** Counts document requests by path. */
 function countVisits(page: Page): Map<string, number> {
   const visits = new Map<string, number>();
   page.on('request', (request) => {
@@ -30,12 +29,12 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/ERR_FAILED|ChunkLoadError|Loading chunk|page resources for/);
 });
 
-test('a page whose code does not come on the way is loaded in full, with its query @4.11', async ({
+test('a page whose code fails to load during navigation is loaded as a document @4.11', async ({
   page,
   siteLocale,
 }) => {
   const visits = countVisits(page);
-  await page.route(codeOf('faq'), (route) => (visits.has('/FAQ') ? route.continue() : route.abort()));
+  await page.route(codeUrl('faq'), (route) => (visits.has('/FAQ') ? route.continue() : route.abort()));
   await page.goto('/about');
   await footerLink(page, siteLocale, 'faq').click();
   await expect(page).toHaveURL('/FAQ');
@@ -44,13 +43,13 @@ test('a page whose code does not come on the way is loaded in full, with its que
   expect(visits.get('/FAQ')).toBe(1);
 });
 
-test('the next such failure within 60 seconds shows a calm page, and the site goes on @8.4', async ({
+test('the next such failure within 60 seconds shows an error page, and the site keeps working @8.4', async ({
   page,
   siteLocale,
 }) => {
   const visits = countVisits(page);
-  await page.route(codeOf('faq'), (route) => (visits.has('/FAQ') ? route.continue() : route.abort()));
-  await page.route(codeOf('blogs'), (route) => route.abort());
+  await page.route(codeUrl('faq'), (route) => (visits.has('/FAQ') ? route.continue() : route.abort()));
+  await page.route(codeUrl('blogs'), (route) => route.abort());
   await page.goto('/about');
   await footerLink(page, siteLocale, 'faq').click();
   await expect(page).toHaveURL('/FAQ');
@@ -68,7 +67,7 @@ test('the next such failure within 60 seconds shows a calm page, and the site go
 });
 
 for (const storage of ['available', 'refused'] as const) {
-  test(`a page whose own code never comes loads anew once and stays readable, storage ${storage} @4.11 @8.4`, async ({
+  test(`a page whose own code never loads reloads once and stays readable, storage ${storage} @4.11 @8.4`, async ({
     page,
     siteLocale,
   }) => {
@@ -84,22 +83,22 @@ for (const storage of ['available', 'refused'] as const) {
       });
     }
     const visits = countVisits(page);
-    await page.route(codeOf('faq'), (route) => route.abort());
+    await page.route(codeUrl('faq'), (route) => route.abort());
     await page.goto('/FAQ', { waitUntil: 'commit' });
     await expect(incompleteNote(page, siteLocale)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(visits.get('/FAQ')).toBe(2);
 
-    // Asked for by the visitor it is tried again; on its own it is not.
+    // A navigation by the visitor tries again; the page itself does not.
     await page.goto('/FAQ', { waitUntil: 'commit' });
     await expect(incompleteNote(page, siteLocale)).toBeVisible();
     expect(visits.get('/FAQ')).toBe(3);
   });
 }
 
-test('code that fails once is there after the one reload', async ({ page, siteLocale }) => {
+test('code that fails once is loaded by the single reload', async ({ page, siteLocale }) => {
   const visits = countVisits(page);
-  await page.route(codeOf('faq'), (route) =>
+  await page.route(codeUrl('faq'), (route) =>
     (visits.get('/FAQ') ?? 0) > 1 ? route.continue() : route.abort(),
   );
   await page.goto('/FAQ', { waitUntil: 'commit' });
@@ -108,13 +107,13 @@ test('code that fails once is there after the one reload', async ({ page, siteLo
   expect(visits.get('/FAQ')).toBe(2);
 });
 
-test('a form that is half filled in survives the reload', async ({ page }) => {
+test('a partly filled form survives the reload', async ({ page }) => {
   await page.goto('/maintenance');
   const form = page.getByRole('main').locator('form');
   await form.locator('[name="full_name"]').fill('سارة عبدالله الغامدي');
   await form.locator('[name="mobile"]').fill('0501234567');
   const visits = countVisits(page);
-  // The part that fails is one that nobody minds, as a feature that is loaded on demand would be.
+  // A failing part that no code handles, such as a feature loaded on demand.
   await page.evaluate(() => {
     void Promise.reject(Object.assign(new Error('Loading chunk 42 failed.'), { name: 'ChunkLoadError' }));
   });
@@ -124,7 +123,7 @@ test('a form that is half filled in survives the reload', async ({ page }) => {
   await expect(form.locator('[name="mobile"]')).toHaveValue('0501234567');
 });
 
-test('an optional part that fails again is said, and the form stays as it is', async ({
+test('a note says that an optional part failed again, and the form stays unchanged', async ({
   page,
   siteLocale,
 }) => {
@@ -135,7 +134,7 @@ test('an optional part that fails again is said, and the form stays as it is', a
   await page.evaluate(() => {
     void Promise.reject(Object.assign(new Error('Loading chunk 42 failed.'), { name: 'ChunkLoadError' }));
   });
-  // What floats waits while a field is filled in, so that it never lies over one.
+  // Floating elements are hidden while a field has the focus.
   await name.blur();
   await expect(incompleteNote(page, siteLocale)).toBeVisible();
   await expect(name).toHaveValue('سارة عبدالله الغامدي');

@@ -1,46 +1,46 @@
-/** The page of the comparison: on a phone, on paper, for search engines, without JavaScript. */
-import { axe } from './support/axe';
 import { localeCookie } from '../src/i18n/locales';
-import { addressOf, compare, homesOf, table } from './support/compare';
+import { fetchUnits } from './support/api';
 import { expect, test } from './support/fixtures';
+import { createAxe } from './support/page-checks';
 import { text } from './support/texts';
+import { compareTable, compareText, compareUrl } from './support/units';
 
-test('four homes scroll by themselves on a phone, print on one page, and axe finds nothing @2.93', async ({
+test('four units scroll within their table on a phone, print on one page, and axe finds nothing @2.93', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { homes } = await homesOf(apiUrl, 'alyasmin-gardens');
+  const { units } = await fetchUnits(apiUrl, 'alyasmin-gardens');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(addressOf(...homes.slice(0, 4).map(({ ref }) => ref)));
-  await expect(table(page, siteLocale).getByRole('columnheader')).toHaveCount(4);
+  await page.goto(compareUrl(...units.slice(0, 4).map(({ ref }) => ref)));
+  await expect(compareTable(page, siteLocale).getByRole('columnheader')).toHaveCount(4);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  const region = page.getByRole('region', { name: compare(siteLocale, 'table') });
+  const region = page.getByRole('region', { name: compareText(siteLocale, 'table') });
   const rowHead = region.getByRole('rowheader').first();
   const before = await rowHead.boundingBox();
   await region.focus();
   await region.getByRole('link').last().focus();
   expect((await rowHead.boundingBox())?.x).toBeCloseTo(before?.x ?? -1, 0);
   await expect(region.getByRole('link').last()).toBeInViewport();
-  expect((await axe(page).analyze()).violations).toEqual([]);
-  await expect(page.getByRole('img', { name: compare(siteLocale, 'scan') })).toBeHidden();
+  expect((await createAxe(page).analyze()).violations).toEqual([]);
+  await expect(page.getByRole('img', { name: compareText(siteLocale, 'scan') })).toBeHidden();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('img', { name: compare(siteLocale, 'scan') })).toBeVisible();
+  await expect(page.getByRole('img', { name: compareText(siteLocale, 'scan') })).toBeVisible();
 });
 
-test('on a phone two homes stand side by side, each figure whole, and what is compared above them @10.13', async ({
+test('on a phone two units are side by side, no figure wraps, and row labels are above the values @10.13', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { homes: all } = await homesOf(apiUrl, 'alyasmin-gardens');
-  const homes = all.filter(({ unit }) => unit.price);
+  const { units: all } = await fetchUnits(apiUrl, 'alyasmin-gardens');
+  const units = all.filter(({ unit }) => unit.price);
   for (const count of [2, 3]) {
-    await page.goto(addressOf(...homes.slice(0, count).map(({ ref }) => ref)));
-    const compared = table(page, siteLocale);
+    await page.goto(compareUrl(...units.slice(0, count).map(({ ref }) => ref)));
+    const compared = compareTable(page, siteLocale);
     await expect(compared.getByRole('columnheader')).toHaveCount(count);
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 740 });
@@ -48,11 +48,11 @@ test('on a phone two homes stand side by side, each figure whole, and what is co
       const head = await price.getByRole('rowheader').boundingBox();
       for (const cell of [0, 1].map((index) => price.getByRole('cell').nth(index))) {
         const box = await cell.boundingBox();
-        if (!box || !head) throw new Error('The price stands in the table');
+        if (!box || !head) throw new Error('The price is not in the table');
         expect.soft(Math.round(box.x), `left of ${String(width)} px`).toBeGreaterThanOrEqual(0);
         expect.soft(Math.round(box.x + box.width), `right of ${String(width)} px`).toBeLessThanOrEqual(width);
-        expect.soft(head.y + head.height, 'what is compared stands above').toBeLessThanOrEqual(box.y + 1);
-        // A figure that is broken in two lines is no figure: each run of digits has one box.
+        expect.soft(head.y + head.height, 'row label above the value').toBeLessThanOrEqual(box.y + 1);
+        // A figure must not wrap: each run of digits has one box.
         const pieces = await cell.evaluate((element) => {
           const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
           const digits = /[\d,.]+/.exec(node?.textContent ?? '');
@@ -66,8 +66,8 @@ test('on a phone two homes stand side by side, each figure whole, and what is co
       }
     }
   }
-  // The third is a swipe away, and what is compared stays readable.
-  const region = page.getByRole('region', { name: compare(siteLocale, 'table') });
+  // The third unit needs a swipe, and the row labels stay visible.
+  const region = page.getByRole('region', { name: compareText(siteLocale, 'table') });
   const rowHead = region.getByRole('rowheader').first();
   await region.getByRole('link').last().focus();
   await expect(region.getByRole('link').last()).toBeInViewport({ ratio: 1 });
@@ -76,14 +76,14 @@ test('on a phone two homes stand side by side, each figure whole, and what is co
   expect((label?.x ?? 0) + (label?.width ?? 999)).toBeLessThanOrEqual(390);
 });
 
-test('the comparison is kept out of search engines, and says without JavaScript what to do instead @2.93', async ({
+test('the comparison is not indexed, and says without JavaScript what to do instead @2.93', async ({
   page,
   browser,
   baseURL,
   siteLocale,
   request,
 }) => {
-  await page.goto(addressOf('alyasmin-gardens~1'));
+  await page.goto(compareUrl('alyasmin-gardens~1'));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/projects\/compare$/);
   expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('/projects/compare');
@@ -91,11 +91,11 @@ test('the comparison is kept out of search engines, and says without JavaScript 
   await context.addCookies([{ name: localeCookie, value: siteLocale, url: baseURL }]);
   const plain = await context.newPage();
   await plain.goto('/projects/compare');
-  // By its link: Playwright finds no text inside of `noscript`.
+  // Found by its link, because Playwright finds no text inside `noscript`.
   await expect(
-    plain.getByRole('main').getByRole('link', { name: compare(siteLocale, 'empty.action') }),
+    plain.getByRole('main').getByRole('link', { name: compareText(siteLocale, 'empty.action') }),
   ).toBeVisible();
-  expect(await plain.getByRole('main').innerText()).toContain(compare(siteLocale, 'noScript.title'));
+  expect(await plain.getByRole('main').innerText()).toContain(compareText(siteLocale, 'noScript.title'));
   await expect(plain.getByRole('main').getByRole('status')).toBeHidden();
   await context.close();
 });

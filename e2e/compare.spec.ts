@@ -1,12 +1,19 @@
-/** Homes are kept without an account and compared side by side, at an address that opens anywhere. */
 import { localeCookie, type Locale } from '../src/i18n/locales';
 import type { Page } from '@playwright/test';
-import { addressOf, bar, compare, homesOf, keep, state, table } from './support/compare';
+import { fetchUnits } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
-import { words } from './support/units';
+import {
+  addToShortlist,
+  compareTable,
+  compareText,
+  compareUrl,
+  shortlistBar,
+  stateRow,
+  unitsText,
+} from './support/units';
 
-test('homes of two projects are kept, compared, and found again after a reload and anywhere in the other language @2.89 @2.90', async ({
+test('units of two projects are shortlisted, compared, and restored after a reload and by URL in the other language @2.89 @2.90', async ({
   page,
   browser,
   baseURL,
@@ -14,62 +21,65 @@ test('homes of two projects are kept, compared, and found again after a reload a
   apiUrl,
 }) => {
   const [a, b] = await Promise.all([
-    homesOf(apiUrl, 'alyasmin-gardens'),
-    homesOf(apiUrl, 'alnarjis-residence'),
+    fetchUnits(apiUrl, 'alyasmin-gardens'),
+    fetchUnits(apiUrl, 'alnarjis-residence'),
   ]);
-  const [one, two] = [a.homes[0], b.homes[0]];
-  if (!one || !two) throw new Error('The demo data has no homes');
-  await keep(page, siteLocale, a.project.slug, one.id);
-  const kept = page
+  const [one, two] = [a.units[0], b.units[0]];
+  if (!one || !two) throw new Error('The demo data has no units');
+  await addToShortlist(page, siteLocale, a.project.slug, one.id);
+  const removeButton = page
     .getByRole('dialog')
     .getByRole('button', { name: text(siteLocale, 'units', 'shortlist.remove') });
-  await expect(kept).toBeVisible();
-  await expect(kept).not.toHaveAttribute('aria-pressed');
-  await keep(page, siteLocale, b.project.slug, two.id);
+  await expect(removeButton).toBeVisible();
+  await expect(removeButton).not.toHaveAttribute('aria-pressed');
+  await addToShortlist(page, siteLocale, b.project.slug, two.id);
   await page.keyboard.press('Escape');
-  await expect(bar(page, siteLocale)).toContainText('(2)');
-  await bar(page, siteLocale).click();
-  await expect(page).toHaveURL(addressOf(one.ref, two.ref));
+  await expect(shortlistBar(page, siteLocale)).toContainText('(2)');
+  await shortlistBar(page, siteLocale).click();
+  await expect(page).toHaveURL(compareUrl(one.ref, two.ref));
   const nameOf = ({ unit, building }: typeof one, locale: Locale) =>
-    words(locale, 'explorer.unitTitle', { flat: unit.flat_number, building: building.name[locale] });
-  const isThere = async (at: Page, locale: Locale) => {
-    const heads = table(at, locale).getByRole('columnheader');
+    unitsText(locale, 'explorer.unitTitle', { flat: unit.flat_number, building: building.name[locale] });
+  const expectUnits = async (at: Page, locale: Locale) => {
+    const heads = compareTable(at, locale).getByRole('columnheader');
     await expect(heads.nth(0)).toHaveAccessibleName(`${a.project.name[locale]}: ${nameOf(one, locale)}`);
     await expect(heads.nth(1)).toHaveAccessibleName(`${b.project.name[locale]}: ${nameOf(two, locale)}`);
   };
-  await isThere(page, siteLocale);
+  await expectUnits(page, siteLocale);
   await page.reload();
-  await isThere(page, siteLocale);
+  await expectUnits(page, siteLocale);
   const address = page.url();
 
   const other = siteLocale === 'ar' ? 'en' : 'ar';
   const context = await browser.newContext({ baseURL });
   await context.addCookies([{ name: localeCookie, value: other, url: baseURL }]);
-  const elsewhere = await context.newPage();
-  await elsewhere.goto(address);
-  await isThere(elsewhere, other);
-  await elsewhere.getByRole('button', { name: compare(other, 'shared.save') }).click();
-  await elsewhere.goto('/projects/compare');
-  await expect(elsewhere).toHaveURL(address);
-  await isThere(elsewhere, other);
+  const otherPage = await context.newPage();
+  await otherPage.goto(address);
+  await expectUnits(otherPage, other);
+  await otherPage.getByRole('button', { name: compareText(other, 'shared.save') }).click();
+  await otherPage.goto('/projects/compare');
+  await expect(otherPage).toHaveURL(address);
+  await expectUnits(otherPage, other);
   await context.close();
 });
 
-test('a home that was sold since it was kept says so @2.91', async ({ page, siteLocale, apiUrl, db }, {
-  project: { name },
-}) => {
-  const { project, homes } = await homesOf(apiUrl, 'alrabwa-heights');
-  const available = homes.filter(({ unit }) => unit.state === 'available');
-  const home = available[name === 'ar-phone' ? 0 : 1];
-  if (!home) throw new Error('Too few homes are available');
-  const setState = (to: string) => db('update units set state = $2 where id = $1', [home.id, to]);
-  await keep(page, siteLocale, project.slug, home.id);
+test('a unit sold after it was shortlisted is marked as sold @2.91', async ({
+  page,
+  siteLocale,
+  apiUrl,
+  db,
+}, { project: { name } }) => {
+  const { project, units } = await fetchUnits(apiUrl, 'alrabwa-heights');
+  const available = units.filter(({ unit }) => unit.state === 'available');
+  const saved = available[name === 'ar-phone' ? 0 : 1];
+  if (!saved) throw new Error('Too few units are available');
+  const setState = (to: string) => db('update units set state = $2 where id = $1', [saved.id, to]);
+  await addToShortlist(page, siteLocale, project.slug, saved.id);
   await setState('sold');
   try {
     await page.goto('/projects/compare');
-    await expect(state(page, siteLocale)).toContainText(text(siteLocale, 'units', 'states.sold'));
-    const [since = ''] = compare(siteLocale, 'stateChange.sold').split('{{date}}');
-    await expect(state(page, siteLocale)).toContainText(since.trim());
+    await expect(stateRow(page, siteLocale)).toContainText(text(siteLocale, 'units', 'states.sold'));
+    const [since = ''] = compareText(siteLocale, 'stateChange.sold').split('{{date}}');
+    await expect(stateRow(page, siteLocale)).toContainText(since.trim());
     const read = await page.getByRole('main').locator('time').last().getAttribute('datetime');
     expect(Date.now() - Date.parse(read ?? '')).toBeLessThan(60_000);
   } finally {
@@ -77,20 +87,20 @@ test('a home that was sold since it was kept says so @2.91', async ({ page, site
   }
 });
 
-test('by keyboard alone a fifth home is refused with a way out, and one is taken out and put back @2.89', async ({
+test('by keyboard a fifth unit is refused with a link to the comparison, and one is removed and restored @2.89', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { project, homes } = await homesOf(apiUrl, 'alyasmin-gardens');
-  const four = homes.slice(0, 4);
-  const fifth = homes[4];
-  if (!fifth) throw new Error('Too few homes');
-  await page.goto(addressOf(...four.map(({ ref }) => ref)));
-  const keepThese = page.getByRole('button', { name: compare(siteLocale, 'shared.save') });
-  await keepThese.focus();
+  const { project, units } = await fetchUnits(apiUrl, 'alyasmin-gardens');
+  const four = units.slice(0, 4);
+  const fifth = units[4];
+  if (!fifth) throw new Error('Too few units');
+  await page.goto(compareUrl(...four.map(({ ref }) => ref)));
+  const saveButton = page.getByRole('button', { name: compareText(siteLocale, 'shared.save') });
+  await saveButton.focus();
   await page.keyboard.press('Enter');
-  await expect(keepThese).toBeHidden();
+  await expect(saveButton).toBeHidden();
 
   await page.goto(`/projects/detail/${project.slug}?unit=${fifth.id}`);
   const add = page
@@ -104,58 +114,61 @@ test('by keyboard alone a fifth home is refused with a way out, and one is taken
   await expect(page.getByRole('link', { name: text(siteLocale, 'units', 'shortlist.open') })).toBeFocused();
   await page.keyboard.press('Enter');
 
-  const heads = table(page, siteLocale).getByRole('columnheader');
+  const heads = compareTable(page, siteLocale).getByRole('columnheader');
   await expect(heads).toHaveCount(4);
   await heads.nth(1).getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(heads).toHaveCount(3);
-  await expect(page.getByRole('button', { name: compare(siteLocale, 'undo') })).toBeFocused();
+  await expect(page.getByRole('button', { name: compareText(siteLocale, 'undo') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(heads).toHaveCount(4);
-  await expect(page).toHaveURL(addressOf(...four.map(({ ref }) => ref)));
+  await expect(page).toHaveURL(compareUrl(...four.map(({ ref }) => ref)));
 });
 
-test('a link of other homes leaves the own ones alone, until the visitor decides @2.90', async ({
+test('a shared comparison does not change the visitor’s shortlist until they choose so @2.90', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { project, homes } = await homesOf(apiUrl, 'alyasmin-gardens');
-  const [own, ...others] = homes;
-  if (!own) throw new Error('Too few homes');
+  const { project, units } = await fetchUnits(apiUrl, 'alyasmin-gardens');
+  const [own, ...others] = units;
+  if (!own) throw new Error('Too few units');
   const four = others.slice(0, 4).map(({ ref }) => ref);
-  await keep(page, siteLocale, project.slug, own.id);
-  await page.goto(`${addressOf(...four)},nobody~knows,${'%3Cscript%3E'}~1`);
-  await expect(page.getByText(compare(siteLocale, 'shared.title'))).toBeVisible();
-  await expect(table(page, siteLocale).getByRole('columnheader')).toHaveCount(4);
-  await page.getByRole('button', { name: compare(siteLocale, 'shared.openOwn') }).click();
-  await expect(page).toHaveURL(addressOf(own.ref));
-  await page.goto(addressOf(...four));
-  await page.getByRole('button', { name: compare(siteLocale, 'shared.replace') }).click();
-  await expect(page.getByText(compare(siteLocale, 'shared.replaced'))).toBeVisible();
-  await page.getByRole('button', { name: compare(siteLocale, 'undo') }).click();
+  await addToShortlist(page, siteLocale, project.slug, own.id);
+  await page.goto(`${compareUrl(...four)},unknown~unit,${'%3Cscript%3E'}~1`);
+  await expect(page.getByText(compareText(siteLocale, 'shared.title'))).toBeVisible();
+  await expect(compareTable(page, siteLocale).getByRole('columnheader')).toHaveCount(4);
+  await page.getByRole('button', { name: compareText(siteLocale, 'shared.openOwn') }).click();
+  await expect(page).toHaveURL(compareUrl(own.ref));
+  await page.goto(compareUrl(...four));
+  await page.getByRole('button', { name: compareText(siteLocale, 'shared.replace') }).click();
+  await expect(page.getByText(compareText(siteLocale, 'shared.replaced'))).toBeVisible();
+  await page.getByRole('button', { name: compareText(siteLocale, 'undo') }).click();
   await page.goto('/projects/compare');
-  await expect(page).toHaveURL(addressOf(own.ref));
+  await expect(page).toHaveURL(compareUrl(own.ref));
 });
 
-test('a home that is not there any more keeps what was known, or is only counted @2.91', async ({
+test('a removed unit is shown with its stored data, or only counted @2.91', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { project, homes } = await homesOf(apiUrl, 'alyasmin-gardens');
-  const home = homes[0];
-  if (!home) throw new Error('Too few homes');
-  await keep(page, siteLocale, project.slug, home.id);
-  // As it stands in the browser of somebody who kept a home that the project has lost since.
+  const { project, units } = await fetchUnits(apiUrl, 'alyasmin-gardens');
+  const saved = units[0];
+  if (!saved) throw new Error('Too few units');
+  await addToShortlist(page, siteLocale, project.slug, saved.id);
+  // As for a visitor who shortlisted a unit that was removed afterwards.
   await page.evaluate(
     (id) =>
-      localStorage.setItem('shortlist', (localStorage.getItem('shortlist') ?? '').replace(id, 'lost-home')),
-    home.id,
+      localStorage.setItem(
+        'shortlist',
+        (localStorage.getItem('shortlist') ?? '').replace(id, 'removed-unit'),
+      ),
+    saved.id,
   );
-  await page.goto(addressOf(`${project.slug}~lost-home`, `${project.slug}~never-known`));
-  const [gone = ''] = compare(siteLocale, 'noLongerOffered').split('.');
-  await expect(state(page, siteLocale)).toContainText(gone);
-  await expect(table(page, siteLocale).getByRole('columnheader')).toHaveCount(1);
-  await expect(page.getByText(compare(siteLocale, 'noLongerOfferedCount_one'))).toBeVisible();
+  await page.goto(compareUrl(`${project.slug}~removed-unit`, `${project.slug}~unknown`));
+  const [message = ''] = compareText(siteLocale, 'noLongerOffered').split('.');
+  await expect(stateRow(page, siteLocale)).toContainText(message);
+  await expect(compareTable(page, siteLocale).getByRole('columnheader')).toHaveCount(1);
+  await expect(page.getByText(compareText(siteLocale, 'noLongerOfferedCount_one'))).toBeVisible();
 });

@@ -1,26 +1,24 @@
-/** The countdown to the launch of a sale, with the clock of the browser set to around the moment. */
 import { riyadhDateTime } from '../src/i18n/riyadh-time';
+import { demoProjectPath, fetchProject } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
-import { projectOf, unitsProject } from './support/units';
 
-const address = `/projects/detail/${unitsProject}`;
 const day = 24 * 60 * 60 * 1000;
 
 async function launchOf(apiUrl: string) {
-  const { launch_date } = await projectOf(apiUrl);
+  const { launch_date } = await fetchProject(apiUrl);
   if (!launch_date) throw new Error('The demo project has no launch');
   return { iso: launch_date, time: Date.parse(launch_date) };
 }
 
-test('a countdown runs to the launch, beside its date in Riyadh time @2.86', async ({
+test('a countdown runs to the launch, next to its date in Riyadh time @2.86', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
   const { iso, time } = await launchOf(apiUrl);
   await page.clock.install({ time: time - 24 * day - 5 * 60 * 1000 });
-  await page.goto(address);
+  await page.goto(demoProjectPath);
   const timer = page.getByRole('timer', { name: text(siteLocale, 'projects', 'countdown.nextPhase') });
   await expect(timer).toBeVisible();
   await expect(timer.locator('b').first()).toHaveText('24');
@@ -31,10 +29,10 @@ test('a countdown runs to the launch, beside its date in Riyadh time @2.86', asy
   await expect(page.getByText(riyadhDateTime(iso, siteLocale))).toBeVisible();
 });
 
-test('nothing is announced each second', async ({ page, apiUrl }) => {
+test('screen readers announce no seconds', async ({ page, apiUrl }) => {
   const { time } = await launchOf(apiUrl);
   await page.clock.install({ time: time - day });
-  await page.goto(address);
+  await page.goto(demoProjectPath);
   const timer = page.getByRole('timer');
   await expect(timer).toBeVisible();
   await expect(timer).not.toHaveAttribute('aria-live');
@@ -43,10 +41,10 @@ test('nothing is announced each second', async ({ page, apiUrl }) => {
   );
 });
 
-test('the seconds can be stopped, and go on @10.17', async ({ page, siteLocale, apiUrl }) => {
+test('the countdown can be paused and resumed @10.17', async ({ page, siteLocale, apiUrl }) => {
   const { time } = await launchOf(apiUrl);
   await page.clock.install({ time: time - day });
-  await page.goto(address);
+  await page.goto(demoProjectPath);
   const timer = page.getByRole('timer');
   const seconds = timer.locator('b').last();
   await expect(timer).toBeVisible();
@@ -60,14 +58,14 @@ test('the seconds can be stopped, and go on @10.17', async ({ page, siteLocale, 
   await expect(seconds).not.toHaveText(before ?? '');
 });
 
-test('at the moment the countdown becomes the call to choose a home, and nothing moves @2.86', async ({
+test('at the launch the countdown is replaced by a link to the units, and the layout does not shift @2.86', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
   const { time } = await launchOf(apiUrl);
   await page.clock.install({ time: time - 60_000 });
-  await page.goto(address);
+  await page.goto(demoProjectPath);
   await expect(page.getByRole('timer')).toBeVisible();
   const band = page.locator('section#launch');
   const before = await band.boundingBox();
@@ -81,10 +79,10 @@ test('at the moment the countdown becomes the call to choose a home, and nothing
   await expect(page.locator('section#units').getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-test('opened after the launch, the page calls to choose a home', async ({ page, siteLocale, apiUrl }) => {
+test('after the launch the page links to the units', async ({ page, siteLocale, apiUrl }) => {
   const { time } = await launchOf(apiUrl);
   await page.clock.install({ time: time + day });
-  await page.goto(address);
+  await page.goto(demoProjectPath);
   await expect(
     page.getByRole('heading', { name: text(siteLocale, 'projects', 'detail.launchOpen') }),
   ).toBeVisible();
@@ -93,9 +91,9 @@ test('opened after the launch, the page calls to choose a home', async ({ page, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the date of the launch stands without a countdown', async ({ page, siteLocale, apiUrl }) => {
+  test('the date of the launch is shown without a countdown', async ({ page, siteLocale, apiUrl }) => {
     const { iso } = await launchOf(apiUrl);
-    await page.goto(address);
+    await page.goto(demoProjectPath);
     await expect(page.getByText(riyadhDateTime(iso, siteLocale))).toBeVisible();
     await expect(page.getByRole('timer')).toBeHidden();
   });

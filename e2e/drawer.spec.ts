@@ -1,15 +1,15 @@
-/** The menu of medium and smaller screens: a drawer, by touch and by keyboard. */
-import { axe } from './support/axe';
-import { expect, test } from './support/fixtures';
-import { drawer, isWide, menuButton, navigation } from './support/menu';
-import { text } from './support/texts';
 import { locales } from '../src/i18n/locales';
+import { expect, test } from './support/fixtures';
+import { drawer, isWide, menuButton, menuNavigation } from './support/menu';
+import { holdScripts, scrollTo } from './support/page';
+import { createAxe } from './support/page-checks';
+import { text } from './support/texts';
 
 test.beforeEach(async ({ page }) => {
   if (isWide(page)) await page.setViewportSize({ width: 1024, height: 768 });
 });
 
-test('the menu button opens a drawer on the side where reading starts, and its first row leads back @2.33 @2.34 @4.7', async ({
+test('the menu button opens a drawer at the start side, and its first row closes it @2.33 @2.34 @4.7', async ({
   page,
   siteLocale,
 }) => {
@@ -44,10 +44,10 @@ test('the wide screen has the whole menu and no menu button @2.33', async ({ pag
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/about');
   await expect(menuButton(page, siteLocale)).toBeHidden();
-  await expect(navigation(page.getByRole('banner'), siteLocale)).toBeVisible();
+  await expect(menuNavigation(page.getByRole('banner'), siteLocale)).toBeVisible();
 });
 
-test('Tab and Shift+Tab stay in the drawer, and Escape gives the focus back to the menu button @4.7', async ({
+test('Tab and Shift+Tab stay in the drawer, and Escape returns the focus to the menu button @4.7', async ({
   page,
   siteLocale,
 }) => {
@@ -60,8 +60,8 @@ test('Tab and Shift+Tab stay in the drawer, and Escape gives the focus back to t
   await expect(back).toBeFocused();
 
   const inside = () => dialog.evaluate((element) => element.contains(document.activeElement));
-  const stops = await dialog.locator('a:visible, button:visible, summary:visible').count();
-  for (let stop = 1; stop < stops; stop += 1) {
+  const focusableCount = await dialog.locator('a:visible, button:visible, summary:visible').count();
+  for (let stop = 1; stop < focusableCount; stop += 1) {
     await page.keyboard.press('Tab');
     expect(await inside(), `stop ${stop}`).toBe(true);
     await expect(back).not.toBeFocused();
@@ -77,7 +77,7 @@ test('Tab and Shift+Tab stay in the drawer, and Escape gives the focus back to t
   await expect(button).toBeFocused();
 });
 
-test('a press beside the drawer closes it @2.33', async ({ page, siteLocale }) => {
+test('a click outside the drawer closes it @2.33', async ({ page, siteLocale }) => {
   await page.goto('/about');
   await menuButton(page, siteLocale).click();
   const dialog = drawer(page, siteLocale);
@@ -87,9 +87,9 @@ test('a press beside the drawer closes it @2.33', async ({ page, siteLocale }) =
   await expect(dialog).toHaveCount(0);
 });
 
-test('the page behind the drawer keeps still and in its place', async ({ page, siteLocale }) => {
+test('the page behind the drawer does not scroll', async ({ page, siteLocale }) => {
   await page.goto('/about');
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await scrollTo(page, 300);
   await menuButton(page, siteLocale).click();
   await expect(drawer(page, siteLocale)).toBeVisible();
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
@@ -100,7 +100,7 @@ test('the page behind the drawer keeps still and in its place', async ({ page, s
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('over the film of home the header is white while the drawer is open @4.9', async ({
+test('over the film of the home page the header is white while the drawer is open @4.9', async ({
   page,
   siteLocale,
 }) => {
@@ -119,7 +119,7 @@ test('an entry of the drawer opens its page and closes the drawer', async ({ pag
   ] as const) {
     await menuButton(page, siteLocale).click();
     const dialog = drawer(page, siteLocale);
-    await navigation(dialog, siteLocale)
+    await menuNavigation(dialog, siteLocale)
       .getByRole('link', { name: text(siteLocale, 'common', `nav.${key}`) })
       .click();
     await expect(page).toHaveURL(path);
@@ -143,25 +143,17 @@ test('on phones the drawer has register interest and the language, which keeps i
   await expect(back).toHaveText(text(target, 'common', 'back'));
 });
 
-test('a menu opened before the page answers becomes the drawer once it does', async ({
-  page,
-  siteLocale,
-}) => {
-  let answer = () => {};
-  const answers = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/*.js', async (route) => {
-    await answers;
-    await route.continue();
-  });
+test('a menu opened before hydration becomes the drawer afterwards', async ({ page, siteLocale }) => {
+  const release = await holdScripts(page);
   await page.goto('/about', { waitUntil: 'commit' });
   const header = page.getByRole('banner');
   await header.getByLabel(text(siteLocale, 'common', 'menu')).click();
-  await expect(navigation(header, siteLocale).getByRole('link')).not.toHaveCount(0);
-  answer();
+  await expect(menuNavigation(header, siteLocale).getByRole('link')).not.toHaveCount(0);
+  release();
   await expect(drawer(page, siteLocale)).toBeVisible();
 });
 
-test('when the code of the drawer does not come, the menu opens all the same', async ({
+test('when the code of the drawer does not load, the menu still opens', async ({
   page,
   siteLocale,
   consoleGuard,
@@ -172,7 +164,7 @@ test('when the code of the drawer does not come, the menu opens all the same', a
   await menuButton(page, siteLocale).click();
   const header = page.getByRole('banner');
   await expect(
-    navigation(header, siteLocale).getByRole('link', { name: text(siteLocale, 'common', 'nav.blogs') }),
+    menuNavigation(header, siteLocale).getByRole('link', { name: text(siteLocale, 'common', 'nav.blogs') }),
   ).toBeVisible();
 });
 
@@ -182,6 +174,6 @@ test('axe finds nothing in the open drawer', async ({ page, siteLocale }) => {
   const dialog = drawer(page, siteLocale);
   await dialog.getByText(text(siteLocale, 'common', 'nav.numbers')).click();
   await expect(dialog.getByRole('link', { name: text(siteLocale, 'common', 'phone.sales') })).toBeVisible();
-  const { violations } = await axe(page).include('dialog').analyze();
+  const { violations } = await createAxe(page).include('dialog').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-/** The error page: what it says, and the way home. */
 import { expect, test } from './support/fixtures';
 
 const words = {
@@ -7,7 +6,7 @@ const words = {
   home: { ar: 'إلى الرئيسية', en: 'Back to home' },
 };
 
-test('a missing page says so in the language of the visitor, and leads home', async ({
+test('a missing page says so in the visitor’s language, and links to the home page', async ({
   page,
   siteLocale,
   consoleGuard,
@@ -23,13 +22,13 @@ test('a missing page says so in the language of the visitor, and leads home', as
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.missing[siteLocale]);
 });
 
-test('any other error says that it was not expected, keeps header and footer, and leads home @2.102 @8.2', async ({
+test('any other error is called unexpected, keeps header and footer, and links to the home page @2.102 @8.2', async ({
   page,
   siteLocale,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/./); // The page breaks on purpose, and React says so at length.
-  // A page that cannot be rendered: its data lose what it is made of, on their way.
+  consoleGuard.allow(/./); // The page breaks on purpose, and React logs errors.
+  // The page cannot be rendered without its data.
   await page.route('**/page-data/blogs/page-data.json', async (route) => {
     const response = await route.fetch();
     const data = (await response.json()) as { result: object };

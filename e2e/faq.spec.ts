@@ -1,4 +1,3 @@
-/** Frequent questions: categories beside them, answers that open, an address for each. */
 import { expect, test } from './support/fixtures';
 
 const brick = 'rgb(179, 50, 44)';
@@ -32,7 +31,7 @@ test('the address of a question opens it, below the header', async ({ page }) =>
   expect(box?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
 });
 
-test('the categories lead to their questions', async ({ page, siteLocale }) => {
+test('each category links to its questions', async ({ page, siteLocale }) => {
   await page.goto('/FAQ');
   const nav = page.getByRole('navigation', { name: words.categories[siteLocale] });
   await expect(nav.getByRole('link')).toHaveCount(3);
@@ -45,7 +44,7 @@ test('the categories lead to their questions', async ({ page, siteLocale }) => {
   await expect(last).toHaveAttribute('aria-current', 'true');
 });
 
-test('whoever has another question gets to the contact page', async ({ page, siteLocale }) => {
+test('visitors with another question reach the contact page', async ({ page, siteLocale }) => {
   await page.goto('/FAQ');
   await expect(page.getByRole('heading', { level: 2, name: words.band[siteLocale] })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: words.contact[siteLocale] }).click();
@@ -56,7 +55,7 @@ test('whoever has another question gets to the contact page', async ({ page, sit
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the answers open all the same', async ({ page }) => {
+  test('the answers open without JavaScript', async ({ page }) => {
     await page.goto('/FAQ');
     const item = page.locator('#rent-share-of-value details');
     await item.locator('summary').click();

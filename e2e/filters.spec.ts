@@ -1,37 +1,36 @@
-/** Filters of the lists: a dialog, the address, tags, and what the API is asked for. */
-import { ask, clientOf } from './support/api';
+import { createClient, expectData } from './support/api';
 import { expect, test } from './support/fixtures';
-import { cards, filterButton, openFilters, showResults } from './support/lists';
+import { cardTitles, filterButton, openFilters, showResultsButton } from './support/lists';
 import { text } from './support/texts';
 
-test('projects are filtered by state in a dialog, and Back, Forward and reload restore the list @1.3 @2.4 @2.100 @3.18', async ({
+test('projects are filtered by status in a dialog, and Back, Forward and reload restore the list @1.3 @2.4 @2.100 @3.18', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const client = clientOf(apiUrl);
-  const all = await ask(client.GET('/public/projects/list'));
-  const ready = await ask(
+  const client = createClient(apiUrl);
+  const all = await expectData(client.GET('/public/projects/list'));
+  const ready = await expectData(
     client.GET('/public/projects/list', { params: { query: { status_id: 'Completed' } } }),
   );
   const names = (list: typeof all) => list.data.map(({ name }) => name[siteLocale]);
 
   await page.goto('/projects');
-  await expect(cards(page)).toHaveText(names(all));
+  await expect(cardTitles(page)).toHaveText(names(all));
   const dialog = await openFilters(page, siteLocale);
   await dialog.getByRole('radio', { name: text(siteLocale, 'projects', 'status.Completed') }).check();
-  await dialog.getByRole('button', { name: showResults }).click();
+  await dialog.getByRole('button', { name: showResultsButton }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/projects?status_id=Completed');
-  await expect(cards(page)).toHaveText(names(ready));
+  await expect(cardTitles(page)).toHaveText(names(ready));
 
   await page.goBack();
   await expect(page).toHaveURL('/projects');
-  await expect(cards(page)).toHaveText(names(all));
+  await expect(cardTitles(page)).toHaveText(names(all));
   await page.goForward();
-  await expect(cards(page)).toHaveText(names(ready));
+  await expect(cardTitles(page)).toHaveText(names(ready));
   await page.reload();
-  await expect(cards(page)).toHaveText(names(ready));
+  await expect(cardTitles(page)).toHaveText(names(ready));
 });
 
 test('projects are sorted by price in the dialog @2.99 @3.17', async ({ page, siteLocale, apiUrl }) => {
@@ -42,17 +41,17 @@ test('projects are sorted by price in the dialog @2.99 @3.17', async ({ page, si
   } as const;
   await page.goto('/projects');
   for (const [key, query] of Object.entries(orders)) {
-    const sorted = await ask(clientOf(apiUrl).GET('/public/projects/list', { params: { query } }));
+    const sorted = await expectData(createClient(apiUrl).GET('/public/projects/list', { params: { query } }));
     const dialog = await openFilters(page, siteLocale);
     const group = dialog.getByRole('group', { name: text(siteLocale, 'projects', 'filter.sort') });
     await group.getByRole('radio', { name: text(siteLocale, 'projects', `sort.${key}`) }).check();
-    await dialog.getByRole('button', { name: showResults }).click();
+    await dialog.getByRole('button', { name: showResultsButton }).click();
     await expect(page).toHaveURL(`/projects?orderBy=${query.orderBy}&desc=${query.desc}`);
-    await expect(cards(page)).toHaveText(sorted.data.map(({ name }) => name[siteLocale]));
+    await expect(cardTitles(page)).toHaveText(sorted.data.map(({ name }) => name[siteLocale]));
   }
 });
 
-test('the dialog asks for available homes, rooms, a highest price, a state and an order @2.94', async ({
+test('the dialog has filters for availability, rooms, price and status, and the order @2.94', async ({
   page,
   siteLocale,
 }) => {
@@ -78,31 +77,31 @@ test('the dialog asks for available homes, rooms, a highest price, a state and a
   for (const { legend, choices } of groups) {
     const group = dialog.getByRole('group', { name: legend, exact: true });
     await expect(group.locator('label')).toHaveText(choices);
-    // Nothing is chosen yet: everything, or the newest first.
+    // The default is selected: all, or the newest first.
     await expect(group.getByRole('radio').first()).toBeChecked();
   }
 });
 
-test('available only and a number of rooms leave the projects that have such a home @2.95 @2.96 @7.22', async ({
+test('the filters by availability and rooms show the projects that have such a unit @2.95 @2.96 @7.22', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const client = clientOf(apiUrl);
-  const all = await ask(client.GET('/public/projects/list'));
-  const homes = await ask(
+  const client = createClient(apiUrl);
+  const all = await expectData(client.GET('/public/projects/list'));
+  const apartments = await expectData(
     client.POST('/public/projects/apartments', { body: { available_only: true, rooms: [3] } }),
   );
-  const with3 = new Set(homes.data.map(({ project_id }) => project_id));
+  const with3 = new Set(apartments.data.map(({ project_id }) => project_id));
   const expected = all.data.filter(({ id }) => with3.has(id));
   expect(expected.length).toBeGreaterThan(0);
   expect(expected.length).toBeLessThan(all.data.length);
 
-  const asked: string[] = [];
+  const requested: string[] = [];
   const bodies: unknown[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/public/projects/list')) asked.push(...searchParams.keys());
+    if (pathname.endsWith('/public/projects/list')) requested.push(...searchParams.keys());
     if (pathname.endsWith('/public/projects/apartments') && request.method() === 'POST') {
       bodies.push(request.postDataJSON());
     }
@@ -112,21 +111,21 @@ test('available only and a number of rooms leave the projects that have such a h
   await dialog.getByRole('switch', { name: text(siteLocale, 'projects', 'filter.availableOnly') }).check();
   const rooms = dialog.getByRole('group', { name: text(siteLocale, 'listing', 'rooms.label') });
   await rooms.getByRole('radio', { name: '3' }).check();
-  await dialog.getByRole('button', { name: showResults }).click();
+  await dialog.getByRole('button', { name: showResultsButton }).click();
   await expect(page).toHaveURL('/projects?available_only=true&rooms=3');
-  await expect(cards(page)).toHaveText(expected.map(({ name }) => name[siteLocale]));
+  await expect(cardTitles(page)).toHaveText(expected.map(({ name }) => name[siteLocale]));
   expect(bodies).toContainEqual({ available_only: true, rooms: [3], page: 1 });
-  // The list is asked by its own names only.
-  expect(asked.filter((name) => !['page', 'orderBy', 'desc', 'status_id'].includes(name))).toEqual([]);
+  // The list is requested with its own parameters only.
+  expect(requested.filter((name) => !['page', 'orderBy', 'desc', 'status_id'].includes(name))).toEqual([]);
 });
 
-test('the dialog says how many results a choice leaves, before it is made @2.94', async ({
+test('the dialog shows the number of results before the filters are applied @2.94', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
   const query = { status_id: 'Soon_Sale' } as const;
-  const { meta } = await ask(clientOf(apiUrl).GET('/public/projects/list', { params: { query } }));
+  const { meta } = await expectData(createClient(apiUrl).GET('/public/projects/list', { params: { query } }));
   expect(meta.total).toBe(1);
   await page.goto('/projects');
   const dialog = await openFilters(page, siteLocale);
@@ -139,10 +138,7 @@ test('the dialog says how many results a choice leaves, before it is made @2.94'
   await expect(dialog.getByRole('button', { name: one, exact: true })).toHaveCount(0);
 });
 
-test('the dialog opens and closes by the keyboard, and gives focus back @2.94', async ({
-  page,
-  siteLocale,
-}) => {
+test('the dialog opens and closes by keyboard, and returns the focus @2.94', async ({ page, siteLocale }) => {
   await page.goto('/rentals');
   const opener = filterButton(page, siteLocale);
   await opener.focus();
@@ -158,7 +154,10 @@ test('the dialog opens and closes by the keyboard, and gives focus back @2.94', 
   await expect(opener).toBeFocused();
 });
 
-test('what is chosen stands above the list as tags that take it away @2.94', async ({ page, siteLocale }) => {
+test('active filters are shown above the list as tags that remove them @2.94', async ({
+  page,
+  siteLocale,
+}) => {
   await page.goto('/projects?orderBy=price_from&desc=true&status_id=For_Sale');
   const tag = (key: string) =>
     page.getByRole('link', {
@@ -180,10 +179,10 @@ test('the number of results is announced @2.94', async ({ page, siteLocale }) =>
   await expect(status).toHaveText(text(siteLocale, 'projects', 'count_one'));
 });
 
-test('filters that nothing matches say so, and lead back to the whole list', async ({ page, siteLocale }) => {
+test('filters without results say so, and link to the whole list', async ({ page, siteLocale }) => {
   await page.goto('/projects?status_id=Completed&available_only=true');
   await expect(page.getByRole('heading', { name: text(siteLocale, 'projects', 'none') })).toBeVisible();
   await page.getByRole('link', { name: text(siteLocale, 'listing', 'clearFilters') }).click();
   await expect(page).toHaveURL('/projects');
-  await expect(cards(page).first()).toBeVisible();
+  await expect(cardTitles(page).first()).toBeVisible();
 });

@@ -1,11 +1,8 @@
-/** The footer: what it says, where it leads, and that it follows the profile. */
 import { displayPhone, internationalDigits } from '../src/lib/phone';
-import { ask, clientOf } from './support/api';
+import { fetchProfile } from './support/api';
 import { expect, test } from './support/fixtures';
+import { changeProfile } from './support/page';
 import { text } from './support/texts';
-
-const profileOf = async (apiUrl: string) =>
-  (await ask(clientOf(apiUrl).GET('/public/organizations/me'))).data;
 
 test('the footer has the emblem and “sustainable care” in both languages @2.39', async ({ page }) => {
   await page.goto('/about');
@@ -20,7 +17,7 @@ test('the footer has the emblem and “sustainable care” in both languages @2.
   await expect(footer.getByText('Sustainable care', { exact: true })).toBeVisible();
 });
 
-test('the footer leads to projects, rentals, consultation, blogs, FAQ and the maintenance form @2.40 @2.41', async ({
+test('the footer links to projects, rentals, consultation, blogs, FAQ and the maintenance form @2.40 @2.41', async ({
   page,
   siteLocale,
 }) => {
@@ -53,7 +50,7 @@ test('the footer leads to projects, rentals, consultation, blogs, FAQ and the ma
 });
 
 test('the footer has the phone and the email of the profile @1.15 @2.42 @2.43', async ({ page, apiUrl }) => {
-  const { phone1, email } = await profileOf(apiUrl);
+  const { phone1, email } = await fetchProfile(apiUrl);
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: displayPhone(phone1 ?? '') })).toHaveAttribute(
@@ -68,7 +65,7 @@ test('the footer has icons for WhatsApp, Instagram, Twitter and YouTube @1.15 @2
   siteLocale,
   apiUrl,
 }) => {
-  const { whatsapp, instagram, twitter, youtube } = await profileOf(apiUrl);
+  const { whatsapp, instagram, twitter, youtube } = await fetchProfile(apiUrl);
   await page.goto('/about');
   const networks = page
     .getByRole('contentinfo')
@@ -89,17 +86,11 @@ test('the footer has icons for WhatsApp, Instagram, Twitter and YouTube @1.15 @2
   }
 });
 
-test('a network that leaves the profile leaves the footer, without a build @2.45', async ({
+test('a social network removed from the profile is removed from the footer, without a build @2.45', async ({
   page,
   siteLocale,
-  apiUrl,
 }) => {
-  // The answer is changed on its way: other tests read the same database at the same time.
-  await page.route(`${apiUrl}/**/organizations/me`, async (route) => {
-    const response = await route.fetch();
-    const { data } = (await response.json()) as { data: object };
-    await route.fulfill({ response, json: { data: { ...data, instagram: null, youtube: '' } } });
-  });
+  await changeProfile(page, () => ({ instagram: null, youtube: '' }));
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   const link = (network: string) =>

@@ -1,11 +1,9 @@
-/** Pictures of a project, small in a row and large over the screen. */
 import type { Locator, Page } from '@playwright/test';
+import type { Locale } from '../src/i18n/locales';
+import { demoProjectPath, fetchProject } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
-import { projectOf, unitsProject } from './support/units';
-import type { Locale } from '../src/i18n/locales';
 
-const address = `/projects/detail/${unitsProject}`;
 const row = (page: Page, locale: Locale) =>
   page.getByRole('list', { name: text(locale, 'projects', 'detail.gallery') });
 const lightbox = (page: Page, locale: Locale) =>
@@ -15,15 +13,15 @@ const position = (locale: Locale, number: number, total: number) =>
     .replace('{{number}}', String(number))
     .replace('{{total}}', String(total));
 
-test('a large picture is asked for only once it is opened @2.79', async ({ page, siteLocale, apiUrl }) => {
-  const { gallery } = await projectOf(apiUrl);
-  const asked: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
-  await page.goto(address);
+test('a large picture is requested only when it is opened @2.79', async ({ page, siteLocale, apiUrl }) => {
+  const { gallery } = await fetchProject(apiUrl);
+  const requested: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'image' && requested.push(request.url()));
+  await page.goto(demoProjectPath);
   const link = row(page, siteLocale).getByRole('link').nth(2);
   await link.scrollIntoViewIfNeeded();
   await expect(link.locator('img')).toHaveJSProperty('complete', true);
-  const before = new Set(asked);
+  const before = new Set(requested);
   await link.click();
   const picture = lightbox(page, siteLocale).getByRole('img', { name: gallery[2]?.alt[siteLocale] });
   await expect(picture).toHaveJSProperty('complete', true);
@@ -31,13 +29,13 @@ test('a large picture is asked for only once it is opened @2.79', async ({ page,
   expect(before.has(current)).toBe(false);
 });
 
-test('arrow keys follow the direction of reading, Escape closes and gives the focus back', async ({
+test('arrow keys follow the reading direction, Escape closes and returns the focus', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { gallery } = await projectOf(apiUrl);
-  await page.goto(address);
+  const { gallery } = await fetchProject(apiUrl);
+  await page.goto(demoProjectPath);
   const link = row(page, siteLocale).getByRole('link').first();
   await link.focus();
   await page.keyboard.press('Enter');
@@ -59,9 +57,9 @@ test('arrow keys follow the direction of reading, Escape closes and gives the fo
   await expect(link).toBeFocused();
 });
 
-test('buttons and small pictures lead from picture to picture', async ({ page, siteLocale, apiUrl }) => {
-  const { gallery } = await projectOf(apiUrl);
-  await page.goto(address);
+test('buttons and thumbnails change the picture', async ({ page, siteLocale, apiUrl }) => {
+  const { gallery } = await fetchProject(apiUrl);
+  await page.goto(demoProjectPath);
   await row(page, siteLocale).getByRole('link').first().click();
   const dialog = lightbox(page, siteLocale);
   await dialog.getByRole('button', { name: text(siteLocale, 'common', 'gallery.next') }).click();
@@ -72,21 +70,21 @@ test('buttons and small pictures lead from picture to picture', async ({ page, s
   await expect(dialog).toBeHidden();
 });
 
-test('a finger pulls in the next picture', async ({ page, siteLocale, apiUrl }) => {
-  const { gallery } = await projectOf(apiUrl);
-  await page.goto(address);
+test('a swipe shows the next picture', async ({ page, siteLocale, apiUrl }) => {
+  const { gallery } = await fetchProject(apiUrl);
+  await page.goto(demoProjectPath);
   await row(page, siteLocale).getByRole('link').first().click();
   const dialog = lightbox(page, siteLocale);
   await expect(dialog.getByRole('status')).toHaveText(position(siteLocale, 1, gallery.length));
   const stage = dialog.locator('img').first();
-  const [from, to] = siteLocale === 'ar' ? [100, 260] : [260, 100]; // the next one lies where reading goes on
+  const [from, to] = siteLocale === 'ar' ? [100, 260] : [260, 100]; // the next picture is at the end side
   const finger = { pointerType: 'touch', isPrimary: true, bubbles: true, clientY: 300 };
   await stage.dispatchEvent('pointerdown', { ...finger, clientX: from });
   await stage.dispatchEvent('pointerup', { ...finger, clientX: to });
   await expect(dialog.getByRole('status')).toHaveText(position(siteLocale, 2, gallery.length));
 });
 
-/** How many times as large as its stage the picture is. */
+/** Width of the picture relative to its frame. */
 const scaleOf = (dialog: Locator) =>
   dialog
     .locator('img')
@@ -94,49 +92,49 @@ const scaleOf = (dialog: Locator) =>
     .evaluate((image: HTMLElement) => image.offsetWidth / (image.parentElement?.clientWidth ?? 1));
 const leftOf = async (dialog: Locator) => (await dialog.locator('img').first().boundingBox())?.x ?? 0;
 
-test('a picture is enlarged and moved by buttons, keys, wheel and two taps, and stays on its stage @10.11', async ({
+test('a picture is zoomed and moved by buttons, keys, wheel and double tap, and stays within its frame @10.11', async ({
   page,
   siteLocale,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(address);
+  await page.goto(demoProjectPath);
   await row(page, siteLocale).getByRole('link').first().click();
   const dialog = lightbox(page, siteLocale);
   const button = (key: string) =>
     dialog.getByRole('button', { name: text(siteLocale, 'common', `gallery.${key}`) });
-  const isScaled = (scale: number) => expect.poll(() => scaleOf(dialog)).toBeCloseTo(scale, 1);
+  const expectScale = (scale: number) => expect.poll(() => scaleOf(dialog)).toBeCloseTo(scale, 1);
 
   await test.step('by buttons, which keep the focus', async () => {
     await button('zoomIn').focus();
     await page.keyboard.press('Enter');
-    await isScaled(1.5);
+    await expectScale(1.5);
     await expect(button('zoomIn')).toBeFocused();
     await button('zoomOut').click();
-    await isScaled(1);
+    await expectScale(1);
     await expect(button('zoomOut')).toHaveAttribute('aria-disabled', 'true');
   });
   await test.step('by keys', async () => {
     await page.keyboard.press('+');
     await page.keyboard.press('+');
-    await isScaled(2.25);
+    await expectScale(2.25);
     await page.keyboard.press('0');
-    await isScaled(1);
+    await expectScale(1);
   });
-  await test.step('by the wheel, up to a limit', async () => {
+  await test.step('by wheel, up to a limit', async () => {
     await dialog.locator('img').first().hover();
     for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, -400);
-    await isScaled(6);
+    await expectScale(6);
     await button('whole').click();
-    await isScaled(1);
+    await expectScale(1);
   });
-  await test.step('by two taps, there and back', async () => {
+  await test.step('by double tap', async () => {
     await dialog
       .locator('img')
       .first()
       .dblclick({ position: { x: 60, y: 60 } });
-    await isScaled(2.5);
+    await expectScale(2.5);
   });
-  await test.step('moved by keys and buttons, as far as there is more of it', async () => {
+  await test.step('moved by keys and buttons, up to its edges', async () => {
     for (let press = 0; press < 60; press++) await page.keyboard.press('ArrowLeft');
     const edge = await leftOf(dialog);
     await expect(button('move.left')).toHaveAttribute('aria-disabled', 'true');
@@ -149,14 +147,10 @@ test('a picture is enlarged and moved by buttons, keys, wheel and two taps, and 
   });
 });
 
-test('two fingers enlarge a picture, and one draws it along @10.11', async ({
-  page,
-  siteLocale,
-  hasTouch,
-}) => {
+test('two fingers zoom a picture, and one moves it @10.11', async ({ page, siteLocale, hasTouch }) => {
   test.skip(!hasTouch, 'A screen that takes touches');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(address);
+  await page.goto(demoProjectPath);
   await row(page, siteLocale).getByRole('link').first().click();
   const dialog = lightbox(page, siteLocale);
   await expect(dialog.locator('img').first()).toHaveJSProperty('complete', true);
@@ -181,8 +175,8 @@ test('two fingers enlarge a picture, and one draws it along @10.11', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each small picture leads to its file', async ({ page, siteLocale }) => {
-    await page.goto(address);
+  test('each thumbnail links to its file', async ({ page, siteLocale }) => {
+    await page.goto(demoProjectPath);
     const href = await row(page, siteLocale).getByRole('link').first().getAttribute('href');
     const answer = await page.request.get(href ?? '');
     expect(answer.headers()['content-type']).toMatch(/^image\//);

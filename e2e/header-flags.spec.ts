@@ -1,8 +1,8 @@
-/** What the profile turns on and off in the header of the built site, and the language switch. */
-import { everyPlugin, expect, test } from './support/own-profile';
-import { openMenu } from './support/menu';
-import { text } from './support/texts';
 import { locales } from '../src/i18n/locales';
+import { openMenu } from './support/menu';
+import { allPlugins, expect, test } from './support/own-organization';
+import { scrollTo } from './support/page';
+import { text } from './support/texts';
 
 const other = { ar: 'en', en: 'ar' } as const;
 
@@ -11,19 +11,19 @@ for (const [plugin, key] of [
   ['Consultant', 'consultation'],
   ['Maintenance', 'maintenance'],
 ] as const) {
-  test(`the ${plugin} plugin, turned off and on, takes ${key} out of the menu and back without a rebuild @1.14 @2.14 @2.17 @2.29 @6.3`, async ({
+  test(`the ${plugin} plugin, turned off and on, removes ${key} from the menu and restores it without a rebuild @1.14 @2.14 @2.17 @2.29 @6.3`, async ({
     page,
     siteLocale,
-    ownProfile,
+    profile,
   }) => {
     const label = text(siteLocale, 'common', `nav.${key}`);
-    await ownProfile.setPlugins(everyPlugin.filter((name) => name !== plugin));
+    await profile.setPlugins(allPlugins.filter((name) => name !== plugin));
     await page.goto('/about');
     const menu = await openMenu(page, siteLocale);
     await expect(menu.getByRole('link', { name: label })).toHaveCount(0);
     await expect(menu.getByRole('link', { name: text(siteLocale, 'common', 'nav.blogs') })).toBeVisible();
 
-    await ownProfile.setPlugins(everyPlugin);
+    await profile.setPlugins(allPlugins);
     await page.reload();
     await expect((await openMenu(page, siteLocale)).getByRole('link', { name: label })).toBeVisible();
   });
@@ -34,18 +34,18 @@ for (const [plugin, section, article] of [
   ['Consultant', '/consultation', 'rent-or-buy'],
   ['Maintenance', '/maintenance', 'maintenance-by-season'],
 ] as const) {
-  test(`without the ${plugin} plugin nothing leads to ${section}, and its own page says so @1.14`, async ({
+  test(`without the ${plugin} plugin nothing links to ${section}, and its own page says so @1.14`, async ({
     page,
     siteLocale,
-    ownProfile,
+    profile,
   }) => {
-    const ways = page.locator(`a[href="${section}"], a[href^="${section}/"]`);
+    const links = page.locator(`a[href="${section}"], a[href^="${section}/"]`);
     const surfaces = ['/', '/about', '/FAQ', `/blogs/${article}`, '/projects'];
-    await ownProfile.setPlugins(everyPlugin.filter((name) => name !== plugin));
+    await profile.setPlugins(allPlugins.filter((name) => name !== plugin));
     for (const surface of surfaces) {
       await test.step(surface, async () => {
         await page.goto(surface);
-        await expect(ways).toHaveCount(0);
+        await expect(links).toHaveCount(0);
       });
     }
     await test.step('search', async () => {
@@ -53,7 +53,7 @@ for (const [plugin, section, article] of [
       const field = page.getByRole('searchbox', { name: text(siteLocale, 'listing', label) });
       await field.fill(siteLocale === 'ar' ? 'الرياض' : 'riyadh');
       await expect(page.getByRole('search').getByRole('link').first()).toBeVisible();
-      await expect(ways).toHaveCount(0);
+      await expect(links).toHaveCount(0);
     });
     await test.step(section, async () => {
       await page.goto(section);
@@ -64,8 +64,8 @@ for (const [plugin, section, article] of [
       await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
       await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
     });
-    await test.step('on again', async () => {
-      await ownProfile.setPlugins(everyPlugin);
+    await test.step('turned on again', async () => {
+      await profile.setPlugins(allPlugins);
       await page.goto(`/blogs/${article}`);
       await expect(page.getByRole('article').locator(`a[href="${section}"]`).first()).toBeVisible();
     });
@@ -76,60 +76,60 @@ for (const [plugin, ...questions] of [
   ['Rental', 'available-rentals', 'water-and-electricity'],
   ['Maintenance', 'maintenance-request'],
 ] as const) {
-  test(`without the ${plugin} plugin the FAQ leaves out the questions that are wholly about its section`, async ({
+  test(`without the ${plugin} plugin the FAQ omits the questions that are only about its section`, async ({
     page,
-    ownProfile,
+    profile,
   }) => {
-    await ownProfile.setPlugins(everyPlugin.filter((name) => name !== plugin));
+    await profile.setPlugins(allPlugins.filter((name) => name !== plugin));
     await page.goto('/FAQ');
     for (const question of questions) await expect(page.locator(`#${question}`)).toHaveCount(0);
     await expect(page.locator('#transaction-tax')).toBeVisible();
 
-    await ownProfile.setPlugins(everyPlugin);
+    await profile.setPlugins(allPlugins);
     await page.reload();
     for (const question of questions) await expect(page.locator(`#${question}`)).toBeVisible();
   });
 }
 
-test('without the Localization plugin every page is Arabic, and the choice is kept for later @1.14', async ({
+test('without the Localization plugin every page is Arabic, and the chosen language is remembered @1.14', async ({
   page,
   context,
   baseURL,
-  ownProfile,
+  profile,
 }) => {
   await context.addCookies([{ name: 'locale', value: 'en', url: baseURL }]);
   const root = page.locator('html');
-  await ownProfile.setPlugins(everyPlugin.filter((name) => name !== 'Localization'));
+  await profile.setPlugins(allPlugins.filter((name) => name !== 'Localization'));
   for (const path of ['/about', '/en/FAQ']) {
     await page.goto(path);
     await expect(root).toHaveAttribute('lang', 'ar');
     await expect(root).toHaveAttribute('dir', 'rtl');
     await expect(page.getByRole('contentinfo')).toContainText(text('ar', 'common', 'footer.browse'));
   }
-  await ownProfile.setPlugins(everyPlugin);
+  await profile.setPlugins(allPlugins);
   await page.reload();
   await expect(root).toHaveAttribute('lang', 'en');
 });
 
-test('the Localization plugin, turned off and on, takes the language switch away and back without a rebuild @1.14 @2.35 @6.3', async ({
+test('the Localization plugin, turned off and on, removes and restores the language switch without a rebuild @1.14 @2.35 @6.3', async ({
   page,
   siteLocale,
-  ownProfile,
+  profile,
 }) => {
   const choice = page.getByRole('banner').getByRole('button', { name: locales[other[siteLocale]].name });
-  await ownProfile.setPlugins(everyPlugin.filter((name) => name !== 'Localization'));
+  await profile.setPlugins(allPlugins.filter((name) => name !== 'Localization'));
   await page.goto('/about');
   await expect(choice).toHaveCount(0);
 
-  await ownProfile.setPlugins(everyPlugin);
+  await profile.setPlugins(allPlugins);
   await page.reload();
   await expect(choice).toBeVisible();
   await expect(choice).toHaveAttribute('lang', other[siteLocale]);
 });
 
-test('the switch keeps the focus and the place on the page @2.36', async ({ page, siteLocale }) => {
+test('the language switch keeps the focus and the scroll position @2.36', async ({ page, siteLocale }) => {
   await page.goto('/FAQ');
-  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+  await scrollTo(page, 500);
   const part = await page.evaluateHandle(() => {
     const { innerWidth, innerHeight } = window;
     return document
@@ -148,12 +148,12 @@ test('the switch keeps the focus and the place on the page @2.36', async ({ page
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
 });
 
-test('without an address of the care site maintenance is not in the menu', async ({
+test('without a URL of the maintenance site maintenance is not in the menu', async ({
   page,
   siteLocale,
-  ownProfile,
+  profile,
 }) => {
-  await ownProfile.clear('care_site_url');
+  await profile.clear('care_site_url');
   await page.goto('/about');
   const menu = await openMenu(page, siteLocale);
   const maintenance = text(siteLocale, 'common', 'nav.maintenance');

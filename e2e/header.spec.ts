@@ -1,11 +1,9 @@
-/** The header: its entries, its height, its colour, the numbers and the language. */
-import { expect, test } from './support/fixtures';
-import { ask, clientOf } from './support/api';
-import { navigation, openMenu } from './support/menu';
+import { displayPhone, internationalDigits } from '../src/lib/phone';
+import { fetchProfile } from './support/api';
+import { menuNavigation, openMenu } from './support/menu';
+import { expect, test } from './support/own-organization';
 import { text } from './support/texts';
 
-const white = 'rgb(255, 255, 255)';
-const clear = 'rgba(0, 0, 0, 0)';
 const brick = 'rgb(179, 50, 44)';
 
 const entries = [
@@ -23,7 +21,7 @@ const entries = [
 test('the menu names every entry in the order of the specification @2.27', async ({ page, siteLocale }) => {
   await page.goto('/about');
   const menu = await openMenu(page, siteLocale);
-  await expect(navigation(menu, siteLocale).getByRole('listitem').getByRole('link')).toHaveText(
+  await expect(menuNavigation(menu, siteLocale).getByRole('listitem').getByRole('link')).toHaveText(
     entries.map((key) => text(siteLocale, 'common', `nav.${key}`)),
   );
   await expect(menu.getByRole('link', { name: text(siteLocale, 'common', 'nav.interest') })).toBeVisible();
@@ -58,10 +56,7 @@ const words = {
   ],
 } as const;
 
-test('each entry of the menu is a link in the words of the language, and leads where it says @2.27', async ({
-  page,
-  siteLocale,
-}) => {
+test('each entry of the menu is a link with its text and URL @2.27', async ({ page, siteLocale }) => {
   const addresses = ['/', '/about', '/projects', '/rentals', '/blogs', '/FAQ', '/consultation', /^https:/];
   await page.goto('/about');
   const menu = await openMenu(page, siteLocale);
@@ -74,7 +69,7 @@ test('each entry of the menu is a link in the words of the language, and leads w
   }
 });
 
-test('register interest is highlighted and leads to /intrest @2.21', async ({ page, siteLocale }) => {
+test('register interest is highlighted and links to /intrest @2.21', async ({ page, siteLocale }) => {
   await page.goto('/about');
   const menu = await openMenu(page, siteLocale);
   const interest = menu.getByRole('link', { name: text(siteLocale, 'common', 'nav.interest') });
@@ -83,8 +78,12 @@ test('register interest is highlighted and leads to /intrest @2.21', async ({ pa
   await expect(page).toHaveURL('/intrest');
 });
 
-test('maintenance in the header leads out to the care site @2.28', async ({ page, siteLocale, apiUrl }) => {
-  const { data: profile } = await ask(clientOf(apiUrl).GET('/public/organizations/me'));
+test('maintenance in the header links to the external maintenance site @2.28', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const profile = await fetchProfile(apiUrl);
   await page.goto('/about');
   const menu = await openMenu(page, siteLocale);
   const name = text(siteLocale, 'common', 'nav.outside').replace(
@@ -96,17 +95,14 @@ test('maintenance in the header leads out to the care site @2.28', async ({ page
   expect(profile.care_site_url).toMatch(/^https:/);
 });
 
-test('contact us leads to the general contact page @2.27', async ({ page, siteLocale }) => {
+test('contact us links to the general contact page @2.27', async ({ page, siteLocale }) => {
   await page.goto('/about');
   const menu = await openMenu(page, siteLocale);
   await menu.getByRole('link', { name: text(siteLocale, 'common', 'nav.contact') }).click();
   await expect(page).toHaveURL('/projects/contact');
 });
 
-test('the menu marks the page, and the part of the site that the page belongs to', async ({
-  page,
-  siteLocale,
-}) => {
+test('the menu marks the current page or its section', async ({ page, siteLocale }) => {
   for (const [path, key, current] of [
     ['/projects', 'projects', 'page'],
     ['/projects/detail/alyasmin-gardens', 'projects', 'true'],
@@ -120,72 +116,64 @@ test('the menu marks the page, and the part of the site that the page belongs to
   }
 });
 
-test('the header is 80 px high on every screen @2.30 @9.1', async ({ page }) => {
-  for (const width of [320, 390, 768, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/', '/about']) {
-      await page.goto(path);
-      const box = await page.getByRole('banner').boundingBox();
-      expect(box, `${path} at ${width}`).toMatchObject({ x: 0, y: 0, width, height: 80 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
-    }
-  }
-});
-
-test('on home the header is transparent until the page is scrolled by about 50 px, then white @2.31 @4.9 @9.1', async ({
+test('the numbers entry opens the phone numbers of the profile @1.15 @2.27', async ({
   page,
+  siteLocale,
+  apiUrl,
 }) => {
-  await page.goto('/');
-  const header = page.getByRole('banner');
-  await expect(header).toHaveCSS('background-color', clear);
-  await expect(header).toHaveCSS('color', white);
-  const scrollTo = (top: number) =>
-    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await scrollTo(51);
-  await expect(header).toHaveCSS('background-color', white);
-  await expect(header).toHaveCSS('color', 'rgb(18, 49, 43)');
-  await expect(header).toBeInViewport({ ratio: 1 });
-  // From above: were it white still, it would not become transparent here.
-  await scrollTo(49);
-  await expect(header).toHaveCSS('background-color', clear);
-  await scrollTo(51);
-  await expect(header).toHaveCSS('background-color', white);
-  await scrollTo(0);
-  await expect(header).toHaveCSS('background-color', clear);
-});
-
-test('before the page answers its header knows already how far it is scrolled @2.31', async ({ page }) => {
-  await page.route('**/*.js', () => undefined); // code that never comes
-  await page.goto('/', { waitUntil: 'commit' });
-  const header = page.getByRole('banner');
-  await expect(header).toHaveCSS('background-color', clear);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(header).toHaveCSS('background-color', white);
-});
-
-test('on home the header is white while it has the focus @4.9', async ({ page }) => {
-  await page.goto('/');
-  const header = page.getByRole('banner');
-  await expect(header).toHaveCSS('background-color', clear);
-  await header.getByRole('link').first().focus();
-  await expect(header).toHaveCSS('background-color', white);
-});
-
-test('on every other page the header is white @2.32', async ({ page }) => {
-  for (const path of [
-    '/about',
-    '/projects',
-    '/projects/detail/alyasmin-gardens',
-    '/projects/contact',
-    '/rentals',
-    '/blogs',
-    '/FAQ',
-    '/consultation',
-    '/maintenance',
-    '/intrest',
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('banner'), path).toHaveCSS('background-color', white);
+  const profile = await fetchProfile(apiUrl);
+  await page.goto('/about');
+  const menu = await openMenu(page, siteLocale);
+  const label = text(siteLocale, 'common', 'nav.numbers');
+  await menu.getByLabel(label).or(menu.getByText(label)).click();
+  for (const [key, number] of [
+    ['sales', profile.phone1],
+    ['service', profile.phone2],
+  ] as const) {
+    const link = menu.getByRole('link', { name: text(siteLocale, 'common', `phone.${key}`) });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', `tel:+966${number?.replace(/^0/, '')}`);
+    await expect(link).toContainText(displayPhone(number ?? ''));
   }
+  const chat = menu.getByRole('link', { name: text(siteLocale, 'common', 'phone.whatsapp') });
+  await expect(chat).toHaveAttribute('href', `https://wa.me/${internationalDigits(profile.whatsapp ?? '')}`);
+  await expect(chat).toContainText(displayPhone(profile.whatsapp ?? ''));
+});
+
+test('the open numbers close on Escape, on a click elsewhere and on another page', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const opener = header.getByLabel(text(siteLocale, 'common', 'nav.numbers'));
+  const number = header.getByRole('link', { name: text(siteLocale, 'common', 'phone.sales') });
+
+  await opener.click();
+  await expect(number).toBeVisible();
+  await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await number.focus();
+  await page.keyboard.press('Escape');
+  await expect(number).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await expect(number).toBeVisible();
+  await page.mouse.click(700, 500);
+  await expect(number).toBeHidden();
+
+  await opener.click();
+  await menuNavigation(header, siteLocale).getByRole('link').nth(1).click();
+  await expect(page).toHaveURL('/about');
+  await expect(number).toBeHidden();
+});
+
+test('a profile without numbers has no numbers in the menu', async ({ page, siteLocale, profile }) => {
+  for (const column of ['phone1', 'phone2', 'whatsapp'] as const) await profile.clear(column);
+  await page.goto('/about');
+  const menu = await openMenu(page, siteLocale);
+  await expect(menuNavigation(menu, siteLocale).getByRole('link').first()).toBeVisible();
+  const numbers = text(siteLocale, 'common', 'nav.numbers');
+  await expect(menu.getByLabel(numbers).or(menu.getByText(numbers))).toHaveCount(0);
 });

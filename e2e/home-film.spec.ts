@@ -1,8 +1,8 @@
-/** The intro film: over the poster where it costs nothing, in a dialog for whoever asks, a file without JavaScript. */
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../src/i18n/locales';
-import { homeContent } from './support/home-content';
+import { homeContent } from './support/content';
 import { expect, test } from './support/fixtures';
+import { setConnection } from './support/page';
 import { text } from './support/texts';
 
 const { film } = homeContent('hero');
@@ -16,24 +16,18 @@ const play = (page: Page, locale: Locale) =>
 const time = (video: Locator) => video.evaluate((element) => (element as HTMLVideoElement).currentTime);
 const isPaused = (video: Locator) => video.evaluate((element) => (element as HTMLVideoElement).paused);
 
-/** Addresses of films that the page asks for from here on. */
-function filmsAskedFor(page: Page): string[] {
+/** URLs of films that the page requests from now on. */
+function recordFilmRequests(page: Page): string[] {
   const films: string[] = [];
   page.on('request', (request) => isFilm(request.url()) && films.push(request.url()));
   return films;
 }
 
-/** What the browser says of its connection; there is no switch for it in the browser's own tools. */
-const connectBy = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
-  page.addInitScript((facts) => {
-    Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), facts) });
-  }, connection);
-
 test.describe('on a wide screen', () => {
-  // Narrow screens keep the poster, see below.
+  // Narrow screens show the poster only, see below.
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('the intro film plays by itself over the poster: silent, in place, again and again @2.56', async ({
+  test('the intro film plays automatically over the poster: muted, inline, looping @2.56', async ({
     page,
   }) => {
     await page.goto('/');
@@ -47,7 +41,7 @@ test.describe('on a wide screen', () => {
     expect({ muted, loop, playsInline }).toEqual({ muted: true, loop: true, playsInline: true });
   });
 
-  test('the film is not asked for before the page has loaded', async ({ page }) => {
+  test('the film is not requested before the page has loaded', async ({ page }) => {
     const order: string[] = [];
     page.on('load', () => order.push('load'));
     page.on('request', (request) => isFilm(request.url()) && order.push('film'));
@@ -56,7 +50,7 @@ test.describe('on a wide screen', () => {
     expect(order[0]).toBe('load');
   });
 
-  test('a button stops the film and lets it go on @2.56', async ({ page, siteLocale }) => {
+  test('a button pauses and resumes the film @2.56', async ({ page, siteLocale }) => {
     await page.goto('/');
     const video = background(page);
     await expect.poll(() => time(video)).toBeGreaterThan(0);
@@ -67,10 +61,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(() => isPaused(video)).toBe(false);
   });
 
-  test('a film that was stopped is still when the visitor comes back to the page', async ({
-    page,
-    siteLocale,
-  }) => {
+  test('a paused film stays paused when the visitor returns to the page', async ({ page, siteLocale }) => {
     await page.goto('/');
     await pause(page, siteLocale).click();
     await page.getByRole('link', { name: homeContent('hero').action.label[siteLocale] }).click();
@@ -80,7 +71,7 @@ test.describe('on a wide screen', () => {
     expect(await isPaused(background(page))).toBe(true);
   });
 
-  test('the film rests while it is out of sight', async ({ page }) => {
+  test('the film is paused while it is off screen', async ({ page }) => {
     await page.goto('/');
     const video = background(page);
     await expect.poll(() => time(video)).toBeGreaterThan(0);
@@ -88,19 +79,23 @@ test.describe('on a wide screen', () => {
     await expect.poll(() => isPaused(video)).toBe(true);
   });
 
-  test('the film leaves when the visitor asks the system for less motion', async ({ page }) => {
+  test('the film is removed when the visitor switches to reduced motion', async ({ page }) => {
     await page.goto('/');
     await expect(background(page)).toBeAttached();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(background(page)).toHaveCount(0);
   });
 
-  test('a film that cannot be loaded leaves the poster', async ({ page, siteLocale, consoleGuard }) => {
+  test('a film that cannot be loaded is replaced by the poster', async ({
+    page,
+    siteLocale,
+    consoleGuard,
+  }) => {
     consoleGuard.allow(/Failed to load resource/);
     await page.route(/\.(?:mp4|webm)$/, (route) => route.abort());
-    const asked = page.waitForRequest((request) => request.url().endsWith('.mp4'));
+    const filmRequest = page.waitForRequest((request) => request.url().endsWith('.mp4'));
     await page.goto('/');
-    await asked;
+    await filmRequest;
     await expect(background(page)).toHaveCount(0);
     await expect(pause(page, siteLocale)).toHaveCount(0);
     await expect(page.locator('section img').first()).toBeVisible();
@@ -112,12 +107,12 @@ test.describe('on a wide screen', () => {
     ['over slow 2g', { effectiveType: 'slow-2g' }],
   ] as const) {
     test(`nothing of the film is loaded ${how} @2.56`, async ({ page }) => {
-      await connectBy(page, connection);
+      await setConnection(page, connection);
       await expectNoFilm(page);
     });
   }
 
-  test('nothing of the film is loaded where less motion is asked for @2.56', async ({ page }) => {
+  test('nothing of the film is loaded with reduced motion @2.56', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectNoFilm(page);
   });
@@ -129,19 +124,19 @@ test('nothing of the film is loaded on a narrow screen @2.56', async ({ page, is
 });
 
 async function expectNoFilm(page: Page) {
-  const films = filmsAskedFor(page);
+  const films = recordFilmRequests(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('main').locator('video')).toHaveCount(0);
   expect(films).toEqual([]);
 }
 
-test('the film opens over the page with controls and words about it, and leaves by Escape @2.56', async ({
+test('the film opens in a dialog with controls and a description, and closes on Escape @2.56', async ({
   page,
   siteLocale,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const films = filmsAskedFor(page);
+  const films = recordFilmRequests(page);
   await page.goto('/');
   expect(films).toEqual([]);
   const opener = page.getByRole('link', { name: film.label[siteLocale] });
@@ -178,7 +173,7 @@ test('a film that cannot be loaded says so in its dialog and offers the file', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('“watch the film” leads to the file @2.56', async ({ page, siteLocale, request }) => {
+  test('“watch the film” links to the file @2.56', async ({ page, siteLocale, request }) => {
     await page.goto('/');
     const href = await page.getByRole('link', { name: film.label[siteLocale] }).getAttribute('href');
     const answer = await request.head(href ?? '');

@@ -1,7 +1,6 @@
-/** The upper half of the home page: hero, advantages, guarantee ruler, homes for sale. */
 import type { Page } from '@playwright/test';
-import { ask, clientOf } from './support/api';
-import { homeContent } from './support/home-content';
+import { createClient, expectData } from './support/api';
+import { homeContent } from './support/content';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 
@@ -12,9 +11,10 @@ const sectionOf = (page: Page, heading: string) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
 
-const latest = async (apiUrl: string) => (await ask(clientOf(apiUrl).GET('/public/projects/latest'))).data;
+const latest = async (apiUrl: string) =>
+  (await expectData(createClient(apiUrl).GET('/public/projects/latest'))).data;
 
-test('the hero says what the company promises and leads to the projects @2.2', async ({
+test('the hero says what the company promises and links to the projects @2.2', async ({
   page,
   siteLocale,
 }) => {
@@ -45,10 +45,7 @@ test('the hero names the newest projects of the API with their state', async ({
   );
 });
 
-test('the poster comes first: asked for before others, never lazily, upright on phones', async ({
-  page,
-  isMobile,
-}) => {
+test('the poster is requested first, never lazily, and is upright on phones', async ({ page, isMobile }) => {
   await page.goto('/');
   const poster = page.getByRole('main').locator('img').first();
   await expect(poster).toHaveAttribute('loading', 'eager');
@@ -66,7 +63,7 @@ test('the poster comes first: asked for before others, never lazily, upright on 
   expect(sets.join()).toContain(new URL(loaded).pathname);
 });
 
-test('nothing jumps while the home page loads', async ({ page }) => {
+test('the layout of the home page does not shift while it loads', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -81,7 +78,7 @@ test('nothing jumps while the home page loads', async ({ page }) => {
   expect(shifts?.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
 });
 
-test('the home page names each advantage and leads to more about them @2.57', async ({
+test('the home page names each advantage and links to more about them @2.57', async ({
   page,
   siteLocale,
 }) => {
@@ -118,12 +115,12 @@ test('the guarantee ruler names the years of each part and draws them to scale @
   }
   const yearsOfPixel = 30 / (lengths[0] ?? 1);
   for (const [index, { years }] of items.entries()) {
-    // A very short span is drawn at least as long as its two end ticks need.
+    // Very short lines have a minimum length for their two end ticks.
     if (years >= 5) expect((lengths[index] ?? 0) * yearsOfPixel).toBeCloseTo(years, 0);
   }
 });
 
-test('homes for sale are those of the API, open sales first, with their state @2.58', async ({
+test('projects for sale are those of the API, open sales first, with their status @2.58', async ({
   page,
   siteLocale,
   apiUrl,
@@ -132,7 +129,7 @@ test('homes for sale are those of the API, open sales first, with their state @2
   const newest = await latest(apiUrl);
   const projects = ['For_Sale', 'Soon_Sale', 'Under_Construction']
     .flatMap((wanted) => newest.filter(({ status }) => status === wanted))
-    // Nothing is left of it to sell.
+    // Sold-out projects are not shown.
     .filter(({ status, available_units }) => status !== 'For_Sale' || available_units > 0)
     .slice(0, 3);
   expect(projects).toHaveLength(3);

@@ -1,30 +1,31 @@
-/** The site by the keyboard alone: nothing is pressed, touched or focused in another way. */
+import { demoProjectPath, fetchProject } from './support/api';
 import { expect, test } from './support/fixtures';
-import { focusedStop, tabTo, walk } from './support/keyboard';
+import { focusedStop, tabThroughPage, tabTo } from './support/keyboard';
 import { isWide } from './support/menu';
 import { text } from './support/texts';
-import { projectOf, section, unitsProject, words } from './support/units';
+import { unitsSection, unitsText } from './support/units';
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' })); // the page is still after a key
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' })); // no animation after a key
 
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const said = (role: string, name: string) => new RegExp(`^${role} .*${escaped(name.slice(0, 40))}`);
+const escapeRegExp = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const stopPattern = (role: string, name: string) =>
+  new RegExp(`^${role} .*${escapeRegExp(name.slice(0, 40))}`);
 
-test('every stop of Tab has a name, shows that it has the focus and lies under nothing @10.9', async ({
+test('every focusable element has a name, a visible focus indicator and is not covered @10.9', async ({
   page,
   siteLocale,
 }) => {
-  for (const path of [`/projects/detail/${unitsProject}`, '/intrest']) {
+  for (const path of [demoProjectPath, '/intrest']) {
     await page.goto(path);
-    const stops = await walk(page);
-    expect(stops[0]?.said, path).toContain(text(siteLocale, 'common', 'skipToContent'));
+    const stops = await tabThroughPage(page);
+    expect(stops[0]?.description, path).toContain(text(siteLocale, 'common', 'skipToContent'));
     expect(stops.length, path).toBeGreaterThan(15);
-    const faults = stops.filter(({ fault }) => fault);
-    expect.soft(faults, path).toEqual([]);
+    const problems = stops.filter(({ problem }) => problem);
+    expect.soft(problems, path).toEqual([]);
   }
 });
 
-test('the first stop skips the header, and the header opens, calls, changes language and registers @10.9', async ({
+test('the skip link passes the header, and the header’s numbers, menu and language switch work by keyboard @10.9', async ({
   page,
   siteLocale,
 }) => {
@@ -38,14 +39,14 @@ test('the first stop skips the header, and the header opens, calls, changes lang
 
   await page.reload();
   if (isWide(page)) {
-    await tabTo(page, said('summary', word('nav.numbers')));
+    await tabTo(page, stopPattern('summary', word('nav.numbers')));
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveAttribute('href', /^tel:/);
     await page.keyboard.press('Escape');
-    expect((await focusedStop(page)).said).toContain(word('nav.numbers'));
+    expect((await focusedStop(page)).description).toContain(word('nav.numbers'));
   } else {
-    await tabTo(page, said('button', word('menu')));
+    await tabTo(page, stopPattern('button', word('menu')));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: word('menu') }).locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
@@ -54,23 +55,23 @@ test('the first stop skips the header, and the header opens, calls, changes lang
     await page.keyboard.press('Shift+Tab');
   }
   const other = siteLocale === 'ar' ? 'English' : 'العربية';
-  await tabTo(page, said('button', other));
+  await tabTo(page, stopPattern('button', other));
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', siteLocale === 'ar' ? 'en' : 'ar');
-  // The button that was pressed keeps the focus and now offers the way back.
-  expect((await focusedStop(page)).said).toContain(siteLocale === 'ar' ? 'العربية' : 'English');
+  // The button keeps the focus and now offers the first language.
+  expect((await focusedStop(page)).description).toContain(siteLocale === 'ar' ? 'العربية' : 'English');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
 });
 
-test('a list is narrowed in its dialog, widened by its tag and turned to its next page @10.9', async ({
+test('a list is filtered in its dialog, reset by its tag and paged by keyboard @10.9', async ({
   page,
   siteLocale,
 }) => {
   const word = (key: string) => text(siteLocale, 'listing', key);
   const heading = page.getByRole('heading', { name: word('heading') });
   await page.goto('/projects');
-  await tabTo(page, said('button', word('open')));
+  await tabTo(page, stopPattern('button', word('open')));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: word('title') });
   await expect(dialog).toBeVisible();
@@ -90,32 +91,32 @@ test('a list is narrowed in its dialog, widened by its tag and turned to its nex
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: word('open') })).toBeFocused();
   const tag = word('remove').replace('{{filter}}', text(siteLocale, 'projects', 'status.Completed'));
-  await tabTo(page, said('a', tag), 'Shift+Tab');
+  await tabTo(page, stopPattern('a', tag), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/projects');
   await expect(heading).toBeFocused();
 
   await page.goto('/blogs');
-  await tabTo(page, said('a', text(siteLocale, 'common', 'pagination.next')));
+  await tabTo(page, stopPattern('a', text(siteLocale, 'common', 'pagination.next')));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/blogs?page=2');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeFocused();
 });
 
-test('a home is found by its building and flat, its plan enlarged, and every window gives the focus back @10.9', async ({
+test('a unit and its enlarged plan open by keyboard, and every dialog returns the focus @10.9', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { buildings } = await projectOf(apiUrl);
+  const { buildings } = await fetchProject(apiUrl);
   const name = buildings[0]?.name[siteLocale] ?? '';
-  await page.goto(`/projects/detail/${unitsProject}`);
-  await tabTo(page, said('a', text(siteLocale, 'projects', 'detail.units')));
+  await page.goto(demoProjectPath);
+  await tabTo(page, stopPattern('a', text(siteLocale, 'projects', 'detail.units')));
   await page.keyboard.press('Enter');
-  await tabTo(page, said('tab', name));
-  expect((await focusedStop(page)).fault).toBe('');
-  const grid = section(page).getByRole('grid', {
-    name: words(siteLocale, 'explorer.grid', { building: name }),
+  await tabTo(page, stopPattern('tab', name));
+  expect((await focusedStop(page)).problem).toBe('');
+  const grid = unitsSection(page).getByRole('grid', {
+    name: unitsText(siteLocale, 'explorer.grid', { building: name }),
   });
   for (let step = 0; step < 30 && (await grid.locator(':focus').count()) === 0; step += 1) {
     await page.keyboard.press('Tab');
@@ -126,31 +127,31 @@ test('a home is found by its building and flat, its plan enlarged, and every win
   const sheet = page.getByRole('dialog').filter({ has: page.getByRole('heading') });
   await expect(sheet.locator(':focus')).toHaveCount(1);
   await expect(page).toHaveURL(new RegExp(`[?]unit=${id}`));
-  await tabTo(page, said('a|button', text(siteLocale, 'units', 'explorer.enlargePlan')));
+  await tabTo(page, stopPattern('a|button', text(siteLocale, 'units', 'explorer.enlargePlan')));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(2);
   const plan = page.getByRole('dialog').last();
   await expect(plan.getByRole('status')).toBeVisible();
   await page.keyboard.press('Escape');
-  expect((await focusedStop(page)).said).toContain(text(siteLocale, 'units', 'explorer.enlargePlan'));
+  expect((await focusedStop(page)).description).toContain(text(siteLocale, 'units', 'explorer.enlargePlan'));
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(grid.locator(`[data-unit="${id}"]`)).toBeFocused();
 });
 
-test('the parts of an article and the sections of a project are gone to, and reading goes on there @10.9', async ({
+test('links to the parts of an article and the sections of a project move the keyboard position there @10.9', async ({
   page,
   siteLocale,
 }) => {
   await page.goto('/blogs/rent-or-buy');
   const contents = page.getByRole('navigation', { name: text(siteLocale, 'blogs', 'contents') });
   if (await contents.locator('summary').isVisible()) {
-    await tabTo(page, said('summary', text(siteLocale, 'blogs', 'contents')));
+    await tabTo(page, stopPattern('summary', text(siteLocale, 'blogs', 'contents')));
     await page.keyboard.press('Enter');
   }
   const part = contents.getByRole('link').filter({ visible: true }).last();
   const title = (await part.textContent()) ?? '';
-  await tabTo(page, said('a', title));
+  await tabTo(page, stopPattern('a', title));
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
   await expect(heading).toBeInViewport();
@@ -162,8 +163,8 @@ test('the parts of an article and the sections of a project are gone to, and rea
   );
   expect(below, 'the next stop comes after the part').toBe(true);
 
-  await page.goto(`/projects/detail/${unitsProject}`);
-  await tabTo(page, said('a', text(siteLocale, 'projects', 'detail.about')));
+  await page.goto(demoProjectPath);
+  await tabTo(page, stopPattern('a', text(siteLocale, 'projects', 'detail.about')));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator('section#about :focus, #about:focus')).toHaveCount(1);

@@ -1,8 +1,7 @@
-/** Every page on every screen: nothing jumps, nothing hides under the header. */
-import { everyRoute, plainRoutes } from './support/every-route';
 import { expect, test } from './support/fixtures';
+import { allRoutes, staticRoutes } from './support/routes';
 
-test('no page jumps while it loads: layout shift below 0.02', async ({ page, apiUrl }) => {
+test('the layout shift of every page is below 0.02 while it loads', async ({ page, apiUrl }) => {
   test.slow();
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -17,7 +16,7 @@ test('no page jumps while it loads: layout shift below 0.02', async ({ page, api
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of (await everyRoute(apiUrl)).filter((address) => address !== '/no-such-page')) {
+  for (const path of (await allRoutes(apiUrl)).filter((address) => address !== '/no-such-page')) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const shifts = await page.evaluate(() => (window as unknown as { layoutShifts: number[] }).layoutShifts);
     expect
@@ -29,10 +28,10 @@ test('no page jumps while it loads: layout shift below 0.02', async ({ page, api
   }
 });
 
-test('what has the focus is never under the header', async ({ page }) => {
+test('the element with the focus is never under the header', async ({ page }) => {
   test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // so that the page does not scroll on after the key
-  for (const path of plainRoutes.filter((address) =>
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // no scroll animation after a key
+  for (const path of staticRoutes.filter((address) =>
     ['/about', '/projects', '/FAQ', '/intrest'].includes(address),
   )) {
     await page.goto(path);

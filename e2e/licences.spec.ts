@@ -1,27 +1,32 @@
-/** What homes are offered under, wherever they are offered, and what visitors see once a licence has ended. */
 import type { Locator, Page } from '@playwright/test';
 import type { components } from '../src/api-client/schema';
 import { riyadhDate } from '../src/i18n/riyadh-time';
 import type { Locale } from '../src/i18n/locales';
-import { ask, clientOf } from './support/api';
-import { addressOf, table } from './support/compare';
+import {
+  createClient,
+  demoProject,
+  demoProjectPath,
+  expectData,
+  fetchProject,
+  findUnit,
+} from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
-import { projectOf, unitIn, unitsProject } from './support/units';
+import { compareTable, compareUrl } from './support/units';
 
 type Licence = components['schemas']['Licence'];
 
 const word = (locale: Locale, key: string) => text(locale, 'common', `licence.${key}`);
 
-/** The kind, the number and the last day, as a visitor reads them. */
-async function expectNamed(place: Locator, locale: Locale, { kind, number, expires_at }: Licence) {
-  await expect(place.getByText(number, { exact: true }).first()).toBeVisible();
-  await expect(place).toContainText(word(locale, `kind.${kind}`));
+/** Expects the kind, the number and the last day of a licence. */
+async function expectNamed(container: Locator, locale: Locale, { kind, number, expires_at }: Licence) {
+  await expect(container.getByText(number, { exact: true }).first()).toBeVisible();
+  await expect(container).toContainText(word(locale, `kind.${kind}`));
   const date = riyadhDate(expires_at, locale);
-  await expect(place).toContainText(word(locale, `until.${kind}`).replace('{{date}}', date));
+  await expect(container).toContainText(word(locale, `until.${kind}`).replace('{{date}}', date));
 }
 
-/** The card with that heading in the list. */
+/** The card of a list by its heading. */
 const card = (page: Page, name: string) =>
   page
     .getByRole('main')
@@ -29,26 +34,26 @@ const card = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name }) })
     .first();
 
-/** The link and the code that check it. */
-async function expectChecked(place: Locator, locale: Locale, { kind, number, url }: Licence) {
-  const verify = place.getByRole('link', { name: word(locale, `verify.${kind}`) }).first();
+/** Expects the verification link and QR code of a licence. */
+async function expectChecked(container: Locator, locale: Locale, { kind, number, url }: Licence) {
+  const verify = container.getByRole('link', { name: word(locale, `verify.${kind}`) }).first();
   await expect(verify).toHaveAttribute('href', url);
-  const code = place.getByRole('img', { name: word(locale, 'qr').replace('{{number}}', number) }).first();
+  const code = container.getByRole('img', { name: word(locale, 'qr').replace('{{number}}', number) }).first();
   await expect(code.locator('svg')).toBeVisible();
 }
 
-function need(licence: Licence | null | undefined): Licence {
+function required(licence: Licence | null | undefined): Licence {
   if (!licence) throw new Error('The demo data has no licence here');
   return licence;
 }
 
-test('a project names its licence on its card, its pages, the sheet of a home and the comparison @2.81', async ({
+test('a project names its licence on its card, its pages, the unit sheet and the comparison @2.81', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { project, unit } = await unitIn(apiUrl, 'available');
-  const licence = need(project.licence);
+  const { project, unit } = await findUnit(apiUrl, 'available');
+  const licence = required(project.licence);
   expect(licence.kind).toBe('off_plan');
   await test.step('card', async () => {
     await page.goto('/projects');
@@ -56,19 +61,19 @@ test('a project names its licence on its card, its pages, the sheet of a home an
   });
   for (const screen of ['detail', 'contact', 'share']) {
     await test.step(screen, async () => {
-      await page.goto(`/projects/${screen}/${unitsProject}`);
+      await page.goto(`/projects/${screen}/${demoProject}`);
       await expectNamed(page.getByRole('main'), siteLocale, licence);
       await expectChecked(page.getByRole('main'), siteLocale, licence);
     });
   }
   await test.step('sheet', async () => {
-    await page.goto(`/projects/detail/${unitsProject}?unit=${unit.id}`);
+    await page.goto(`${demoProjectPath}?unit=${unit.id}`);
     await expectNamed(page.getByRole('dialog'), siteLocale, licence);
     await expectChecked(page.getByRole('dialog'), siteLocale, licence);
   });
   await test.step('comparison', async () => {
-    await page.goto(addressOf(`${project.slug}~${unit.id}`));
-    const row = table(page, siteLocale)
+    await page.goto(compareUrl(`${project.slug}~${unit.id}`));
+    const row = compareTable(page, siteLocale)
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: word(siteLocale, 'name') }) });
     await expectNamed(row, siteLocale, licence);
@@ -76,14 +81,10 @@ test('a project names its licence on its card, its pages, the sheet of a home an
   });
 });
 
-test('a home for rent names its licence on its card and its page @2.81', async ({
-  page,
-  siteLocale,
-  apiUrl,
-}) => {
-  const { data } = await ask(clientOf(apiUrl).GET('/public/rentals/list'));
+test('a rental names its licence on its card and its page @2.81', async ({ page, siteLocale, apiUrl }) => {
+  const { data } = await expectData(createClient(apiUrl).GET('/public/rentals/list'));
   const [rental] = data;
-  const licence = need(rental?.licence);
+  const licence = required(rental?.licence);
   await page.goto('/rentals');
   await expectNamed(card(page, rental?.title[siteLocale] ?? 'no rental'), siteLocale, licence);
   await page.goto(`/rentals/${rental?.id}`);
@@ -91,23 +92,23 @@ test('a home for rent names its licence on its card and its page @2.81', async (
   await expectChecked(page.getByRole('main'), siteLocale, licence);
 });
 
-test('a licence is valid to the end of its last day in Riyadh; then the page says so, and whom to ask @2.82', async ({
+test('a licence is valid to the end of its last day in Riyadh; afterwards the page says that it has expired @2.82', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { expires_at } = need((await projectOf(apiUrl)).licence);
+  const { expires_at } = required((await fetchProject(apiUrl)).licence);
   const midnight = Date.parse(`${expires_at}T21:00:00Z`);
   const main = page.getByRole('main');
   const title = word(siteLocale, 'expiredTitle').replace('{{date}}', riyadhDate(expires_at, siteLocale));
   await page.clock.setFixedTime(midnight - 60_000);
-  await page.goto(`/projects/detail/${unitsProject}`);
+  await page.goto(demoProjectPath);
   await expect(
     main.getByText(word(siteLocale, 'until.off_plan').replace(/ ?{{date}}/, '')).first(),
   ).toBeVisible();
   await expect(main.getByText(title)).toHaveCount(0);
   await page.clock.setFixedTime(midnight);
-  await page.goto(`/projects/detail/${unitsProject}`);
+  await page.goto(demoProjectPath);
   await expect(main.getByText(title).first()).toBeVisible();
   await expect(main.getByText(word(siteLocale, 'askBefore')).first()).toBeVisible();
   await page.goto('/projects');

@@ -1,24 +1,24 @@
-/** Lists: prerendered first, then from the API; filters and page live in the address. */
-import { ask, clientOf } from './support/api';
+import { createClient, expectData, unbuiltProject } from './support/api';
 import { expect, test } from './support/fixtures';
-import { lateProject } from './support/late-project';
-import { cards } from './support/lists';
+import { cardTitles } from './support/lists';
+import { horizontalOverflow } from './support/page';
 import { text } from './support/texts';
 
-test('the second page of blogs opens by its address @2.11 @3.21 @7.25', async ({
-  page,
-  siteLocale,
-  apiUrl,
-}) => {
-  const second = await ask(clientOf(apiUrl).GET('/public/blogs/list', { params: { query: { page: 2 } } }));
+test('the second page of blogs opens by its URL @2.11 @3.21 @7.25', async ({ page, siteLocale, apiUrl }) => {
+  const second = await expectData(
+    createClient(apiUrl).GET('/public/blogs/list', { params: { query: { page: 2 } } }),
+  );
   await page.goto('/blogs?page=2');
-  await expect(cards(page)).toHaveText(second.data.map(({ title }) => title[siteLocale]));
-  // The first of a page leads it, and says how long it takes to read.
+  await expect(cardTitles(page)).toHaveText(second.data.map(({ title }) => title[siteLocale]));
+  // The first article of a page is the lead article, with its reading time.
   const articles = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(articles.first()).toContainText(siteLocale === 'ar' ? /قراءة/ : /minutes? read/);
 });
 
-test('after paging the list comes into view and its heading has focus', async ({ page, siteLocale }) => {
+test('after paging the list is scrolled into view and its heading has the focus', async ({
+  page,
+  siteLocale,
+}) => {
   await page.goto('/rentals');
   await page
     .getByRole('link', { name: text(siteLocale, 'common', 'pagination.page').replace('{{page}}', '2') })
@@ -32,7 +32,7 @@ test('after paging the list comes into view and its heading has focus', async ({
   await expect(page.getByRole('main').getByRole('status').first()).toBeInViewport();
 });
 
-test('while the API is away the last known list stays, with its date and without an error @7.9 @7.24 @7.26 @8.7', async ({
+test('while the API is unavailable the cached list stays, with its date and without an error @7.9 @7.24 @7.26 @8.7', async ({
   page,
   siteLocale,
   apiUrl,
@@ -46,24 +46,24 @@ test('while the API is away the last known list stays, with its date and without
     ['/blogs', 7],
   ] as const) {
     await page.goto(path);
-    await expect(cards(page).first()).toBeVisible();
+    await expect(cardTitles(page).first()).toBeVisible();
     await page.route(`${apiUrl}/**`, (route) => route.abort());
     await page.goto(path);
     const note = page.getByRole('status').filter({ hasText: before('asOf') });
     await expect(note, path).toContainText(/20\d\d/);
-    expect(await cards(page).count(), path).toBeGreaterThanOrEqual(perPage);
-    const first = await cards(page).allTextContents();
+    expect(await cardTitles(page).count(), path).toBeGreaterThanOrEqual(perPage);
+    const first = await cardTitles(page).allTextContents();
     await page.goto(`${path}?page=2`);
     await expect(note, path).toBeVisible();
     if (path === '/projects') {
-      // They fit on one page: its rows are not shown as a second one.
+      // All projects fit on one page, so there is no second one.
       await expect(
         page.getByRole('heading', { name: text(siteLocale, 'listing', 'pastTheEnd') }),
       ).toBeVisible();
-      await expect(cards(page)).toHaveCount(0);
+      await expect(cardTitles(page)).toHaveCount(0);
     } else {
-      await expect(cards(page).first(), path).toBeVisible();
-      const second = await cards(page).allTextContents();
+      await expect(cardTitles(page).first(), path).toBeVisible();
+      const second = await cardTitles(page).allTextContents();
       expect(
         second.filter((name) => first.includes(name)),
         path,
@@ -74,20 +74,22 @@ test('while the API is away the last known list stays, with its date and without
   }
 });
 
-test('a page past the last one says so, and leads to the first', async ({ page, siteLocale }) => {
+test('a page after the last one says so, and links to the first', async ({ page, siteLocale }) => {
   await page.goto('/blogs?page=999');
   await page.getByRole('link', { name: text(siteLocale, 'listing', 'firstPage') }).click();
   await expect(page).toHaveURL('/blogs');
-  await expect(cards(page).first()).toBeVisible();
+  await expect(cardTitles(page).first()).toBeVisible();
 });
 
-// The answer is made up: the reference API holds no such data.
-test('hostile names in an answer are shown as words, and run nothing', async ({
+// The response is mocked: the reference API has no such data.
+test('hostile names in a response are shown as text, and run no script', async ({
   page,
   apiUrl,
   siteLocale,
 }) => {
-  const answer = await ask(clientOf(apiUrl).GET('/public/blogs/list', { params: { query: { page: 2 } } }));
+  const answer = await expectData(
+    createClient(apiUrl).GET('/public/blogs/list', { params: { query: { page: 2 } } }),
+  );
   const hostile = [
     '<img src=x onerror=alert(1)>',
     `مقال ${'طويل'.repeat(75)}`,
@@ -105,23 +107,23 @@ test('hostile names in an answer are shown as words, and run nothing', async ({
   );
   page.on('dialog', () => expect(false, 'no script runs').toBe(true));
   await page.goto('/blogs?page=2');
-  // What would turn the text after it is taken out.
-  await expect(cards(page)).toHaveText(hostile.map((title) => title.replace(/[\u202C\u202E]/g, '')));
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  // Bidi control characters are removed.
+  await expect(cardTitles(page)).toHaveText(hostile.map((title) => title.replace(/[\u202C\u202E]/g, '')));
+  const overflow = await horizontalOverflow(page);
   expect(overflow, siteLocale).toBeLessThanOrEqual(0);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole list is there as links, and nothing that would not work', async ({
+  test('the whole list is shown as links, without controls that need JavaScript', async ({
     page,
     siteLocale,
     apiUrl,
   }) => {
-    const client = clientOf(apiUrl);
-    const first = await ask(client.GET('/public/rentals/list'));
-    const second = await ask(client.GET('/public/rentals/list', { params: { query: { page: 2 } } }));
+    const client = createClient(apiUrl);
+    const first = await expectData(client.GET('/public/rentals/list'));
+    const second = await expectData(client.GET('/public/rentals/list', { params: { query: { page: 2 } } }));
     await page.goto('/rentals');
     for (const { title } of [...first.data, ...second.data]) {
       await expect(page.getByRole('link', { name: title[siteLocale], exact: true }).first()).toBeVisible();
@@ -132,24 +134,24 @@ test.describe('without JavaScript', () => {
     ).toBeHidden();
   });
 
-  test('the first page is as long as that of the API', async ({ page, apiUrl }) => {
-    const client = clientOf(apiUrl);
-    const rentals = await ask(client.GET('/public/rentals/list'));
-    const blogs = await ask(client.GET('/public/blogs/list'));
+  test('the first page has as many records as that of the API', async ({ page, apiUrl }) => {
+    const client = createClient(apiUrl);
+    const rentals = await expectData(client.GET('/public/rentals/list'));
+    const blogs = await expectData(client.GET('/public/blogs/list'));
     for (const [path, { data }] of [
       ['/rentals', rentals],
       ['/blogs', blogs],
     ] as const) {
       await page.goto(path);
-      await expect(cards(page), path).toHaveCount(data.length);
+      await expect(cardTitles(page), path).toHaveCount(data.length);
     }
   });
 });
 
-test('nonsense in the address is ignored', async ({ page, siteLocale, apiUrl }) => {
-  const all = await ask(clientOf(apiUrl).GET('/public/projects/list'));
+test('invalid parameters of the URL are ignored', async ({ page, siteLocale, apiUrl }) => {
+  const all = await expectData(createClient(apiUrl).GET('/public/projects/list'));
   await page.goto('/projects?page=-3&status_id=Draft&orderBy=%3Cscript%3E&desc=maybe&x=1');
-  await expect(cards(page)).toHaveText(all.data.map(({ name }) => name[siteLocale]));
+  await expect(cardTitles(page)).toHaveText(all.data.map(({ name }) => name[siteLocale]));
 });
 
 test('drafts are in no list', async ({ page, db }) => {
@@ -158,17 +160,17 @@ test('drafts are in no list', async ({ page, db }) => {
   );
   expect(drafts.length).toBeGreaterThan(0);
   await page.goto('/projects');
-  await expect(cards(page).first()).toBeVisible();
+  await expect(cardTitles(page).first()).toBeVisible();
   for (const { name } of drafts) {
     await expect(page.getByText(name.ar)).toHaveCount(0);
     await expect(page.getByText(name.en)).toHaveCount(0);
   }
 });
 
-test('drafts are not in the sitemap, and every address names its English twin', async ({ request, db }) => {
+test('drafts are not in the sitemap, and every URL names its English version', async ({ request, db }) => {
   const sitemap = await (await request.get('/sitemap-0.xml')).text();
   const projects = await db<{ slug: string; status: string }>('select slug, status from projects');
-  const built = projects.filter(({ slug }) => slug !== lateProject.slug);
+  const built = projects.filter(({ slug }) => slug !== unbuiltProject.slug);
   for (const { slug, status } of built) {
     const listed = sitemap.includes(`/projects/detail/${slug}<`);
     expect(listed, slug).toBe(status !== 'Draft');

@@ -1,9 +1,10 @@
-/** One address, two languages. */
-import { everyRoute } from './support/every-route';
-import { expect, test } from './support/fixtures';
-import { startStaticHost } from './support/static-host';
-import { text } from './support/texts';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastify from 'fastify';
 import { locales } from '../src/i18n/locales';
+import { expect, test } from './support/fixtures';
+import { allRoutes } from './support/routes';
+import { text } from './support/texts';
 
 const other = { ar: 'en', en: 'ar' } as const;
 
@@ -21,7 +22,7 @@ test('the same address answers HTML in the language of the cookie @1.1 @1.2 @9.1
   expect(answer.headers()['vary']).toMatch(/cookie/i);
 });
 
-test('the switch changes text and direction without a reload or another address @1.2 @2.36 @2.37', async ({
+test('the language switch changes text and direction without a reload or another URL @1.2 @2.36 @2.37', async ({
   page,
   siteLocale,
 }) => {
@@ -38,24 +39,25 @@ test('the switch changes text and direction without a reload or another address 
   await expect(page).toHaveTitle(new RegExp(text(target, 'projects', 'title')));
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
 
-  // It holds over navigation …
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: text(target, 'common', 'nav.faq') })
-    .click();
-  await expect(page).toHaveURL('/FAQ');
-  await expect(page.locator('html')).toHaveAttribute('lang', target);
-  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
-
-  // … and over a reload.
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', target);
-  await expect(
-    page.getByRole('contentinfo').getByRole('link', { name: text(target, 'common', 'nav.faq') }),
-  ).toBeVisible();
+  await test.step('the language is kept during navigation', async () => {
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: text(target, 'common', 'nav.faq') })
+      .click();
+    await expect(page).toHaveURL('/FAQ');
+    await expect(page.locator('html')).toHaveAttribute('lang', target);
+    expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+  });
+  await test.step('the language is kept after a reload', async () => {
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', target);
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: text(target, 'common', 'nav.faq') }),
+    ).toBeVisible();
+  });
 });
 
-test('an address below /en is English, remembers it and loses its prefix', async ({ page }) => {
+test('a URL below /en is English, stores the language and loses its prefix', async ({ page }) => {
   await page.goto('/en/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
   await expect(page).toHaveURL('/about');
@@ -63,7 +65,7 @@ test('an address below /en is English, remembers it and loses its prefix', async
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('both languages are named to search engines, and neither address is lost @9.10', async ({ request }) => {
+test('search engines get the URLs of both languages @9.10', async ({ request }) => {
   for (const path of ['/about', '/en/about']) {
     const html = await (await request.get(path)).text();
     expect(html).toMatch(/<link [^>]*hreflang="ar-SA"[^>]*href="https?:\/\/[^/"]+\/about"/i);
@@ -72,7 +74,16 @@ test('both languages are named to search engines, and neither address is lost @9
   }
 });
 
-test('on a host that cannot read the cookie the page arrives in Arabic and turns English', async ({
+/** A static host that cannot read cookies: it serves `public/` on a free loopback port until closed. */
+async function startStaticHost(): Promise<{ url: string; close(): Promise<void> }> {
+  const app = fastify({ forceCloseConnections: true });
+  await app.register(fastifyStatic, { root: path.resolve('public'), redirect: false, index: 'index.html' });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).sendFile('404.html'));
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { url, close: () => app.close() };
+}
+
+test('on a host that cannot read the cookie the page arrives in Arabic and changes to English', async ({
   page,
   context,
 }) => {
@@ -85,7 +96,7 @@ test('on a host that cannot read the cookie the page arrives in Arabic and turns
   await host.close();
 });
 
-test('no page has a language in its address or links to one that has @2.22', async ({
+test('no page has a language in its URL or links to one that has @2.22', async ({
   page,
   siteLocale,
   apiUrl,
@@ -93,7 +104,7 @@ test('no page has a language in its address or links to one that has @2.22', asy
 }) => {
   consoleGuard.allow(/404/);
   test.slow();
-  for (const path of await everyRoute(apiUrl)) {
+  for (const path of await allRoutes(apiUrl)) {
     await page.goto(path);
     await expect(page.locator('html'), path).toHaveAttribute('lang', siteLocale);
     await expect(page).toHaveURL(path);
@@ -105,7 +116,7 @@ test('no page has a language in its address or links to one that has @2.22', asy
           .map(({ pathname, search }) => pathname + search),
       );
     expect(addresses.length, path).toBeGreaterThan(10);
-    // A feed is a file of one language, not a page.
+    // Feeds are files of one language, not pages.
     const pages = addresses.filter((address) => !address.endsWith('.xml'));
     expect(
       pages.filter((address) => /^\/(ar|en)([/?-]|$)|[?&](lang|locale)=/i.test(address)),

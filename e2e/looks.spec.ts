@@ -1,10 +1,7 @@
-/**
- * The looks of the pages that carry the design, against reference pictures. Photographs are masked: they are content,
- * and they would make the pictures heavy. So is what tells the time. After an intended change: `npm run test:e2e -- e2e/looks.spec.ts -u`.
- */
+/** Visual regression tests; photographs and times are masked. After an intended change: `npm run test:e2e -- e2e/looks.spec.ts -u`. */
 import type { Page } from '@playwright/test';
+import { unbuiltProject } from './support/api';
 import { expect, test } from './support/fixtures';
-import { lateProject } from './support/late-project';
 
 const pages = {
   home: '/',
@@ -15,7 +12,7 @@ const pages = {
 } as const;
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`the ${name} page looks as it was designed`, async ({ page }) => {
+  test(`the ${name} page looks as designed`, async ({ page }) => {
     await leaveOutLateProject(page);
     await readStatesAt(page, '2026-11-21T06:00:00.000Z');
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -32,18 +29,18 @@ for (const [name, path] of Object.entries(pages)) {
   });
 }
 
-/** Another test publishes a project meanwhile; here the API's answers come without it. */
+/** Removes the project that is published after the build from the API's responses. */
 const leaveOutLateProject = (page: Page) =>
   page.route(/\/public\/projects\/(list|latest)/, async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { data: { slug: string }[]; meta?: { total: number } };
-    const data = answer.data.filter(({ slug }) => slug !== lateProject.slug);
+    const data = answer.data.filter(({ slug }) => slug !== unbuiltProject.slug);
     const missing = answer.data.length - data.length;
     const meta = answer.meta && { ...answer.meta, total: answer.meta.total - missing };
     await route.fulfill({ response, json: { ...answer, data, meta } });
   });
 
-/** The time of an answer has one length or another, which can be a line more; here it is always the same. */
+/** Sets a fixed time of the states, because its text may need one line more or less. */
 const readStatesAt = (page: Page, asOf: string) =>
   page.route('**/public/projects/apartments', async (route) => {
     const response = await route.fetch();

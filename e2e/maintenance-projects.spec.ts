@@ -1,31 +1,29 @@
-/** The projects that the maintenance form offers: those of now, and whoever lives in one finds it. */
 import type { Page } from '@playwright/test';
 import type { Locale } from '../src/i18n/locales';
-import { field } from './support/form-fields';
-import { lateProject } from './support/late-project';
+import { demoProject, fetchProject, unbuiltProject } from './support/api';
+import { fieldByName } from './support/enquiry-forms';
 import { expect, test } from './support/own-records';
-import { projectOf, unitsProject } from './support/units';
 
 const path = '/maintenance';
-const project = (page: Page, locale: Locale) => field(page.getByRole('main'), locale, 'project_id');
+const project = (page: Page, locale: Locale) => fieldByName(page.getByRole('main'), locale, 'project_id');
 const option = (page: Page, locale: Locale, name: string) =>
   project(page, locale).getByRole('option', { name, exact: true });
 
-test('a project that is renamed or published after the build is offered, one that is sold out stays, a draft goes @2.19', async ({
+test('renamed, new and sold-out projects are offered, drafts are not @2.19', async ({
   page,
   siteLocale,
-  own,
+  records,
   apiUrl,
 }) => {
   const other = { ar: 'اسم جديد للمشروع', en: 'A new name of the project' };
-  const renamed = await projectOf(apiUrl);
-  const soldOut = await projectOf(apiUrl, 'alrabwa-heights');
-  const draft = await projectOf(apiUrl, 'alnarjis-residence');
-  await own.changeProject(renamed.slug, { name: other });
-  await own.changeUnits(soldOut.slug, { state: 'sold' });
-  await own.changeProject(draft.slug, { status: 'Draft' });
+  const renamed = await fetchProject(apiUrl);
+  const soldOut = await fetchProject(apiUrl, 'alrabwa-heights');
+  const draft = await fetchProject(apiUrl, 'alnarjis-residence');
+  await records.changeProject(renamed.slug, { name: other });
+  await records.changeUnits(soldOut.slug, { state: 'sold' });
+  await records.changeProject(draft.slug, { status: 'Draft' });
   await page.goto(path);
-  for (const name of [other, lateProject.name, soldOut.name]) {
+  for (const name of [other, unbuiltProject.name, soldOut.name]) {
     await expect(option(page, siteLocale, name[siteLocale])).toBeAttached();
   }
   for (const { name } of [renamed, draft]) {
@@ -33,34 +31,34 @@ test('a project that is renamed or published after the build is offered, one tha
   }
 });
 
-test('a project that is chosen stays chosen when it is withdrawn', async ({
+test('a selected project stays selected when it is withdrawn', async ({
   page,
   siteLocale,
-  own,
+  records,
   apiUrl,
 }) => {
-  const { id } = await projectOf(apiUrl);
+  const { id } = await fetchProject(apiUrl);
   await page.goto(path);
-  // Published after the build: the API has answered.
-  await expect(option(page, siteLocale, lateProject.name[siteLocale])).toBeAttached();
+  // It was published after the build, so the API has responded.
+  await expect(option(page, siteLocale, unbuiltProject.name[siteLocale])).toBeAttached();
   await project(page, siteLocale).selectOption(id);
-  await own.changeProject(unitsProject, { status: 'Draft' });
+  await records.changeProject(demoProject, { status: 'Draft' });
   await page.reload();
-  await expect(option(page, siteLocale, lateProject.name[siteLocale])).toBeAttached();
+  await expect(option(page, siteLocale, unbuiltProject.name[siteLocale])).toBeAttached();
   await expect(project(page, siteLocale)).toHaveValue(id);
 });
 
-test('while the API is away the projects of the build are offered', async ({
+test('while the API is unavailable the projects of the build are offered', async ({
   page,
   siteLocale,
-  own,
+  records,
   apiUrl,
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_FAILED/);
-  const { name } = await projectOf(apiUrl);
-  own.setReachable(false);
+  const { name } = await fetchProject(apiUrl);
+  records.setReachable(false);
   await page.goto(path);
   await expect(option(page, siteLocale, name[siteLocale])).toBeAttached();
-  await expect(option(page, siteLocale, lateProject.name[siteLocale])).toHaveCount(0);
+  await expect(option(page, siteLocale, unbuiltProject.name[siteLocale])).toHaveCount(0);
 });

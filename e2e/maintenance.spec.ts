@@ -1,19 +1,16 @@
-/** The maintenance form: whom to call first, where the repair is, and how soon somebody must come. */
 import { displayPhone, internationalDigits } from '../src/lib/phone';
-import { ask, clientOf } from './support/api';
-import { sendButton } from './support/enquiry-forms';
+import { createClient, expectData, fetchProfile, unbuiltProject } from './support/api';
+import { fieldByName, openForm, sendButton, waitForHumanPace } from './support/enquiry-forms';
 import { expect, test } from './support/fixtures';
-import { asSlowAsPeople, field, openForm } from './support/form-fields';
-import { lateProject } from './support/late-project';
 import { text } from './support/texts';
 
-test('an emergency is told whom to call before anything is typed, and again once it is chosen @2.19', async ({
+test('the emergency number is shown above the form, and again when an emergency is selected @2.19', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { data } = await ask(clientOf(apiUrl).GET('/public/organizations/me'));
-  const number = data.phone2 ?? '';
+  const organization = await fetchProfile(apiUrl);
+  const number = organization.phone2 ?? '';
   const area = await openForm(page, '/maintenance');
   const main = page.getByRole('main');
   const call = main.getByRole('link', { name: text(siteLocale, 'enquiries', 'emergency.call') });
@@ -22,36 +19,36 @@ test('an emergency is told whom to call before anything is typed, and again once
   const callTop = (await call.first().boundingBox())?.y ?? Infinity;
   expect(callTop).toBeLessThan((await area.boundingBox())?.y ?? 0);
 
-  await field(area, siteLocale, 'urgency').selectOption('emergency');
-  await expect(field(area, siteLocale, 'urgency')).toHaveAccessibleDescription(
+  await fieldByName(area, siteLocale, 'urgency').selectOption('emergency');
+  await expect(fieldByName(area, siteLocale, 'urgency')).toHaveAccessibleDescription(
     new RegExp(text(siteLocale, 'enquiries', 'emergencyHint')),
   );
   await expect(area.getByRole('link', { name: displayPhone(number) })).toBeVisible();
 });
 
-test('a home whose project is not in the list is written down instead @2.19', async ({
+test('a unit whose project is not listed is described in a text field @2.19', async ({
   page,
   siteLocale,
   db,
   apiUrl,
 }) => {
-  const { data: projects } = await ask(clientOf(apiUrl).GET('/public/projects/list'));
+  const { data: projects } = await expectData(createClient(apiUrl).GET('/public/projects/list'));
   const area = await openForm(page, '/maintenance');
-  const fill = (name: string, value: string) => field(area, siteLocale, name).fill(value);
+  const fill = (name: string, value: string) => fieldByName(area, siteLocale, name).fill(value);
   const name = `نورة ${Date.now()} العتيبي`;
   await fill('full_name', name);
   await fill('mobile', '0551234567');
-  await field(area, siteLocale, 'maintenance_type').selectOption('other');
-  await field(area, siteLocale, 'urgency').selectOption('urgent');
-  const project = field(area, siteLocale, 'project_id');
-  for (const { name: shown } of projects.filter(({ slug }) => slug !== lateProject.slug)) {
+  await fieldByName(area, siteLocale, 'maintenance_type').selectOption('other');
+  await fieldByName(area, siteLocale, 'urgency').selectOption('urgent');
+  const project = fieldByName(area, siteLocale, 'project_id');
+  for (const { name: shown } of projects.filter(({ slug }) => slug !== unbuiltProject.slug)) {
     await expect(project.getByRole('option', { name: shown[siteLocale], exact: true })).toBeAttached();
   }
   await project.selectOption({ label: text(siteLocale, 'enquiries', 'notListed') });
   await fill('unit_label', 'عمارة الملز، الشقة 3');
-  await field(area, siteLocale, 'location').selectOption('riyadh');
+  await fieldByName(area, siteLocale, 'location').selectOption('riyadh');
   await fill('description', 'باب المدخل لا يُغلق');
-  await asSlowAsPeople(page);
+  await waitForHumanPace(page);
   await sendButton(area, siteLocale).click();
   await expect(area.getByRole('status')).toContainText(/SH-/);
   expect(
@@ -59,10 +56,7 @@ test('a home whose project is not in the list is written down instead @2.19', as
   ).toEqual([{ project_id: null, unit_label: 'عمارة الملز، الشقة 3', urgency: 'urgent' }]);
 });
 
-test('the FAQ leads to the maintenance form, beside the care site of the header', async ({
-  page,
-  siteLocale,
-}) => {
+test('the FAQ links to the maintenance form', async ({ page, siteLocale }) => {
   await page.goto('/FAQ');
   const request = text(siteLocale, 'common', 'nav.maintenanceRequest');
   await page.getByRole('main').getByRole('link', { name: request, exact: true }).click();

@@ -1,66 +1,65 @@
-/** The surroundings of a project: a drawing, a list that says the same, and on asking a map. */
 import { locales } from '../src/i18n/locales';
+import { demoProjectPath, fetchProject } from './support/api';
 import { expect, test } from './support/fixtures';
-import { address, answerTiles, nearby, openMap, pull, rows, showButton, tiles, words } from './support/map';
-import { projectOf } from './support/units';
+import { dragByTouch, mapText, mockTiles, nearby, openMap, places, showButton, tileUrl } from './support/map';
 
-test('before it is asked for nothing of the map is loaded, then it shows the places by the numbers of the list @2.69', async ({
+test('the map is loaded only on request, and its markers have the numbers of the list @2.69', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  await answerTiles(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await mockTiles(page);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto(demoProjectPath, { waitUntil: 'networkidle' });
   const drawing = nearby(page).getByRole('img');
   await drawing.scrollIntoViewIfNeeded();
   await expect(drawing).toBeVisible();
-  const origins = new Set(asked.map((url) => new URL(url).origin));
+  const origins = new Set(requested.map((url) => new URL(url).origin));
   expect([...origins].sort()).toEqual([new URL(apiUrl).origin, new URL(page.url()).origin].sort());
-  const first = asked.length;
+  const first = requested.length;
 
   const map = await openMap(page, siteLocale, apiUrl);
   await expect(map.locator('img.leaflet-tile-loaded').first()).toBeVisible();
-  expect(asked.slice(first).some((url) => tiles.test(url))).toBe(true);
+  expect(requested.slice(first).some((url) => tileUrl.test(url))).toBe(true);
   await expect(drawing).toBeHidden();
   await expect(map.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
   for (const key of ['zoomIn', 'zoomOut']) {
-    await expect(map.getByRole('button', { name: words(siteLocale, key) })).toBeVisible();
+    await expect(map.getByRole('button', { name: mapText(siteLocale, key) })).toBeVisible();
   }
-  const { nearby_services } = await projectOf(apiUrl);
+  const { nearby_services } = await fetchProject(apiUrl);
   const sorted = [...nearby_services].sort((a, b) => a.distance - b.distance);
   for (const [index, { name }] of sorted.entries()) {
-    await expect(rows(page).nth(index)).toContainText(name[siteLocale]);
-    await expect(rows(page).nth(index)).toContainText(String(index + 1));
+    await expect(places(page).nth(index)).toContainText(name[siteLocale]);
+    await expect(places(page).nth(index)).toContainText(String(index + 1));
     await expect(map.getByRole('button', { name: name[siteLocale] })).toHaveAccessibleName(
       new RegExp(`^${index + 1}\\. .*\\d`),
     );
   }
 
   await nearby(page)
-    .getByRole('button', { name: words(siteLocale, 'hide') })
+    .getByRole('button', { name: mapText(siteLocale, 'hide') })
     .click();
   await expect(map).toBeHidden();
   await expect(drawing).toBeVisible();
   await expect(showButton(page, siteLocale)).toBeFocused();
 });
 
-test('a place chosen in the list is chosen on the map, and the other way round, by keyboard too @2.69', async ({
+test('a place selected in the list is selected on the map and vice versa, also by keyboard @2.69', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  await answerTiles(page);
-  await page.goto(address);
+  await mockTiles(page);
+  await page.goto(demoProjectPath);
   const map = await openMap(page, siteLocale, apiUrl);
   const marker = (number: number) => map.getByRole('button', { name: new RegExp(`^${number}\\.`) });
   const entry = (number: number) =>
-    rows(page)
+    places(page)
       .nth(number - 1)
       .getByRole('button');
   const popup = map.locator('.leaflet-popup');
-  const names = await rows(page).getByRole('button').allInnerTexts();
+  const names = await places(page).getByRole('button').allInnerTexts();
 
   await entry(8).click();
   await expect(entry(8)).toHaveAttribute('aria-pressed', 'true');
@@ -79,15 +78,15 @@ test('a place chosen in the list is chosen on the map, and the other way round, 
   await expect(marker(1)).toBeFocused();
 });
 
-test('a finger or a wheel over the map moves the page', async ({ page, siteLocale, apiUrl, isMobile }) => {
-  await answerTiles(page);
-  await page.goto(address);
+test('touch and wheel over the map scroll the page', async ({ page, siteLocale, apiUrl, isMobile }) => {
+  await mockTiles(page);
+  await page.goto(demoProjectPath);
   const map = await openMap(page, siteLocale, apiUrl);
   await map.scrollIntoViewIfNeeded();
   const box = await map.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 200];
   const before = await page.evaluate(() => window.scrollY);
-  if (isMobile) await pull(page, x, y, -120);
+  if (isMobile) await dragByTouch(page, x, y, -120);
   else {
     await page.mouse.move(x, y);
     await page.mouse.wheel(0, 120);
@@ -95,49 +94,49 @@ test('a finger or a wheel over the map moves the page', async ({ page, siteLocal
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 60);
 });
 
-test('where the tiles do not come a calm line says so, and the numbers stand in their places', async ({
+test('when the tiles do not load a note says so, and the markers are in place', async ({
   page,
   siteLocale,
   apiUrl,
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await page.route(tiles, (route) => route.abort('internetdisconnected'));
-  await page.goto(address);
+  await page.route(tileUrl, (route) => route.abort('internetdisconnected'));
+  await page.goto(demoProjectPath);
   const map = await openMap(page, siteLocale, apiUrl);
-  await expect(nearby(page).getByText(words(siteLocale, 'tilesMissing'), { exact: true })).toBeVisible();
+  await expect(nearby(page).getByText(mapText(siteLocale, 'tilesMissing'), { exact: true })).toBeVisible();
   await map.getByRole('button', { name: /^2\./ }).click();
-  await expect(rows(page).nth(1).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await expect(places(page).nth(1).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('where the code of the map does not come the drawing stays, and it can be asked for again', async ({
+test('when the code of the map does not load the drawing stays, and the map can be requested again', async ({
   page,
   siteLocale,
   apiUrl,
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_FAILED/);
-  await answerTiles(page);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await mockTiles(page);
+  await page.goto(demoProjectPath, { waitUntil: 'networkidle' });
   await page.route(/\.js$/, (route) => route.abort());
   await showButton(page, siteLocale).click();
-  await expect(nearby(page).getByText(words(siteLocale, 'failed'), { exact: true })).toBeVisible();
+  await expect(nearby(page).getByText(mapText(siteLocale, 'failed'), { exact: true })).toBeVisible();
   await expect(nearby(page).getByRole('img')).toBeVisible();
   await page.unroute(/\.js$/);
   await openMap(page, siteLocale, apiUrl);
-  await expect(nearby(page).getByText(words(siteLocale, 'failed'), { exact: true })).toBeHidden();
+  await expect(nearby(page).getByText(mapText(siteLocale, 'failed'), { exact: true })).toBeHidden();
 });
 
-test('the map is no wider than a screen of 320 px, and on paper the drawing stands in its place', async ({
+test('the map is no wider than a screen of 320 px, and the drawing replaces it in print', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  await answerTiles(page);
+  await mockTiles(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(address);
+  await page.goto(demoProjectPath);
   const map = await openMap(page, siteLocale, apiUrl);
-  await rows(page).nth(7).getByRole('button').click();
+  await places(page).nth(7).getByRole('button').click();
   await expect(map.locator('.leaflet-popup')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.emulateMedia({ media: 'print' });
@@ -145,50 +144,54 @@ test('the map is no wider than a screen of 320 px, and on paper the drawing stan
   await expect(nearby(page).getByRole('img')).toBeVisible();
 });
 
-test('the drawing is also there on a page come to by a link, and speaks the language that is chosen', async ({
+test('the drawing is also shown after client-side navigation, in the chosen language', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { name, slug } = await projectOf(apiUrl);
+  const { name, slug } = await fetchProject(apiUrl);
   const target = siteLocale === 'ar' ? 'en' : 'ar';
   const drawing = nearby(page).getByRole('img');
   await page.goto('/projects');
   await page.locator(`main a[href$="/detail/${slug}"]`).first().click();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(demoProjectPath);
   await expect(drawing).toHaveAccessibleName(new RegExp(name[siteLocale]));
   await page.reload();
-  await expect(drawing).toContainText(words(siteLocale, 'north'));
+  await expect(drawing).toContainText(mapText(siteLocale, 'north'));
   await page.getByRole('button', { name: locales[target].name }).click();
-  await expect(drawing).toContainText(words(target, 'north'));
+  await expect(drawing).toContainText(mapText(target, 'north'));
   await expect(drawing).toHaveAccessibleName(new RegExp(name[target]));
 });
 
-test('a map made anew in the other language takes presses', async ({ page, siteLocale, apiUrl }) => {
+test('a map rendered again in the other language responds to clicks', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
   const target = siteLocale === 'ar' ? 'en' : 'ar';
-  await answerTiles(page);
-  await page.goto(address);
+  await mockTiles(page);
+  await page.goto(demoProjectPath);
   await openMap(page, siteLocale, apiUrl);
   await page.getByRole('banner').getByRole('button', { name: locales[target].name }).click();
-  const map = nearby(page).getByRole('group', { name: words(target, 'label').split('{{')[0] });
+  const map = nearby(page).getByRole('group', { name: mapText(target, 'label').split('{{')[0] });
   await map.getByRole('button', { name: /^1\./ }).click();
-  await expect(rows(page).first().getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await expect(places(page).first().getByRole('button')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the drawing, its list and the way to the place are there, and nothing that would not answer @2.69', async ({
+  test('the drawing, its list and the directions are shown, without buttons @2.69', async ({
     page,
     siteLocale,
     apiUrl,
   }) => {
-    const { coordinates, nearby_services } = await projectOf(apiUrl);
-    await page.goto(address);
+    const { coordinates, nearby_services } = await fetchProject(apiUrl);
+    await page.goto(demoProjectPath);
     await expect(nearby(page).getByRole('img')).toBeVisible();
-    await expect(rows(page)).toHaveCount(nearby_services.length);
-    const way = nearby(page).getByRole('link', { name: words(siteLocale, 'directions') });
-    await expect(way).toHaveAttribute(
+    await expect(places(page)).toHaveCount(nearby_services.length);
+    const directions = nearby(page).getByRole('link', { name: mapText(siteLocale, 'directions') });
+    await expect(directions).toHaveAttribute(
       'href',
       new RegExp(`destination=${coordinates?.latitude},${coordinates?.longitude}$`),
     );

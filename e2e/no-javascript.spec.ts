@@ -1,7 +1,6 @@
-/** Without JavaScript pages read completely, and forms say what to do instead. */
-import { ask, clientOf } from './support/api';
-import { everyRoute } from './support/every-route';
+import { createClient, expectData, fetchProfile } from './support/api';
 import { expect, test } from './support/fixtures';
+import { allRoutes } from './support/routes';
 import { text } from './support/texts';
 
 test.use({ javaScriptEnabled: false });
@@ -13,7 +12,7 @@ test('without JavaScript every page has its heading, its content and links that 
 }) => {
   consoleGuard.allow(/404/);
   test.slow();
-  for (const path of await everyRoute(apiUrl)) {
+  for (const path of await allRoutes(apiUrl)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(60);
@@ -21,18 +20,18 @@ test('without JavaScript every page has its heading, its content and links that 
   }
 });
 
-test('without JavaScript the lists are there and lead to their pages', async ({
+test('without JavaScript the lists are shown and link to their pages', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { data: projects } = await ask(clientOf(apiUrl).GET('/public/projects/list'));
+  const { data: projects } = await expectData(createClient(apiUrl).GET('/public/projects/list'));
   const names = projects.map(({ name }) => name[siteLocale]);
   await page.goto('/projects');
   const cards = page.getByRole('main').getByRole('heading', { level: 3 });
   const shown = await cards.allTextContents();
   expect(shown.length).toBeGreaterThan(3);
-  // Not the other way round: another test publishes a project after the build.
+  // The API may have more: a project is published after the build.
   expect(names).toEqual(expect.arrayContaining(shown));
   await page
     .getByRole('main')
@@ -47,16 +46,16 @@ for (const path of ['/projects/contact', '/consultation', '/maintenance', '/intr
     page,
     apiUrl,
   }) => {
-    const organization = await ask(clientOf(apiUrl).GET('/public/organizations/me'));
+    const organization = await fetchProfile(apiUrl);
     await page.goto(path);
     const main = page.getByRole('main');
-    const phone = organization.data.phone1 ?? '';
+    const phone = organization.phone1 ?? '';
     await expect(main.locator(`a[href="tel:${phone}"], a[href^="tel:"]`).first()).toBeVisible();
     await expect(main.locator('a[href^="https://wa.me/966"]').first()).toBeVisible();
   });
 }
 
-test('without JavaScript the menu opens on a phone and stands in the header on a desktop', async ({
+test('without JavaScript the menu opens on a phone and is in the header on a desktop', async ({
   page,
   siteLocale,
 }) => {

@@ -1,8 +1,7 @@
-/** Whatever goes wrong on the way, each of the five forms ends with exactly one row, and the visitor knows. */
 import type { Locator } from '@playwright/test';
 import { enquiryForms, fillForm, rowOf, sendButton, type EnquiryForm } from './support/enquiry-forms';
 import { gateFaults } from './support/fault-gate';
-import { expect, openTab, rowsOf, somebody, test } from './support/outbox';
+import { enquiriesOf, expect, newPerson, openTab, test } from './support/outbox';
 import { refuseStorage } from './support/refuse-storage';
 import { text } from './support/texts';
 
@@ -16,7 +15,7 @@ const words = {
 } as const;
 
 for (const fault of gateFaults) {
-  test(`each of the five forms is saved when the API ${words[fault]}, and arrives once @7.36 @7.41`, async ({
+  test(`the enquiry of each form is stored when the API ${words[fault]}, and arrives once @7.36 @7.41`, async ({
     context,
     gate,
     db,
@@ -26,7 +25,7 @@ for (const fault of gateFaults) {
     const sent = await Promise.all(
       enquiryForms.map(async (form) => {
         const page = await openTab(context, form.path);
-        const who = somebody();
+        const who = newPerson();
         const area = await fillForm(page, siteLocale, form, who);
         await sendButton(area, siteLocale).click();
         return { form, who, area };
@@ -39,7 +38,7 @@ for (const fault of gateFaults) {
     await gate.setFault(undefined);
     for (const { area } of sent) await expectDelivered(area, siteLocale);
     for (const { form, who } of sent) {
-      const rows = await rowsOf(db, who);
+      const rows = await enquiriesOf(db, who);
       expect(rows).toHaveLength(1);
       expect(rows[0]).toMatchObject(rowOf(form, who, siteLocale));
     }
@@ -51,7 +50,7 @@ async function expectDelivered(area: Locator, locale: 'ar' | 'en') {
   await expect(area).toContainText(/SH-\d{5,}/);
 }
 
-test('each of the five forms is saved without a connection, and arrives once it is back @7.38', async ({
+test('the enquiry of each form is stored without a connection, and arrives when it is back @7.38', async ({
   context,
   db,
   siteLocale,
@@ -59,7 +58,7 @@ test('each of the five forms is saved without a connection, and arrives once it 
   const open = await Promise.all(
     enquiryForms.map(async (form) => {
       const page = await openTab(context, form.path);
-      const who = somebody();
+      const who = newPerson();
       return { form, who, area: await fillForm(page, siteLocale, form, who) };
     }),
   );
@@ -71,11 +70,11 @@ test('each of the five forms is saved without a connection, and arrives once it 
   await context.setOffline(false);
   for (const { area } of open) await expectDelivered(area, siteLocale);
   for (const { form, who } of open) {
-    expect(await rowsOf(db, who)).toEqual([expect.objectContaining(rowOf(form, who, siteLocale))]);
+    expect(await enquiriesOf(db, who)).toEqual([expect.objectContaining(rowOf(form, who, siteLocale))]);
   }
 });
 
-test('each of the five forms arrives from another page when its tab was closed @7.39', async ({
+test('the enquiry of each form arrives from another page when its tab was closed @7.39', async ({
   context,
   page,
   gate,
@@ -86,7 +85,7 @@ test('each of the five forms arrives from another page when its tab was closed @
   const sent = await Promise.all(
     enquiryForms.map(async (form) => {
       const tab = await openTab(context, form.path);
-      const who = somebody();
+      const who = newPerson();
       const area = await fillForm(tab, siteLocale, form, who);
       const underWay = tab.waitForRequest((request) => request.method() === 'POST');
       await sendButton(area, siteLocale).click();
@@ -103,13 +102,13 @@ test('each of the five forms arrives from another page when its tab was closed @
     timeout: 15_000,
   });
   for (const { form, who } of sent) {
-    const rows = await rowsOf(db, who);
+    const rows = await enquiriesOf(db, who);
     expect(rows).toEqual([expect.objectContaining(rowOf(form, who, siteLocale))]);
     await expect(notice).toContainText(String(rows[0]?.reference));
   }
 });
 
-test('each of the five forms arrives where the browser refuses to store anything @7.40', async ({
+test('the enquiry of each form arrives where the browser refuses storage @7.40', async ({
   context,
   gate,
   db,
@@ -119,7 +118,7 @@ test('each of the five forms arrives where the browser refuses to store anything
   await gate.setFault('500');
   const send = async (form: EnquiryForm) => {
     const page = await openTab(context, form.path);
-    const who = somebody();
+    const who = newPerson();
     const area = await fillForm(page, siteLocale, form, who);
     await sendButton(area, siteLocale).click();
     await expect(area.getByText(text(siteLocale, 'enquiries', 'savedInTab'))).toBeVisible({
@@ -131,6 +130,6 @@ test('each of the five forms arrives where the browser refuses to store anything
   await gate.setFault(undefined);
   for (const { area } of sent) await expectDelivered(area, siteLocale);
   for (const { form, who } of sent) {
-    expect(await rowsOf(db, who)).toEqual([expect.objectContaining(rowOf(form, who, siteLocale))]);
+    expect(await enquiriesOf(db, who)).toEqual([expect.objectContaining(rowOf(form, who, siteLocale))]);
   }
 });

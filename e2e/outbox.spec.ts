@@ -1,6 +1,5 @@
-/** An enquiry that waits: what the visitor does meanwhile makes no second one, and the visitor is told the truth. */
 import { fillForm, formArea, formOf, rowOf, sendButton } from './support/enquiry-forms';
-import { expect, keptWords, openTab, rowsOf, somebody, test } from './support/outbox';
+import { enquiriesOf, expect, newPerson, openTab, storedEnquiryData, test } from './support/outbox';
 import { text } from './support/texts';
 
 const failedLoads = /Failed to load resource|ERR_/;
@@ -10,63 +9,63 @@ const consultation = formOf('consultation');
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(failedLoads));
 
-test('the enquiry is in the browser before the request leaves it, and erased once it has arrived @7.37', async ({
+test('the enquiry is stored before the request is sent, and deleted once it has arrived @7.37', async ({
   page,
   gate,
   siteLocale,
 }) => {
   await gate.setFault('hang');
   await page.goto(interest.path);
-  const who = somebody();
+  const who = newPerson();
   const area = await fillForm(page, siteLocale, interest, who);
   await sendButton(area, siteLocale).click();
   await expect.poll(() => gate.attempts()).toBe(1);
-  expect(await keptWords(page)).toContain(who.full_name);
+  expect(await storedEnquiryData(page)).toContain(who.full_name);
   await gate.setFault(undefined);
   await expect(area.getByText(text(siteLocale, 'enquiries', 'delivered'))).toBeVisible({ timeout: 30_000 });
-  await expect.poll(() => keptWords(page)).not.toContain(who.full_name);
+  await expect.poll(() => storedEnquiryData(page)).not.toContain(who.full_name);
 });
 
-test('the toast of success goes on when the request is only kept, with another sign, and the note says the same @7.36', async ({
+test('the success toast has another text and icon when the enquiry is only stored, and so has the note @7.36', async ({
   page,
   gate,
   siteLocale,
 }) => {
   await gate.setFault('500');
   await page.goto(consultation.path);
-  const area = await fillForm(page, siteLocale, consultation, somebody());
+  const area = await fillForm(page, siteLocale, consultation, newPerson());
   await sendButton(area, siteLocale).click();
-  const goesOn = { ar: 'تم الإرسال بنجاح إلى صندوق الصادر', en: 'Sent successfully to the outbox' };
-  const toast = page.getByRole('status').filter({ hasText: new RegExp(`^${goesOn[siteLocale]}`) });
+  const storedToast = { ar: 'تم الإرسال بنجاح إلى صندوق الصادر', en: 'Sent successfully to the outbox' };
+  const toast = page.getByRole('status').filter({ hasText: new RegExp(`^${storedToast[siteLocale]}`) });
   await expect(toast).toHaveText(text(siteLocale, 'enquiries', 'savedToast'));
-  const sign = (place: typeof toast) => place.locator('svg').first().innerHTML();
-  const keptSign = await sign(toast);
+  const iconOf = (container: typeof toast) => container.locator('svg').first().innerHTML();
+  const storedIcon = await iconOf(toast);
   const status = area.getByRole('status');
   await expect(status).toContainText(text(siteLocale, 'enquiries', 'saved'));
   await expect(status).toContainText(text(siteLocale, 'enquiries', 'savedHint'));
   await expect(status).not.toContainText(/SH-\d/);
-  expect(await sign(status)).toBe(keptSign);
+  expect(await iconOf(status)).toBe(storedIcon);
 
   await gate.setFault(undefined);
   await expect(status).toContainText(/SH-\d{5,}/, { timeout: 30_000 });
   await expect(status).not.toContainText(text(siteLocale, 'enquiries', 'saved'));
-  await fillForm(page, siteLocale, consultation, somebody());
+  await fillForm(page, siteLocale, consultation, newPerson());
   await sendButton(area, siteLocale).click();
   const done = page.getByRole('status').filter({ hasText: /^(تم الإرسال بنجاح|Sent successfully)$/ });
   await expect(done).toBeVisible();
-  expect(await sign(done)).not.toBe(keptSign);
+  expect(await iconOf(done)).not.toBe(storedIcon);
 });
 
-test('a double click is one enquiry @7.41', async ({ page, db, siteLocale }) => {
+test('a double click sends one enquiry @7.41', async ({ page, db, siteLocale }) => {
   await page.goto(interest.path);
-  const who = somebody();
+  const who = newPerson();
   const area = await fillForm(page, siteLocale, interest, who);
   await sendButton(area, siteLocale).dblclick();
   await expect(area.getByText(text(siteLocale, 'enquiries', 'delivered'))).toBeVisible();
-  expect(await rowsOf(db, who)).toHaveLength(1);
+  expect(await enquiriesOf(db, who)).toHaveLength(1);
 });
 
-test('a reload while it is sent is no second enquiry, and the form goes on telling @7.41', async ({
+test('a reload during sending makes no second enquiry, and the form still shows the status @7.41', async ({
   page,
   gate,
   db,
@@ -74,10 +73,10 @@ test('a reload while it is sent is no second enquiry, and the form goes on telli
 }) => {
   await gate.setFault('cut');
   await page.goto(interest.path);
-  const who = somebody();
+  const who = newPerson();
   const area = await fillForm(page, siteLocale, interest, who);
   await sendButton(area, siteLocale).click();
-  await expect.poll(async () => (await rowsOf(db, who)).length).toBe(1);
+  await expect.poll(async () => (await enquiriesOf(db, who)).length).toBe(1);
   await gate.setFault('500');
   await page.reload();
   await formArea(page, siteLocale, interest).scrollIntoViewIfNeeded();
@@ -85,12 +84,16 @@ test('a reload while it is sent is no second enquiry, and the form goes on telli
   await expect(status).toContainText(text(siteLocale, 'enquiries', 'saved'));
   await gate.setFault(undefined);
   await expect(status).toContainText(/SH-\d{5,}/, { timeout: 30_000 });
-  expect(await rowsOf(db, who)).toHaveLength(1);
+  expect(await enquiriesOf(db, who)).toHaveLength(1);
 });
 
-test('going Back and sending the same again gets the same number @7.41', async ({ page, db, siteLocale }) => {
+test('going Back and sending the same again gets the same reference @7.41', async ({
+  page,
+  db,
+  siteLocale,
+}) => {
   await page.goto(interest.path);
-  const who = somebody();
+  const who = newPerson();
   const send = async () => {
     const area = await fillForm(page, siteLocale, interest, who);
     await sendButton(area, siteLocale).click();
@@ -102,11 +105,11 @@ test('going Back and sending the same again gets the same number @7.41', async (
   await page.goBack();
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   expect(await send()).toBe(first);
-  expect(await rowsOf(db, who)).toHaveLength(1);
+  expect(await enquiriesOf(db, who)).toHaveLength(1);
 });
 
 test('two tabs that send the same make one enquiry @7.41', async ({ context, gate, db, siteLocale }) => {
-  const who = somebody();
+  const who = newPerson();
   const tabs = await Promise.all([openTab(context, interest.path), openTab(context, interest.path)]);
   const areas = await Promise.all(tabs.map((tab) => fillForm(tab, siteLocale, interest, who)));
   await gate.setFault('429');
@@ -118,5 +121,5 @@ test('two tabs that send the same make one enquiry @7.41', async ({ context, gat
   for (const area of areas) {
     await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/, { timeout: 30_000 });
   }
-  expect(await rowsOf(db, who)).toEqual([expect.objectContaining(rowOf(interest, who, siteLocale))]);
+  expect(await enquiriesOf(db, who)).toEqual([expect.objectContaining(rowOf(interest, who, siteLocale))]);
 });

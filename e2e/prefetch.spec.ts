@@ -1,6 +1,6 @@
-/** Pages are fetched ahead where the network allows it, and only there. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { setConnection } from './support/page';
 import { text } from './support/texts';
 
 const connections = [
@@ -10,35 +10,33 @@ const connections = [
   { name: 'on a good network', connection: { saveData: false, effectiveType: '4g' }, ahead: true },
 ];
 
-/** What the browser was told to fetch for later: such requests are its own, and no test sees them pass. */
+/** Prefetch links of a page. Playwright does not see the requests that the browser makes for them. */
 const prefetched = (page: Page, path: string) =>
   page.locator(`link[rel="prefetch"][href*="/page-data${path}/"]`);
 
 for (const { name, connection, ahead } of connections) {
   test(`${name} links are ${ahead ? '' : 'not '}prefetched @9.6`, async ({ page, siteLocale }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value, configurable: true });
-    }, connection);
+    await setConnection(page, connection);
     await page.goto('/about');
     const link = page
       .getByRole('contentinfo')
       .getByRole('link', { name: text(siteLocale, 'common', 'nav.blogs'), exact: true });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await link.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     const fetched = prefetched(page, '/blogs');
-    // Gatsby takes the links of a screen a few at a time, seconds apart, and the same page for each of its links.
+    // Gatsby prefetches the links on the screen a few at a time, seconds apart, once for each link.
     if (ahead) {
       await expect(fetched.first()).toBeAttached({ timeout: 20_000 });
       await expect(
         page.locator('link[rel="prefetch"][href*="/component---src-pages-blogs-"]'),
       ).toBeAttached();
     } else {
-      await link.hover(); // Gatsby fetches the whole page for a pointer over a link
+      await link.hover(); // Gatsby fetches the whole page on hover
       await page.waitForTimeout(500);
       await expect(fetched).toHaveCount(0);
-      expect(asked.filter((path) => path.startsWith('/page-data/blogs/'))).toEqual([]);
+      expect(requested.filter((path) => path.startsWith('/page-data/blogs/'))).toEqual([]);
     }
     await link.click();
     await expect(page).toHaveURL('/blogs');

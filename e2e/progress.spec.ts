@@ -1,27 +1,29 @@
-/** The progress bar, and how long data is awaited. */
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 
-/** Seen by eyes only: lists and forms say themselves that they are busy. */
+/** The bar is hidden from screen readers: lists and forms announce themselves that they are busy. */
 const barOf = (page: Page) => page.getByRole('progressbar', { includeHidden: true });
 
-/** Holds every request of the pattern until `release` is called. */
-async function hold(page: Page, pattern: string | RegExp) {
-  const held: Route[] = [];
+/** Delays requests of the pattern until `release` is called. */
+async function delay(page: Page, pattern: string | RegExp) {
+  const delayed: Route[] = [];
   let open = false;
-  await page.route(pattern, (route) => (open ? route.continue() : void held.push(route)));
+  await page.route(pattern, (route) => (open ? route.continue() : void delayed.push(route)));
   return {
-    held,
+    delayed,
     async release(act: (route: Route) => Promise<void> = (route) => route.continue()) {
       open = true;
-      await Promise.all(held.splice(0).map(act));
+      await Promise.all(delayed.splice(0).map(act));
     },
   };
 }
 
-test('a bar of 3 px runs at the very top while a page is awaited @4.10', async ({ page, siteLocale }) => {
-  const faq = await hold(page, /page-data\/FAQ\/page-data\.json/);
+test('a progress bar of 3 px is at the top of the screen while a page loads @4.10', async ({
+  page,
+  siteLocale,
+}) => {
+  const faq = await delay(page, /page-data\/FAQ\/page-data\.json/);
   await page.goto('/about');
   await expect(barOf(page)).toHaveCount(0);
   await page
@@ -36,8 +38,8 @@ test('a bar of 3 px runs at the very top while a page is awaited @4.10', async (
   await expect(barOf(page)).toHaveCount(0);
 });
 
-test('the bar grows from where reading starts', async ({ page, siteLocale, apiUrl }) => {
-  await hold(page, `${apiUrl}/**/projects/list**`);
+test('the bar grows from the start side', async ({ page, siteLocale, apiUrl }) => {
+  await delay(page, `${apiUrl}/**/projects/list**`);
   await page.goto('/projects?status_id=Completed');
   await expect(barOf(page)).toBeVisible();
   const box = await barOf(page).boundingBox();
@@ -46,13 +48,13 @@ test('the bar grows from where reading starts', async ({ page, siteLocale, apiUr
   expect(Math.round(siteLocale === 'ar' ? width - right : left)).toBe(0);
 });
 
-test('the bar runs while a list is awaited, and ends when the request fails @4.10', async ({
+test('the bar runs while a list loads, and ends when the request fails @4.10', async ({
   page,
   apiUrl,
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_FAILED/);
-  const list = await hold(page, `${apiUrl}/**/projects/list**`);
+  const list = await delay(page, `${apiUrl}/**/projects/list**`);
   await page.goto('/projects?status_id=Completed');
   await expect(barOf(page)).toBeVisible();
   await list.release((route) => route.abort());
@@ -60,32 +62,32 @@ test('the bar runs while a list is awaited, and ends when the request fails @4.1
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
 });
 
-test('the profile and the newest projects are asked for when the layout appears @7.55', async ({
+test('the profile and the newest projects are requested when the layout appears @7.55', async ({
   page,
   apiUrl,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/about');
   for (const path of ['organizations/me', 'projects/latest']) {
     await expect
-      .poll(() => asked.filter((url) => url.startsWith(apiUrl) && url.endsWith(path)).length)
+      .poll(() => requested.filter((url) => url.startsWith(apiUrl) && url.endsWith(path)).length)
       .toBe(1);
   }
 });
 
-test('what is refreshed behind the visitor’s back shows no bar', async ({ page, apiUrl }) => {
+test('a background refresh shows no bar', async ({ page, apiUrl }) => {
   await page.clock.install();
-  const all = await hold(page, `${apiUrl}/**`);
+  const all = await delay(page, `${apiUrl}/**`);
   await page.goto('/projects');
-  await expect.poll(() => all.held.length).toBeGreaterThan(1);
+  await expect.poll(() => all.delayed.length).toBeGreaterThan(1);
   await page.clock.runFor(1000);
   await expect(barOf(page)).toHaveCount(0);
 });
 
-test('the bar ends after 5,000 ms, even if no answer comes @9.4', async ({ page, apiUrl }) => {
+test('the bar ends after 5,000 ms, even without a response @9.4', async ({ page, apiUrl }) => {
   await page.clock.install();
-  await hold(page, `${apiUrl}/**/projects/list**`);
+  await delay(page, `${apiUrl}/**/projects/list**`);
   await page.goto('/projects?status_id=Completed');
   await expect(barOf(page)).toBeVisible();
   await page.clock.fastForward(3000);
@@ -94,7 +96,7 @@ test('the bar ends after 5,000 ms, even if no answer comes @9.4', async ({ page,
   await expect(barOf(page)).toHaveCount(0);
 });
 
-test('a list appears no sooner than 200 ms after it was asked for @9.5', async ({ page }) => {
+test('a list appears at least 200 ms after it was requested @9.5', async ({ page }) => {
   await page.goto('/projects');
   await page.evaluate(() => {
     const first = () => document.querySelector('main li :is(h2, h3)')?.textContent;
@@ -109,10 +111,10 @@ test('a list appears no sooner than 200 ms after it was asked for @9.5', async (
   const passed = () =>
     page.evaluate(() => {
       const [appears] = performance.getEntriesByName('list-appears');
-      const asked = performance
+      const requested = performance
         .getEntriesByType('resource')
         .findLast(({ name }) => /projects\/list\?.*Completed/.test(name));
-      return appears && asked ? appears.startTime - asked.startTime : 0;
+      return appears && requested ? appears.startTime - requested.startTime : 0;
     });
   await expect.poll(passed).toBeGreaterThan(0);
   expect(Math.ceil(await passed())).toBeGreaterThanOrEqual(200);

@@ -1,13 +1,17 @@
-/** The page of a project, section by section. */
 import type { Page } from '@playwright/test';
 import type { Locale } from '../src/i18n/locales';
 import { tokens } from '../src/theme/tokens';
-import { ask, clientOf } from './support/api';
+import {
+  createClient,
+  demoProject,
+  demoProjectPath,
+  expectData,
+  fetchProject,
+  unbuiltProject,
+} from './support/api';
 import { expect, test } from './support/fixtures';
+import { horizontalOverflow } from './support/page';
 import { text } from './support/texts';
-import { projectOf, unitsProject } from './support/units';
-
-const address = `/projects/detail/${unitsProject}`;
 
 /** `#17663F` → `rgb(23, 102, 63)`. */
 const rgb = (hex: string) => {
@@ -23,26 +27,26 @@ const distanceIn = (locale: Locale, metres: number) =>
 
 const region = (page: Page, id: string) => page.locator(`section#${id}`);
 
-test('the page describes the project in the paragraphs of its description @2.65', async ({
+test('the page shows the paragraphs of the project’s description @2.65', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const project = await projectOf(apiUrl);
-  await page.goto(address);
+  const project = await fetchProject(apiUrl);
+  await page.goto(demoProjectPath);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.name[siteLocale]);
   for (const paragraph of project.description[siteLocale].split(/\n\s*\n/)) {
     await expect(region(page, 'about').getByText(paragraph, { exact: true })).toBeVisible();
   }
 });
 
-test('guarantees are said in years, the longest as “up to”, and drawn to scale @2.67', async ({
+test('guarantees are in years, the longest as “up to”, and drawn to scale @2.67', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { guarantees } = await projectOf(apiUrl);
-  await page.goto(address);
+  const { guarantees } = await fetchProject(apiUrl);
+  await page.goto(demoProjectPath);
   const rows = region(page, 'guarantees').getByRole('listitem');
   await expect(rows).toHaveCount(guarantees.length);
   const longest = guarantees.findIndex(
@@ -57,13 +61,13 @@ test('guarantees are said in years, the longest as “up to”, and drawn to sca
   expect(second / first).toBeCloseTo((b?.years ?? 0) / (a?.years ?? 1), 1);
 });
 
-test('after-sales services are steps, and places nearby have their distances @2.68 @2.69', async ({
+test('after-sales services are listed, and places nearby have their distances @2.68 @2.69', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { after_sales_services, nearby_services } = await projectOf(apiUrl);
-  await page.goto(address);
+  const { after_sales_services, nearby_services } = await fetchProject(apiUrl);
+  await page.goto(demoProjectPath);
   const steps = region(page, 'after-sales').getByRole('heading', { level: 3 });
   await expect(steps).toHaveText(after_sales_services.map(({ title }) => title[siteLocale]));
   for (const place of nearby_services) {
@@ -72,8 +76,8 @@ test('after-sales services are steps, and places nearby have their distances @2.
   }
 });
 
-test('the row of sections leads to each of them and marks the one in view', async ({ page, siteLocale }) => {
-  await page.goto(address);
+test('the row of sections links to each of them and marks the one in view', async ({ page, siteLocale }) => {
+  await page.goto(demoProjectPath);
   const row = page.getByRole('navigation', { name: text(siteLocale, 'projects', 'detail.sections') });
   await expect(row.locator('[aria-current="true"]')).toHaveText(text(siteLocale, 'projects', 'detail.about'));
   const guarantees = row.getByRole('link', { name: text(siteLocale, 'projects', 'detail.guarantees') });
@@ -85,13 +89,13 @@ test('the row of sections leads to each of them and marks the one in view', asyn
   expect(title?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
-test('the chat about the project goes to its WhatsApp and names it @2.85', async ({
+test('the chat about the project goes to its WhatsApp number and names it @2.85', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const project = await projectOf(apiUrl);
-  await page.goto(address);
+  const project = await fetchProject(apiUrl);
+  await page.goto(demoProjectPath);
   const chat = page
     .getByRole('main')
     .getByRole('link', { name: text(siteLocale, 'common', 'whatsapp') })
@@ -109,14 +113,14 @@ const colours = {
 } as const;
 
 for (const [status, colour] of Object.entries(colours)) {
-  test(`a project that is ${status} says so in its colour @4.3 @4.4 @4.5 @4.6`, async ({
+  test(`a project with the status ${status} shows it in its colour @4.3 @4.4 @4.5 @4.6`, async ({
     page,
     siteLocale,
     apiUrl,
   }) => {
-    const { data } = await ask(clientOf(apiUrl).GET('/public/projects/list'));
+    const { data } = await expectData(createClient(apiUrl).GET('/public/projects/list'));
     const project = data.find(
-      (candidate) => candidate.status === status && candidate.slug !== 'late-project',
+      (candidate) => candidate.status === status && candidate.slug !== unbuiltProject.slug,
     );
     await page.goto(`/projects/detail/${project?.slug}`);
     const chip = page
@@ -129,8 +133,8 @@ for (const [status, colour] of Object.entries(colours)) {
 test('the pages of a project are no wider than a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const screen of ['detail', 'contact', 'share']) {
-    await page.goto(`/projects/${screen}/${unitsProject}`);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await page.goto(`/projects/${screen}/${demoProject}`);
+    const overflow = await horizontalOverflow(page);
     expect(overflow, screen).toBeLessThanOrEqual(0);
   }
 });

@@ -1,20 +1,19 @@
-/** Filters of the homes for rent: in the toolbar and in the dialog, kept in the address. */
-import { ask, clientOf, demoKey } from './support/api';
+import { createClient, demoOrganizationKey, expectData } from './support/api';
 import { expect, test } from './support/fixtures';
-import { cards, openFilters, showResults } from './support/lists';
+import { cardTitles, openFilters, showResultsButton } from './support/lists';
 import { text } from './support/texts';
 
-test('rentals are filtered by air conditioning and kitchen, and paged by real links @2.12 @3.20 @7.23', async ({
+test('rentals are filtered by air conditioning and kitchen, and paged by links @2.12 @3.20 @7.23', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const client = clientOf(apiUrl);
-  const second = await ask(client.GET('/public/rentals/list', { params: { query: { page: 2 } } }));
+  const client = createClient(apiUrl);
+  const second = await expectData(client.GET('/public/rentals/list', { params: { query: { page: 2 } } }));
   await page.goto('/rentals');
   await page.getByRole('link', { name: text(siteLocale, 'common', 'pagination.next') }).click();
   await expect(page).toHaveURL('/rentals?page=2');
-  await expect(cards(page)).toHaveText(second.data.map(({ title }) => title[siteLocale]));
+  await expect(cardTitles(page)).toHaveText(second.data.map(({ title }) => title[siteLocale]));
 
   const toggle = (key: string) =>
     page.getByRole('main').getByRole('link', { name: text(siteLocale, 'rentals', key), exact: true });
@@ -24,30 +23,30 @@ test('rentals are filtered by air conditioning and kitchen, and paged by real li
   await toggle('hasAc').click();
   await expect(page).toHaveURL('/rentals?has_ac=true&has_kitchen=true');
   const query = { has_ac: true, has_kitchen: true };
-  const both = await ask(client.GET('/public/rentals/list', { params: { query } }));
-  await expect(cards(page)).toHaveText(both.data.map(({ title }) => title[siteLocale]));
+  const both = await expectData(client.GET('/public/rentals/list', { params: { query } }));
+  await expect(cardTitles(page)).toHaveText(both.data.map(({ title }) => title[siteLocale]));
   await toggle('hasAc').click();
   await expect(page).toHaveURL('/rentals?has_kitchen=true');
 });
 
-test('rentals are filtered by availability, equipment and order in the dialog @2.95 @2.99 @3.19', async ({
+test('rentals are filtered by availability and equipment, and sorted, in the dialog @2.95 @2.99 @3.19', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
   const query = { status_id: 'available', has_ac: true, orderBy: 'annual_rent', desc: false } as const;
-  const wanted = await ask(clientOf(apiUrl).GET('/public/rentals/list', { params: { query } }));
+  const wanted = await expectData(createClient(apiUrl).GET('/public/rentals/list', { params: { query } }));
   await page.goto('/rentals');
   const dialog = await openFilters(page, siteLocale);
   await dialog.getByRole('switch', { name: text(siteLocale, 'rentals', 'filter.availableOnly') }).check();
   await dialog.getByRole('switch', { name: text(siteLocale, 'rentals', 'hasAc') }).check();
   await dialog.getByRole('radio', { name: text(siteLocale, 'rentals', 'sort.cheapest') }).check();
-  await dialog.getByRole('button', { name: showResults }).click();
+  await dialog.getByRole('button', { name: showResultsButton }).click();
   await expect(page).toHaveURL('/rentals?orderBy=annual_rent&desc=false&status_id=available&has_ac=true');
-  await expect(cards(page)).toHaveText(wanted.data.map(({ title }) => title[siteLocale]));
+  await expect(cardTitles(page)).toHaveText(wanted.data.map(({ title }) => title[siteLocale]));
 });
 
-test('a number of rooms leaves the homes for rent that have as many @2.96', async ({
+test('the filter by rooms shows the rentals with that number of rooms @2.96', async ({
   page,
   siteLocale,
   db,
@@ -56,26 +55,26 @@ test('a number of rooms leaves the homes for rent that have as many @2.96', asyn
     `select title, rooms from rentals
      where organization_id = (select id from organizations where key = $1)
      order by annual_rent, id`,
-    [demoKey],
+    [demoOrganizationKey],
   );
-  const homes = all.filter(({ rooms }) => rooms === 2);
-  expect(homes.length).toBeGreaterThan(0);
-  expect(homes.length).toBeLessThan(all.length);
-  const asked: string[] = [];
+  const matching = all.filter(({ rooms }) => rooms === 2);
+  expect(matching.length).toBeGreaterThan(0);
+  expect(matching.length).toBeLessThan(all.length);
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/public/rentals/list')) asked.push(...searchParams.keys());
+    if (pathname.endsWith('/public/rentals/list')) requested.push(...searchParams.keys());
   });
   await page.goto('/rentals?orderBy=annual_rent&desc=false');
   const dialog = await openFilters(page, siteLocale);
   const rooms = dialog.getByRole('group', { name: text(siteLocale, 'listing', 'rooms.label') });
   await rooms.getByRole('radio', { name: '2' }).check();
-  await dialog.getByRole('button', { name: showResults }).click();
+  await dialog.getByRole('button', { name: showResultsButton }).click();
   await expect(page).toHaveURL('/rentals?orderBy=annual_rent&desc=false&rooms=2');
-  await expect(cards(page)).toHaveText(homes.slice(0, 12).map(({ title }) => title[siteLocale]));
-  // The list is asked by its own names only.
-  const own = ['page', 'orderBy', 'desc', 'status_id', 'has_ac', 'has_kitchen'];
-  expect(asked.filter((name) => !own.includes(name))).toEqual([]);
+  await expect(cardTitles(page)).toHaveText(matching.slice(0, 12).map(({ title }) => title[siteLocale]));
+  // The list is requested with its own parameters only.
+  const parameters = ['page', 'orderBy', 'desc', 'status_id', 'has_ac', 'has_kitchen'];
+  expect(requested.filter((name) => !parameters.includes(name))).toEqual([]);
   const tag = text(siteLocale, 'listing', 'remove').replace(
     '{{filter}}',
     text(siteLocale, 'listing', siteLocale === 'ar' ? 'rooms.count_two' : 'rooms.count_other').replace(

@@ -1,5 +1,4 @@
-/** The page of a home for rent. */
-import { ask, clientOf } from './support/api';
+import { createClient, expectData } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 
@@ -8,8 +7,8 @@ test('a rental shows its attributes with their units of measure, and the annual 
   siteLocale,
   apiUrl,
 }) => {
-  const { data } = await ask(clientOf(apiUrl).GET('/public/rentals/list'));
-  // One whose attributes all differ, so that none can stand in for another.
+  const { data } = await expectData(createClient(apiUrl).GET('/public/rentals/list'));
+  // Its attributes all differ, so that none can be mistaken for another.
   const rental = data.find(({ outside_area, electricity, water }) => outside_area && electricity !== water);
   if (!rental) throw new Error('No rental has an outside area, and water apart from electricity');
   await page.goto(`/rentals/${rental.id}`);
@@ -40,12 +39,12 @@ test('a rental shows its attributes with their units of measure, and the annual 
   await expect(main).toContainText(rent[siteLocale]);
 });
 
-test('a rental can be asked about on WhatsApp, by phone and in the form', async ({
+test('visitors can enquire about a rental on WhatsApp, by phone and in the form', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { data } = await ask(clientOf(apiUrl).GET('/public/rentals/list'));
+  const { data } = await expectData(createClient(apiUrl).GET('/public/rentals/list'));
   const [rental] = data;
   await page.goto(`/rentals/${rental?.id}`);
   const main = page.getByRole('main');
@@ -62,7 +61,7 @@ test('a rental can be asked about on WhatsApp, by phone and in the form', async 
   ).toBeInViewport();
 });
 
-test('a rental shows its floor plan in words and as a drawing, which opens over the whole screen @2.13', async ({
+test('a rental shows its floor plan as text and as a drawing, which opens full screen @2.13', async ({
   page,
   siteLocale,
 }) => {
@@ -87,8 +86,8 @@ test('a rental shows its floor plan in words and as a drawing, which opens over 
   await expect(main.getByRole('heading', { name: text(siteLocale, 'rentals', 'plan') })).toHaveCount(0);
 });
 
-test('a photo of a rental opens over the whole screen', async ({ page, siteLocale, apiUrl }) => {
-  const { data } = await ask(clientOf(apiUrl).GET('/public/rentals/list'));
+test('a photo of a rental opens full screen', async ({ page, siteLocale, apiUrl }) => {
+  const { data } = await expectData(createClient(apiUrl).GET('/public/rentals/list'));
   const rental = data.find(({ photos = [] }) => photos.length > 1);
   if (!rental) throw new Error('No rental has two photos');
   await page.goto(`/rentals/${rental.id}`);

@@ -1,10 +1,10 @@
-/** Every route of the specification, with its real data. */
 import { randomUUID } from 'node:crypto';
-import { ask, clientOf } from './support/api';
+import { locales } from '../src/i18n/locales';
+import { createClient, expectData, fetchProject } from './support/api';
 import { fillForm, formOf, rowOf, sendButton } from './support/enquiry-forms';
 import { expect, test } from './support/fixtures';
+import { horizontalOverflow } from './support/page';
 import { text } from './support/texts';
-import { locales } from '../src/i18n/locales';
 
 const plain = [
   { path: '/about', heading: { ar: 'من نحن', en: 'About us' } },
@@ -41,7 +41,7 @@ for (const route of plain) {
 test('home has its sections and the newest projects @2.2 @2.58', async ({ page, siteLocale, apiUrl }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { data: latest } = await ask(clientOf(apiUrl).GET('/public/projects/latest'));
+  const { data: latest } = await expectData(createClient(apiUrl).GET('/public/projects/latest'));
   const shown = latest.filter(({ status }) => status === 'For_Sale' || status === 'Soon_Sale');
   for (const { name } of shown.slice(0, 3)) {
     await expect(page.getByRole('heading', { name: name[siteLocale] })).toBeVisible();
@@ -49,7 +49,7 @@ test('home has its sections and the newest projects @2.2 @2.58', async ({ page, 
   await expect(page.getByText(siteLocale === 'ar' ? 'نعمل منذ 1989' : 'Since 1989').first()).toBeVisible();
 });
 
-test('about names the year of the foundation @1.7 @2.3 @9.12', async ({ page }) => {
+test('about names the year of foundation @1.7 @2.3 @9.12', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('main').getByText('1989').first()).toBeVisible();
 });
@@ -77,10 +77,7 @@ test('a project page shows the project, its units, its licence and its form @1.4
   siteLocale,
   apiUrl,
 }) => {
-  const call = clientOf(apiUrl).GET('/public/projects/{id}', {
-    params: { path: { id: 'alyasmin-gardens' } },
-  });
-  const { data: project } = await ask(call);
+  const project = await fetchProject(apiUrl);
   await page.goto('/projects/detail/alyasmin-gardens');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.name[siteLocale]);
   for (const { title } of [...project.advantages, ...project.guarantees, ...project.after_sales_services]) {
@@ -102,16 +99,13 @@ test('a project page shows the project, its units, its licence and its form @1.4
   await expect(form).toBeVisible();
 });
 
-test('the contact page of a project names it, and what is asked there is about it @2.7', async ({
+test('the contact page of a project names it, and its enquiry is about that project @2.7', async ({
   page,
   siteLocale,
   apiUrl,
   db,
 }) => {
-  const call = clientOf(apiUrl).GET('/public/projects/{id}', {
-    params: { path: { id: 'alyasmin-gardens' } },
-  });
-  const { data: project } = await ask(call);
+  const project = await fetchProject(apiUrl);
   const path = '/projects/contact/alyasmin-gardens';
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
@@ -133,9 +127,9 @@ test('a blog, a rental and the pages of a project open from their lists @1.5 @1.
   siteLocale,
   apiUrl,
 }) => {
-  const client = clientOf(apiUrl);
-  const { data: blogs } = await ask(client.GET('/public/blogs/list'));
-  const { data: rentals } = await ask(client.GET('/public/rentals/list'));
+  const client = createClient(apiUrl);
+  const { data: blogs } = await expectData(client.GET('/public/blogs/list'));
+  const { data: rentals } = await expectData(client.GET('/public/rentals/list'));
   const blog = blogs[0]?.title[siteLocale] ?? '';
   const rental = rentals[0]?.title[siteLocale] ?? '';
   await page.goto('/blogs');
@@ -154,7 +148,7 @@ test('a blog, a rental and the pages of a project open from their lists @1.5 @1.
   await expect(page).toHaveURL(/\/projects\/share\/[a-z-]+$/);
 });
 
-test('an unknown address answers 404 in the words of the specification @2.101 @2.103 @2.104 @8.1', async ({
+test('an unknown path has status 404 and the text of the specification @2.101 @2.103 @2.104 @8.1', async ({
   page,
   siteLocale,
   consoleGuard,
@@ -175,7 +169,7 @@ for (const [alias, target] of [
   ['/faq', '/FAQ'],
   ['/interest', '/intrest'],
 ] as const) {
-  test(`${alias} leads to ${target}`, async ({ page }) => {
+  test(`${alias} redirects to ${target}`, async ({ page }) => {
     await page.goto(alias);
     await expect(page).toHaveURL(target);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -196,7 +190,7 @@ test('no page is wider than a screen of 320 px', async ({ page }) => {
   ];
   for (const path of paths) {
     await page.goto(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const overflow = await horizontalOverflow(page);
     expect(overflow, path).toBeLessThanOrEqual(0);
   }
 });

@@ -1,9 +1,9 @@
-/** What a screen reader is told: roles, names and states, and what belongs to what. */
+import { demoProjectPath, fetchProject, findUnit } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
-import { projectOf, section, unitIn, unitsProject, words } from './support/units';
+import { unitsSection, unitsText } from './support/units';
 
-test('lists, homes and forms read as what they are to a screen reader @10.20', async ({
+test('lists, units and forms have the roles and names that a screen reader needs @10.20', async ({
   page,
   siteLocale,
   apiUrl,
@@ -26,17 +26,17 @@ test('lists, homes and forms read as what they are to a screen reader @10.20', a
               - link
   `);
 
-  const { buildings } = await projectOf(apiUrl);
+  const { buildings } = await fetchProject(apiUrl);
   const building = buildings[0]?.name[siteLocale] ?? '';
-  await page.goto(`/projects/detail/${unitsProject}`);
-  await expect(section(page)).toMatchAriaSnapshot(`
+  await page.goto(demoProjectPath);
+  await expect(unitsSection(page)).toMatchAriaSnapshot(`
     - heading [level=2]
     - tablist "${word('units', 'explorer.buildings')}":
       - tab /${building}/ [selected]
       - tab
     - tabpanel /${building}/:
       - group "${word('units', 'filter.label')}"
-      - grid "${words(siteLocale, 'explorer.grid', { building })}":
+      - grid "${unitsText(siteLocale, 'explorer.grid', { building })}":
         - row:
           - rowheader
           - gridcell /\\d/:
@@ -53,10 +53,7 @@ test('lists, homes and forms read as what they are to a screen reader @10.20', a
   `);
 });
 
-test('the page that has come is announced in the language of the visitor @10.18', async ({
-  page,
-  siteLocale,
-}) => {
+test('the new page is announced in the visitor’s language @10.18', async ({ page, siteLocale }) => {
   await page.goto('/FAQ');
   const link = page
     .getByRole('contentinfo')
@@ -70,37 +67,34 @@ test('the page that has come is announced in the language of the visitor @10.18'
   await expect(announcer).toHaveAttribute('lang', siteLocale);
 });
 
-test('a button that is on or off, open or closed, says so by its name or by its state, never by both @10.19', async ({
-  page,
-  apiUrl,
-}) => {
-  const { unit } = await unitIn(apiUrl, 'available');
-  /** Each such button of the page with what pressing it changed. */
+test('a toggle button changes its name or its state, never both @10.19', async ({ page, apiUrl }) => {
+  const { unit } = await findUnit(apiUrl, 'available');
+  /** Toggle buttons of which a click changes both the name and the state. */
   const changes = () =>
     page.evaluate(async () => {
       const found: string[] = [];
-      const said = (button: Element) => button.getAttribute('aria-label') ?? button.textContent ?? '';
+      const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent ?? '';
       const states = ['aria-expanded', 'aria-pressed', 'aria-checked'];
       const stateOf = (button: Element) => states.map((name) => button.getAttribute(name)).join();
       for (const button of document.querySelectorAll<HTMLElement>('button')) {
         if (!button.checkVisibility() || button.hasAttribute('aria-haspopup') || button.closest('form'))
           continue;
         if (!states.some((name) => button.hasAttribute(name))) continue;
-        const before = [said(button), stateOf(button)];
+        const before = [nameOf(button), stateOf(button)];
         button.click();
         await new Promise((resolve) => setTimeout(resolve, 400));
-        if (said(button) !== before[0] && stateOf(button) !== before[1]) found.push(before.join(' '));
+        if (nameOf(button) !== before[0] && stateOf(button) !== before[1]) found.push(before.join(' '));
         button.click();
         await new Promise((resolve) => setTimeout(resolve, 400));
       }
       return found;
     });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of ['/', '/projects', `/projects/detail/${unitsProject}`]) {
+  for (const path of ['/', '/projects', demoProjectPath]) {
     await page.goto(path);
     expect.soft(await changes(), path).toEqual([]);
   }
-  await page.goto(`/projects/detail/${unitsProject}?unit=${unit.id}`);
+  await page.goto(`${demoProjectPath}?unit=${unit.id}`);
   const keep = page.getByRole('dialog').locator('[data-added]');
   const state = async () => [await keep.getAttribute('aria-pressed'), (await keep.textContent()) ?? ''];
   const before = await state();

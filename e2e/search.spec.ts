@@ -1,12 +1,8 @@
-/** Search as one types, from any list, over everything that can be found. */
-import { ask, clientOf } from './support/api';
+import { fetchProject } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 
-test('a project, a home for rent and an article are found while typing, however they are spelt', async ({
-  page,
-  siteLocale,
-}) => {
+test('projects and articles are found while typing, in any spelling', async ({ page, siteLocale }) => {
   await page.goto('/blogs');
   const index = page.waitForResponse(/search-index\.json$/);
   const field = page.getByRole('searchbox', { name: text(siteLocale, 'listing', 'search.label') });
@@ -25,22 +21,20 @@ test('a project, a home for rent and an article are found while typing, however 
   }
 });
 
-test('the index is fetched only by those who search', async ({ page }) => {
+test('the index is fetched only for a search', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/projects', { waitUntil: 'networkidle' });
   expect(fetched.filter((url) => url.includes('search-index'))).toEqual([]);
 });
 
-test('answers are announced, walked through with arrows, opened with Enter and closed with Escape @10.20', async ({
+test('results are announced, navigated with arrows, opened with Enter and closed with Escape @10.20', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const project = await ask(
-    clientOf(apiUrl).GET('/public/projects/{id}', { params: { path: { id: 'alyasmin-gardens' } } }),
-  );
-  const name = project.data.name[siteLocale];
+  const project = await fetchProject(apiUrl);
+  const name = project.name[siteLocale];
   await page.goto('/projects');
   const field = page.getByRole('searchbox');
   await field.fill(name);
@@ -57,7 +51,7 @@ test('answers are announced, walked through with arrows, opened with Enter and c
   await expect(page).toHaveURL('/projects/detail/alyasmin-gardens');
 });
 
-test('what is not found is said, and so is a search that is away', async ({
+test('a search without results says so, and so does an unavailable search', async ({
   page,
   siteLocale,
   consoleGuard,

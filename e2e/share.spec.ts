@@ -1,31 +1,30 @@
-/** Passing a project on. */
+import { demoProject, demoProjectPath, fetchProject } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
-import { projectOf, unitsProject } from './support/units';
 
-const address = `/projects/share/${unitsProject}`;
+const address = `/projects/share/${demoProject}`;
 
-test('WhatsApp, X and email carry the name and the link of the project @2.9', async ({
+test('WhatsApp, X and email share the name and the link of the project @2.9', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { name } = await projectOf(apiUrl);
+  const { name } = await fetchProject(apiUrl);
   await page.goto(address);
   const main = page.getByRole('main');
-  for (const way of ['whatsapp', 'twitter', 'email']) {
-    const link = main.getByRole('link', { name: text(siteLocale, 'projects', `share.${way}`) });
+  for (const channel of ['whatsapp', 'twitter', 'email']) {
+    const link = main.getByRole('link', { name: text(siteLocale, 'projects', `share.${channel}`) });
     const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
-    expect(href, way).toContain(name[siteLocale]);
-    expect(href, way).toContain(`/projects/detail/${unitsProject}`);
+    expect(href, channel).toContain(name[siteLocale]);
+    expect(href, channel).toContain(demoProjectPath);
   }
 });
 
-test('the link is there to read and is copied by a press @2.9', async ({ page, context, siteLocale }) => {
+test('the link is shown and can be copied @2.9', async ({ page, context, siteLocale }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(address);
   const link = page.getByRole('textbox', { name: text(siteLocale, 'projects', 'share.link') });
-  await expect(link).toHaveValue(new RegExp(`/projects/detail/${unitsProject}$`));
+  await expect(link).toHaveValue(new RegExp(`/projects/detail/${demoProject}$`));
   await page.getByRole('button', { name: text(siteLocale, 'projects', 'share.copy') }).click();
   await expect(
     page.getByRole('button', { name: text(siteLocale, 'projects', 'share.copied') }),
@@ -39,8 +38,8 @@ test('the QR code opens the page of the project', async ({ page, siteLocale }) =
   await expect(code.locator('svg path, svg rect').first()).toBeAttached();
 });
 
-test('what the device offers is offered where it offers something', async ({ page, siteLocale }) => {
-  // The browser of the tests has no sharing of its own, so the page gets one to call.
+test('the device’s own share dialog is offered where there is one', async ({ page, siteLocale }) => {
+  // Headless Chromium has no share dialog, so it is mocked.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (data: ShareData) => {
@@ -51,5 +50,5 @@ test('what the device offers is offered where it offers something', async ({ pag
   });
   await page.goto(address);
   await page.getByRole('button', { name: text(siteLocale, 'projects', 'share.more') }).click();
-  await expect(page).toHaveTitle(new RegExp(`shared .*/projects/detail/${unitsProject}`));
+  await expect(page).toHaveTitle(new RegExp(`shared .*/projects/detail/${demoProject}`));
 });

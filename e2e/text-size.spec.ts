@@ -1,11 +1,9 @@
-/** Text of twice the size, as a reader sets it in the browser: the header keeps its controls within reach, pages lose none of it. */
-import { everyRoute } from './support/every-route';
-import { expect, test } from './support/fixtures';
-import { drawer, menuButton, navigation } from './support/menu';
-import { coveredByFloats } from './support/floats';
-import { textFaults } from './support/text-faults';
-import { text } from './support/texts';
 import config from '../playwright.config';
+import { expect, test } from './support/fixtures';
+import { drawer, menuButton, menuNavigation } from './support/menu';
+import { findCoveredElements, findTextProblems } from './support/page-checks';
+import { allRoutes } from './support/routes';
+import { text } from './support/texts';
 
 const { launchOptions } = config.use ?? {};
 test.use({
@@ -20,7 +18,7 @@ for (const [width, height] of [
   [740, 360],
   [1280, 800],
 ] as const) {
-  test(`with text of twice the size the menu, the language and register interest are reached at ${width} px @2.38`, async ({
+  test(`with text of twice the size the menu, the language and register interest are reachable at ${width} px @2.38`, async ({
     page,
     siteLocale,
   }) => {
@@ -31,7 +29,7 @@ for (const [width, height] of [
     await expect(menuButton(page, siteLocale)).toBeInViewport({ ratio: 1 });
     await menuButton(page, siteLocale).click();
     const menu = drawer(page, siteLocale);
-    const entries = navigation(menu, siteLocale).getByRole('link');
+    const entries = menuNavigation(menu, siteLocale).getByRole('link');
     const language = page.getByRole('button', { name: siteLocale === 'ar' ? 'English' : 'العربية' });
     const interest = page.getByRole('link', {
       name: text(siteLocale, 'common', 'nav.interest'),
@@ -50,20 +48,20 @@ for (const [width, height] of [
   });
 }
 
-test('text of twice the size is neither cut off nor covered, on any page @10.16', async ({
+test('text of twice the size is neither clipped nor covered, on any page @10.16', async ({
   page,
   apiUrl,
   consoleGuard,
 }) => {
   consoleGuard.allow(/404/);
   test.slow();
-  for (const path of await everyRoute(apiUrl)) {
+  for (const path of await allRoutes(apiUrl)) {
     await page.goto(path);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      expect.soft(await textFaults(page), `${path} at ${width} px`).toEqual([]);
+      expect.soft(await findTextProblems(page), `${path} at ${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    expect.soft(await coveredByFloats(page), `${path}, below what floats`).toEqual([]);
+    expect.soft(await findCoveredElements(page), `${path}, below what floats`).toEqual([]);
   }
 });

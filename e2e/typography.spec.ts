@@ -1,6 +1,5 @@
-/** One family, three weights, from the site itself. */
-import { plainRoutes } from './support/every-route';
 import { expect, test } from './support/fixtures';
+import { staticRoutes } from './support/routes';
 
 test('all text is Alexandria in the weights 400, 500 and 700, served by the site @9.16', async ({
   page,
@@ -11,10 +10,10 @@ test('all text is Alexandria in the weights 400, 500 and 700, served by the site
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).origin);
   });
-  for (const path of plainRoutes) {
+  for (const path of staticRoutes) {
     await page.goto(path);
     const used = await page.evaluate(() => {
-      // Only what can be shown has a style: a <source> in the film, for one, has none.
+      // Elements that are never rendered, such as <source>, have no style.
       const shown = [...document.body.querySelectorAll('*:not(source, track)')];
       const fonts = shown.map((element) => {
         const { fontWeight, fontFamily } = getComputedStyle(element);

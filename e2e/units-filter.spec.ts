@@ -1,47 +1,45 @@
-/** Units of a project narrowed down: what is chosen is asked of the API, counted and listed. */
+import { demoProjectPath, fetchProject } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
-import { projectOf, section, unitsProject, words } from './support/units';
+import { unitsSection, unitsText } from './support/units';
 
-const address = `/projects/detail/${unitsProject}`;
-
-test('visitors filter units by availability, rooms, area and price, and are told how many match @2.72 @2.95 @2.96 @7.22', async ({
+test('visitors filter units by availability, rooms, area and price, and see how many match @2.72 @2.95 @2.96 @7.22', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { id, buildings } = await projectOf(apiUrl);
+  const { id, buildings } = await fetchProject(apiUrl);
   const all = buildings.flatMap(({ units }) => units);
-  const asked: object[] = [];
+  const requests: object[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/public/projects/apartments')) {
-      asked.push(request.postDataJSON() as object);
+      requests.push(request.postDataJSON() as object);
     }
   });
-  // From then on it is asked for what is chosen.
-  const whole = page.waitForResponse(
+  // After this response the filters are sent to the API.
+  const firstResponse = page.waitForResponse(
     (response) =>
       response.url().endsWith('/public/projects/apartments') && response.request().method() === 'POST',
   );
-  await page.goto(address);
-  await whole;
-  const status = section(page).getByRole('status').first();
-  /** In the words of the language, as many as there are. */
+  await page.goto(demoProjectPath);
+  await firstResponse;
+  const status = unitsSection(page).getByRole('status').first();
+  /** The localized number of results. */
   const found = (count: number) => {
     const form = new Intl.PluralRules(siteLocale).select(count);
-    return words(siteLocale, `filter.found_${form}`, { formatted: count });
+    return unitsText(siteLocale, `filter.found_${form}`, { formatted: count });
   };
-  await section(page)
+  await unitsSection(page)
     .getByRole('switch', { name: text(siteLocale, 'units', 'filter.availableOnly') })
     .check();
-  // What can be bought: not sold, not reserved, and not of a phase that is still to come.
+  // Units for sale: not sold, not reserved, and not of a later phase.
   const buyable = all.filter(({ state, price }) => state === 'available' && price);
   await expect(status).toHaveText(found(buyable.length));
   const choose = (name: string, value: string) =>
-    section(page)
+    unitsSection(page)
       .getByRole('combobox', { name: text(siteLocale, 'units', `filter.${name}`) })
       .selectOption(value);
-  const areas = section(page)
+  const areas = unitsSection(page)
     .getByRole('combobox', { name: text(siteLocale, 'units', 'filter.area') })
     .getByRole('option');
   const least = Number(await areas.last().getAttribute('value'));
@@ -55,27 +53,29 @@ test('visitors filter units by availability, rooms, area and price, and are told
   const matching = buyable.filter(({ rooms }) => rooms === 3);
   expect(matching.length).toBeLessThan(buyable.length);
   await expect(status).toHaveText(found(matching.length));
-  const price = section(page).getByRole('textbox', { name: text(siteLocale, 'common', 'priceLimit.label') });
+  const price = unitsSection(page).getByRole('textbox', {
+    name: text(siteLocale, 'common', 'priceLimit.label'),
+  });
   const [limit = 0, dearer = 0] = matching.map((unit) => unit.price ?? 0).sort((a, b) => a - b);
   expect(limit).toBeLessThan(dearer);
   const affordable = matching.filter((unit) => (unit.price ?? Infinity) <= limit);
   await price.fill(String(limit));
   await price.press('Enter');
   await expect(status).toHaveText(found(affordable.length));
-  const wish = { project_id: id, available_only: true, rooms: [3], price_max: limit, page: 1 };
-  await expect.poll(() => asked).toContainEqual(wish);
-  const rows = section(page)
+  const expectedRequest = { project_id: id, available_only: true, rooms: [3], price_max: limit, page: 1 };
+  await expect.poll(() => requests).toContainEqual(expectedRequest);
+  const rows = unitsSection(page)
     .getByRole('listitem')
     .filter({ has: page.locator('a[data-unit]') });
-  const home = buildings.find((building) => building.id === affordable[0]?.building_id);
-  await section(page).getByRole('tab', { name: home?.name[siteLocale] }).click();
-  const inBuilding = affordable.filter(({ building_id }) => building_id === home?.id);
+  const withUnit = buildings.find((building) => building.id === affordable[0]?.building_id);
+  await unitsSection(page).getByRole('tab', { name: withUnit?.name[siteLocale] }).click();
+  const inBuilding = affordable.filter(({ building_id }) => building_id === withUnit?.id);
   await expect(rows).toHaveCount(inBuilding.length);
   const shown = await rows
     .locator('a[data-unit]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('data-unit')));
   expect(shown.sort()).toEqual(inBuilding.map((unit) => unit.id).sort());
-  await section(page)
+  await unitsSection(page)
     .getByRole('button', { name: text(siteLocale, 'units', 'filter.clear') })
     .click();
   await expect(status).toBeEmpty();

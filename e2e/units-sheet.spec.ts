@@ -1,24 +1,22 @@
-/** One unit looked at closely, in a dialog with an address of its own. */
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
+import { demoProjectPath, findUnit } from './support/api';
 import { fillForm, formOf, sendButton } from './support/enquiry-forms';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
-import { section, sheetOf, unitIn, unitsProject, words } from './support/units';
+import { unitSheet, unitsSection, unitsText } from './support/units';
 
-const address = `/projects/detail/${unitsProject}`;
-
-test('a unit opens by its address with its attributes and units of measure, and Back closes it @3.4 @3.5', async ({
+test('a unit opens with its attributes and units of measure, and Back closes it @3.4 @3.5', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { building, unit } = await unitIn(apiUrl, 'available');
-  await page.goto(address);
-  const link = section(page).getByRole('grid').locator(`[data-unit="${unit.id}"]`);
+  const { building, unit } = await findUnit(apiUrl, 'available');
+  await page.goto(demoProjectPath);
+  const link = unitsSection(page).getByRole('grid').locator(`[data-unit="${unit.id}"]`);
   await link.click();
-  await expect(page).toHaveURL(`${address}?unit=${unit.id}`);
-  const sheet = sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale]);
+  await expect(page).toHaveURL(`${demoProjectPath}?unit=${unit.id}`);
+  const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
   await expect(sheet).toBeVisible();
   const fact = (name: string) =>
     sheet
@@ -42,31 +40,31 @@ test('a unit opens by its address with its attributes and units of measure, and 
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.goBack();
   await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(demoProjectPath);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await page.goForward();
   await expect(sheet).toBeVisible();
 });
 
-test('the address of a unit opens it anywhere, and Escape leaves the page of the project', async ({
+test('the URL of a unit opens it, and Escape closes it on the page of the project', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { building, unit } = await unitIn(apiUrl, 'available', 1);
-  await page.goto(`${address}?unit=${unit.id}`);
-  const sheet = sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale]);
+  const { building, unit } = await findUnit(apiUrl, 'available', 1);
+  await page.goto(`${demoProjectPath}?unit=${unit.id}`);
+  const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
   await expect(sheet).toBeVisible();
   await expect(sheet.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL(address);
-  await expect(section(page).locator(`[data-unit="${unit.id}"]:focus`)).toHaveCount(1);
+  await expect(page).toHaveURL(demoProjectPath);
+  await expect(unitsSection(page).locator(`[data-unit="${unit.id}"]:focus`)).toHaveCount(1);
 });
 
-test('a unit that nobody knows opens nothing', async ({ page }) => {
-  await page.goto(`${address}?unit=%3Cscript%3E`);
-  await expect(section(page).getByRole('grid')).toBeVisible();
+test('an unknown unit opens nothing', async ({ page }) => {
+  await page.goto(`${demoProjectPath}?unit=%3Cscript%3E`);
+  await expect(unitsSection(page).getByRole('grid')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -75,10 +73,10 @@ test('a unit has its plan, which can be enlarged, and its photos @2.78 @2.79 @10
   siteLocale,
   apiUrl,
 }) => {
-  const { building, unit } = await unitIn(apiUrl, 'available');
-  await page.goto(`${address}?unit=${unit.id}`);
-  const sheet = sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale]);
-  // The first: it is drawn again where it is enlarged.
+  const { building, unit } = await findUnit(apiUrl, 'available');
+  await page.goto(`${demoProjectPath}?unit=${unit.id}`);
+  const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
+  // The first one: the second is the enlarged plan.
   const plan = sheet.getByRole('img', { name: unit.floor_plan?.name[siteLocale] }).first();
   await expect(plan).toHaveJSProperty('complete', true);
   expect(await plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -98,11 +96,11 @@ test('a unit has its plan, which can be enlarged, and its photos @2.78 @2.79 @10
   await sheet.getByRole('button', { name: text(siteLocale, 'units', 'explorer.enlargePlan') }).click();
   const large = sheet.getByRole('dialog');
   await expect(large.getByRole('status')).toContainText(String((unit.photos?.length ?? 0) + 1));
-  // “Enlarge” enlarges: also on a phone, where the whole plan would be hardly larger than in the sheet.
+  // Also on a phone, where the whole plan would be hardly larger than in the sheet.
   const drawing = large.locator('img').first();
   await expect
-    .poll(async () => drawn(await drawing.boundingBox(), plan))
-    .toBeGreaterThan(1.3 * (await drawn(before, plan)));
+    .poll(async () => drawnWidth(await drawing.boundingBox(), plan))
+    .toBeGreaterThan(1.3 * (await drawnWidth(before, plan)));
   await large.getByRole('button', { name: planRooms }).click();
   await expect(large.getByRole('region', { name: planRooms })).toContainText(
     rooms[0]?.name[siteLocale] ?? '',
@@ -112,51 +110,56 @@ test('a unit has its plan, which can be enlarged, and its photos @2.78 @2.79 @10
   await expect(sheet).toBeVisible();
 });
 
-/** Width of the drawing in a box that shows it whole, in CSS pixels. */
-async function drawn(box: { width: number; height: number } | null, plan: Locator): Promise<number> {
+/** Width of the drawing when it fits into the box, in CSS pixels. */
+async function drawnWidth(box: { width: number; height: number } | null, plan: Locator): Promise<number> {
   const ratio = await plan.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
   return Math.min(box?.width ?? 0, (box?.height ?? 0) * ratio);
 }
 
-test('a plan keeps a white ground where the system chooses the colours @10.12', async ({ page, apiUrl }) => {
-  const { unit } = await unitIn(apiUrl, 'available');
+test('a plan keeps a white background with forced colours @10.12', async ({ page, apiUrl }) => {
+  const { unit } = await findUnit(apiUrl, 'available');
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await page.goto(`${address}?unit=${unit.id}`);
+  await page.goto(`${demoProjectPath}?unit=${unit.id}`);
   const plan = page.getByRole('dialog').locator('img[data-kind="drawing"]');
   await expect(plan).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('a unit is asked about on WhatsApp by its number, building and link @2.85', async ({
+test('a WhatsApp message about a unit has its number, building and link @2.85', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { project, building, unit } = await unitIn(apiUrl, 'available');
-  await page.goto(`${address}?unit=${unit.id}`);
-  const sheet = sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale]);
+  const { project, building, unit } = await findUnit(apiUrl, 'available');
+  await page.goto(`${demoProjectPath}?unit=${unit.id}`);
+  const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
   const chat = sheet.getByRole('link', { name: text(siteLocale, 'units', 'explorer.ask') });
-  const asked = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+  const message = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   for (const part of [
     unit.flat_number,
     building.name[siteLocale],
     project.name[siteLocale],
     `unit=${unit.id}`,
   ]) {
-    expect(asked).toContain(part);
+    expect(message).toContain(part);
   }
 });
 
-test('a unit travels along to the form, and into the row @7.32', async ({ page, siteLocale, apiUrl, db }) => {
-  const { project, building, unit } = await unitIn(apiUrl, 'available');
-  await page.goto(`${address}?unit=${unit.id}`);
-  const sheet = sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale]);
+test('the enquiry form of a unit stores its project and unit @7.32', async ({
+  page,
+  siteLocale,
+  apiUrl,
+  db,
+}) => {
+  const { project, building, unit } = await findUnit(apiUrl, 'available');
+  await page.goto(`${demoProjectPath}?unit=${unit.id}`);
+  const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
   await sheet.getByRole('link', { name: text(siteLocale, 'units', 'explorer.interestIn') }).click();
   await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL(`${address}?unit=${unit.id}#interest`);
+  await expect(page).toHaveURL(`${demoProjectPath}?unit=${unit.id}#interest`);
   const interest = page.locator('section#interest');
   await expect(
     interest.getByText(
-      words(siteLocale, 'explorer.aboutUnit', {
+      unitsText(siteLocale, 'explorer.aboutUnit', {
         flat: unit.flat_number,
         building: building.name[siteLocale],
       }),
@@ -176,9 +179,9 @@ test('a unit prints on one page with its state, the time and a QR code', async (
   siteLocale,
   apiUrl,
 }) => {
-  const { building, unit } = await unitIn(apiUrl, 'available');
-  await page.goto(`${address}?unit=${unit.id}`);
-  await expect(sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale])).toBeVisible();
+  const { building, unit } = await findUnit(apiUrl, 'available');
+  await page.goto(`${demoProjectPath}?unit=${unit.id}`);
+  await expect(unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale])).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const paper = page.locator('[data-paper]');
   await expect(paper.getByRole('heading', { level: 1 })).toContainText(unit.flat_number);

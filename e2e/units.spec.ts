@@ -1,23 +1,21 @@
-/** The units of a project: by building, as they are now. */
 import { saleStateOf } from '../src/lib/sale-state';
+import { demoProjectPath, fetchProject, findUnit } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
-import { projectOf, section, sheetOf, unitIn, unitsProject, words } from './support/units';
+import { unitSheet, unitsSection, unitsText } from './support/units';
 
-const address = `/projects/detail/${unitsProject}`;
-
-test('units are shown building by building, floor by floor, with their states @2.70', async ({
+test('units are shown by building and floor, with their states @2.70', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { buildings, status } = await projectOf(apiUrl);
-  await page.goto(address);
+  const { buildings, status } = await fetchProject(apiUrl);
+  await page.goto(demoProjectPath);
   for (const building of buildings) {
     const name = building.name[siteLocale];
-    await section(page).getByRole('tab', { name }).click();
-    const grid = section(page).getByRole('grid', {
-      name: words(siteLocale, 'explorer.grid', { building: name }),
+    await unitsSection(page).getByRole('tab', { name }).click();
+    const grid = unitsSection(page).getByRole('grid', {
+      name: unitsText(siteLocale, 'explorer.grid', { building: name }),
     });
     await expect(grid.getByRole('gridcell')).toHaveCount(building.units.length);
     await expect(grid.getByRole('row')).toHaveCount(new Set(building.units.map(({ floor }) => floor)).size);
@@ -30,15 +28,15 @@ test('units are shown building by building, floor by floor, with their states @2
   }
 });
 
-test('a sold unit leads nowhere, and every state differs by more than its colour @2.71', async ({
+test('a sold unit has no link, and every state differs by more than its colour @2.71', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { buildings } = await projectOf(apiUrl);
-  await page.goto(address);
+  const { buildings } = await fetchProject(apiUrl);
+  await page.goto(demoProjectPath);
   const cell = (state: string) =>
-    section(page)
+    unitsSection(page)
       .getByRole('gridcell', { name: text(siteLocale, 'units', `states.${state}`) })
       .first();
   await expect(cell('sold').getByRole('link')).toHaveCount(0);
@@ -46,38 +44,38 @@ test('a sold unit leads nowhere, and every state differs by more than its colour
   await expect(cell('reserved').getByRole('link')).toHaveCSS('background-image', /repeating-linear-gradient/);
   await expect(cell('sold').locator(':scope > *')).toHaveCSS('color', 'rgb(86, 92, 89)');
   await expect(cell('reserved').getByRole('link')).toHaveCSS('color', 'rgb(138, 90, 0)');
-  // One that is looked at stands out by itself.
+  // The selected unit has another style.
   const other = (variant: string) =>
-    section(page).getByRole('grid').locator(`a[data-variant="${variant}"]:not([aria-current])`).first();
+    unitsSection(page).getByRole('grid').locator(`a[data-variant="${variant}"]:not([aria-current])`).first();
   await expect(other('available')).toHaveCSS('border-top', '1px solid rgb(18, 49, 43)');
   await expect(other('available')).toHaveCSS('background-image', 'none');
-  await section(page)
+  await unitsSection(page)
     .getByRole('tab', { name: buildings.at(-1)?.name[siteLocale] })
     .click();
   await expect(other('upcoming')).toHaveCSS('border-top', '1px dashed rgb(111, 103, 91)');
 });
 
-test('the same is there as a table @2.76', async ({ page, siteLocale, apiUrl }) => {
-  const { building, unit } = await unitIn(apiUrl, 'available');
-  await page.goto(address);
-  await section(page).getByRole('tab', { name: building.name[siteLocale] }).click();
-  const name = words(siteLocale, 'explorer.table', { building: building.name[siteLocale] });
-  await section(page).getByText(name, { exact: true }).click();
-  const table = section(page).getByRole('region', { name }).getByRole('table');
+test('the units are also a table @2.76', async ({ page, siteLocale, apiUrl }) => {
+  const { building, unit } = await findUnit(apiUrl, 'available');
+  await page.goto(demoProjectPath);
+  await unitsSection(page).getByRole('tab', { name: building.name[siteLocale] }).click();
+  const name = unitsText(siteLocale, 'explorer.table', { building: building.name[siteLocale] });
+  await unitsSection(page).getByText(name, { exact: true }).click();
+  const table = unitsSection(page).getByRole('region', { name }).getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(building.units.length + 1);
   const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: unit.flat_number }) });
   await expect(row).toContainText(text(siteLocale, 'units', 'states.available'));
   await row.getByRole('link').click();
-  await expect(sheetOf(page, siteLocale, unit.flat_number, building.name[siteLocale])).toBeVisible();
+  await expect(unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale])).toBeVisible();
 });
 
-test('a unit that is reserved after the build shows so, with the time of the answer @2.75', async ({
+test('a unit reserved after the build is shown as reserved, with the time of the response @2.75', async ({
   page,
   siteLocale,
   apiUrl,
   db,
 }, { project: { name } }) => {
-  const project = await projectOf(apiUrl, 'alnarjis-residence');
+  const project = await fetchProject(apiUrl, 'alnarjis-residence');
   const available = project.buildings
     .flatMap(({ units }) => units)
     .filter(({ state }) => state === 'available');
@@ -88,10 +86,10 @@ test('a unit that is reserved after the build shows so, with the time of the ans
   await state('reserved');
   try {
     await page.goto(`/projects/detail/${project.slug}`);
-    await section(page).getByRole('tab', { name: building.name[siteLocale] }).click();
-    const cell = section(page).getByRole('grid').locator(`[data-unit="${unit.id}"]`);
+    await unitsSection(page).getByRole('tab', { name: building.name[siteLocale] }).click();
+    const cell = unitsSection(page).getByRole('grid').locator(`[data-unit="${unit.id}"]`);
     await expect(cell).toHaveAccessibleName(new RegExp(text(siteLocale, 'units', 'states.reserved')));
-    const read = section(page).locator('time').first();
+    const read = unitsSection(page).locator('time').first();
     const date = (await read.getAttribute('datetime')) ?? '';
     expect(Date.now() - Date.parse(date)).toBeLessThan(60_000);
   } finally {
@@ -99,7 +97,7 @@ test('a unit that is reserved after the build shows so, with the time of the ans
   }
 });
 
-test('states that were read more than a day ago are marked @2.75', async ({
+test('states older than a day are marked as outdated @2.75', async ({
   page,
   siteLocale,
   apiUrl,
@@ -108,22 +106,51 @@ test('states that were read more than a day ago are marked @2.75', async ({
   consoleGuard.allow(/ERR_FAILED/);
   await page.route(`${apiUrl}/**/projects/**`, (route) => route.abort());
   await page.clock.install({ time: Date.now() + 25 * 60 * 60 * 1000 });
-  await page.goto(address);
-  await expect(section(page).getByText(text(siteLocale, 'units', 'explorer.outdated'))).toBeVisible();
+  await page.goto(demoProjectPath);
+  await expect(unitsSection(page).getByText(text(siteLocale, 'units', 'explorer.outdated'))).toBeVisible();
+});
+
+test('arrow keys move through buildings and units in reading direction @2.77', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { buildings } = await fetchProject(apiUrl);
+  const onwards = siteLocale === 'ar' ? 'ArrowLeft' : 'ArrowRight';
+  await page.goto(demoProjectPath);
+  const tabs = unitsSection(page).getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press(onwards);
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tabs.nth(buildings.length - 1)).toHaveAttribute('aria-selected', 'true');
+  const flats = unitsSection(page).getByRole('grid').getByRole('link');
+  await flats.first().focus();
+  await page.keyboard.press(onwards);
+  await expect(flats.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(flats.nth(1)).not.toBeFocused();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every building has its table, as of the build @2.76', async ({ page, siteLocale, apiUrl }) => {
-    const { buildings } = await projectOf(apiUrl);
-    await page.goto(address);
+  test('every building has its table, with the states of the build @2.76', async ({
+    page,
+    siteLocale,
+    apiUrl,
+  }) => {
+    const { buildings } = await fetchProject(apiUrl);
+    await page.goto(demoProjectPath);
     for (const building of buildings) {
-      const name = words(siteLocale, 'explorer.table', { building: building.name[siteLocale] });
+      const name = unitsText(siteLocale, 'explorer.table', { building: building.name[siteLocale] });
       const table = page.getByRole('region', { name }).getByRole('table');
       await expect(table.getByRole('row')).toHaveCount(building.units.length + 1);
     }
-    await expect(section(page).locator('time').first()).toBeVisible();
-    await expect(section(page).getByRole('tablist')).toBeHidden();
+    await expect(unitsSection(page).locator('time').first()).toBeVisible();
+    await expect(unitsSection(page).getByRole('tablist')).toBeHidden();
   });
 });

@@ -1,4 +1,3 @@
-/** What a first visit really downloads, until the page is at rest: also what is fetched without being asked for. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { budgets } from '../src/sourcing/weight/budgets';
@@ -22,7 +21,7 @@ for (const [path, component] of [
     };
     page.on('response', listen);
     await page.goto(path, { waitUntil: 'networkidle' });
-    page.off('response', listen); // what comes later cannot be read once the test has ended
+    page.off('response', listen); // later responses cannot be read after the test has ended
     const bodies = await Promise.all(scripts.values());
     const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
     expect(bytes).toBeGreaterThan(0);

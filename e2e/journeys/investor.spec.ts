@@ -1,14 +1,12 @@
-/** An investor who compares rent with a price, then asks for advice. */
 import { randomUUID } from 'node:crypto';
 import { content } from '../support/content';
-import { sendButton } from '../support/enquiry-forms';
+import { fieldByName, sendButton, waitForHumanPace } from '../support/enquiry-forms';
 import { expect, test } from '../support/fixtures';
-import { asSlowAsPeople, field } from '../support/form-fields';
 import { text } from '../support/texts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-test('an investor goes from the investment areas to homes, reads what rent brings, and asks for a consultation', async ({
+test('an investor goes from the investment areas to units, reads about rental yield, and requests a consultation', async ({
   page,
   siteLocale,
   db,
@@ -20,7 +18,7 @@ test('an investor goes from the investment areas to homes, reads what rent bring
       name: content('home/investment-areas').heading[siteLocale],
     }),
   });
-  await test.step('each way to invest that has homes leads to them', async () => {
+  await test.step('an investment area links to its units', async () => {
     const links = band.getByRole('link');
     expect(await links.count()).toBeGreaterThan(0);
     const address = (await links.first().getAttribute('href')) ?? '';
@@ -31,7 +29,7 @@ test('an investor goes from the investment areas to homes, reads what rent bring
     await expect(band.getByRole('link').first()).toBeInViewport();
   });
 
-  await test.step('the question about rent opens by its address and says 7–8 %', async () => {
+  await test.step('the question about rent opens by its URL and says 7–8 %', async () => {
     await page.goto('/FAQ#rent-share-of-value');
     await expect(
       page
@@ -41,7 +39,7 @@ test('an investor goes from the investment areas to homes, reads what rent bring
     ).toBeInViewport();
   });
 
-  await test.step('the consultation is asked for, and is a row', async () => {
+  await test.step('the consultation is requested and stored', async () => {
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: text(siteLocale, 'common', 'nav.consultation') })
@@ -49,10 +47,10 @@ test('an investor goes from the investment areas to homes, reads what rent bring
     await expect(page).toHaveURL('/consultation');
     const area = page.getByRole('form');
     const name = `فهد محمد ${randomUUID().slice(0, 8)}`;
-    await field(area, siteLocale, 'full_name').fill(name);
-    await field(area, siteLocale, 'mobile').fill('٠٥٠١٢٣٤٥٦٧');
-    await field(area, siteLocale, 'consultation').fill('أشتري شقة وأؤجرها، أم أنتظر؟');
-    await asSlowAsPeople(page, 'now');
+    await fieldByName(area, siteLocale, 'full_name').fill(name);
+    await fieldByName(area, siteLocale, 'mobile').fill('٠٥٠١٢٣٤٥٦٧');
+    await fieldByName(area, siteLocale, 'consultation').fill('أشتري شقة وأؤجرها، أم أنتظر؟');
+    await waitForHumanPace(page, 'now');
     await sendButton(area, siteLocale).click();
     await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/);
     const rows = await db('select kind, mobile from enquiries where full_name = $1', [name]);

@@ -1,11 +1,10 @@
-/** A journalist who needs a name, a date and a sentence to quote. */
 import { content } from '../support/content';
 import { expect, test } from '../support/fixtures';
 import { text } from '../support/texts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-test('a journalist finds who leads the company, since when it builds, what it writes, and whom to ask', async ({
+test('a journalist finds the chief executive, the year of foundation, an article and the contact page', async ({
   page,
   siteLocale,
 }) => {

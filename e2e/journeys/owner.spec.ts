@@ -1,13 +1,11 @@
-/** An owner with a leak under the sink: from a question to a number that can be found again. */
 import { randomUUID } from 'node:crypto';
-import { sendButton } from '../support/enquiry-forms';
+import { fieldByName, sendButton, waitForHumanPace } from '../support/enquiry-forms';
 import { expect, test } from '../support/fixtures';
-import { asSlowAsPeople, field } from '../support/form-fields';
 import { text } from '../support/texts';
 
 test.use({ viewport: { width: 820, height: 1180 } });
 
-test('an owner finds the form among the questions, asks for a repair and finds its number again', async ({
+test('an owner finds the form from the FAQ, requests a repair and finds its reference again', async ({
   page,
   siteLocale,
   db,
@@ -20,7 +18,7 @@ test('an owner finds the form among the questions, asks for a repair and finds i
   await expect(page).toHaveURL('/maintenance');
 
   const main = page.getByRole('main');
-  await test.step('the number of the care team comes first', async () => {
+  await test.step('the phone number of the maintenance team is above the form', async () => {
     const call = main.locator('a[href^="tel:"]').first();
     const form = page.getByRole('form');
     const [number, fields] = await Promise.all([call.boundingBox(), form.boundingBox()]);
@@ -30,16 +28,16 @@ test('an owner finds the form among the questions, asks for a repair and finds i
   const area = page.getByRole('form');
   const name = `نورة سعد ${randomUUID().slice(0, 8)}`;
   let reference = '';
-  await test.step('the request says whose home, where in it, and how urgent', async () => {
-    await field(area, siteLocale, 'full_name').fill(name);
-    await field(area, siteLocale, 'mobile').fill('+966 (0) 55 123-4567');
-    await field(area, siteLocale, 'maintenance_type').selectOption('plumbing');
-    await field(area, siteLocale, 'location').selectOption('riyadh');
-    await field(area, siteLocale, 'project_id').selectOption({ index: 1 });
-    await field(area, siteLocale, 'unit_label').fill('المبنى ب، الشقة 12');
-    await field(area, siteLocale, 'urgency').selectOption('urgent');
-    await field(area, siteLocale, 'description').fill('تسرّب تحت مغسلة المطبخ');
-    await asSlowAsPeople(page, 'now');
+  await test.step('the request names the person, the unit and the urgency', async () => {
+    await fieldByName(area, siteLocale, 'full_name').fill(name);
+    await fieldByName(area, siteLocale, 'mobile').fill('+966 (0) 55 123-4567');
+    await fieldByName(area, siteLocale, 'maintenance_type').selectOption('plumbing');
+    await fieldByName(area, siteLocale, 'location').selectOption('riyadh');
+    await fieldByName(area, siteLocale, 'project_id').selectOption({ index: 1 });
+    await fieldByName(area, siteLocale, 'unit_label').fill('المبنى ب، الشقة 12');
+    await fieldByName(area, siteLocale, 'urgency').selectOption('urgent');
+    await fieldByName(area, siteLocale, 'description').fill('تسرّب تحت مغسلة المطبخ');
+    await waitForHumanPace(page, 'now');
     await sendButton(area, siteLocale).click();
     const status = area.getByRole('status');
     await expect(status).toContainText(/SH-\d{5,}/);
@@ -57,11 +55,11 @@ test('an owner finds the form among the questions, asks for a repair and finds i
     ]);
   });
 
-  await test.step('the number is there at the next visit, and nothing of what was typed', async () => {
+  await test.step('the reference is shown at the next visit, and nothing that was typed', async () => {
     await page.goto('/about');
     await page.goto('/maintenance');
     await expect(page.getByRole('main')).toContainText(reference);
-    await expect(field(area, siteLocale, 'full_name')).toHaveValue('');
+    await expect(fieldByName(area, siteLocale, 'full_name')).toHaveValue('');
     await expect(page.getByRole('main')).not.toContainText(name);
   });
 });

@@ -1,14 +1,12 @@
-/** A renter on a small phone: from the list to a home with its plan, a question about it, and back to the same place. */
 import { randomUUID } from 'node:crypto';
-import { sendButton } from '../support/enquiry-forms';
+import { fieldByName, sendButton, waitForHumanPace } from '../support/enquiry-forms';
 import { expect, test } from '../support/fixtures';
-import { asSlowAsPeople, field } from '../support/form-fields';
-import { cards, openFilters, showResults } from '../support/lists';
+import { cardTitles, openFilters, showResultsButton } from '../support/lists';
 import { text } from '../support/texts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a renter narrows the list, sees a home with its plan and its rent, asks about it, and Back finds the list as it was', async ({
+test('a renter filters the list, sees a rental with its plan and rent, enquires about it, and Back restores the list', async ({
   page,
   siteLocale,
   db,
@@ -17,13 +15,13 @@ test('a renter narrows the list, sees a home with its plan and its rent, asks ab
   const dialog = await openFilters(page, siteLocale);
   await dialog.getByRole('switch').first().click();
   const answered = page.waitForResponse(/\/rentals\/list\?.*status_id=available/);
-  await dialog.getByRole('button', { name: showResults }).click();
+  await dialog.getByRole('button', { name: showResultsButton }).click();
   await answered;
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\?/);
   const list = page.url();
-  const last = cards(page).last();
+  const last = cardTitles(page).last();
   const title = await last.innerText();
   await last.scrollIntoViewIfNeeded();
   await last.click();
@@ -39,10 +37,10 @@ test('a renter narrows the list, sees a home with its plan and its rent, asks ab
 
   const area = page.getByRole('form');
   const name = `ريم أحمد ${randomUUID().slice(0, 8)}`;
-  await field(area, siteLocale, 'full_name').fill(name);
-  await field(area, siteLocale, 'mobile').fill('0561234567');
-  await field(area, siteLocale, 'description').fill('متى أستطيع معاينتها؟');
-  await asSlowAsPeople(page, 'now');
+  await fieldByName(area, siteLocale, 'full_name').fill(name);
+  await fieldByName(area, siteLocale, 'mobile').fill('0561234567');
+  await fieldByName(area, siteLocale, 'description').fill('متى أستطيع معاينتها؟');
+  await waitForHumanPace(page, 'now');
   await sendButton(area, siteLocale).click();
   await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/);
   const rows = await db('select unit_id, locale from enquiries where full_name = $1', [name]);
@@ -50,7 +48,7 @@ test('a renter narrows the list, sees a home with its plan and its rent, asks ab
 
   await page.goBack();
   await expect(page).toHaveURL(list);
-  await expect(cards(page).last()).toHaveText(title);
-  await expect(cards(page).last()).toBeInViewport();
+  await expect(cardTitles(page).last()).toHaveText(title);
+  await expect(cardTitles(page).last()).toBeInViewport();
   await expect(page.getByRole('button', { name: text(siteLocale, 'listing', 'open') })).toBeAttached();
 });

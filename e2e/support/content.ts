@@ -1,24 +1,20 @@
-/** Words and numbers of the editors' files, as a test expects them on the page. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import type { LocalizedText } from '../../src/lib/localized-text';
+import { parseContentFile, type ContentDocument } from '../../src/sourcing/content';
 
-export interface Words {
-  ar: string;
-  en: string;
-}
-
-/** What the files of `content/` hold, as far as tests ask for it. */
+/** Fields of the files of `content/` that tests read. */
 export interface ContentFile {
-  title: Words;
-  heading: Words;
-  lead: Words;
-  text: Words;
-  quote: Words;
-  name: Words;
-  role: Words;
-  imageAlt: Words;
-  action: { label: Words; to: string };
+  title: LocalizedText;
+  heading: LocalizedText;
+  lead: LocalizedText;
+  text: LocalizedText;
+  quote: LocalizedText;
+  name: LocalizedText;
+  role: LocalizedText;
+  imageAlt: LocalizedText;
+  action: { label: LocalizedText; to: string };
 }
 
 /** The fields of a file, e.g. `content('home/vision')`. */
@@ -26,7 +22,7 @@ export function content(file: string): ContentFile {
   return frontMatter(file) as ContentFile;
 }
 
-/** The rows of a file that has some, e.g. `contentRows<{ name: Words }>('home/partners')`. */
+/** The items of a file that has a list, e.g. `contentRows<{ name: LocalizedText }>('home/partners')`. */
 export function contentRows<Row>(file: string): Row[] {
   return (frontMatter(file) as { items: Row[] }).items;
 }
@@ -34,4 +30,15 @@ export function contentRows<Row>(file: string): Row[] {
 function frontMatter(file: string): unknown {
   const [, yaml = ''] = readFileSync(path.resolve('content', `${file}.md`), 'utf8').split(/^---$/m);
   return parse(yaml);
+}
+
+type Kind = ContentDocument['kind'];
+type Fields<Name extends Kind> = Extract<ContentDocument, { kind: Name }>['fields'];
+
+/** Fields of `content/home/<kind>.md`, read by its schema: `homeContent('hero')`. */
+export function homeContent<Name extends Kind>(kind: Name): Fields<Name> {
+  const file = `content/home/${kind}.md`;
+  const document = parseContentFile({ path: file, text: readFileSync(file, 'utf8') });
+  if (document.kind !== kind) throw new Error(`${file} is not of kind ${kind}`);
+  return document.fields as Fields<Name>;
 }

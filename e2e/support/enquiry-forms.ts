@@ -1,4 +1,4 @@
-/** The five forms as a visitor fills them, and the row that must come of it. */
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales';
 import { text } from './texts';
@@ -8,11 +8,11 @@ export interface EnquiryForm {
   path: string;
   typed: Record<string, string>;
   chosen: Record<string, string>;
-  /** Columns that hold more than what was typed, or something else. */
+  /** Columns whose values differ from what was typed or chosen. */
   stored?: Record<string, unknown>;
 }
 
-/** 150 characters as people count them: emoji of one code point, Arabic with marks, quotes and a line break. */
+/** 150 characters as people count them: emoji of one code point, Arabic with diacritics, quotes and a line break. */
 const long = `«${'ش'.repeat(40)}» 😀🏡 "it’s" \n${'مَ'.repeat(30)}${'😀'.repeat(36)}`.padEnd(150, 'ي');
 const longest = [...long].slice(0, 150).join('');
 
@@ -58,11 +58,11 @@ export interface Person {
 
 export function formOf(kind: EnquiryForm['kind']): EnquiryForm {
   const form = enquiryForms.find((one) => one.kind === kind);
-  if (!form) throw new Error(`The ${kind} form is gone`);
+  if (!form) throw new Error(`The ${kind} form does not exist`);
   return form;
 }
 
-/** The row that a form's enquiry must be. */
+/** The row in the database that a form's enquiry must become. */
 export const rowOf = (form: EnquiryForm, who: Person, locale: Locale) => ({
   kind: form.kind,
   ...who,
@@ -76,23 +76,48 @@ export const rowOf = (form: EnquiryForm, who: Person, locale: Locale) => ({
 export const formArea = (page: Page, locale: Locale, { kind }: EnquiryForm): Locator =>
   page.getByRole('form', { name: text(locale, 'enquiries', `kinds.${kind}`) });
 
-/** Chooses; where the options could not be had, writes. */
+/** Selects an option; where the options are unavailable and the field takes text, types the value. */
 async function choose(control: Locator, value: string): Promise<void> {
   const isSelect = await control.evaluate((element) => element instanceof HTMLSelectElement);
   if (!isSelect) return control.fill(value);
   await control.selectOption(value).catch(() => control.fill(value));
 }
 
-/** Opens the form's page and fills it in. Fields that are already filled in are filled in again. */
+/** Fills in the form of the open page, also fields that have a value already. */
 export async function fillForm(page: Page, locale: Locale, form: EnquiryForm, who: Person): Promise<Locator> {
   const area = formArea(page, locale, form);
   const label = (field: string) => area.getByLabel(text(locale, 'enquiries', `fields.${field}`));
   for (const [field, value] of Object.entries({ ...who, ...form.typed })) await label(field).fill(value);
   for (const [field, value] of Object.entries(form.chosen)) await choose(label(field), value);
-  // Nobody fills a form within two seconds; a form that was would ask for one tap more.
-  await page.waitForFunction(() => performance.now() > 2100);
+  await waitForHumanPace(page);
   return area;
 }
 
 export const sendButton = (area: Locator, locale: Locale): Locator =>
   area.getByRole('button', { name: text(locale, 'enquiries', 'send'), exact: true });
+
+export const fieldByName = (area: Page | Locator, locale: Locale, name: string) =>
+  area.getByLabel(text(locale, 'enquiries', `fields.${name}`));
+
+export async function openForm(page: Page, path: string): Promise<Locator> {
+  await page.goto(path);
+  return page.getByRole('form');
+}
+
+/**
+ * Waits until the form is no longer taken for filled in by a bot, which it is within two seconds: after the load of the
+ * document, or after now for a form that appeared later.
+ */
+export const waitForHumanPace = async (page: Page, since: 'load' | 'now' = 'load') => {
+  const start = since === 'now' ? await page.evaluate(() => performance.now()) : 0;
+  await page.waitForFunction((from) => performance.now() - from > 2100, start);
+};
+
+/** Fills in the required fields of the contact form, and returns the name by which its row is found. */
+export async function fillContactForm(area: Locator, locale: Locale): Promise<string> {
+  const name = `نورة ${randomUUID()}`;
+  await fieldByName(area, locale, 'full_name').fill(name);
+  await fieldByName(area, locale, 'mobile').fill('0551234567');
+  await fieldByName(area, locale, 'description').fill('أرغب في زيارة المكتب');
+  return name;
+}

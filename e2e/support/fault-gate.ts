@@ -1,34 +1,33 @@
-/**
- * A way to the API on which real things go wrong: an HTTP proxy between one browser context and the API. Faults befall
- * the calls that create something; everything else passes.
- */
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export const gateFaults = ['down', 'refused', 'hang', '500', '429', 'cut'] as const;
 
 /**
- * `down` breaks the connection without an answer, `refused` takes none at all, `hang` never answers, `500` and `429`
- * are answered instead of the API, `cut` breaks the connection once the API has stored the request.
+ * `down` closes the connection without a response, `refused` accepts none, `hang` never responds, `500` and `429` are
+ * responses instead of the API's, `cut` closes the connection after the API has stored the request.
  */
 export type GateFault = (typeof gateFaults)[number];
 
 export interface FaultGate {
-  /** For a browser context. */
+  /** Proxy options of a browser context. */
   proxy: { server: string; bypass: string };
-  /** Requests to create something that came this far. */
+  /** Number of create calls that reached the proxy. */
   attempts(): number;
-  /** From now on; undefined lets everything pass, and breaks what hangs. */
+  /** Sets the fault from now on. Undefined lets all calls pass, and closes those that hang. */
   setFault(fault: GateFault | undefined): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What a browser needs to read an answer from another origin. */
+/** CORS headers. */
 const readable = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'Retry-After' };
 
-/** @param siteUrl origin of the site, which does not pass the gate */
+/**
+ * Opens an HTTP proxy between one browser context and the API, which makes create calls fail and forwards all others.
+ * @param siteUrl origin of the site, which bypasses the proxy
+ */
 export async function openFaultGate(siteUrl: string): Promise<FaultGate> {
-  let fault: GateFault | undefined;
+  let currentFault: GateFault | undefined;
   let attempts = 0;
   const hanging = new Set<ServerResponse>();
 
@@ -36,7 +35,7 @@ export async function openFaultGate(siteUrl: string): Promise<FaultGate> {
     const { method, headers, url = '' } = incoming;
     const outgoing = forward(url, { method, headers }, (response) => {
       if (cut) {
-        // The whole answer is here, so the row is stored; nobody hears of it.
+        // The API has responded, so the row is stored; the browser never learns of it.
         response.resume().on('end', () => answer.destroy());
         return;
       }
@@ -51,7 +50,7 @@ export async function openFaultGate(siteUrl: string): Promise<FaultGate> {
     const creates = incoming.method === 'POST' && /\/create$/.test(incoming.url ?? '');
     if (!creates) return pass(incoming, answer, false);
     attempts += 1;
-    switch (fault) {
+    switch (currentFault) {
       case 'down':
       case 'refused':
         return void answer.destroy();
@@ -63,7 +62,7 @@ export async function openFaultGate(siteUrl: string): Promise<FaultGate> {
         return void answer.writeHead(429, { ...readable, 'retry-after': '1' }).end();
       case 'cut':
       case undefined:
-        return pass(incoming, answer, fault === 'cut');
+        return pass(incoming, answer, currentFault === 'cut');
     }
   }
 
@@ -84,7 +83,7 @@ export async function openFaultGate(siteUrl: string): Promise<FaultGate> {
     proxy: { server: `http://127.0.0.1:${port}`, bypass: new URL(siteUrl).host },
     attempts: () => attempts,
     async setFault(next) {
-      fault = next;
+      currentFault = next;
       if (next === 'refused') await shut();
       else if (!server.listening) await listen(port);
       if (next !== 'hang') for (const answer of hanging) answer.destroy();

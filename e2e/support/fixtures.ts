@@ -1,16 +1,23 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { Pool, type QueryResultRow } from 'pg';
 import { defaultLocale, localeCookie, type Locale } from '../../src/i18n/locales';
-import { watchConsole, type ConsoleGuard } from './console-guard';
 
 export { expect };
 
-/** Rows of the reference API's database, as they stand now: `await query('select … where id = $1', [id])`. */
+/** Rows of the reference API's database, as they are now: `await query('select … where id = $1', [id])`. */
 export type Query = <Row extends QueryResultRow>(sql: string, values?: unknown[]) => Promise<Row[]>;
 
 export interface SiteOptions {
-  /** Language the visitor has chosen. The default language is that of a first visit: no cookie. */
+  /** Language of the visitor. The default language has no cookie, as on a first visit. */
   siteLocale: Locale;
+}
+
+/** Errors in the console of a page, and those that a test expects. */
+interface ConsoleGuard {
+  /** Messages that match do not fail this test, for example the browser's own message about a 404. */
+  allow(pattern: RegExp): void;
+  /** Messages that no pattern allows. */
+  unexpected(): string[];
 }
 
 interface TestFixtures extends SiteOptions {
@@ -34,9 +41,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context);
   },
 
-  // A test is faster than any visitor: it waits until the page answers, where JavaScript runs at all.
+  // A test is faster than any visitor, so navigation waits for hydration where JavaScript runs.
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitAfterEachVisit(page);
+    if (javaScriptEnabled !== false) waitForHydrationAfterNavigation(page);
     await use(page);
   },
 
@@ -64,19 +71,38 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   apiUrl: [async ({}, use) => use(process.env.E2E_API_URL ?? ''), { scope: 'worker' }],
 });
 
-/** Not for a visit that waits for the `commit` only: there the test says that the page will not get far. */
-function waitAfterEachVisit(page: Page): void {
+/** Except after a navigation that waits for `commit` only: such a test stops the page from hydrating. */
+function waitForHydrationAfterNavigation(page: Page): void {
   const { goto, reload } = page;
-  const answered = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const hydrated = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   page.goto = async (...args) => {
     const response = await goto.apply(page, args);
     const html = response?.headers()['content-type']?.startsWith('text/html');
-    if (html && args[1]?.waitUntil !== 'commit') await answered();
+    if (html && args[1]?.waitUntil !== 'commit') await hydrated();
     return response;
   };
   page.reload = async (...args) => {
     const response = await reload.apply(page, args);
-    if (args[0]?.waitUntil !== 'commit') await answered();
+    if (args[0]?.waitUntil !== 'commit') await hydrated();
     return response;
+  };
+}
+
+/** React's messages about hydration mismatches, in development and (by number) in production. */
+const hydration = /hydrat|did not match|react\.dev\/errors|reactjs\.org\/docs\/error-decoder/i;
+
+/** Collects console errors, uncaught exceptions and hydration warnings of a page. */
+function watchConsole(page: Page): ConsoleGuard {
+  const messages: string[] = [];
+  const allowed: RegExp[] = [];
+  page.on('pageerror', (error) => messages.push(`Uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    const isError = message.type() === 'error' || (message.type() === 'warning' && hydration.test(text));
+    if (isError) messages.push(`${text} (${message.location().url})`);
+  });
+  return {
+    allow: (pattern) => allowed.push(pattern),
+    unexpected: () => messages.filter((text) => !allowed.some((pattern) => pattern.test(text))),
   };
 }

@@ -1,40 +1,35 @@
-/**
- * The surroundings of a project as a visitor meets them. The tiles come from a third party, which no test may depend on
- * or burden: they are answered here, which is why they are the one thing mocked.
- */
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales';
+import { fetchProject } from './api';
 import { expect } from './fixtures';
 import { text } from './texts';
-import { projectOf, unitsProject } from './units';
 
-export const address = `/projects/detail/${unitsProject}`;
-export const tiles = /tile\.openstreetmap\.org/;
+export const tileUrl = /tile\.openstreetmap\.org/;
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM8c+bMfwAGgAL+eZ2yPwAAAABJRU5ErkJggg==',
   'base64',
 );
 
 export const nearby = (page: Page) => page.locator('section#nearby');
-export const words = (locale: Locale, key: string) => text(locale, 'projects', `map.${key}`);
+export const mapText = (locale: Locale, key: string) => text(locale, 'projects', `map.${key}`);
 export const showButton = (page: Page, locale: Locale) =>
-  nearby(page).getByRole('button', { name: words(locale, 'show') });
-export const rows = (page: Page) => nearby(page).getByRole('listitem');
-const mapOf = async (page: Page, locale: Locale, apiUrl: string) => {
-  const { name } = await projectOf(apiUrl);
-  return page.getByRole('group', { name: words(locale, 'label').replace('{{project}}', name[locale]) });
+  nearby(page).getByRole('button', { name: mapText(locale, 'show') });
+export const places = (page: Page) => nearby(page).getByRole('listitem');
+const mapRegion = async (page: Page, locale: Locale, apiUrl: string) => {
+  const { name } = await fetchProject(apiUrl);
+  return page.getByRole('group', { name: mapText(locale, 'label').replace('{{project}}', name[locale]) });
 };
 
-/** The map, once it was asked for and its markers stand. */
+/** Opens the map and waits for its markers. */
 export async function openMap(page: Page, locale: Locale, apiUrl: string) {
   await showButton(page, locale).click();
-  const map = await mapOf(page, locale, apiUrl);
+  const map = await mapRegion(page, locale, apiUrl);
   await expect(map.getByRole('button', { name: /^1\./ })).toBeVisible();
   return map;
 }
 
-/** One finger, put down, moved and lifted. */
-export async function pull(page: Page, x: number, y: number, distance: number) {
+/** Drags vertically with one finger, by `distance` CSS pixels. */
+export async function dragByTouch(page: Page, x: number, y: number, distance: number) {
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -43,5 +38,6 @@ export async function pull(page: Page, x: number, y: number, distance: number) {
   await touch('touchEnd', []);
 }
 
-export const answerTiles = (page: Page) =>
-  page.route(tiles, (route) => route.fulfill({ contentType: 'image/png', body: pixel }));
+/** Mocks the map tiles: they come from a third party, which tests neither depend on nor burden. */
+export const mockTiles = (page: Page) =>
+  page.route(tileUrl, (route) => route.fulfill({ contentType: 'image/png', body: pixel }));

@@ -1,4 +1,3 @@
-/** The menu as a visitor reaches it: in the header of wide screens, in the drawer of others. */
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales';
 import { breakpoints } from '../../src/theme/breakpoints';
@@ -9,17 +8,17 @@ export const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0)
 export const menuButton = (page: Page, locale: Locale): Locator =>
   page.getByRole('button', { name: text(locale, 'common', 'menu') });
 
-/** The drawer; there only while it is open. */
+/** The drawer, which exists only while it is open. */
 export const drawer = (page: Page, locale: Locale): Locator =>
   page.getByRole('dialog', { name: text(locale, 'common', 'menu') });
 
-/** What holds the menu's entries, opened where it has to be. */
+/** Opens the menu: the drawer, or the header of a wide screen, where it is always open. */
 export async function openMenu(page: Page, locale: Locale): Promise<Locator> {
   if (isWide(page)) return page.getByRole('banner');
   await menuButton(page, locale).click();
   return drawer(page, locale);
 }
 
-/** The list of entries in what `openMenu` gives. */
-export const navigation = (menu: Locator, locale: Locale): Locator =>
+/** The list of entries in the menu. */
+export const menuNavigation = (menu: Locator, locale: Locale): Locator =>
   menu.getByRole('navigation', { name: text(locale, 'common', 'mainNavigation') });

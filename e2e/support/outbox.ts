@@ -1,4 +1,3 @@
-/** Tests whose browser reaches the API through a gate of faults. */
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { openFaultGate, type FaultGate } from './fault-gate';
@@ -6,6 +5,7 @@ import { test as base, type Query } from './fixtures';
 
 export { expect } from './fixtures';
 
+/** Tests whose browser reaches the API through a gate that simulates network faults. */
 export const test = base.extend<{ gate: FaultGate }>({
   gate: async ({ baseURL }, use) => {
     const gate = await openFaultGate(baseURL ?? '');
@@ -15,13 +15,13 @@ export const test = base.extend<{ gate: FaultGate }>({
   proxy: async ({ gate }, use) => use(gate.proxy),
 });
 
-/** Somebody whose rows are found by name. */
-export const somebody = () => ({ full_name: `نورة 😀 ${randomUUID().slice(0, 12)}`, mobile: '0551234567' });
+/** A person whose enquiries are found by name. */
+export const newPerson = () => ({ full_name: `نورة 😀 ${randomUUID().slice(0, 12)}`, mobile: '0551234567' });
 
-export const rowsOf = (db: Query, { full_name }: { full_name: string }) =>
+export const enquiriesOf = (db: Query, { full_name }: { full_name: string }) =>
   db<Record<string, unknown>>('select * from enquiries where full_name = $1', [full_name]);
 
-/** Another tab of the visitor, at an address of the site, as soon as it answers. */
+/** Opens another tab of the visitor, and waits for hydration. */
 export async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
@@ -29,8 +29,8 @@ export async function openTab(context: BrowserContext, path: string): Promise<Pa
   return page;
 }
 
-/** Text of everything the page's browser keeps about enquiries. */
-export const keptWords = (page: Page) =>
+/** JSON of everything that the browser stores about enquiries: `[entries of the outbox, localStorage]`. */
+export const storedEnquiryData = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('enquiries');

@@ -1,18 +1,17 @@
-/**
- * Everything that the company publishes, as the test's own: copies in the API's database that belong to another
- * organization, which the page is made to ask for. The test changes or deletes its copies as an operator would, while
- * other tests use the company's. Ids are unique in the database, so those of the copies begin with a mark, which is
- * taken out of the answers and put into the questions.
- */
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { organizationKeyHeader } from '../../src/api-client/contract';
-import { demoKey } from './api';
+import { headersWithKey } from './api';
 import { test as base, type Query } from './fixtures';
+import { copyOrganization, deleteOrganization } from './own-organization';
 
 export { expect } from './fixtures';
 
-export interface OwnRecords {
+/**
+ * Copies of everything that the organization publishes, which the page requests instead of the original. A test changes
+ * or deletes them while other tests use the original. Ids are unique in the database, so those of the copies have a
+ * prefix, which is removed from responses and added to requests.
+ */
+export interface TestRecords {
   /** Changes columns of a project, by its slug: `{ status: 'Draft' }`. */
   changeProject(slug: string, columns: object): Promise<void>;
   changeUnits(slug: string, columns: object): Promise<void>;
@@ -21,8 +20,8 @@ export interface OwnRecords {
   deleteRental(id: string): Promise<void>;
   changeBlog(slug: string, columns: object): Promise<void>;
   deleteBlog(slug: string): Promise<void>;
-  /** Answers wait until the function that this returns is called. */
-  hold(): () => void;
+  /** Delays responses until the returned function is called. */
+  delayResponses(): () => void;
   /** Whether the API can be reached. */
   setReachable(reachable: boolean): void;
 }
@@ -30,8 +29,8 @@ export interface OwnRecords {
 const tables = ['projects', 'buildings', 'units', 'rentals', 'blogs'] as const;
 type Table = (typeof tables)[number];
 
-/** Columns that name rows, and so begin with the mark. */
-const references: Record<Table, readonly string[]> = {
+/** Columns that hold ids, and so have the prefix. */
+const idColumns: Record<Table, readonly string[]> = {
   projects: ['id'],
   buildings: ['id', 'project_id'],
   units: ['id', 'project_id', 'building_id'],
@@ -39,9 +38,9 @@ const references: Record<Table, readonly string[]> = {
   blogs: ['id'],
 };
 
-/** Copies the company's rows of a table. Buildings belong to their project alone. */
-async function copyRows(db: Query, table: Table, mark: string, owner: number, company: number) {
-  const changes = references[table].map((column) => `'${column}', $1::text || r.${column}`);
+/** Copies the rows of a table. Buildings have no organization but that of their project. */
+async function copyRows(db: Query, table: Table, idPrefix: string, owner: number, original: number) {
+  const changes = idColumns[table].map((column) => `'${column}', $1::text || r.${column}`);
   const isOwned = table !== 'buildings';
   const where = isOwned
     ? 'r.organization_id = $2'
@@ -51,54 +50,49 @@ async function copyRows(db: Query, table: Table, mark: string, owner: number, co
     `insert into ${table}
      select (jsonb_populate_record(r, jsonb_strip_nulls(jsonb_build_object(${changes.join(', ')})))).*
      from ${table} r where ${where}`,
-    isOwned ? [mark, company, owner] : [mark, company],
+    isOwned ? [idPrefix, original, owner] : [idPrefix, original],
   );
 }
 
-/** Passes a call on to the test's organization, with its ids marked on the way there and not on the way back. */
-async function passOn(route: Route, key: string, mark: string): Promise<void> {
+/** Forwards a call to the copied organization, with the prefix added to ids in the request and removed from the response. */
+async function forwardCall(route: Route, key: string, idPrefix: string): Promise<void> {
   const request = route.request();
-  const asked = request.postData() ?? undefined;
+  const body = request.postData() ?? undefined;
   const response = await route.fetch({
-    headers: { ...request.headers(), [organizationKeyHeader.toLowerCase()]: key },
-    postData: asked?.replace(/"project_id":"/g, `"project_id":"${mark}`),
+    headers: headersWithKey(request, key),
+    postData: body?.replace(/"project_id":"/g, `"project_id":"${idPrefix}`),
   });
-  await route.fulfill({ response, body: (await response.text()).replaceAll(mark, '') });
+  await route.fulfill({ response, body: (await response.text()).replaceAll(idPrefix, '') });
 }
 
-async function watchCalls(page: Page, apiUrl: string, key: string, mark: string) {
+async function routeCalls(page: Page, apiUrl: string, key: string, idPrefix: string) {
   let isReachable = true;
-  let held: Promise<void> | undefined;
+  let delay: Promise<void> | undefined;
   await page.route(`${apiUrl}/**/public/{projects,rentals,blogs}/**`, async (route) => {
     if (!isReachable) return route.abort();
-    await held;
-    // A call that was taken back meanwhile has nobody to answer.
-    await passOn(route, key, mark).catch(() => undefined);
+    await delay;
+    // The page may have cancelled the call meanwhile.
+    await forwardCall(route, key, idPrefix).catch(() => undefined);
   });
   return {
     setReachable: (reachable: boolean) => void (isReachable = reachable),
-    hold() {
+    delayResponses() {
       let release = () => {};
-      held = new Promise((resolve) => (release = resolve));
+      delay = new Promise((resolve) => (release = resolve));
       return () => {
-        held = undefined;
+        delay = undefined;
         release();
       };
     },
   };
 }
 
-export const test = base.extend<{ own: OwnRecords }>({
-  own: async ({ page, db, apiUrl }, use) => {
+export const test = base.extend<{ records: TestRecords }>({
+  records: async ({ page, db, apiUrl }, use) => {
     const key = `test-${randomUUID()}`;
-    const mark = `${randomUUID()}-`;
-    const [company] = await db<{ id: number }>('select id from organizations where key = $1', [demoKey]);
-    const [owner] = await db<{ id: number }>(
-      'insert into organizations (key, name, plugins) select $1, name, plugins from organizations where key = $2 returning id',
-      [key, demoKey],
-    );
-    if (!company || !owner) throw new Error('The database has no company');
-    for (const table of tables) await copyRows(db, table, mark, owner.id, company.id);
+    const idPrefix = `${randomUUID()}-`;
+    const { id: owner, originalId } = await copyOrganization(db, key);
+    for (const table of tables) await copyRows(db, table, idPrefix, owner, originalId);
 
     const change = (table: Table, where: string, name: string, columns: object) =>
       db(
@@ -107,25 +101,23 @@ export const test = base.extend<{ own: OwnRecords }>({
            .map((column) => `c.${column}`)
            .join(', ')} from jsonb_populate_record(r, $3) c)
          where r.organization_id = $1 and ${where}`,
-        [owner.id, name, JSON.stringify(columns)],
+        [owner, name, JSON.stringify(columns)],
       ).then(() => undefined);
-    const erase = (table: Table, where: string, name: string) =>
-      db(`delete from ${table} where organization_id = $1 and ${where}`, [owner.id, name]).then(
-        () => undefined,
-      );
+    const remove = (table: Table, where: string, name: string) =>
+      db(`delete from ${table} where organization_id = $1 and ${where}`, [owner, name]).then(() => undefined);
     const ofProject = 'project_id = (select id from projects where organization_id = $1 and slug = $2)';
 
     await use({
       changeProject: (slug, columns) => change('projects', 'slug = $2', slug, columns),
       changeUnits: (slug, columns) => change('units', ofProject, slug, columns),
-      deleteUnit: (id) => erase('units', 'id = $2', mark + id),
-      changeRental: (id, columns) => change('rentals', 'id = $2', mark + id, columns),
-      deleteRental: (id) => erase('rentals', 'id = $2', mark + id),
+      deleteUnit: (id) => remove('units', 'id = $2', idPrefix + id),
+      changeRental: (id, columns) => change('rentals', 'id = $2', idPrefix + id, columns),
+      deleteRental: (id) => remove('rentals', 'id = $2', idPrefix + id),
       changeBlog: (slug, columns) => change('blogs', 'slug = $2', slug, columns),
-      deleteBlog: (slug) => erase('blogs', 'slug = $2', slug),
-      ...(await watchCalls(page, apiUrl, key, mark)),
+      deleteBlog: (slug) => remove('blogs', 'slug = $2', slug),
+      ...(await routeCalls(page, apiUrl, key, idPrefix)),
     });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await db('delete from organizations where id = $1', [owner.id]);
+    await deleteOrganization(db, key);
   },
 });

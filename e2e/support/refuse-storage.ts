@@ -1,7 +1,4 @@
-/**
- * A script that makes a page's browser refuse to keep anything, to be run before the page's own. A stand-in: the
- * setting that does it for real cannot be reached from a test.
- */
+/** Init script that makes the browser refuse all storage, as a setting does that tests cannot reach. */
 export const refuseStorage = `
   const get = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -1,11 +1,10 @@
-/** Words of the site as a test expects them, by language. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../src/i18n/locales';
 
 type Tree = { [key: string]: string | Tree };
 
-/** Reads a namespace's text by its dotted key, the way visitors get it. */
+/** A text of a namespace by its dotted key, e.g. `text('ar', 'common', 'nav.home')`. */
 export function text(locale: Locale, namespace: string, key: string): string {
   const file = path.resolve('src/i18n/locales', locale, `${namespace}.json`);
   let value: string | Tree | undefined = JSON.parse(readFileSync(file, 'utf8')) as Tree;

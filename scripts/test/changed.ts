@@ -12,29 +12,26 @@ export interface Affected {
 
 /** Parts of the site → the specs that show them, as patterns of names below `e2e/`. What is not listed is on every page. */
 const specsOf: readonly [files: RegExp, specs: RegExp][] = [
-  [
-    /^src\/features\/enquiries\//,
-    /enquiries|forms|outbox|refusals|maintenance|consult|project|place|no-conn/,
-  ],
+  [/^src\/features\/enquiries\//, /enquiries|form|outbox|maintenance|project|scroll|offline/],
   [
     /^src\/features\/(?:units|shortlist|compare)\//,
-    /units|compare|project|rental|prints|share|carried|licen|late/,
+    /units|compare|project|rental|print|share|filter-persistence|licen|unbuilt/,
   ],
   [
     /^src\/features\/projects\//,
-    /project|map|brochure|share|countdown|filters|lists|home|late|live|licen|gallery/,
+    /project|map|brochure|share|countdown|filters|lists|home|unbuilt|live|licen|gallery/,
   ],
-  [/^src\/features\/rentals\/|^src\/pages\/rentals/, /rental|filters|lists|late|live|licen|units|gallery/],
-  [/^src\/features\/blogs\/|^src\/pages\/blogs/, /blogs|feeds|lists|late|live|share/],
+  [/^src\/features\/rentals\/|^src\/pages\/rentals/, /rental|filters|lists|unbuilt|live|licen|units|gallery/],
+  [/^src\/features\/blogs\/|^src\/pages\/blogs/, /blogs|feeds|lists|unbuilt|live|share/],
   [/^src\/features\/company\/|^src\/pages\/(?:index|about)/, /home|about|company/],
   [/^src\/features\/faq\/|^src\/pages\/FAQ/, /faq|header-flags/],
-  [/^src\/features\/search\//, /search|hostile/],
+  [/^src\/features\/search\//, /search|hostile|malformed/],
   [/^content\/faq\//, /faq/],
   [/^content\/(?:home|about)\//, /home|about|company/],
 ];
 
 /** Seen on every page, whatever changes: each route, in each language and width, and how it looks. */
-const always = /(?:routes|accessibility|layout|looks|hostile|weight)\.spec\.ts$/;
+const always = /(?:routes|accessibility|layout|looks|hostile-data|malformed-responses|weight)\.spec\.ts$/;
 
 const isDocument = (file: string) => /^(?:docs\/|[^/]*\.md$|\.github\/|\.vscode\/|LICENSE)/.test(file);
 const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);

@@ -1,0 +1,40 @@
+import { createClient, expectData } from './api';
+
+/** Paths that need no data from the API. */
+export const staticRoutes = [
+  '/',
+  '/about',
+  '/projects',
+  '/projects/detail',
+  '/projects/contact',
+  '/projects/share',
+  '/projects/compare',
+  '/blogs',
+  '/rentals',
+  '/FAQ',
+  '/consultation',
+  '/maintenance',
+  '/intrest',
+  '/privacy',
+  '/accessibility',
+] as const;
+
+/** A path of every kind of page, with the first project, rental and article of the API. */
+export async function allRoutes(apiUrl: string): Promise<string[]> {
+  const client = createClient(apiUrl);
+  const [projects, rentals, blogs] = await Promise.all([
+    expectData(client.GET('/public/projects/latest')),
+    expectData(client.GET('/public/rentals/list')),
+    expectData(client.GET('/public/blogs/list')),
+  ]);
+  const slug = projects.data[0]?.slug ?? '';
+  return [
+    ...staticRoutes,
+    `/projects/detail/${slug}`,
+    `/projects/contact/${slug}`,
+    `/projects/share/${slug}`,
+    `/rentals/${rentals.data[0]?.id ?? ''}`,
+    `/blogs/${blogs.data[0]?.slug ?? ''}`,
+    '/no-such-page',
+  ];
+}
