@@ -76,7 +76,7 @@ const overlays: Overlay[] = [
   {
     what: 'the filters',
     path: '/projects',
-    open: (page, locale) => page.getByRole('button', { name: text(locale, 'listing', 'open') }).click(),
+    open: (page, locale) => page.getByRole('button', { name: text(locale, 'lists', 'open') }).click(),
     seen: dialog,
   },
   {

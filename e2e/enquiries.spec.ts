@@ -1,4 +1,4 @@
-import { enquiryForms, fillForm, formArea, formOf, rowOf, sendButton } from './support/enquiry-forms';
+import { enquiryForms, fillForm, formArea, formOf, expectedRow, sendButton } from './support/enquiry-forms';
 import { expect, test } from './support/fixtures';
 import { enquiriesOf, newPerson } from './support/outbox';
 import { text } from './support/texts';
@@ -20,7 +20,7 @@ for (const form of enquiryForms) {
 
     const rows = await enquiriesOf(db, who);
     expect(rows).toHaveLength(1);
-    expect(rows[0]).toMatchObject({ ...rowOf(form, who, siteLocale), marketing_consent: false });
+    expect(rows[0]).toMatchObject({ ...expectedRow(form, who, siteLocale), marketing_consent: false });
   });
 
   test(`a toast confirms the ${form.kind} form @7.35`, async ({ page, siteLocale }) => {

@@ -24,10 +24,10 @@ test('rooms and price are chosen once from the list to the form of a unit, in at
   const search = '?rooms=4&price_max=1200000';
 
   await page.goto('/projects');
-  const dialog = page.getByRole('dialog', { name: text(siteLocale, 'listing', 'title') });
+  const dialog = page.getByRole('dialog', { name: text(siteLocale, 'lists', 'title') });
   await test.step('rooms and price are chosen in the list', async () => {
     await click(filterButton(page, siteLocale));
-    const rooms = dialog.getByRole('group', { name: text(siteLocale, 'listing', 'rooms.label') });
+    const rooms = dialog.getByRole('group', { name: text(siteLocale, 'lists', 'rooms.label') });
     await click(rooms.getByRole('radio', { name: '4' }));
     const price = dialog.getByRole('textbox', { name: text(siteLocale, 'common', 'priceLimit.label') });
     await click(price);

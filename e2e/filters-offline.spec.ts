@@ -47,7 +47,7 @@ test('while the API is unavailable only matching records are shown and counted, 
     ],
   ] as const;
   await page.route(`${apiUrl}/**`, (route) => route.abort());
-  const retry = page.getByRole('button', { name: text(siteLocale, 'listing', 'retry') });
+  const retry = page.getByRole('button', { name: text(siteLocale, 'lists', 'retry') });
   for (const [path, names, total = names.length] of expected) {
     await page.goto(path);
     await expect(retry, path).toBeVisible();

@@ -56,7 +56,7 @@ test('the dialog has filters for availability, rooms, price and status, and the 
   siteLocale,
 }) => {
   const projects = (key: string) => text(siteLocale, 'projects', key);
-  const all = text(siteLocale, 'listing', 'all');
+  const all = text(siteLocale, 'lists', 'all');
   await page.goto('/projects');
   const dialog = await openFilters(page, siteLocale);
   await expect(dialog.getByRole('switch')).toHaveCount(1);
@@ -67,7 +67,7 @@ test('the dialog has filters for availability, rooms, price and status, and the 
   const statuses = ['For_Sale', 'Soon_Sale', 'Under_Construction', 'Completed'];
   const orders = ['newest', 'oldest', 'cheapest', 'mostExpensive'];
   const groups = [
-    { legend: text(siteLocale, 'listing', 'rooms.label'), choices: [all, '1', '2', '3', '4', '5+'] },
+    { legend: text(siteLocale, 'lists', 'rooms.label'), choices: [all, '1', '2', '3', '4', '5+'] },
     {
       legend: projects('filter.status'),
       choices: [all, ...statuses.map((key) => projects(`status.${key}`))],
@@ -109,7 +109,7 @@ test('the filters by availability and rooms show the projects that have such a u
   await page.goto('/projects');
   const dialog = await openFilters(page, siteLocale);
   await dialog.getByRole('switch', { name: text(siteLocale, 'projects', 'filter.availableOnly') }).check();
-  const rooms = dialog.getByRole('group', { name: text(siteLocale, 'listing', 'rooms.label') });
+  const rooms = dialog.getByRole('group', { name: text(siteLocale, 'lists', 'rooms.label') });
   await rooms.getByRole('radio', { name: '3' }).check();
   await dialog.getByRole('button', { name: showResultsButton }).click();
   await expect(page).toHaveURL('/projects?available_only=true&rooms=3');
@@ -134,7 +134,7 @@ test('the dialog shows the number of results before the filters are applied @2.9
   await expect(dialog.getByRole('button', { name: one, exact: true })).toBeVisible();
   await expect(page).toHaveURL('/projects');
 
-  await dialog.getByRole('button', { name: text(siteLocale, 'listing', 'clear') }).click();
+  await dialog.getByRole('button', { name: text(siteLocale, 'lists', 'clear') }).click();
   await expect(dialog.getByRole('button', { name: one, exact: true })).toHaveCount(0);
 });
 
@@ -143,7 +143,7 @@ test('the dialog opens and closes by keyboard, and returns the focus @2.94', asy
   const opener = filterButton(page, siteLocale);
   await opener.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: text(siteLocale, 'listing', 'title') });
+  const dialog = page.getByRole('dialog', { name: text(siteLocale, 'lists', 'title') });
   await expect(dialog).toBeVisible();
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
@@ -161,12 +161,12 @@ test('active filters are shown above the list as tags that remove them @2.94', a
   await page.goto('/projects?orderBy=price_from&desc=true&status_id=For_Sale');
   const tag = (key: string) =>
     page.getByRole('link', {
-      name: text(siteLocale, 'listing', 'remove').replace('{{filter}}', text(siteLocale, 'projects', key)),
+      name: text(siteLocale, 'lists', 'remove').replace('{{filter}}', text(siteLocale, 'projects', key)),
     });
   await tag('status.For_Sale').click();
   await expect(page).toHaveURL('/projects?orderBy=price_from&desc=true');
   await expect(tag('status.For_Sale')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: text(siteLocale, 'listing', 'heading') })).toBeFocused();
+  await expect(page.getByRole('heading', { name: text(siteLocale, 'lists', 'heading') })).toBeFocused();
   await tag('sort.mostExpensive').click();
   await expect(page).toHaveURL('/projects');
 });
@@ -182,7 +182,7 @@ test('the number of results is announced @2.94', async ({ page, siteLocale }) =>
 test('filters without results say so, and link to the whole list', async ({ page, siteLocale }) => {
   await page.goto('/projects?status_id=Completed&available_only=true');
   await expect(page.getByRole('heading', { name: text(siteLocale, 'projects', 'none') })).toBeVisible();
-  await page.getByRole('link', { name: text(siteLocale, 'listing', 'clearFilters') }).click();
+  await page.getByRole('link', { name: text(siteLocale, 'lists', 'clearFilters') }).click();
   await expect(page).toHaveURL('/projects');
   await expect(cardTitles(page).first()).toBeVisible();
 });

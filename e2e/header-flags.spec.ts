@@ -50,7 +50,7 @@ for (const [plugin, section, article] of [
     }
     await test.step('search', async () => {
       const label = plugin === 'Rental' ? 'search.labelWithoutRentals' : 'search.label';
-      const field = page.getByRole('searchbox', { name: text(siteLocale, 'listing', label) });
+      const field = page.getByRole('searchbox', { name: text(siteLocale, 'lists', label) });
       await field.fill(siteLocale === 'ar' ? 'الرياض' : 'riyadh');
       await expect(page.getByRole('search').getByRole('link').first()).toBeVisible();
       await expect(links).toHaveCount(0);

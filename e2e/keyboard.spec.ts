@@ -68,7 +68,7 @@ test('a list is filtered in its dialog, reset by its tag and paged by keyboard @
   page,
   siteLocale,
 }) => {
-  const word = (key: string) => text(siteLocale, 'listing', key);
+  const word = (key: string) => text(siteLocale, 'lists', key);
   const heading = page.getByRole('heading', { name: word('heading') });
   await page.goto('/projects');
   await tabTo(page, stopPattern('button', word('open')));

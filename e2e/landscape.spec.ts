@@ -47,7 +47,7 @@ test('on a low screen the page, a unit, a picture and the filters have two third
 
   await test.step('filters, between their header and buttons', async () => {
     await page.goto('/projects');
-    await page.getByRole('button', { name: text(siteLocale, 'listing', 'open') }).click();
+    await page.getByRole('button', { name: text(siteLocale, 'lists', 'open') }).click();
     const filters = page.getByRole('dialog');
     await expect(filters).toBeVisible();
     expect(await visibleHeight(bodyOf(filters))).toBeGreaterThanOrEqual(twoThirds);

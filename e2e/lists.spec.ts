@@ -24,9 +24,7 @@ test('after paging the list is scrolled into view and its heading has the focus'
     .getByRole('link', { name: text(siteLocale, 'common', 'pagination.page').replace('{{page}}', '2') })
     .click();
   await expect(page).toHaveURL('/rentals?page=2');
-  const words = text(siteLocale, 'listing', 'headingOfPage')
-    .replace('{{page}}', '2')
-    .replace('{{pages}}', '2');
+  const words = text(siteLocale, 'lists', 'headingOfPage').replace('{{page}}', '2').replace('{{pages}}', '2');
   const heading = page.getByRole('heading', { name: words });
   await expect(heading).toBeFocused();
   await expect(page.getByRole('main').getByRole('status').first()).toBeInViewport();
@@ -39,7 +37,7 @@ test('while the API is unavailable the cached list stays, with its date and with
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_FAILED/);
-  const before = (key: string) => text(siteLocale, 'listing', key).split('{{date}}')[0] ?? '';
+  const before = (key: string) => text(siteLocale, 'lists', key).split('{{date}}')[0] ?? '';
   for (const [path, perPage] of [
     ['/projects', 5],
     ['/rentals', 12],
@@ -58,7 +56,7 @@ test('while the API is unavailable the cached list stays, with its date and with
     if (path === '/projects') {
       // All projects fit on one page, so there is no second one.
       await expect(
-        page.getByRole('heading', { name: text(siteLocale, 'listing', 'pastTheEnd') }),
+        page.getByRole('heading', { name: text(siteLocale, 'lists', 'pastTheEnd') }),
       ).toBeVisible();
       await expect(cardTitles(page)).toHaveCount(0);
     } else {
@@ -76,7 +74,7 @@ test('while the API is unavailable the cached list stays, with its date and with
 
 test('a page after the last one says so, and links to the first', async ({ page, siteLocale }) => {
   await page.goto('/blogs?page=999');
-  await page.getByRole('link', { name: text(siteLocale, 'listing', 'firstPage') }).click();
+  await page.getByRole('link', { name: text(siteLocale, 'lists', 'firstPage') }).click();
   await expect(page).toHaveURL('/blogs');
   await expect(cardTitles(page).first()).toBeVisible();
 });
@@ -128,7 +126,7 @@ test.describe('without JavaScript', () => {
     for (const { title } of [...first.data, ...second.data]) {
       await expect(page.getByRole('link', { name: title[siteLocale], exact: true }).first()).toBeVisible();
     }
-    await expect(page.getByRole('button', { name: text(siteLocale, 'listing', 'open') })).toBeHidden();
+    await expect(page.getByRole('button', { name: text(siteLocale, 'lists', 'open') })).toBeHidden();
     await expect(
       page.getByRole('navigation', { name: text(siteLocale, 'common', 'pagination.label') }),
     ).toBeHidden();

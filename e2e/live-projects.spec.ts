@@ -131,9 +131,7 @@ test('a withdrawn project is removed from every page @7.13', async ({
     const box = page.getByRole('search').getByRole('searchbox');
     await box.fill(was);
     await expect(page.getByRole('search').getByRole('link', { name: was })).toHaveCount(0);
-    await expect(page.getByRole('search')).not.toContainText(
-      text(siteLocale, 'listing', 'search.unavailable'),
-    );
+    await expect(page.getByRole('search')).not.toContainText(text(siteLocale, 'lists', 'search.unavailable'));
   });
   await test.step('the comparison says that the shortlisted unit is no longer offered', async () => {
     await navigateTo(page, '/projects/compare');

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { enquiryForms, fillForm, rowOf, sendButton, type EnquiryForm } from './support/enquiry-forms';
+import { enquiryForms, fillForm, expectedRow, sendButton, type EnquiryForm } from './support/enquiry-forms';
 import { gateFaults } from './support/fault-gate';
 import { enquiriesOf, expect, newPerson, openTab, test } from './support/outbox';
 import { refuseStorage } from './support/refuse-storage';
@@ -40,7 +40,7 @@ for (const fault of gateFaults) {
     for (const { form, who } of sent) {
       const rows = await enquiriesOf(db, who);
       expect(rows).toHaveLength(1);
-      expect(rows[0]).toMatchObject(rowOf(form, who, siteLocale));
+      expect(rows[0]).toMatchObject(expectedRow(form, who, siteLocale));
     }
   });
 }
@@ -70,7 +70,7 @@ test('the enquiry of each form is stored without a connection, and arrives when 
   await context.setOffline(false);
   for (const { area } of open) await expectDelivered(area, siteLocale);
   for (const { form, who } of open) {
-    expect(await enquiriesOf(db, who)).toEqual([expect.objectContaining(rowOf(form, who, siteLocale))]);
+    expect(await enquiriesOf(db, who)).toEqual([expect.objectContaining(expectedRow(form, who, siteLocale))]);
   }
 });
 
@@ -103,7 +103,7 @@ test('the enquiry of each form arrives from another page when its tab was closed
   });
   for (const { form, who } of sent) {
     const rows = await enquiriesOf(db, who);
-    expect(rows).toEqual([expect.objectContaining(rowOf(form, who, siteLocale))]);
+    expect(rows).toEqual([expect.objectContaining(expectedRow(form, who, siteLocale))]);
     await expect(notice).toContainText(String(rows[0]?.reference));
   }
 });
@@ -130,6 +130,6 @@ test('the enquiry of each form arrives where the browser refuses storage @7.40',
   await gate.setFault(undefined);
   for (const { area } of sent) await expectDelivered(area, siteLocale);
   for (const { form, who } of sent) {
-    expect(await enquiriesOf(db, who)).toEqual([expect.objectContaining(rowOf(form, who, siteLocale))]);
+    expect(await enquiriesOf(db, who)).toEqual([expect.objectContaining(expectedRow(form, who, siteLocale))]);
   }
 });

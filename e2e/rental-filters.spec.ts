@@ -67,7 +67,7 @@ test('the filter by rooms shows the rentals with that number of rooms @2.96', as
   });
   await page.goto('/rentals?orderBy=annual_rent&desc=false');
   const dialog = await openFilters(page, siteLocale);
-  const rooms = dialog.getByRole('group', { name: text(siteLocale, 'listing', 'rooms.label') });
+  const rooms = dialog.getByRole('group', { name: text(siteLocale, 'lists', 'rooms.label') });
   await rooms.getByRole('radio', { name: '2' }).check();
   await dialog.getByRole('button', { name: showResultsButton }).click();
   await expect(page).toHaveURL('/rentals?orderBy=annual_rent&desc=false&rooms=2');
@@ -75,9 +75,9 @@ test('the filter by rooms shows the rentals with that number of rooms @2.96', as
   // The list is requested with its own parameters only.
   const parameters = ['page', 'orderBy', 'desc', 'status_id', 'has_ac', 'has_kitchen'];
   expect(requested.filter((name) => !parameters.includes(name))).toEqual([]);
-  const tag = text(siteLocale, 'listing', 'remove').replace(
+  const tag = text(siteLocale, 'lists', 'remove').replace(
     '{{filter}}',
-    text(siteLocale, 'listing', siteLocale === 'ar' ? 'rooms.count_two' : 'rooms.count_other').replace(
+    text(siteLocale, 'lists', siteLocale === 'ar' ? 'rooms.count_two' : 'rooms.count_other').replace(
       '{{count}}',
       '2',
     ),

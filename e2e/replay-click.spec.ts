@@ -8,5 +8,5 @@ test('a click on the filters before hydration opens them afterwards', async ({ p
   await page.goto('/projects', { waitUntil: 'commit' });
   await filterButton(page, siteLocale).click();
   release();
-  await expect(page.getByRole('dialog', { name: text(siteLocale, 'listing', 'title') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: text(siteLocale, 'lists', 'title') })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { locales } from '../src/i18n/locales';
 import { createClient, expectData, fetchProject } from './support/api';
-import { fillForm, formOf, rowOf, sendButton } from './support/enquiry-forms';
+import { fillForm, formOf, expectedRow, sendButton } from './support/enquiry-forms';
 import { expect, test } from './support/fixtures';
 import { horizontalOverflow } from './support/page';
 import { text } from './support/texts';
@@ -118,7 +118,7 @@ test('the contact page of a project names it, and its enquiry is about that proj
   await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/);
   const rows = await db('select * from enquiries where full_name = $1', [who.full_name]);
   expect(rows).toEqual([
-    expect.objectContaining({ ...rowOf(contact, who, siteLocale), project_id: project.id }),
+    expect.objectContaining({ ...expectedRow(contact, who, siteLocale), project_id: project.id }),
   ]);
 });
 

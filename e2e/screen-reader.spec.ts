@@ -14,11 +14,11 @@ test('lists, units and forms have the roles and names that a screen reader needs
     - navigation "${word('common', 'breadcrumb')}"
     - heading "${word('projects', 'title')}" [level=1]
     - search:
-      - searchbox "${word('listing', 'search.label')}"
-    - region "${word('listing', 'heading')}":
-      - heading "${word('listing', 'heading')}" [level=2]
+      - searchbox "${word('lists', 'search.label')}"
+    - region "${word('lists', 'heading')}":
+      - heading "${word('lists', 'heading')}" [level=2]
       - status: /\\d/
-      - button "${word('listing', 'open')}"
+      - button "${word('lists', 'open')}"
       - list:
         - listitem:
           - article:

@@ -5,10 +5,10 @@ import { text } from './support/texts';
 test('projects and articles are found while typing, in any spelling', async ({ page, siteLocale }) => {
   await page.goto('/blogs');
   const index = page.waitForResponse(/search-index\.json$/);
-  const field = page.getByRole('searchbox', { name: text(siteLocale, 'listing', 'search.label') });
+  const field = page.getByRole('searchbox', { name: text(siteLocale, 'lists', 'search.label') });
   await field.focus();
   await index;
-  const results = page.getByRole('list', { name: text(siteLocale, 'listing', 'search.results') });
+  const results = page.getByRole('list', { name: text(siteLocale, 'lists', 'search.results') });
   for (const [typed, address] of [
     ['حَدائق الياسمين', '/projects/detail/alyasmin-gardens'],
     ['ياسمين', '/projects/detail/alyasmin-gardens'],
@@ -59,11 +59,11 @@ test('a search without results says so, and so does an unavailable search', asyn
   await page.goto('/rentals');
   const field = page.getByRole('searchbox');
   await field.fill('قصر طائر');
-  await expect(page.getByText(text(siteLocale, 'listing', 'search.noResults'))).toBeVisible();
+  await expect(page.getByText(text(siteLocale, 'lists', 'search.noResults'))).toBeVisible();
 
   consoleGuard.allow(/search-index|Failed to load/);
   await page.route(/search-index\.json$/, (route) => route.abort());
   await page.reload();
   await page.getByRole('searchbox').fill('yasmin');
-  await expect(page.getByText(text(siteLocale, 'listing', 'search.unavailable')).last()).toBeVisible();
+  await expect(page.getByText(text(siteLocale, 'lists', 'search.unavailable')).last()).toBeVisible();
 });

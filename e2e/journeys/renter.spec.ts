@@ -50,5 +50,5 @@ test('a renter filters the list, sees a rental with its plan and rent, enquires 
   await expect(page).toHaveURL(list);
   await expect(cardTitles(page).last()).toHaveText(title);
   await expect(cardTitles(page).last()).toBeInViewport();
-  await expect(page.getByRole('button', { name: text(siteLocale, 'listing', 'open') })).toBeAttached();
+  await expect(page.getByRole('button', { name: text(siteLocale, 'lists', 'open') })).toBeAttached();
 });

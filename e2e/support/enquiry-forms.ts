@@ -63,7 +63,7 @@ export function formOf(kind: EnquiryForm['kind']): EnquiryForm {
 }
 
 /** The row in the database that a form's enquiry must become. */
-export const rowOf = (form: EnquiryForm, who: Person, locale: Locale) => ({
+export const expectedRow = (form: EnquiryForm, who: Person, locale: Locale) => ({
   kind: form.kind,
   ...who,
   ...form.typed,

@@ -7,12 +7,12 @@ export const cardTitles = (page: Page) =>
   page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
 
 export const filterButton = (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: text(locale, 'listing', 'open') });
+  page.getByRole('button', { name: text(locale, 'lists', 'open') });
 
 /** Opens the filter dialog. */
 export async function openFilters(page: Page, locale: Locale) {
   await filterButton(page, locale).click();
-  const dialog = page.getByRole('dialog', { name: text(locale, 'listing', 'title') });
+  const dialog = page.getByRole('dialog', { name: text(locale, 'lists', 'title') });
   await dialog.waitFor();
   return dialog;
 }

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Pool } from 'pg';
-import { rowOf, type Person } from '../../e2e/support/enquiry-forms';
+import { expectedRow, type Person } from '../../e2e/support/enquiry-forms';
 import { describePlan, planOf } from './plan';
 import { visit } from './visitor';
 
@@ -55,7 +55,7 @@ export async function runChaos(
     tally.stored += rows.length;
     tally.duplicated += Math.max(rows.length - 1, 0);
     tally.lost += rows.length === 0 ? 1 : 0;
-    tally.altered += rows.filter((row) => !isUnaltered(row, rowOf(plan.form, who, plan.locale))).length;
+    tally.altered += rows.filter((row) => !isUnaltered(row, expectedRow(plan.form, who, plan.locale))).length;
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`${tally.sent}/${n} #${number} ${describePlan(plan)} (${seconds} s)${failure}`);
   }

@@ -5,7 +5,7 @@ interface Texts {
   compare: typeof import('./locales/ar/compare.json');
   enquiries: typeof import('./locales/ar/enquiries.json');
   home: typeof import('./locales/ar/home.json');
-  listing: typeof import('./locales/ar/listing.json');
+  lists: typeof import('./locales/ar/lists.json');
   projects: typeof import('./locales/ar/projects.json');
   rentals: typeof import('./locales/ar/rentals.json');
   units: typeof import('./locales/ar/units.json');

@@ -12,7 +12,7 @@ export interface ActiveFilter {
 
 /** The filters of a list, as tags that remove them. */
 export function ActiveFilters({ filters }: { filters: readonly ActiveFilter[] }) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('lists');
   return (
     <>
       {filters.map(({ key, label, to }) => (
@@ -41,7 +41,7 @@ export function usePriceFilter(price: number | undefined, without: string): Acti
 
 /** The number of rooms as an active filter; undefined while there is none. */
 export function useRoomsFilter(rooms: number | undefined, without: string): ActiveFilter | undefined {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('lists');
   if (rooms === undefined) return undefined;
   const label = rooms >= manyRooms ? t('rooms.orMore', { rooms }) : t('rooms.count', { count: rooms });
   return { key: 'rooms', label, to: without };

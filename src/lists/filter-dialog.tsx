@@ -16,7 +16,7 @@ interface FilterDialogProps {
 }
 
 export function FilterDialog({ open, onClose, onApply, onClear, action, children }: FilterDialogProps) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('lists');
   const id = useId();
   return (
     <Dialog open={open} onClose={onClose} labelledBy={id}>
@@ -51,7 +51,7 @@ const roomCounts = Array.from({ length: manyRooms }, (_, index) => index + 1);
 
 /** The number of rooms, as a field of a filter dialog. */
 export function RoomsChoice({ rooms, onChange }: RoomsChoiceProps) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('lists');
   return (
     <Segmented
       legend={t('rooms.label')}

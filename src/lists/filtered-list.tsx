@@ -79,7 +79,7 @@ interface FilterButtonProps {
 /** Opens the dialog, whose code is loaded when the page is idle, or with the first touch. */
 function FilterButton({ preload, children }: FilterButtonProps) {
   usePrefetch(preload);
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('lists');
   const [open, setOpen] = useState(false);
   // Counted, so that a press tries again where the dialog could not be loaded.
   const [presses, setPresses] = useState(0);

@@ -32,7 +32,7 @@ const skeletons = 6;
 /** Count and filters, cards and pagination of a list; placeholders while it loads. */
 export function ListPage<T>(props: ListPageProps<T>) {
   const { live, search, count, empty, controls, noScriptLinks, hrefOf, hrefOfAll, keyOf, children } = props;
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('lists');
   const headingId = useId();
   const heading = useFocusAfterNavigation(search);
   const { pending, failed } = live;

@@ -8,7 +8,7 @@ type Failure = NonNullable<LivePage<unknown>['failed']>;
 
 /** When the shown page was read, while the API does not answer; nothing where no page is known. */
 export function CachedNotice({ at, retry, retrying }: Failure) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('lists');
   const dates = useDates();
   if (!at) return null;
   return (
@@ -29,7 +29,7 @@ interface NotLoadedProps extends Pick<Failure, 'retry' | 'retrying'> {
 
 /** In place of cards that could not be loaded: offers to try again. */
 export function NotLoaded({ retry, retrying, allHref }: NotLoadedProps) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('lists');
   return (
     <EmptyState icon={CloudOffIcon} title={t('notLoaded')} text={t('notLoadedHint')}>
       <Button small busy={retrying} onClick={retry}>
@@ -70,7 +70,7 @@ export function NoResults({
   filtered,
   interestSearch = '',
 }: NoResultsProps) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('lists');
   if (total > 0)
     return (
       <EmptyState icon={SearchXIcon} title={t('pastTheEnd')}>

@@ -9,7 +9,7 @@ export interface NoScriptLink {
 
 /** The entries of the other pages of a list, for readers without JavaScript. */
 export function NoScriptLinks({ entries }: { entries: readonly NoScriptLink[] }) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('lists');
   if (entries.length === 0) return null;
   return (
     <noscript>

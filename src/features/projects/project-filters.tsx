@@ -12,7 +12,7 @@ import {
 /** Dialog with the filters of the projects. Loaded on demand. */
 export default function ProjectFilters(props: FilterDraftProps<Filters>) {
   const { t } = useTranslation('projects');
-  const listing = useTranslation('listing');
+  const lists = useTranslation('lists');
   const { draft, count, change, dialog } = useFilterDraft(props, projectFilters, loadProjects);
   return (
     <FilterDialog {...dialog} action={count === undefined ? t('show') : t('showCount', { count })}>
@@ -29,7 +29,7 @@ export default function ProjectFilters(props: FilterDraftProps<Filters>) {
         value={draft.status_id ?? ''}
         onChange={(value) => change({ status_id: publicStatuses.find((status) => status === value) })}
         choices={[
-          { value: '', label: listing.t('all') },
+          { value: '', label: lists.t('all') },
           ...publicStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
         ]}
       />

@@ -12,7 +12,7 @@ const limit = 8;
 
 /** Finds projects, rentals and articles. */
 export function SearchBox() {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('lists');
   const { state, prepare, search } = useSearch();
   const hasRentals = useHasPlugin('Rental');
   const isEnabled = useIsEnabled();
@@ -76,7 +76,7 @@ export function SearchBox() {
 }
 
 function Results({ results }: { results: SearchHit[] }) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('lists');
   const localized = useLocalized();
   return (
     <Panel aria-label={t('search.results')}>

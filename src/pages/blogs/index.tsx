@@ -33,7 +33,7 @@ export const Head = ({ data, location }: HeadProps<Queries.BlogsPageQuery>) => (
 
 export const query = graphql`
   query BlogsPage($perPage: Int!) {
-    locales: allLocale(filter: { ns: { in: ["blogs", "listing"] } }) {
+    locales: allLocale(filter: { ns: { in: ["blogs", "lists"] } }) {
       ...PageTexts
     }
     allBlog(sort: [{ published_at: DESC }, { blog_id: ASC }], limit: $perPage) {

@@ -29,7 +29,7 @@ export const Head = ({ data, location }: HeadProps<Queries.ProjectsPageQuery>) =
 
 export const query = graphql`
   query ProjectsPage($perPage: Int!) {
-    locales: allLocale(filter: { ns: { in: ["projects", "listing"] } }) {
+    locales: allLocale(filter: { ns: { in: ["projects", "lists"] } }) {
       ...PageTexts
     }
     allProject(sort: [{ published_at: DESC }, { project_id: ASC }], limit: $perPage) {

@@ -43,7 +43,7 @@ export function Head({ data, location }: HeadProps<Queries.RentalsPageQuery>) {
 
 export const query = graphql`
   query RentalsPage($perPage: Int!) {
-    locales: allLocale(filter: { ns: { in: ["rentals", "units", "listing"] } }) {
+    locales: allLocale(filter: { ns: { in: ["rentals", "units", "lists"] } }) {
       ...PageTexts
     }
     allRental(sort: [{ published_at: DESC }, { rental_id: ASC }], limit: $perPage) {
