@@ -2,7 +2,15 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useDelayed } from '../browser/use-delayed';
 import { useTranslation } from '../i18n';
-import { CardGrid, CardSkeleton, Container, Pagination, Toolbar, VisuallyHidden } from '../ui';
+import {
+  CardGrid,
+  CardSkeleton,
+  Container,
+  Pagination,
+  Toolbar,
+  visuallyHidden,
+  VisuallyHidden,
+} from '../ui';
 import { markListNavigation, useFocusAfterNavigation } from './list-navigation';
 import { CachedNotice, NotLoaded } from './list-states';
 import type { LivePage } from './use-live-page';
@@ -119,11 +127,7 @@ const Cards = styled(CardGrid)`
 
 /** A list without controls has no toolbar; its count is only announced. */
 const HiddenStatus = styled.div`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
+  ${visuallyHidden}
 `;
 
 /** Out of the flow: for sighted readers the list begins with the toolbar. */

@@ -77,6 +77,6 @@ export { Switch } from './switch';
 export { Tabs } from './tabs';
 export { ArrowLink, OuterTextLink, TextLink } from './text-link';
 export { Tag, ToggleLink, Toolbar } from './toolbar';
-export { VisuallyHidden } from './visually-hidden';
+export { visuallyHidden, VisuallyHidden } from './visually-hidden';
 export { preloadToast, showToast } from './toast';
 export { useCurrentSection } from './use-current-section';

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { below, from } from '../../theme';
-import { plumbBob } from '../../ui';
+import { plumbBob, visuallyHidden } from '../../ui';
 
 /** Narrow screens, but not narrow paper. */
 const phone = below('columns').replace('@media', '@media screen and');
@@ -63,11 +63,7 @@ export const Table = styled.table<{ $columns: number }>`
   line-height: 1.6;
   font-variant-numeric: tabular-nums;
   caption {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   th,
   td {

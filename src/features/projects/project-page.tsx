@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useHydrated } from '../../browser/hydration';
+import { createLazyModule } from '../../browser/lazy-module';
+import { useLazyModule } from '../../browser/use-lazy-module';
 import { useTranslation } from '../../i18n';
 import { Container, Note, Sections } from '../../ui';
 import { useContactSubject } from '../organization';
@@ -18,7 +19,8 @@ import { SectionNav } from './sections/section-nav';
 import { ProjectUnits } from './sections/units';
 import { useLicensedProject } from './use-licensed-project';
 
-const SimilarProjects = lazy(() => import('./similar-projects'));
+/** Not in the HTML, where its cards would be those of the build. */
+const similarProjects = createLazyModule(() => import('./similar-projects'));
 
 interface ProjectPageProps {
   project: ProjectDetails;
@@ -82,15 +84,9 @@ const NoteContainer = styled(Container)`
   padding-block-start: clamp(20px, 3vw, 40px);
 `;
 
-/** Not in the HTML, where its cards would be those of the build. */
-function LazySimilarProjects({ project }: Pick<ProjectPageProps, 'project'>) {
-  return (
-    useHydrated() && (
-      <Suspense>
-        <SimilarProjects project={project} />
-      </Suspense>
-    )
-  );
+function LazySimilarProjects(props: Pick<ProjectPageProps, 'project'>) {
+  const loaded = useLazyModule(similarProjects);
+  return loaded ? <loaded.default {...props} /> : null;
 }
 
 const Page = ({ children }: { children: ReactNode }) => (

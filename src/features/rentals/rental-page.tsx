@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import { useHydrated } from '../../browser/hydration';
+import type { ReactNode } from 'react';
+import { createLazyModule } from '../../browser/lazy-module';
+import { useLazyModule } from '../../browser/use-lazy-module';
 import { format, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import {
@@ -27,7 +28,8 @@ import { RentalContactButtons } from './rental-contact-buttons';
 import { RentalMedia } from './rental-media';
 import { Details, Gap, MediaColumn, Rent } from './rental-page.styles';
 
-const SimilarRentals = lazy(() => import('./similar-rentals'));
+/** Not in the HTML, where its cards would be those of the build. */
+const similarRentals = createLazyModule(() => import('./similar-rentals'));
 
 interface RentalPageProps {
   rental: RentalData;
@@ -112,13 +114,7 @@ export function RentalPage({ rental, isRented, enquiryForm }: RentalPageProps) {
   );
 }
 
-/** Not in the HTML, where its cards would be those of the build. */
-function LazySimilarRentals({ rental }: Pick<RentalPageProps, 'rental'>) {
-  return (
-    useHydrated() && (
-      <Suspense>
-        <SimilarRentals rental={rental} />
-      </Suspense>
-    )
-  );
+function LazySimilarRentals(props: Pick<RentalPageProps, 'rental'>) {
+  const loaded = useLazyModule(similarRentals);
+  return loaded ? <loaded.default {...props} /> : null;
 }

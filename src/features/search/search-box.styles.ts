@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { visuallyHidden } from '../../ui';
 
 /** Hidden without JavaScript, because the search needs it. */
 export const Box = styled.div`
@@ -9,11 +10,7 @@ export const Box = styled.div`
   }
   label,
   [aria-live] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `;
 

@@ -1,24 +1,23 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+import { createLazyModule } from '../../browser/lazy-module';
+import { useLazyModule } from '../../browser/use-lazy-module';
 import { routes } from '../../lib/routes';
 import { watchNotEmpty } from './shortlist-flag';
 
+const bar = createLazyModule(() => import('./shortlist-bar'));
+
 /** Shows the link to the comparison on pages of projects. While the shortlist is empty, none of its code is loaded. */
 export function ShortlistBarLoader({ path }: { path: string }) {
-  const [Bar, setBar] = useState<ComponentType>();
+  const [hasItems, setHasItems] = useState(false);
   const [isProjectPage, setProjectPage] = useState(false);
+  const loaded = useLazyModule(bar, isProjectPage && hasItems);
   useEffect(() => {
     // Not `path`, which is that of the error page for a project published after the build.
     const { pathname } = window.location;
     const shows = pathname.includes(routes.projects) && !pathname.includes(routes.compare);
     setProjectPage(shows);
     if (!shows) return undefined;
-    return watchNotEmpty(
-      () =>
-        void import('./shortlist-bar').then(
-          ({ ShortlistBar }) => setBar(() => ShortlistBar),
-          () => undefined, // retried on the next page
-        ),
-    );
+    return watchNotEmpty(() => setHasItems(true));
   }, [path]);
-  return isProjectPage && Bar ? <Bar /> : null;
+  return loaded ? <loaded.ShortlistBar /> : null;
 }

@@ -1,16 +1,13 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { createLazyModule } from '../../browser/lazy-module';
+import { useLazyModule } from '../../browser/use-lazy-module';
 import type { ShortlistToggleProps } from './shortlist-toggle';
+
+const toggle = createLazyModule(() => import('./shortlist-toggle'));
 
 /** Loads the button after hydration, so that the page does not wait for its code. */
 export function ShortlistToggleLoader(props: ShortlistToggleProps) {
-  const [Toggle, setToggle] = useState<ComponentType<ShortlistToggleProps>>();
-  useEffect(() => {
-    void import('./shortlist-toggle').then(
-      ({ ShortlistToggle }) => setToggle(() => ShortlistToggle),
-      () => undefined, // without the button the rest of the unit is still shown
-    );
-  }, []);
-  return <div style={placeholder}>{Toggle && <Toggle {...props} />}</div>;
+  const loaded = useLazyModule(toggle);
+  return <div style={placeholder}>{loaded && <loaded.ShortlistToggle {...props} />}</div>;
 }
 
 /** As high as the button, against layout shift. */

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { FilmPlayer } from './film-player';
+import { createLazyModule } from '../../../browser/lazy-module';
+import { useLazyModule } from '../../../browser/use-lazy-module';
 import { watchAutoplay } from './watch-autoplay';
+
+/** If it does not load, the poster stays. */
+const player = createLazyModule(() => import('./film-player'));
 
 interface BackgroundFilmProps {
   film: Queries.IntroFilmFragment;
@@ -11,15 +15,7 @@ interface BackgroundFilmProps {
 /** The film over the poster, where it may play by itself. Player and film are loaded only then. */
 export function BackgroundFilm(props: BackgroundFilmProps) {
   const [allowed, setAllowed] = useState(false);
-  const [Player, setPlayer] = useState<typeof FilmPlayer>();
   useEffect(() => watchAutoplay(setAllowed), []);
-  useEffect(() => {
-    if (!allowed || Player) return;
-    // If its code does not load, the poster stays.
-    import('./film-player').then(
-      (module) => setPlayer(() => module.FilmPlayer),
-      () => undefined,
-    );
-  }, [allowed, Player]);
-  return allowed && Player ? <Player {...props} /> : null;
+  const loaded = useLazyModule(player, allowed);
+  return loaded ? <loaded.FilmPlayer {...props} /> : null;
 }

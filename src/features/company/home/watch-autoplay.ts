@@ -1,10 +1,5 @@
+import { isMetered } from '../../../browser/connection';
 import { breakpoints } from '../../../theme';
-
-/** The common part of browsers' Network Information API. */
-interface Connection extends EventTarget {
-  saveData?: boolean;
-  effectiveType?: string;
-}
 
 /** The film does not play by itself where one of these matches; a query unknown to the browser never does. */
 const autoplayBlockers = [
@@ -12,10 +7,6 @@ const autoplayBlockers = [
   '(prefers-reduced-motion: reduce)',
   '(prefers-reduced-data: reduce)',
 ];
-
-/** Whether the visitor saves data, or the connection is slow (`2g` and `slow-2g`). */
-const isMetered = (connection: Connection | undefined) =>
-  connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 
 /**
  * Tells whether a film may play by itself (wide screen, no reduced motion, no metered connection), once the page has loaded
@@ -25,9 +16,9 @@ const isMetered = (connection: Connection | undefined) =>
 export function watchAutoplay(onChange: (allowed: boolean) => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  const { connection } = navigator as Navigator & { connection?: Connection };
+  const { connection } = navigator as Navigator & { connection?: EventTarget };
   const queries = autoplayBlockers.map((query) => matchMedia(query));
-  const check = () => onChange(!isMetered(connection) && !queries.some(({ matches }) => matches));
+  const check = () => onChange(!isMetered() && !queries.some(({ matches }) => matches));
   const start = () => {
     if (signal.aborted) return;
     check();

@@ -1,6 +1,10 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect } from 'react';
+import { createLazyModule } from '../../../browser/lazy-module';
 import { local, session } from '../../../browser/safe-storage';
+import { useLazyModule } from '../../../browser/use-lazy-module';
 import { useOutboxView } from './outbox-view';
+
+const notice = createLazyModule(() => import('./outbox-notice'));
 
 /** Whether anything of enquiries is on the device: drafts, entries, receipts. */
 const hasStoredEnquiries = () =>
@@ -27,13 +31,6 @@ export function OutboxNotifier() {
 
   const { entries, unread } = useOutboxView();
   const isNeeded = unread.size > 0 || entries.some(({ state }) => state === 'expired' || state === 'refused');
-  const [Notice, setNotice] = useState<ComponentType>();
-  useEffect(() => {
-    if (!isNeeded) return;
-    void import('./outbox-notice').then(
-      ({ OutboxNotice }) => setNotice(() => OutboxNotice),
-      () => undefined, // it is loaded again with the next page
-    );
-  }, [isNeeded]);
-  return isNeeded && Notice ? <Notice /> : null;
+  const loaded = useLazyModule(notice, isNeeded);
+  return loaded ? <loaded.OutboxNotice /> : null;
 }
