@@ -47,8 +47,8 @@ export default defineConfig<SiteOptions>({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than a small machine has processors, because tests also wait.
-  workers: 3,
+  // Twice the processors of a small machine, because tests also wait.
+  workers: 4,
   // One retry on a busy machine. A test that needed it is reported as flaky and must be fixed.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

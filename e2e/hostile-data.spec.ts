@@ -65,7 +65,7 @@ test('hostile rows of lists and a hostile profile are shown as text @10.2 @10.8'
 
   await page.goto('/rentals?orderBy=annual_rent');
   await expect(cardTitles(page)).toHaveText([hostile.rentalTitle]);
-  await expect(page.getByText(text(siteLocale, 'units', 'rentLater'))).toBeVisible();
+  await expect(page.getByText(text(siteLocale, 'units', 'rentNotAnnounced'))).toBeVisible();
   await expectHarmless(page);
 
   await page.goto('/blogs');

@@ -115,15 +115,17 @@ test('anchors scroll smoothly to below the header, and without animation with re
   await scrollTo(page, 0);
   const frames = await page.evaluate(async () => {
     document.querySelector<HTMLAnchorElement>('main a[href="#interest"]')?.click();
-    const tops: number[] = [];
-    const latest = performance.now() + 5000; // a busy machine starts late
-    while (tops.length < 40 && performance.now() < latest) {
+    const tops = new Set<number>();
+    const latest = performance.now() + 5000; // a busy machine starts late, and draws few frames
+    const arrived = () => (document.getElementById('interest')?.getBoundingClientRect().top ?? 0) < 300;
+    while (!arrived() && performance.now() < latest) {
       await new Promise(requestAnimationFrame);
-      if (window.scrollY > 0) tops.push(Math.round(window.scrollY));
+      if (window.scrollY > 0) tops.add(Math.round(window.scrollY));
     }
-    return tops;
+    return tops.size;
   });
-  expect(new Set(frames).size, 'It glides').toBeGreaterThan(4);
+  // A jump has one position.
+  expect(frames, 'It glides').toBeGreaterThan(2);
   await expect.poll(() => topOf('interest')).toBeLessThan(300);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
