@@ -15,7 +15,7 @@ const results = path.join(rootDir, 'test-results');
 const playwright = path.join(rootDir, 'node_modules/.bin/playwright');
 const playwrightReport = path.join(results, 'e2e.json');
 
-/** The addresses are prerendered into the build; `--only e2e` finds those of the last build of a test run here. */
+/** The addresses are part of the build; `--only e2e` finds those of the last build of a test run here. */
 const portsFile = path.join(rootDir, '.data/e2e-ports.json');
 
 interface Ports {

@@ -74,6 +74,8 @@ export const testSteps: readonly TestStep[] = [
     'Unused exports and dependencies',
     'knip',
     '--no-progress',
+    '--config',
+    'scripts/knip.json',
     '--preprocessor',
     './scripts/knip-preprocessor.mjs',
   ),
