@@ -13,16 +13,21 @@ export interface LocaleConnection {
 }
 
 const texts = new Map<string, TextTree>();
+/** The JSON of the texts above: while developing, a page brings changed texts. */
+const sources = new Map<string, string>();
 const translators = new Map<string, Translate>();
 
 const keyOf = (language: string, namespace: string) => `${language}/${namespace}`;
 
-/** Adds the namespaces of a page to the texts of the site, once each. */
+/** Adds the namespaces of a page to the texts of the site; those it has are parsed only when they have changed. */
 export function addResources(connection: LocaleConnection | undefined): void {
   for (const { node } of connection?.edges ?? []) {
     const { language, ns, data } = node;
-    if (!language || !ns || !data || texts.has(keyOf(language, ns))) continue;
-    texts.set(keyOf(language, ns), JSON.parse(data) as TextTree);
+    if (!language || !ns || !data) continue;
+    const key = keyOf(language, ns);
+    if (sources.get(key) === data) continue;
+    sources.set(key, data);
+    texts.set(key, JSON.parse(data) as TextTree);
   }
 }
 

@@ -1,0 +1,11 @@
+import { addResources, translatorOf } from './resources';
+
+const connection = (data: string) => ({ edges: [{ node: { ns: 'faq', language: 'ar', data } }] });
+
+test('a text that was changed while developing replaces the one before', () => {
+  addResources(connection('{"title":"قبل"}'));
+  const t = translatorOf('ar', 'faq');
+  expect(t('title')).toBe('قبل');
+  addResources(connection('{"title":"بعد"}'));
+  expect(t('title')).toBe('بعد');
+});
