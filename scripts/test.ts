@@ -8,7 +8,7 @@ import { rootDir } from './lib/paths';
 import { step } from './lib/step';
 import { affectedBy, changedSince, everySpec, type Affected } from './test/changed';
 import { sumCounts } from './test/counts';
-import { runStep, type Outcome } from './test/run-step';
+import { runSteps } from './test/run-steps';
 import { testSteps } from './test/steps';
 
 const names = testSteps.map(({ name }) => name);
@@ -50,11 +50,7 @@ void runCommand(async (context) => {
   mkdirSync(results);
   if (steps.some(({ needsTools }) => needsTools)) await step('Tools', () => ensureTools(context));
 
-  const outcomes: Outcome[] = [];
-  for (const [index, testStep] of steps.entries()) {
-    const title = `${index + 1}/${steps.length} ${testStep.title}`;
-    outcomes.push(await runStep(context, { ...testStep, title }, options));
-  }
+  const outcomes = await runSteps(context, steps, options);
   const rows = outcomes.map(({ title, counts, time }) => [title, { ...counts, time }]);
   console.log();
   console.table(Object.fromEntries(rows));

@@ -10,6 +10,8 @@ export interface ChildOptions {
   onStart?: (pid: number) => void;
   /** Where it runs: the repository, when left out. */
   directory?: string;
+  /** Shows the output when the program has ended, in one piece: for programs that run beside others. */
+  outputAtEnd?: boolean;
 }
 
 /**
@@ -19,21 +21,24 @@ export interface ChildOptions {
 export function runChild(
   context: CommandContext,
   [program, ...args]: [string, ...string[]],
-  { env, onStart, directory = rootDir }: ChildOptions = {},
+  { env, onStart, directory = rootDir, outputAtEnd = false }: ChildOptions = {},
 ): Promise<number> {
   const child = spawn(program, args, {
     cwd: directory,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', outputAtEnd ? 'pipe' : 'inherit', outputAtEnd ? 'pipe' : 'inherit'],
     detached: true,
   });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part));
   const { pid } = child;
   const forget = pid === undefined ? undefined : context.onEnd(() => stopGroup(pid));
   if (pid !== undefined) onStart?.(pid);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => {
+    child.once(outputAtEnd ? 'close' : 'exit', (code: number | null) => {
       forget?.();
+      process.stdout.write(Buffer.concat(output));
       resolve(code ?? 128);
     });
   });

@@ -5,10 +5,15 @@ import { countOne, readJestCounts, withExitCode } from './counts';
 import { buildStep, e2eStep } from './site-steps';
 import type { TestStep } from './test-step';
 
-/** A program that is one check: it passes when it exits with 0. */
+/** A program that is one check: it reads files only, and passes when it exits with 0. */
 function check(name: string, title: string, program: string, ...args: string[]): TestStep {
   const file = path.join(rootDir, 'node_modules/.bin', program);
-  return { name, title, run: async (context) => countOne((await runChild(context, [file, ...args])) === 0) };
+  return {
+    name,
+    title,
+    readsOnly: true,
+    run: async (context) => countOne((await runChild(context, [file, ...args], { outputAtEnd: true })) === 0),
+  };
 }
 
 const script = (name: string, title: string, file: string, ...args: string[]): TestStep =>
@@ -43,7 +48,7 @@ const conformance: TestStep = {
   },
 };
 
-/** Every check, quick ones first. Types and lint come after the build, which writes the types of our GraphQL queries. */
+/** Every check, quick ones first. Lint and types come after the build, which writes the types of our GraphQL queries. */
 export const testSteps: readonly TestStep[] = [
   script('contract', 'Generated code agrees with the contract', 'api-types', '--check'),
   script('rules', "Hosts' rules agree with their tables", 'deploy-rules', '--check'),
@@ -67,6 +72,7 @@ export const testSteps: readonly TestStep[] = [
   ),
   unit,
   buildStep,
+  check('lint', 'Lint', 'eslint', '.'),
   check('types', 'Types', 'tsc', '--noEmit', '-p', '.'),
   check('browser-types', 'Types of the browser', 'tsc', '--noEmit', '-p', 'src/tsconfig.browser.json'),
   check(
@@ -79,7 +85,6 @@ export const testSteps: readonly TestStep[] = [
     '--preprocessor',
     './scripts/knip-preprocessor.mjs',
   ),
-  check('lint', 'Lint', 'eslint', '.'),
   e2eStep,
   conformance,
 ];

@@ -16,5 +16,7 @@ export interface TestStep {
   title: string;
   /** Whether it needs the browser, the database or the web server that `ensureTools` brings. */
   needsTools?: boolean;
+  /** Whether it changes nothing that others read, so that those beside it in the list may run at the same time. */
+  readsOnly?: boolean;
   run(context: CommandContext, options: RunnerOptions): Promise<Counts>;
 }

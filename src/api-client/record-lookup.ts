@@ -1,3 +1,4 @@
+import { isPublished } from '../lib/sale-state';
 import type { ApiClient } from './client';
 import { readPages, type ReadRows } from './read-pages';
 import { toResult } from './result';
@@ -95,7 +96,7 @@ async function lookUpProject(
   }
   const { data } = result.value as Partial<typeof result.value>;
   if (typeof data?.id !== 'string') return unavailable;
-  if (data.status === 'Draft') return { status: 'missing', record: data };
+  if (!isPublished(data)) return { status: 'missing', record: data };
   return hasUnits(data) ? { status: 'found', record: data } : unavailable;
 }
 

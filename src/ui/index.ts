@@ -37,7 +37,7 @@ export {
   Wide,
   type ControlProps,
 } from './field';
-export { createLazyDialog, usePrefetch } from './lazy-dialog';
+export { createLazyComponent, usePrefetch } from './lazy-component';
 export { Gallery, preloadLightbox, useLightbox } from './gallery/gallery';
 export type { GalleryItem } from './gallery/item';
 export { IconButton, iconButtonStyle, IconLink } from './icon-button';

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { useLocalized, useTranslation } from '../../i18n';
-import { Page } from '../../ui';
+import { createLazyComponent, Page } from '../../ui';
 import { RecordScreen, useLiveTitle, useWithdrawn } from '../live-records';
 import type { BlogCardData, BlogDetails } from './blog';
 import { BlogPage } from './blog-page';
 import { useLiveBlog } from './use-live-blog';
 
-const RemovedBlog = lazy(() => import('./removed-blog'));
+const RemovedBlog = createLazyComponent(() => import('./removed-blog'));
 
 interface BlogScreenProps {
   blog: BlogDetails;
@@ -25,11 +24,7 @@ export function BlogScreen({ blog: prerendered, related }: BlogScreenProps) {
     <RecordScreen
       live={live}
       removedTitle={t('removed.title')}
-      removed={(blog) => (
-        <Suspense>
-          <RemovedBlog blog={blog} related={relatedNow} />
-        </Suspense>
-      )}
+      removed={(blog) => <RemovedBlog blog={blog} related={relatedNow} />}
     >
       {(blog) => (
         <Page>

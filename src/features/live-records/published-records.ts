@@ -1,5 +1,6 @@
 import { api } from '../../api-client/browser';
 import { readRecords, type ListedRecords, type RecordKind } from '../../api-client/record-lookup';
+import { isPublished } from '../../lib/sale-state';
 import { withdrawnRecords } from './withdrawn-records';
 
 export interface Published<K extends RecordKind> {
@@ -16,8 +17,6 @@ const publishedFor = 5 * 60_000;
 
 const cache: { [K in RecordKind]?: Published<K> } = {};
 
-const isPublic = (row: ListedRecords[RecordKind]): boolean => !('status' in row) || row.status !== 'Draft';
-
 /**
  * All that the API publishes of a kind, read at most once in five minutes; undefined when it does not answer, or the
  * signal aborts. Load this module on demand: no first visit needs it.
@@ -30,7 +29,7 @@ export async function readPublishedRecords<K extends RecordKind>(
   if (cached && Date.now() - Date.parse(cached.asOf) < publishedFor) return cached;
   const read = await readRecords(api, kind, signal);
   if (!read) return undefined;
-  const rows = read.rows.filter(isPublic);
+  const rows = read.rows.filter(isPublished);
   const published: Published<K> = { rows, complete: read.complete, asOf: new Date().toISOString() };
   (cache as { [Kind in K]?: Published<Kind> })[kind] = published;
   withdrawnRecords.noteRead(kind, { rows, complete: read.complete });

@@ -5,6 +5,7 @@ import type { DroppedPart } from '../../api-client/response-check';
 import { toResult } from '../../api-client/result';
 import { createStore } from '../../browser/store';
 import { useStore } from '../../browser/use-store';
+import { isPublished } from '../../lib/sale-state';
 import { useWithdrawn, withdrawnRecords } from '../live-records';
 import type { ProjectCardData } from './project';
 
@@ -22,10 +23,7 @@ export function useLatestProjectsRefresh(): void {
     void toResult(api.GET('/public/projects/latest', { signal: controller.signal })).then((result) => {
       if (!result.ok) return;
       const { data } = result.value;
-      withdrawnRecords.noteSeen(
-        'projects',
-        data.filter(({ status }) => status !== 'Draft'),
-      );
+      withdrawnRecords.noteSeen('projects', data.filter(isPublished));
       latest.set({ rows: data, dropped: result.dropped });
     });
     return () => controller.abort();
@@ -39,7 +37,7 @@ export function useLatestProjects(prerendered: readonly ProjectCardData[]): read
   return useMemo(() => {
     const rows = refetched ? restoreDroppedRows(refetched.rows, refetched.dropped, prerendered) : prerendered;
     return keepPrerenderedPictures(rows, prerendered).filter(
-      ({ slug, status }) => status !== 'Draft' && !isWithdrawn('projects', slug),
+      (project) => isPublished(project) && !isWithdrawn('projects', project.slug),
     );
   }, [refetched, prerendered, isWithdrawn]);
 }

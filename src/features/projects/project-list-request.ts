@@ -2,8 +2,8 @@ import { api } from '../../api-client/browser';
 import { enums } from '../../api-client/contract-values';
 import { toResult, type Result } from '../../api-client/result';
 import type { components, paths } from '../../api-client/schema';
-import { hasMatchingUnit, type UnitFilters } from '../../lib/rooms';
-import { manyRooms } from '../../lib/rooms';
+import { hasMatchingUnit, manyRooms, type UnitFilters } from '../../lib/rooms';
+import { isPublished } from '../../lib/sale-state';
 import {
   byNumber,
   createCodec,
@@ -71,8 +71,7 @@ export async function loadProjects(
   return { ok: true, value: pageOf(rows, query.page ?? 1, list.value.meta.per_page) };
 }
 
-const published = <T extends { status: string }>(rows: readonly T[]) =>
-  rows.filter(({ status }) => status !== 'Draft');
+const published = <T extends { id: string; status: string }>(rows: readonly T[]) => rows.filter(isPublished);
 
 const mapRows = <T>(
   result: Result<PageOfResults<T>>,

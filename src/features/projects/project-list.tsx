@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { createLazyDialog } from '../../ui';
+import { createLazyComponent } from '../../ui';
 import {
   createPageCache,
   FilteredList,
@@ -29,7 +29,7 @@ interface ProjectListProps {
 
 const load = trackWithdrawn('projects', loadProjects);
 const cache = createPageCache<ProjectListRow>();
-const ProjectFilters = createLazyDialog(() => import('./project-filters'));
+const ProjectFilters = createLazyComponent(() => import('./project-filters'));
 
 /** The projects: prerendered first page, then pages and filters from the API. */
 export function ProjectList({ prerendered, rest, search }: ProjectListProps) {

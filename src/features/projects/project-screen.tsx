@@ -1,11 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocalized, useTranslation } from '../../i18n';
+import { createLazyComponent } from '../../ui';
 import { RecordScreen, useLiveTitle } from '../live-records';
 import type { ProjectDetails } from './project-details';
 import type { RemovedProjectData } from './removed-project';
 import { useLiveProject } from './use-live-project';
 
-const RemovedProject = lazy(() => import('./removed-project'));
+const RemovedProject = createLazyComponent(() => import('./removed-project'));
 
 interface ProjectScreenProps<Prerendered> {
   /** From the build. */
@@ -27,11 +28,7 @@ export function ProjectScreen<Prerendered extends RemovedProjectData>({
     <RecordScreen
       live={live}
       removedTitle={t('removed.title', { project: localized(project.name) })}
-      removed={(removed) => (
-        <Suspense>
-          <RemovedProject project={removed} />
-        </Suspense>
-      )}
+      removed={(removed) => <RemovedProject project={removed} />}
     >
       {(shown) => children(shown, live.asOf)}
     </RecordScreen>

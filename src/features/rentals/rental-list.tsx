@@ -1,6 +1,6 @@
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { createLazyDialog } from '../../ui';
+import { createLazyComponent } from '../../ui';
 import {
   createPageCache,
   FilteredList,
@@ -29,7 +29,7 @@ interface RentalListProps {
 
 const load = trackWithdrawn('rentals', loadRentals);
 const cache = createPageCache<RentalCardData>();
-const RentalFilters = createLazyDialog(() => import('./rental-filters'));
+const RentalFilters = createLazyComponent(() => import('./rental-filters'));
 
 /** The rentals: prerendered first page, then pages and filters from the API. */
 export function RentalList({ prerendered, rest, search }: RentalListProps) {

@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { Page } from '../../ui';
+import { createLazyComponent, Page } from '../../ui';
 import { EnquiryForm } from '../enquiries';
 import { RecordScreen, useFrozenWhileTyping, useLiveTitle } from '../live-records';
 import type { RentalData } from './rental';
 import { RentalPage } from './rental-page';
 import { useLiveRental } from './use-live-rental';
 
-const RemovedRental = lazy(() => import('./removed-rental'));
+const RemovedRental = createLazyComponent(() => import('./removed-rental'));
 
 /** `/rentals/{rental}`: everything about a unit for rent, with its enquiry form. */
 export function RentalScreen({ rental: prerendered }: { rental: RentalData }) {
@@ -20,11 +19,7 @@ export function RentalScreen({ rental: prerendered }: { rental: RentalData }) {
     <RecordScreen
       live={live}
       removedTitle={t('removed.title')}
-      removed={(rental) => (
-        <Suspense>
-          <RemovedRental rental={rental} />
-        </Suspense>
-      )}
+      removed={(rental) => <RemovedRental rental={rental} />}
     >
       {(rental) => <Rental rental={rental} />}
     </RecordScreen>

@@ -2,6 +2,7 @@ import type { ApiClient } from '../../api-client/client';
 import { enums } from '../../api-client/contract-values';
 import { toResult, type Failure, type Result } from '../../api-client/result';
 import type { components } from '../../api-client/schema';
+import { isPublished } from '../../lib/sale-state';
 import type { ContractValidator, SchemaName } from './contract-validator';
 import type { ResourceReport } from './report';
 
@@ -94,11 +95,9 @@ export class ApiReader {
     const rows = await readAllRows('projects', report, (page) =>
       toResult(this.client.GET('/public/projects/list', { params: { query: { page } } })),
     );
-    const summaries = this.#validRows('ProjectSummary', rows, report).filter(
-      ({ status }) => status !== 'Draft',
-    );
+    const summaries = this.#validRows('ProjectSummary', rows, report).filter(isPublished);
     const details = await Promise.all(summaries.map(({ id }) => this.#projectRow(id, report)));
-    return this.#validRows('Project', details.flat(), report).filter(({ status }) => status !== 'Draft');
+    return this.#validRows('Project', details.flat(), report).filter(isPublished);
   }
 
   async #projectRow(id: string, report: ResourceReport): Promise<unknown[]> {

@@ -1,12 +1,12 @@
 import { useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { translucent } from '../../theme';
-import { createLazyDialog, usePrefetch } from '../lazy-dialog';
+import { createLazyComponent, usePrefetch } from '../lazy-component';
 import { Num } from '../num';
 import { Picture } from '../picture';
 import type { GalleryItem } from './item';
 
-const Lightbox = createLazyDialog(() => import('./lightbox'));
+const Lightbox = createLazyComponent(() => import('./lightbox'));
 
 /** A lightbox: the links that open it, and the element to render. Its code is fetched ahead. */
 export function useLightbox(label: string, items: readonly GalleryItem[]) {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { format, useLocalized, useTranslation } from '../../../i18n';
 import { upcoming } from '../../../lib/sale-state';
-import { createLazyDialog, Note, preloadQrCode, Tabs, usePrefetch } from '../../../ui';
+import { createLazyComponent, Note, preloadQrCode, Tabs, usePrefetch } from '../../../ui';
 import { countAvailable, isAvailable, withSaleStates } from '../availability';
 import type { Building, UnitRow, UnitsProject } from '../unit';
 import { closeUnit, updateQuery, useUnitsQuery, useUnitAddress } from '../unit-address';
@@ -14,7 +14,7 @@ import { NoScriptTables, scriptedOnly } from './no-script-tables';
 import { useLiveUnits } from './use-live-units';
 import { findUnit, useUnitSheet } from './use-unit-sheet';
 
-const UnitSheet = createLazyDialog(() => import('../sheet/unit-sheet'));
+const UnitSheet = createLazyComponent(() => import('../sheet/unit-sheet'));
 const prepareSheet = () => {
   UnitSheet.preload();
   preloadQrCode();

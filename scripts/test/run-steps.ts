@@ -10,8 +10,33 @@ export interface Outcome {
   time: string;
 }
 
+/** Runs steps in their order, and two at a time where neighbours only read. */
+export async function runSteps(
+  context: CommandContext,
+  steps: readonly TestStep[],
+  options: RunnerOptions,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const waiting = steps.map((step, index) => ({
+    ...step,
+    title: `${index + 1}/${steps.length} ${step.title}`,
+    index,
+  }));
+  const runNext = async (group: typeof waiting): Promise<void> => {
+    for (let next = group.shift(); next; next = group.shift()) {
+      outcomes[next.index] = await runStep(context, next, options);
+    }
+  };
+  while (waiting.length > 0) {
+    const end = waiting.findIndex(({ readsOnly }) => !readsOnly);
+    const group = waiting.splice(0, end === -1 ? waiting.length : Math.max(end, 1));
+    await Promise.all([runNext(group), runNext(group)]);
+  }
+  return outcomes;
+}
+
 /** Runs a step and says so. Whatever it throws is shown and counts as one failure, so that the steps after it run. */
-export async function runStep(
+async function runStep(
   context: CommandContext,
   { title, run }: TestStep,
   options: RunnerOptions,

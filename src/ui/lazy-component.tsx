@@ -3,35 +3,35 @@ import { prefetchWhenIdle } from '../browser/idle';
 import { createLazyModule, loadWithRetry } from '../browser/lazy-module';
 
 interface ClosableProps {
-  onClose: () => void;
+  onClose?: () => void;
 }
 
-export interface LazyDialog<P> {
+export interface LazyComponent<P> {
   (props: P): JSX.Element | null;
   /** Fetches its code ahead. */
   preload: () => void;
 }
 
 /**
- * A dialog whose code is loaded when it is first shown, or ahead; without a connection, when that is back. Renders nothing
- * until then; dismissing the wait closes it. Not `React.lazy`, which tries only once and then fails the whole page.
+ * A component whose code is loaded when it is first shown, or ahead; without a connection, when that is back. Renders
+ * nothing until then; dismissing the wait closes it, where it is a dialog. Not `React.lazy`, which tries only once and then fails the whole page.
  */
-export function createLazyDialog<P extends ClosableProps>(
+export function createLazyComponent<P extends object>(
   fetch: () => Promise<{ default: ComponentType<P> }>,
-): LazyDialog<P> {
+): LazyComponent<P> {
   const lazy = createLazyModule(() => fetch().then((module) => module.default));
   function Lazy(props: P) {
     const [Loaded, setLoaded] = useState<ComponentType<P> | undefined>(lazy.get);
-    const close = useRef(props.onClose);
+    const close = useRef((props as ClosableProps).onClose);
     useEffect(() => {
-      close.current = props.onClose;
+      close.current = (props as ClosableProps).onClose;
     });
     useEffect(() => {
       if (Loaded) return undefined;
       return loadWithRetry(
         lazy,
         (component) => setLoaded(() => component),
-        () => close.current(),
+        () => close.current?.(),
       );
     }, [Loaded]);
     return Loaded ? <Loaded {...props} /> : null;
