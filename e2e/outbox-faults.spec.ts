@@ -98,7 +98,7 @@ test('the enquiry of each form arrives from another page when its tab was closed
 
   await page.goto('/about');
   const notice = page.getByRole('region', { name: text(siteLocale, 'common', 'outbox.label') });
-  await expect(notice.getByText(text(siteLocale, 'common', 'outbox.arrived'))).toHaveCount(5, {
+  await expect(notice.getByText(text(siteLocale, 'common', 'outbox.delivered'))).toHaveCount(5, {
     timeout: 15_000,
   });
   for (const { form, who } of sent) {

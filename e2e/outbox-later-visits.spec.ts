@@ -45,9 +45,9 @@ test('after seven days the visitor is asked to call or write, with the text read
   await page.clock.setFixedTime(Date.now() + 7 * 24 * 3_600_000);
   await page.goto('/about');
   const notice = page.getByRole('region', { name: text(siteLocale, 'common', 'outbox.label') });
-  await expect(notice.getByText(text(siteLocale, 'common', 'outbox.stuck'))).toBeVisible();
+  await expect(notice.getByText(text(siteLocale, 'common', 'outbox.expired'))).toBeVisible();
   await expect(notice).toContainText(who.full_name);
-  const write = notice.getByRole('link', { name: text(siteLocale, 'common', 'outbox.write') });
+  const write = notice.getByRole('link', { name: text(siteLocale, 'common', 'outbox.sendOnWhatsApp') });
   const address = new URL((await write.getAttribute('href')) ?? '');
   expect(address.origin).toBe('https://wa.me');
   expect(address.searchParams.get('text')).toContain(who.full_name);
@@ -55,7 +55,7 @@ test('after seven days the visitor is asked to call or write, with the text read
     'href',
     /^tel:\+966/,
   );
-  await notice.getByRole('button', { name: text(siteLocale, 'common', 'outbox.forget') }).click();
+  await notice.getByRole('button', { name: text(siteLocale, 'common', 'outbox.discard') }).click();
   await expect(notice).toBeHidden();
   await expect.poll(() => storedEnquiryData(page)).not.toContain(who.full_name);
 });

@@ -14,6 +14,7 @@ export type Failure =
   /** The API answered with an error. */
   | { kind: 'problem'; status: number; problem?: Problem; retryAfter?: number };
 
+/** A call never throws: errors are values. */
 export type Result<T> =
   /** `dropped`: parts that are not in `value` because they did not fit. They are unknown, not withdrawn. */
   { ok: true; value: T; dropped?: readonly DroppedPart[] } | { ok: false; failure: Failure };

@@ -1,4 +1,4 @@
-/** CSS pixels of scroll from which the header of the home page is white. Specification, section 9. */
+/** The header of the home page is white once the page is scrolled 50 px. Specification, section 9. */
 const solidFrom = 50;
 
 /**

@@ -1,3 +1,4 @@
+/** Brand colours, and what is derived from them. */
 const colours = {
   ink: '#12312B',
   'ink-900': '#0C231F',

@@ -9,7 +9,7 @@ interface AccordionItemProps {
   children: ReactNode;
 }
 
-/** A native `details` element, so it works without JavaScript. */
+/** An expansion panel with a red bottom border: a native `details` element, which works without JavaScript. */
 export function AccordionItem({ title, open, children }: AccordionItemProps) {
   return (
     <Item open={open}>

@@ -37,7 +37,7 @@ const variants = {
   `,
   white: css`
     background: var(--white);
-    color: var(--ink);
+    color: var(--white-button-text, var(--ink));
     &:hover,
     &:active {
       background: var(--sand);

@@ -37,6 +37,7 @@ export {
   Wide,
   type ControlProps,
 } from './field';
+export { CallToAction } from './call-to-action';
 export { createLazyComponent, usePrefetch } from './lazy-component';
 export { Gallery, preloadLightbox, useLightbox } from './gallery/gallery';
 export type { GalleryItem } from './gallery/item';

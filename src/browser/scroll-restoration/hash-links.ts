@@ -1,3 +1,4 @@
+import { isModifiedClick } from '../modified-click';
 /** The browser reads the style when the scroll begins, which is within this time. Milliseconds. */
 const scrollStartsWithin = 400;
 
@@ -23,8 +24,7 @@ export function hashTarget(hash: string): HTMLElement | undefined {
 
 /** The clicked link if it leads to a part of the current page, in this tab. */
 export function clickedHashLink(event: MouseEvent): HTMLAnchorElement | undefined {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return undefined;
+  if (isModifiedClick(event)) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target === '_blank' || link.hash.length < 2) return undefined;
   const { origin, pathname, search } = window.location;

@@ -19,9 +19,9 @@ interface UndeliveredEnquiryProps {
 
 /** Keys of the title and the hint. */
 const texts = {
-  expired: ['outbox.stuck', 'outbox.stuckHint'],
+  expired: ['outbox.expired', 'outbox.expiredHint'],
   rejected: ['outbox.rejected', 'outbox.rejectedHint'],
-  removed: ['outbox.gone', 'outbox.goneHint'],
+  removed: ['outbox.removed', 'outbox.removedHint'],
 } as const;
 
 /** An enquiry that was not delivered: the reason, its text to copy, phone and WhatsApp. */
@@ -43,12 +43,12 @@ export function UndeliveredEnquiry({ reason, text, onSendGeneral, onEdit, onDone
       <Row>
         {onSendGeneral && (
           <Button small onClick={onSendGeneral}>
-            {t('outbox.general')}
+            {t('outbox.sendAsGeneral')}
           </Button>
         )}
         {whatsapp && (
           <ButtonLink small variant={onSendGeneral && 'outline'} to={whatsappHref(whatsapp, text)}>
-            {t('outbox.write')}
+            {t('outbox.sendOnWhatsApp')}
           </ButtonLink>
         )}
         {phone1 && (
@@ -61,12 +61,12 @@ export function UndeliveredEnquiry({ reason, text, onSendGeneral, onEdit, onDone
         </Button>
         {onEdit && (
           <Button small variant="outline" onClick={onEdit}>
-            {t('outbox.edit')}
+            {t('outbox.backToForm')}
           </Button>
         )}
         {onDone && (
           <Button small variant="outline" onClick={onDone}>
-            {t('outbox.forget')}
+            {t('outbox.discard')}
           </Button>
         )}
       </Row>

@@ -1,3 +1,3 @@
 export { withPrerenderedFiles } from './keep-prerendered';
 export { galleryItem, largeSource, type LargeImage } from './large-picture';
-export { useCoversByUrl } from './pictures-by-url';
+export { picturesByUrl, useCoversByUrl } from './pictures-by-url';

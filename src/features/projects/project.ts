@@ -30,7 +30,7 @@ export type ProjectCardData = Readonly<
 /** A row of the list. Only prerendered rows have `room_mix`. */
 export type ProjectListRow = ProjectCardData & { readonly room_mix?: readonly RoomMix[] };
 
-const tones: Record<Status, ChipTone> = {
+const statusTones: Record<Status, ChipTone> = {
   Draft: 'grey',
   Under_Construction: 'warning',
   Soon_Sale: 'warning',
@@ -39,9 +39,9 @@ const tones: Record<Status, ChipTone> = {
 };
 
 /** An unknown status counts as a draft. */
-const knownStatus = (status: string): Status => (Object.hasOwn(tones, status) ? (status as Status) : 'Draft');
+const knownStatus = (status: string): Status => (Object.hasOwn(statusTones, status) ? (status as Status) : 'Draft');
 
-export const statusTone = (status: string): ChipTone => tones[knownStatus(status)];
+export const statusTone = (status: string): ChipTone => statusTones[knownStatus(status)];
 
 /** Text key of its name, in the namespace `projects`. */
 export const statusKey = (status: string) => `status.${knownStatus(status)}` as const;

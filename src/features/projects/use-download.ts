@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { isModifiedClick } from '../../browser/modified-click';
 import { withProgress } from '../../browser/progress';
 
 /** Forbidden in file names of some system, or invisible. */
@@ -70,7 +71,7 @@ export function useDownload(url: string, name: string) {
   };
 
   const download = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     if (state !== 'busy') void start();
   };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { localize, useLocale, useTranslation, type Locale } from '../../i18n';
 import type { GalleryItem } from '../../ui';
-import { galleryItem, type LargeImage } from '../pictures';
+import { galleryItem, picturesByUrl, type LargeImage } from '../pictures';
 import { PlanRooms } from './plan-rooms';
 import type { FloorPlan, UnitRow } from './unit';
 
@@ -20,9 +20,9 @@ export function useUnitMedia(unit: UnitRow, { floor_plans, unit_photos }: Shared
   const { t } = useTranslation('units');
   const { code } = useLocale();
   return useMemo(() => {
-    const sizes = new Map(unit_photos.map((photo) => [photo.url, photo]));
+    const processed = picturesByUrl(unit_photos);
     const photos = (unit.photos ?? unit_photos).map((photo) =>
-      galleryItem(sizes.get(photo.url) ?? photo, localize(photo.alt, code)),
+      galleryItem(processed(photo), localize(photo.alt, code)),
     );
     const plan = floor_plans.find(({ id }) => id === unit.floor_plan?.id);
     const src = plan && planSource(plan, code);

@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
+import { isModifiedClick } from '../../browser/modified-click';
 import { translucent } from '../../theme';
 import { createLazyComponent, usePrefetch } from '../lazy-component';
 import { Num } from '../num';
@@ -21,7 +22,7 @@ export function useLightbox(label: string, items: readonly GalleryItem[]) {
       href: items[index]?.full.src,
       onFocus: preloadLightbox,
       onClick: (event: MouseEvent) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return; // opens in another tab
+        if (isModifiedClick(event)) return;
         event.preventDefault();
         openAt(index);
       },

@@ -1,8 +1,6 @@
 import { graphql } from 'gatsby';
-import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
-import { from } from '../../../theme';
-import { Band, ButtonLink, Container, Lead } from '../../../ui';
+import { ButtonLink, CallToAction } from '../../../ui';
 import { useHasPlugin } from '../../organization';
 
 /** Link to the consultation form, where the Consultant plugin is enabled. */
@@ -12,17 +10,11 @@ export function Consultation({ consultation }: { consultation: Queries.Consultat
   if (!consultation || !isOffered) return null;
   const { heading, lead, action } = consultation;
   return (
-    <RowBand $tone="brick" id="consultation">
-      <Container>
-        <Texts>
-          <h2>{localized(heading)}</h2>
-          <Lead>{localized(lead)}</Lead>
-        </Texts>
-        <ButtonLink variant="white" to={action.to}>
-          {localized(action.label)}
-        </ButtonLink>
-      </Container>
-    </RowBand>
+    <CallToAction id="consultation" heading={localized(heading)} lead={localized(lead)}>
+      <ButtonLink variant="white" to={action.to}>
+        {localized(action.label)}
+      </ButtonLink>
+    </CallToAction>
   );
 }
 
@@ -43,28 +35,5 @@ export const consultationFields = graphql`
       }
       to
     }
-  }
-`;
-
-const RowBand = styled(Band)`
-  padding-block: clamp(56px, 6.4vw, 96px);
-  ${Container} {
-    gap: 28px;
-    ${from('hero')} {
-      grid-template-columns: minmax(0, 1fr) auto;
-      align-items: end;
-      gap: var(--s8);
-    }
-  }
-  a {
-    color: var(--brick-700);
-  }
-`;
-
-const Texts = styled.div`
-  display: grid;
-  gap: 14px;
-  ${Lead} {
-    max-inline-size: 36em;
   }
 `;

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useState, type MouseEvent } from 'react';
+import { isModifiedClick } from '../../../browser/modified-click';
 import { useLocalized } from '../../../i18n';
 import { isReachable } from '../../../browser/connection';
 import { createLazyModule } from '../../../browser/lazy-module';
@@ -23,7 +24,7 @@ export function FilmLink({ film, open, onOpenChange }: FilmLinkProps) {
   const file = film.mp4?.publicURL;
   if (!file) return null;
   const watch = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     const show = () =>
       dialog.load().then((module) => {

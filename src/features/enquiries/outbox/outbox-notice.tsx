@@ -20,13 +20,13 @@ function DeliveredItem({ entry }: { entry: Receipt }) {
   const { t } = useTranslation();
   return (
     <Delivered>
-      <strong>{t('outbox.arrived')}</strong>
+      <strong>{t('outbox.delivered')}</strong>
       <span>
         {t('outbox.reference')} <Num>{entry.reference}</Num>
       </span>
       <div>
         <Button small variant="outline" onClick={() => markRead(entry.id)}>
-          {t('outbox.done')}
+          {t('outbox.dismiss')}
         </Button>
       </div>
     </Delivered>

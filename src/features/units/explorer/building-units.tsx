@@ -1,5 +1,6 @@
 import { memo, useMemo, type MouseEvent } from 'react';
 import styled from 'styled-components';
+import { isModifiedClick } from '../../../browser/modified-click';
 import { useLocalized, useTranslation } from '../../../i18n';
 import { upcoming } from '../../../lib/sale-state';
 import { from } from '../../../theme';
@@ -80,7 +81,7 @@ export const BuildingUnits = memo(function BuildingUnits(props: BuildingUnitsPro
 /** One listener for thousands of links. */
 function openClickedUnit(event: MouseEvent<HTMLElement>): void {
   const id = (event.target as Element).closest<HTMLElement>('a[data-unit]')?.dataset['unit'];
-  if (!id || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!id || isModifiedClick(event)) return;
   event.preventDefault();
   openUnit(id);
 }
