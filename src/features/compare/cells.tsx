@@ -5,8 +5,8 @@ import { routes } from '../../lib/routes';
 import { ArrowUpRightIcon, CloseIcon, IconButton, VisuallyHidden, WhatsAppIcon } from '../../ui';
 import { LicenceLine, useLicenceTexts } from '../licences';
 import { UnitStateChip, unitHref, useUnitLink, useUnitTexts } from '../units';
+import { HeadCell, Links, ProjectName, UnitLink } from './cells.styles';
 import { changesOf, type Change, type LoadedColumn } from './column';
-import { HeadCell, Links, ProjectName, UnitLink } from './compare-table.styles';
 
 interface CellProps {
   column: LoadedColumn;

@@ -3,7 +3,7 @@ import { below, from } from '../../theme';
 import { plumbBob, visuallyHidden } from '../../ui';
 
 /** Narrow screens, but not narrow paper. */
-const phone = below('columns').replace('@media', '@media screen and');
+export const phone = below('columns').replace('@media', '@media screen and');
 
 /** The table scrolls, not the page; focused elements stay clear of the sticky first column. */
 export const Scroller = styled.div`
@@ -134,50 +134,6 @@ export const RowHead = styled.th`
   }
 `;
 
-export const HeadCell = styled.th`
-  font-weight: 400;
-`;
-
-export const ProjectName = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px;
-  color: var(--stone);
-  font-size: var(--fs-sm);
-  & > button {
-    margin-inline-end: -10px;
-  }
-  ${phone} {
-    flex-direction: column-reverse;
-    align-items: stretch;
-    gap: 0;
-    & > button {
-      align-self: end;
-    }
-  }
-  @media print {
-    font-size: inherit;
-  }
-`;
-
-export const UnitLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 44px;
-  font-weight: 500;
-  text-decoration: underline;
-  text-decoration-thickness: 1px;
-  text-underline-offset: 0.35em;
-  &:is(:hover, :active) {
-    color: var(--brick);
-  }
-  @media print {
-    min-block-size: 0;
-    text-decoration: none;
-  }
-`;
-
 /** Opens the drawing in the lightbox. */
 export const PlanLink = styled.a`
   display: block;
@@ -224,23 +180,5 @@ export const Differs = styled.span`
     &::before {
       forced-color-adjust: none;
     }
-  }
-`;
-
-export const Links = styled.div`
-  display: grid;
-  justify-items: start;
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-block-size: 44px;
-    font-weight: 500;
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.35em;
-  }
-  a:is(:hover, :active) {
-    color: var(--brick);
   }
 `;
