@@ -1,4 +1,4 @@
-import { isPublished } from '../lib/sale-state';
+import { isPublished } from '../lib/published';
 import type { ApiClient } from './client';
 import { readPages, type ReadRows } from './read-pages';
 import { toResult } from './result';

@@ -24,12 +24,3 @@ interface ProjectFigures {
 /** Whether a project on sale has no unit left to buy. One that is not on sale yet has none either, and is not sold out. */
 export const isSoldOut = ({ status, available_units, total_units }: ProjectFigures): boolean =>
   total_units > 0 && available_units === 0 && (status === 'Completed' || status === 'For_Sale');
-
-interface PublicRecord {
-  readonly id: string;
-  /** Of a project. */
-  readonly status?: string;
-}
-
-/** Whether visitors may see it: anything but a draft project. */
-export const isPublished = ({ status }: PublicRecord): boolean => status !== 'Draft';

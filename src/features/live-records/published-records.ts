@@ -1,6 +1,6 @@
 import { api } from '../../api-client/browser';
 import { readRecords, type ListedRecords, type RecordKind } from '../../api-client/record-lookup';
-import { isPublished } from '../../lib/sale-state';
+import { isPublished } from '../../lib/published';
 import { withdrawnRecords } from './withdrawn-records';
 
 export interface Published<K extends RecordKind> {

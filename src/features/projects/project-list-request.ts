@@ -3,7 +3,7 @@ import { enums } from '../../api-client/contract-values';
 import { toResult, type Result } from '../../api-client/result';
 import type { components, paths } from '../../api-client/schema';
 import { hasMatchingUnit, manyRooms, type UnitFilters } from '../../lib/rooms';
-import { isPublished } from '../../lib/sale-state';
+import { isPublished } from '../../lib/published';
 import {
   byNumber,
   createCodec,

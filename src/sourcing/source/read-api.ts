@@ -2,7 +2,7 @@ import type { ApiClient } from '../../api-client/client';
 import { enums } from '../../api-client/contract-values';
 import { toResult, type Failure, type Result } from '../../api-client/result';
 import type { components } from '../../api-client/schema';
-import { isPublished } from '../../lib/sale-state';
+import { isPublished } from '../../lib/published';
 import type { ContractValidator, SchemaName } from './contract-validator';
 import type { ResourceReport } from './report';
 
