@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { FileKey } from '../src/i18n/text-keys';
 import { expect, findHarm, inBothLanguages, sanitizedText, test } from './support/hostile-organization';
 import { cardTitles } from './support/lists';
 import { text } from './support/texts';
@@ -20,7 +21,7 @@ test('a project whose texts and URLs are all hostile is shown as text on its det
   hostile: { slug },
   siteLocale,
 }) => {
-  const word = (key: string) => text(siteLocale, 'projects', key);
+  const word = (key: FileKey<'projects'>) => text(siteLocale, 'projects', key);
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(`/projects/detail/${slug}`);
   await expect(heading).toHaveText(sanitizedText);

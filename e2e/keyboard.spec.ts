@@ -1,3 +1,4 @@
+import type { FileKey } from '../src/i18n/text-keys';
 import { demoProjectPath, fetchProject } from './support/api';
 import { expect, test } from './support/fixtures';
 import { focusedStop, tabThroughPage, tabTo } from './support/keyboard';
@@ -29,7 +30,7 @@ test('the skip link passes the header, and the header’s numbers, menu and lang
   page,
   siteLocale,
 }) => {
-  const word = (key: string) => text(siteLocale, 'common', key);
+  const word = (key: FileKey<'common'>) => text(siteLocale, 'common', key);
   await page.goto('/about');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -68,7 +69,7 @@ test('a list is filtered in its dialog, reset by its tag and paged by keyboard @
   page,
   siteLocale,
 }) => {
-  const word = (key: string) => text(siteLocale, 'lists', key);
+  const word = (key: FileKey<'lists'>) => text(siteLocale, 'lists', key);
   const heading = page.getByRole('heading', { name: word('heading') });
   await page.goto('/projects');
   await tabTo(page, stopPattern('button', word('open')));

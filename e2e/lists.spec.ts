@@ -1,3 +1,4 @@
+import type { FileKey } from '../src/i18n/text-keys';
 import { createClient, expectData, unbuiltProject } from './support/api';
 import { expect, test } from './support/fixtures';
 import { cardTitles } from './support/lists';
@@ -37,7 +38,7 @@ test('while the API is unavailable the cached list stays, with its date and with
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_FAILED/);
-  const before = (key: string) => text(siteLocale, 'lists', key).split('{{date}}')[0] ?? '';
+  const before = (key: FileKey<'lists'>) => text(siteLocale, 'lists', key).split('{{date}}')[0] ?? '';
   for (const [path, perPage] of [
     ['/projects', 5],
     ['/rentals', 12],

@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures';
 import { cardTitles, filterButton, openFilters } from './support/lists';
 import { isWide, openMenu } from './support/menu';
 import { scrollTo, scrollTop, setConnection } from './support/page';
-import { text } from './support/texts';
+import { text, type KeyIn } from './support/texts';
 import { unitSheet, unitsSection } from './support/units';
 
 const note = (page: Page, locale: Locale) =>
@@ -15,7 +15,7 @@ const note = (page: Page, locale: Locale) =>
 
 const tryNow = (page: Page, locale: Locale) => note(page, locale).getByRole('button').first();
 
-const footerLink = (page: Page, locale: Locale, key: string) =>
+const footerLink = (page: Page, locale: Locale, key: KeyIn<'common', 'nav'>) =>
   page
     .getByRole('contentinfo')
     .getByRole('link', { name: text(locale, 'common', `nav.${key}`), exact: true });

@@ -1,3 +1,4 @@
+import type { FileKey } from '../src/i18n/text-keys';
 import { createClient, demoOrganizationKey, expectData } from './support/api';
 import { expect, test } from './support/fixtures';
 import { cardTitles, openFilters, showResultsButton } from './support/lists';
@@ -15,7 +16,7 @@ test('rentals are filtered by air conditioning and kitchen, and paged by links @
   await expect(page).toHaveURL('/rentals?page=2');
   await expect(cardTitles(page)).toHaveText(second.data.map(({ title }) => title[siteLocale]));
 
-  const toggle = (key: string) =>
+  const toggle = (key: FileKey<'rentals'>) =>
     page.getByRole('main').getByRole('link', { name: text(siteLocale, 'rentals', key), exact: true });
   await toggle('hasKitchen').click();
   await expect(page).toHaveURL('/rentals?has_kitchen=true');

@@ -1,3 +1,4 @@
+import type { FileKey, Namespace } from '../src/i18n/text-keys';
 import { demoProjectPath, fetchProject, findUnit } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
@@ -8,7 +9,7 @@ test('lists, units and forms have the roles and names that a screen reader needs
   siteLocale,
   apiUrl,
 }) => {
-  const word = (namespace: string, key: string) => text(siteLocale, namespace, key);
+  const word = <N extends Namespace>(namespace: N, key: FileKey<N>) => text(siteLocale, namespace, key);
   await page.goto('/projects');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - navigation "${word('common', 'breadcrumb')}"

@@ -1,6 +1,6 @@
 import { demoProjectPath, fetchProject } from './support/api';
 import { expect, test } from './support/fixtures';
-import { text } from './support/texts';
+import { text, type KeyIn } from './support/texts';
 import { unitsSection, unitsText } from './support/units';
 
 test('visitors filter units by availability, rooms, area and price, and see how many match @2.72 @2.95 @2.96 @7.22', async ({
@@ -35,7 +35,7 @@ test('visitors filter units by availability, rooms, area and price, and see how 
   // Units for sale: not sold, not reserved, and not of a later phase.
   const buyable = all.filter(({ state, price }) => state === 'available' && price);
   await expect(status).toHaveText(found(buyable.length));
-  const choose = (name: string, value: string) =>
+  const choose = (name: KeyIn<'units', 'filter'>, value: string) =>
     unitsSection(page)
       .getByRole('combobox', { name: text(siteLocale, 'units', `filter.${name}`) })
       .selectOption(value);

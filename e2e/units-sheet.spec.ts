@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
+import type { FileKey } from '../src/i18n/text-keys';
 import { demoProjectPath, findUnit } from './support/api';
 import { fillForm, formOf, sendButton } from './support/enquiry-forms';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
-import { unitSheet, unitsSection, unitsText } from './support/units';
+import { floorName, unitSheet, unitsSection, unitsText } from './support/units';
 
 test('a unit opens with its attributes and units of measure, and Back closes it @3.4 @3.5', async ({
   page,
@@ -12,13 +13,15 @@ test('a unit opens with its attributes and units of measure, and Back closes it 
   apiUrl,
 }) => {
   const { building, unit } = await findUnit(apiUrl, 'available');
+  const { air_conditioning, kitchen, electricity, water } = unit;
+  if (!air_conditioning || !kitchen || !electricity || !water) throw new Error('The unit lacks equipment');
   await page.goto(demoProjectPath);
   const link = unitsSection(page).getByRole('grid').locator(`[data-unit="${unit.id}"]`);
   await link.click();
   await expect(page).toHaveURL(`${demoProjectPath}?unit=${unit.id}`);
   const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
   await expect(sheet).toBeVisible();
-  const fact = (name: string) =>
+  const fact = (name: FileKey<'units'>) =>
     sheet
       .locator('dl:not(details dl) > div')
       .filter({ has: page.getByText(text(siteLocale, 'units', name), { exact: true }) });
@@ -30,13 +33,13 @@ test('a unit opens with its attributes and units of measure, and Back closes it 
   const area = (figure = 0) => `${figure.toFixed(Number.isInteger(figure) ? 0 : 2)} ${squareMetre}`;
   await expect(fact('totalArea')).toContainText(area(unit.total_area));
   await expect(fact('outsideArea')).toContainText(area(unit.outside_area ?? 0));
-  await expect(fact('floor')).toContainText(text(siteLocale, 'units', `explorer.floorName.f${unit.floor}`));
+  await expect(fact('floor')).toContainText(floorName(siteLocale, unit.floor));
   await expect(fact('airConditioning')).toContainText(
-    text(siteLocale, 'units', `airConditionings.${unit.air_conditioning}`),
+    text(siteLocale, 'units', `airConditionings.${air_conditioning}`),
   );
-  await expect(fact('kitchen')).toContainText(text(siteLocale, 'units', `kitchens.${unit.kitchen}`));
-  await expect(fact('electricity')).toContainText(text(siteLocale, 'units', `utilities.${unit.electricity}`));
-  await expect(fact('water')).toContainText(text(siteLocale, 'units', `utilities.${unit.water}`));
+  await expect(fact('kitchen')).toContainText(text(siteLocale, 'units', `kitchens.${kitchen}`));
+  await expect(fact('electricity')).toContainText(text(siteLocale, 'units', `utilities.${electricity}`));
+  await expect(fact('water')).toContainText(text(siteLocale, 'units', `utilities.${water}`));
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.goBack();
   await expect(sheet).toBeHidden();
