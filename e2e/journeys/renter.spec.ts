@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fieldByName, sendButton, waitForHumanPace } from '../support/enquiry-forms';
+import { fillAndSend } from '../support/enquiry-forms';
 import { expect, test } from '../support/fixtures';
 import { cardTitles, openFilters, showResultsButton } from '../support/lists';
 import { text } from '../support/texts';
@@ -37,11 +37,11 @@ test('a renter filters the list, sees a rental with its plan and rent, enquires 
 
   const area = page.getByRole('form');
   const name = `ريم أحمد ${randomUUID().slice(0, 8)}`;
-  await fieldByName(area, siteLocale, 'full_name').fill(name);
-  await fieldByName(area, siteLocale, 'mobile').fill('0561234567');
-  await fieldByName(area, siteLocale, 'description').fill('متى أستطيع معاينتها؟');
-  await waitForHumanPace(page, 'now');
-  await sendButton(area, siteLocale).click();
+  await fillAndSend(area, siteLocale, {
+    full_name: name,
+    mobile: '0561234567',
+    description: 'متى أستطيع معاينتها؟',
+  });
   await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/);
   const rows = await db('select unit_id, locale from enquiries where full_name = $1', [name]);
   expect(rows).toEqual([{ unit_id: id, locale: siteLocale }]);

@@ -119,6 +119,13 @@ export const waitForHumanPace = async (page: Page, since: 'load' | 'now' = 'load
   await page.waitForFunction((from) => performance.now() - from > 2100, start);
 };
 
+/** Types the answers into a form that has just appeared, and sends it. */
+export async function fillAndSend(area: Locator, locale: Locale, answers: Answers): Promise<void> {
+  for (const [field, value] of entriesOf(answers)) await fieldByName(area, locale, field).fill(value);
+  await waitForHumanPace(area.page(), 'now');
+  await sendButton(area, locale).click();
+}
+
 /** Fills in the required fields of the contact form, and returns the name by which its row is found. */
 export async function fillContactForm(area: Locator, locale: Locale): Promise<string> {
   const name = `نورة ${randomUUID()}`;
