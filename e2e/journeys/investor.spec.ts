@@ -11,14 +11,14 @@ test('an investor goes from the investment areas to units, reads about rental yi
   siteLocale,
   db,
 }) => {
-  await page.goto('/');
-  const band = page.locator('section').filter({
-    has: page.getByRole('heading', {
-      level: 2,
-      name: content('home/investment-areas').heading[siteLocale],
-    }),
-  });
   await test.step('an investment area links to its units', async () => {
+    await page.goto('/');
+    const band = page.locator('section').filter({
+      has: page.getByRole('heading', {
+        level: 2,
+        name: content('home/investment-areas').heading[siteLocale],
+      }),
+    });
     const links = band.getByRole('link');
     expect(await links.count()).toBeGreaterThan(0);
     const address = (await links.first().getAttribute('href')) ?? '';
