@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator } from '@playwright/test';
 import type { FileKey } from '../src/i18n/text-keys';
 import { demoProjectPath, findUnit } from './support/api';
 import { fillForm, formOf, sendButton } from './support/enquiry-forms';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
-import { floorName, unitSheet, unitsSection, unitsText } from './support/units';
+import { drawnWidth, floorName, unitSheet, unitsSection, unitsText } from './support/units';
 
 test('a unit opens with its attributes and units of measure, and Back closes it @3.4 @3.5', async ({
   page,
@@ -81,43 +80,44 @@ test('a unit has its plan, which can be enlarged, and its photos @2.78 @2.79 @10
   const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
   // The first one: the second is the enlarged plan.
   const plan = sheet.getByRole('img', { name: unit.floor_plan?.name[siteLocale] }).first();
-  await expect(plan).toHaveJSProperty('complete', true);
-  expect(await plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expect(
-    sheet.getByRole('list', { name: text(siteLocale, 'units', 'explorer.photos') }).getByRole('link'),
-  ).toHaveCount(4);
+  await test.step('the plan is drawn, and there are photos', async () => {
+    await expect(plan).toHaveJSProperty('complete', true);
+    expect(await plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(
+      sheet.getByRole('list', { name: text(siteLocale, 'units', 'explorer.photos') }).getByRole('link'),
+    ).toHaveCount(4);
+  });
   const rooms = unit.floor_plan?.rooms ?? [];
   const planRooms = text(siteLocale, 'units', 'explorer.planRooms');
-  expect(rooms.length).toBeGreaterThan(5);
-  const words = sheet.locator('details').filter({ hasText: planRooms });
-  await words.locator('summary').click();
-  for (const { name, area } of rooms) {
-    const lines = words.locator('dl > div').filter({ hasText: name[siteLocale] });
-    await expect(lines.filter({ hasText: String(area) }).first()).toBeVisible();
-  }
-  const before = await plan.boundingBox();
-  await sheet.getByRole('button', { name: text(siteLocale, 'units', 'explorer.enlargePlan') }).click();
-  const large = sheet.getByRole('dialog');
-  await expect(large.getByRole('status')).toContainText(String((unit.photos?.length ?? 0) + 1));
-  // Also on a phone, where the whole plan would be hardly larger than in the sheet.
-  const drawing = large.locator('img').first();
-  await expect
-    .poll(async () => drawnWidth(await drawing.boundingBox(), plan))
-    .toBeGreaterThan(1.3 * (await drawnWidth(before, plan)));
-  await large.getByRole('button', { name: planRooms }).click();
-  await expect(large.getByRole('region', { name: planRooms })).toContainText(
-    rooms[0]?.name[siteLocale] ?? '',
-  );
-  await page.keyboard.press('Escape');
-  await expect(large).toBeHidden();
-  await expect(sheet).toBeVisible();
-});
+  await test.step('its rooms are listed', async () => {
+    expect(rooms.length).toBeGreaterThan(5);
+    const words = sheet.locator('details').filter({ hasText: planRooms });
+    await words.locator('summary').click();
+    for (const { name, area } of rooms) {
+      const lines = words.locator('dl > div').filter({ hasText: name[siteLocale] });
+      await expect(lines.filter({ hasText: String(area) }).first()).toBeVisible();
+    }
+  });
 
-/** Width of the drawing when it fits into the box, in CSS pixels. */
-async function drawnWidth(box: { width: number; height: number } | null, plan: Locator): Promise<number> {
-  const ratio = await plan.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
-  return Math.min(box?.width ?? 0, (box?.height ?? 0) * ratio);
-}
+  await test.step('it is enlarged, names the rooms, and closes on Escape', async () => {
+    const before = await plan.boundingBox();
+    await sheet.getByRole('button', { name: text(siteLocale, 'units', 'explorer.enlargePlan') }).click();
+    const large = sheet.getByRole('dialog');
+    await expect(large.getByRole('status')).toContainText(String((unit.photos?.length ?? 0) + 1));
+    // Also on a phone, where the whole plan would be hardly larger than in the sheet.
+    const drawing = large.locator('img').first();
+    await expect
+      .poll(async () => drawnWidth(await drawing.boundingBox(), plan))
+      .toBeGreaterThan(1.3 * (await drawnWidth(before, plan)));
+    await large.getByRole('button', { name: planRooms }).click();
+    await expect(large.getByRole('region', { name: planRooms })).toContainText(
+      rooms[0]?.name[siteLocale] ?? '',
+    );
+    await page.keyboard.press('Escape');
+    await expect(large).toBeHidden();
+    await expect(sheet).toBeVisible();
+  });
+});
 
 test('a plan keeps a white background with forced colours @10.12', async ({ page, apiUrl }) => {
   const { unit } = await findUnit(apiUrl, 'available');

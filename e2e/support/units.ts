@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales';
 import type { FileKey } from '../../src/i18n/text-keys';
 import { text } from './texts';
@@ -55,4 +55,13 @@ export async function addToShortlist(page: Page, locale: Locale, slug: string, i
     .getByRole('dialog')
     .getByRole('button', { name: text(locale, 'units', 'shortlist.add') });
   await toggle.click();
+}
+
+/** Width of the drawing when it fits into the box, in CSS pixels. */
+export async function drawnWidth(
+  box: { width: number; height: number } | null,
+  plan: Locator,
+): Promise<number> {
+  const ratio = await plan.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
+  return Math.min(box?.width ?? 0, (box?.height ?? 0) * ratio);
 }
