@@ -12,7 +12,7 @@ type Below<Key, Group extends string> = Key extends `${Group}.${infer Rest}` ? R
 type Tree = { [key: string]: string | Tree };
 
 /** A text of a namespace by its dotted key, e.g. `text('ar', 'common', 'nav.home')`. */
-export function text(locale: Locale, namespace: Namespace, key: string): string {
+export function text<N extends Namespace>(locale: Locale, namespace: N, key: FileKey<N>): string {
   const file = path.resolve('src/i18n/locales', locale, `${namespace}.json`);
   let value: string | Tree | undefined = JSON.parse(readFileSync(file, 'utf8')) as Tree;
   for (const part of key.split('.')) value = typeof value === 'object' ? value[part] : undefined;
