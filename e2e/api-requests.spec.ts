@@ -15,34 +15,47 @@ test('every call has an Accept header and the organization key, and nothing that
     const call = request.url().startsWith(`${apiUrl}/`) && request.url().includes('/public/');
     if (call && request.method() !== 'OPTIONS') calls.push(request);
   });
-  for (const path of ['/', '/projects?page=1&status_id=Completed', '/rentals?has_ac=true', '/maintenance']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-  }
-  await page.goto(contact.path);
-  const area = await fillForm(page, siteLocale, contact, {
-    full_name: 'نورة سعد العتيبي',
-    mobile: '0551234567',
+  await test.step('the visitor opens pages and sends a form', async () => {
+    for (const path of [
+      '/',
+      '/projects?page=1&status_id=Completed',
+      '/rentals?has_ac=true',
+      '/maintenance',
+    ]) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+    }
+    await page.goto(contact.path);
+    const area = await fillForm(page, siteLocale, contact, {
+      full_name: 'نورة سعد العتيبي',
+      mobile: '0551234567',
+    });
+    await sendButton(area, siteLocale).click();
+    await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/);
   });
-  await sendButton(area, siteLocale).click();
-  await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/);
-  const paths = new Set(calls.map((call) => new URL(call.url()).pathname.replace('/api/v1/public/', '')));
-  expect([...paths]).toEqual(
-    expect.arrayContaining([
-      'organizations/me',
-      'projects/latest',
-      'projects/list',
-      'rentals/list',
-      'lookups/maintenance-types',
-      'contactus/create',
-    ]),
-  );
-  for (const call of calls) {
-    const headers = await call.allHeaders();
-    expect(headers['accept'], call.url()).toContain('application/json');
-    expect(headers['x-organization-key'], call.url()).toBe(demoOrganizationKey);
-    expect(headers['authorization'], call.url()).toBeUndefined();
-    expect(headers['cookie'], call.url()).toBeUndefined();
-  }
+
+  await test.step('pages and forms have called the API', () => {
+    const paths = new Set(calls.map((call) => new URL(call.url()).pathname.replace('/api/v1/public/', '')));
+    expect([...paths]).toEqual(
+      expect.arrayContaining([
+        'organizations/me',
+        'projects/latest',
+        'projects/list',
+        'rentals/list',
+        'lookups/maintenance-types',
+        'contactus/create',
+      ]),
+    );
+  });
+
+  await test.step('each call has the headers of the contract, and no others that matter', async () => {
+    for (const call of calls) {
+      const headers = await call.allHeaders();
+      expect(headers['accept'], call.url()).toContain('application/json');
+      expect(headers['x-organization-key'], call.url()).toBe(demoOrganizationKey);
+      expect(headers['authorization'], call.url()).toBeUndefined();
+      expect(headers['cookie'], call.url()).toBeUndefined();
+    }
+  });
 });
 
 test('no page requires a login @1.16 @2.1 @8.3', async ({ page, apiUrl, consoleGuard }) => {

@@ -1,6 +1,6 @@
 import { createClient, expectData } from './support/api';
 import { expect, test } from './support/fixtures';
-import { text } from './support/texts';
+import { text, type KeyIn } from './support/texts';
 
 test('an article says how long it takes to read, and has a table of contents @1.6', async ({
   page,
@@ -32,7 +32,7 @@ test('an article links to others, and can be shared @1.6', async ({ page, siteLo
   await expect(related).toHaveCount(3);
   expect(await related.allTextContents()).not.toContain(title);
 
-  const share = (key: string) => text(siteLocale, 'blogs', `share.${key}`);
+  const share = (key: KeyIn<'blogs', 'share'>) => text(siteLocale, 'blogs', `share.${key}`);
   await expect(page.getByRole('link', { name: share('whatsapp') })).toHaveAttribute(
     'href',
     /wa\.me\/\?text=/,

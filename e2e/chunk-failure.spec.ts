@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../src/i18n/locales';
 import { expect, test } from './support/fixtures';
-import { text } from './support/texts';
+import { text, type KeyIn } from './support/texts';
 
 /** URL of the code of a page, by the file name that the bundler generates. */
 const codeUrl = (name: string) => new RegExp(`/component---src-pages-${name}-[^/]*\\.js`, 'i');
@@ -17,7 +17,7 @@ function countVisits(page: Page): Map<string, number> {
   return visits;
 }
 
-const footerLink = (page: Page, locale: Locale, key: string) =>
+const footerLink = (page: Page, locale: Locale, key: KeyIn<'common', 'nav'>) =>
   page
     .getByRole('contentinfo')
     .getByRole('link', { name: text(locale, 'common', `nav.${key}`), exact: true });

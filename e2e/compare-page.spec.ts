@@ -39,41 +39,46 @@ test('on a phone two units are side by side, no figure wraps, and row labels are
   const { units: all } = await fetchUnits(apiUrl, 'alyasmin-gardens');
   const units = all.filter(({ unit }) => unit.price);
   for (const count of [2, 3]) {
-    await page.goto(compareUrl(...units.slice(0, count).map(({ ref }) => ref)));
-    const compared = compareTable(page, siteLocale);
-    await expect(compared.getByRole('columnheader')).toHaveCount(count);
-    for (const width of [320, 360, 390]) {
-      await page.setViewportSize({ width, height: 740 });
-      const price = compared.getByRole('row', { name: text(siteLocale, 'units', 'price') }).first();
-      const head = await price.getByRole('rowheader').boundingBox();
-      for (const cell of [0, 1].map((index) => price.getByRole('cell').nth(index))) {
-        const box = await cell.boundingBox();
-        if (!box || !head) throw new Error('The price is not in the table');
-        expect.soft(Math.round(box.x), `left of ${String(width)} px`).toBeGreaterThanOrEqual(0);
-        expect.soft(Math.round(box.x + box.width), `right of ${String(width)} px`).toBeLessThanOrEqual(width);
-        expect.soft(head.y + head.height, 'row label above the value').toBeLessThanOrEqual(box.y + 1);
-        // A figure must not wrap: each run of digits has one box.
-        const pieces = await cell.evaluate((element) => {
-          const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
-          const digits = /[\d,.]+/.exec(node?.textContent ?? '');
-          if (!node || !digits) return 0;
-          const range = document.createRange();
-          range.setStart(node, digits.index);
-          range.setEnd(node, digits.index + digits[0].length);
-          return range.getClientRects().length;
-        });
-        expect.soft(pieces, `a price at ${String(width)} px`).toBe(1);
+    await test.step(`${count} units fit on phones of three widths`, async () => {
+      await page.goto(compareUrl(...units.slice(0, count).map(({ ref }) => ref)));
+      const compared = compareTable(page, siteLocale);
+      await expect(compared.getByRole('columnheader')).toHaveCount(count);
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 740 });
+        const price = compared.getByRole('row', { name: text(siteLocale, 'units', 'price') }).first();
+        const head = await price.getByRole('rowheader').boundingBox();
+        for (const cell of [0, 1].map((index) => price.getByRole('cell').nth(index))) {
+          const box = await cell.boundingBox();
+          if (!box || !head) throw new Error('The price is not in the table');
+          expect.soft(Math.round(box.x), `left of ${String(width)} px`).toBeGreaterThanOrEqual(0);
+          expect
+            .soft(Math.round(box.x + box.width), `right of ${String(width)} px`)
+            .toBeLessThanOrEqual(width);
+          expect.soft(head.y + head.height, 'row label above the value').toBeLessThanOrEqual(box.y + 1);
+          // A figure must not wrap: each run of digits has one box.
+          const pieces = await cell.evaluate((element) => {
+            const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+            const digits = /[\d,.]+/.exec(node?.textContent ?? '');
+            if (!node || !digits) return 0;
+            const range = document.createRange();
+            range.setStart(node, digits.index);
+            range.setEnd(node, digits.index + digits[0].length);
+            return range.getClientRects().length;
+          });
+          expect.soft(pieces, `a price at ${String(width)} px`).toBe(1);
+        }
       }
-    }
+    });
   }
-  // The third unit needs a swipe, and the row labels stay visible.
-  const region = page.getByRole('region', { name: compareText(siteLocale, 'table') });
-  const rowHead = region.getByRole('rowheader').first();
-  await region.getByRole('link').last().focus();
-  await expect(region.getByRole('link').last()).toBeInViewport({ ratio: 1 });
-  const label = await rowHead.boundingBox();
-  expect(label?.x ?? -1).toBeGreaterThanOrEqual(0);
-  expect((label?.x ?? 0) + (label?.width ?? 999)).toBeLessThanOrEqual(390);
+  await test.step('the third unit needs a swipe, and the row labels stay visible', async () => {
+    const region = page.getByRole('region', { name: compareText(siteLocale, 'table') });
+    const rowHead = region.getByRole('rowheader').first();
+    await region.getByRole('link').last().focus();
+    await expect(region.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+    const label = await rowHead.boundingBox();
+    expect(label?.x ?? -1).toBeGreaterThanOrEqual(0);
+    expect((label?.x ?? 0) + (label?.width ?? 999)).toBeLessThanOrEqual(390);
+  });
 });
 
 test('the comparison is not indexed, and says without JavaScript what to do instead @2.93', async ({

@@ -26,17 +26,6 @@ test('units of two projects are shortlisted, compared, and restored after a relo
   ]);
   const [one, two] = [a.units[0], b.units[0]];
   if (!one || !two) throw new Error('The demo data has no units');
-  await addToShortlist(page, siteLocale, a.project.slug, one.id);
-  const removeButton = page
-    .getByRole('dialog')
-    .getByRole('button', { name: text(siteLocale, 'units', 'shortlist.remove') });
-  await expect(removeButton).toBeVisible();
-  await expect(removeButton).not.toHaveAttribute('aria-pressed');
-  await addToShortlist(page, siteLocale, b.project.slug, two.id);
-  await page.keyboard.press('Escape');
-  await expect(shortlistBar(page, siteLocale)).toContainText('(2)');
-  await shortlistBar(page, siteLocale).click();
-  await expect(page).toHaveURL(compareUrl(one.ref, two.ref));
   const nameOf = ({ unit, building }: typeof one, locale: Locale) =>
     unitsText(locale, 'explorer.unitTitle', { flat: unit.flat_number, building: building.name[locale] });
   const expectUnits = async (at: Page, locale: Locale) => {
@@ -44,22 +33,44 @@ test('units of two projects are shortlisted, compared, and restored after a relo
     await expect(heads.nth(0)).toHaveAccessibleName(`${a.project.name[locale]}: ${nameOf(one, locale)}`);
     await expect(heads.nth(1)).toHaveAccessibleName(`${b.project.name[locale]}: ${nameOf(two, locale)}`);
   };
-  await expectUnits(page, siteLocale);
-  await page.reload();
-  await expectUnits(page, siteLocale);
-  const address = page.url();
 
+  await test.step('the visitor adds both to the shortlist', async () => {
+    await addToShortlist(page, siteLocale, a.project.slug, one.id);
+    const removeButton = page
+      .getByRole('dialog')
+      .getByRole('button', { name: text(siteLocale, 'units', 'shortlist.remove') });
+    await expect(removeButton).toBeVisible();
+    await expect(removeButton).not.toHaveAttribute('aria-pressed');
+    await addToShortlist(page, siteLocale, b.project.slug, two.id);
+    await page.keyboard.press('Escape');
+    await expect(shortlistBar(page, siteLocale)).toContainText('(2)');
+  });
+
+  await test.step('the shortlist opens as a comparison', async () => {
+    await shortlistBar(page, siteLocale).click();
+    await expect(page).toHaveURL(compareUrl(one.ref, two.ref));
+    await expectUnits(page, siteLocale);
+  });
+
+  await test.step('a reload restores it', async () => {
+    await page.reload();
+    await expectUnits(page, siteLocale);
+  });
+
+  const address = page.url();
   const other = siteLocale === 'ar' ? 'en' : 'ar';
-  const context = await browser.newContext({ baseURL });
-  await context.addCookies([{ name: localeCookie, value: other, url: baseURL }]);
-  const otherPage = await context.newPage();
-  await otherPage.goto(address);
-  await expectUnits(otherPage, other);
-  await otherPage.getByRole('button', { name: compareText(other, 'shared.save') }).click();
-  await otherPage.goto('/projects/compare');
-  await expect(otherPage).toHaveURL(address);
-  await expectUnits(otherPage, other);
-  await context.close();
+  await test.step('another visitor opens its URL in the other language, and saves it', async () => {
+    const context = await browser.newContext({ baseURL });
+    await context.addCookies([{ name: localeCookie, value: other, url: baseURL }]);
+    const otherPage = await context.newPage();
+    await otherPage.goto(address);
+    await expectUnits(otherPage, other);
+    await otherPage.getByRole('button', { name: compareText(other, 'shared.save') }).click();
+    await otherPage.goto('/projects/compare');
+    await expect(otherPage).toHaveURL(address);
+    await expectUnits(otherPage, other);
+    await context.close();
+  });
 });
 
 test('a unit sold after it was shortlisted is marked as sold @2.91', async ({
@@ -96,33 +107,41 @@ test('by keyboard a fifth unit is refused with a link to the comparison, and one
   const four = units.slice(0, 4);
   const fifth = units[4];
   if (!fifth) throw new Error('Too few units');
-  await page.goto(compareUrl(...four.map(({ ref }) => ref)));
-  const saveButton = page.getByRole('button', { name: compareText(siteLocale, 'shared.save') });
-  await saveButton.focus();
-  await page.keyboard.press('Enter');
-  await expect(saveButton).toBeHidden();
+  await test.step('four units are saved', async () => {
+    await page.goto(compareUrl(...four.map(({ ref }) => ref)));
+    const saveButton = page.getByRole('button', { name: compareText(siteLocale, 'shared.save') });
+    await saveButton.focus();
+    await page.keyboard.press('Enter');
+    await expect(saveButton).toBeHidden();
+  });
 
-  await page.goto(`/projects/detail/${project.slug}?unit=${fifth.id}`);
-  const add = page
-    .getByRole('dialog')
-    .getByRole('button', { name: text(siteLocale, 'units', 'shortlist.add') });
-  await add.focus();
-  await page.keyboard.press('Space');
-  await expect(add).toBeFocused();
-  await expect(page.getByRole('dialog').getByText(text(siteLocale, 'units', 'shortlist.full'))).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: text(siteLocale, 'units', 'shortlist.open') })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await test.step('a fifth one is refused, with a link to the comparison', async () => {
+    await page.goto(`/projects/detail/${project.slug}?unit=${fifth.id}`);
+    const add = page
+      .getByRole('dialog')
+      .getByRole('button', { name: text(siteLocale, 'units', 'shortlist.add') });
+    await add.focus();
+    await page.keyboard.press('Space');
+    await expect(add).toBeFocused();
+    await expect(
+      page.getByRole('dialog').getByText(text(siteLocale, 'units', 'shortlist.full')),
+    ).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: text(siteLocale, 'units', 'shortlist.open') })).toBeFocused();
+    await page.keyboard.press('Enter');
+  });
 
   const heads = compareTable(page, siteLocale).getByRole('columnheader');
-  await expect(heads).toHaveCount(4);
-  await heads.nth(1).getByRole('button').focus();
-  await page.keyboard.press('Enter');
-  await expect(heads).toHaveCount(3);
-  await expect(page.getByRole('button', { name: compareText(siteLocale, 'undo') })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(heads).toHaveCount(4);
-  await expect(page).toHaveURL(compareUrl(...four.map(({ ref }) => ref)));
+  await test.step('one is removed and restored', async () => {
+    await expect(heads).toHaveCount(4);
+    await heads.nth(1).getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(heads).toHaveCount(3);
+    await expect(page.getByRole('button', { name: compareText(siteLocale, 'undo') })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(heads).toHaveCount(4);
+    await expect(page).toHaveURL(compareUrl(...four.map(({ ref }) => ref)));
+  });
 });
 
 test('a shared comparison does not change the visitor’s shortlist until they choose so @2.90', async ({

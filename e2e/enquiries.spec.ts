@@ -85,7 +85,7 @@ test('missing fields are marked, and nothing is sent @5.1 @5.3', async ({ page, 
   await sendButton(area, siteLocale).click();
   const required = { ar: 'الحقل مطلوب', en: 'This field is required' };
   await expect(area.getByText(required[siteLocale])).toHaveCount(5);
-  for (const field of ['full_name', 'mobile', 'maintenance_type', 'location', 'description']) {
+  for (const field of ['full_name', 'mobile', 'maintenance_type', 'location', 'description'] as const) {
     const control = area.getByRole(/type|location/.test(field) ? 'combobox' : 'textbox', {
       name: text(siteLocale, 'enquiries', `fields.${field}`),
     });

@@ -62,8 +62,11 @@ test('rooms and price are chosen once from the list to the form of a unit, in at
   if (!unit) throw new Error('The unit is not among the requested ones');
   const sheet = unitSheet(page, siteLocale, unit.flat_number, unit.building[siteLocale]);
   const interest = page.locator('section#interest');
-  await click(listed.first());
-  await expect(sheet).toBeVisible();
+  await test.step('one of these units opens', async () => {
+    await click(listed.first());
+    await expect(sheet).toBeVisible();
+  });
+
   const scrollPosition = await page.evaluate(() => window.scrollY);
   await test.step('the form has the unit, its rooms and the price', async () => {
     await click(sheet.getByRole('link', { name: text(siteLocale, 'units', 'explorer.interestIn') }));

@@ -49,12 +49,14 @@ test('while the API is unavailable only matching records are shown and counted, 
   await page.route(`${apiUrl}/**`, (route) => route.abort());
   const retry = page.getByRole('button', { name: text(siteLocale, 'lists', 'retry') });
   for (const [path, names, total = names.length] of expected) {
-    await page.goto(path);
-    await expect(retry, path).toBeVisible();
-    await expect(cardTitles(page), path).toHaveText([...names]);
-    const counted = page.getByRole('main').getByRole('status').first();
-    const count = { 1: /1|واحد/, 2: /2|مشروعان|وحدتان/ }[total] ?? new RegExp(String(total));
-    await expect(counted, path).toHaveText(count);
+    await test.step(`${path} shows and counts the matching records`, async () => {
+      await page.goto(path);
+      await expect(retry, path).toBeVisible();
+      await expect(cardTitles(page), path).toHaveText([...names]);
+      const counted = page.getByRole('main').getByRole('status').first();
+      const count = { 1: /1|واحد/, 2: /2|مشروعان|وحدتان/ }[total] ?? new RegExp(String(total));
+      await expect(counted, path).toHaveText(count);
+    });
   }
 
   await test.step('the dialog counts cached results', async () => {

@@ -1,3 +1,4 @@
+import type { FileKey } from '../src/i18n/text-keys';
 import { createClient, expectData } from './support/api';
 import { expect, test } from './support/fixtures';
 import { cardTitles, filterButton, openFilters, showResultsButton } from './support/lists';
@@ -34,13 +35,13 @@ test('projects are filtered by status in a dialog, and Back, Forward and reload 
 });
 
 test('projects are sorted by price in the dialog @2.99 @3.17', async ({ page, siteLocale, apiUrl }) => {
-  const orders = {
-    cheapest: { orderBy: 'price_from', desc: false },
-    mostExpensive: { orderBy: 'price_from', desc: true },
-    oldest: { orderBy: 'published_at', desc: false },
-  } as const;
+  const orders = [
+    ['cheapest', { orderBy: 'price_from', desc: false }],
+    ['mostExpensive', { orderBy: 'price_from', desc: true }],
+    ['oldest', { orderBy: 'published_at', desc: false }],
+  ] as const;
   await page.goto('/projects');
-  for (const [key, query] of Object.entries(orders)) {
+  for (const [key, query] of orders) {
     const sorted = await expectData(createClient(apiUrl).GET('/public/projects/list', { params: { query } }));
     const dialog = await openFilters(page, siteLocale);
     const group = dialog.getByRole('group', { name: text(siteLocale, 'projects', 'filter.sort') });
@@ -55,7 +56,7 @@ test('the dialog has filters for availability, rooms, price and status, and the 
   page,
   siteLocale,
 }) => {
-  const projects = (key: string) => text(siteLocale, 'projects', key);
+  const projects = (key: FileKey<'projects'>) => text(siteLocale, 'projects', key);
   const all = text(siteLocale, 'lists', 'all');
   await page.goto('/projects');
   const dialog = await openFilters(page, siteLocale);
@@ -64,8 +65,8 @@ test('the dialog has filters for availability, rooms, price and status, and the 
   await expect(
     dialog.getByRole('textbox', { name: text(siteLocale, 'common', 'priceLimit.label') }),
   ).toBeVisible();
-  const statuses = ['For_Sale', 'Soon_Sale', 'Under_Construction', 'Completed'];
-  const orders = ['newest', 'oldest', 'cheapest', 'mostExpensive'];
+  const statuses = ['For_Sale', 'Soon_Sale', 'Under_Construction', 'Completed'] as const;
+  const orders = ['newest', 'oldest', 'cheapest', 'mostExpensive'] as const;
   const groups = [
     { legend: text(siteLocale, 'lists', 'rooms.label'), choices: [all, '1', '2', '3', '4', '5+'] },
     {
@@ -159,7 +160,7 @@ test('active filters are shown above the list as tags that remove them @2.94', a
   siteLocale,
 }) => {
   await page.goto('/projects?orderBy=price_from&desc=true&status_id=For_Sale');
-  const tag = (key: string) =>
+  const tag = (key: FileKey<'projects'>) =>
     page.getByRole('link', {
       name: text(siteLocale, 'lists', 'remove').replace('{{filter}}', text(siteLocale, 'projects', key)),
     });

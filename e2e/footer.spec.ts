@@ -2,7 +2,7 @@ import { displayPhone, internationalDigits } from '../src/lib/phone';
 import { fetchProfile } from './support/api';
 import { expect, test } from './support/fixtures';
 import { changeProfile } from './support/page';
-import { text } from './support/texts';
+import { text, type KeyIn } from './support/texts';
 
 test('the footer has the emblem and “sustainable care” in both languages @2.39', async ({ page }) => {
   await page.goto('/about');
@@ -26,18 +26,16 @@ test('the footer links to projects, rentals, consultation, blogs, FAQ and the ma
     .getByRole('contentinfo')
     .getByRole('navigation', { name: text(siteLocale, 'common', 'footer.browse') })
     .getByRole('link');
-  const addresses = {
-    projects: '/projects',
-    rentals: '/rentals',
-    consultation: '/consultation',
-    blogs: '/blogs',
-    faq: '/FAQ',
-    maintenanceRequest: '/maintenance',
-  };
-  await expect(links).toHaveText(
-    Object.keys(addresses).map((key) => text(siteLocale, 'common', `nav.${key}`)),
-  );
-  for (const [index, address] of Object.values(addresses).entries()) {
+  const addresses = [
+    ['projects', '/projects'],
+    ['rentals', '/rentals'],
+    ['consultation', '/consultation'],
+    ['blogs', '/blogs'],
+    ['faq', '/FAQ'],
+    ['maintenanceRequest', '/maintenance'],
+  ] as const;
+  await expect(links).toHaveText(addresses.map(([key]) => text(siteLocale, 'common', `nav.${key}`)));
+  for (const [index, [, address]] of addresses.entries()) {
     await expect(links.nth(index)).toHaveAttribute('href', address);
   }
   await links.last().click();
@@ -70,14 +68,14 @@ test('the footer has icons for WhatsApp, Instagram, Twitter and YouTube @1.15 @2
   const networks = page
     .getByRole('contentinfo')
     .getByRole('list', { name: text(siteLocale, 'common', 'footer.networks') });
-  const addresses = {
-    whatsapp: `https://wa.me/${internationalDigits(whatsapp ?? '')}`,
-    instagram: `https://www.instagram.com/${instagram}`,
-    twitter: `https://x.com/${twitter}`,
-    youtube: `https://www.youtube.com/@${youtube}`,
-  };
+  const addresses = [
+    ['whatsapp', `https://wa.me/${internationalDigits(whatsapp ?? '')}`],
+    ['instagram', `https://www.instagram.com/${instagram}`],
+    ['twitter', `https://x.com/${twitter}`],
+    ['youtube', `https://www.youtube.com/@${youtube}`],
+  ] as const;
   await expect(networks.getByRole('link')).toHaveCount(4);
-  for (const [network, address] of Object.entries(addresses)) {
+  for (const [network, address] of addresses) {
     const link = networks.getByRole('link', { name: text(siteLocale, 'common', `social.${network}`) });
     await expect(link).toHaveAttribute('href', address);
     await expect(link.locator('svg')).toBeVisible();
@@ -93,7 +91,7 @@ test('a social network removed from the profile is removed from the footer, with
   await changeProfile(page, () => ({ instagram: null, youtube: '' }));
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
-  const link = (network: string) =>
+  const link = (network: KeyIn<'common', 'social'>) =>
     footer.getByRole('link', { name: text(siteLocale, 'common', `social.${network}`) });
   await expect(link('instagram')).toHaveCount(0);
   await expect(link('youtube')).toHaveCount(0);

@@ -60,8 +60,10 @@ test('a message has an example, and text fields follow the direction of their te
   siteLocale,
 }) => {
   const area = await openForm(page, '/projects/contact');
-  const looks = { mobile: '05XXXXXXXX', email: 'name@example.com' };
-  for (const [name, example] of Object.entries(looks)) {
+  for (const [name, example] of [
+    ['mobile', '05XXXXXXXX'],
+    ['email', 'name@example.com'],
+  ] as const) {
     await fieldByName(area, siteLocale, name).fill('abc');
     await fieldByName(area, siteLocale, name).blur();
     await expect(area.locator(`#contact-${name}-error`)).toContainText(`\u2066${example}\u2069`);

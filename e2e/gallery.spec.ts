@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../src/i18n/locales';
 import { demoProjectPath, fetchProject } from './support/api';
 import { expect, test } from './support/fixtures';
-import { text } from './support/texts';
+import { text, type KeyIn } from './support/texts';
 
 const row = (page: Page, locale: Locale) =>
   page.getByRole('list', { name: text(locale, 'projects', 'detail.gallery') });
@@ -100,7 +100,7 @@ test('a picture is zoomed and moved by buttons, keys, wheel and double tap, and 
   await page.goto(demoProjectPath);
   await row(page, siteLocale).getByRole('link').first().click();
   const dialog = lightbox(page, siteLocale);
-  const button = (key: string) =>
+  const button = (key: KeyIn<'common', 'gallery'>) =>
     dialog.getByRole('button', { name: text(siteLocale, 'common', `gallery.${key}`) });
   const expectScale = (scale: number) => expect.poll(() => scaleOf(dialog)).toBeCloseTo(scale, 1);
 

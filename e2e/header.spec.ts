@@ -16,7 +16,7 @@ const entries = [
   'consultation',
   'maintenance',
   'contact',
-];
+] as const;
 
 test('the menu names every entry in the order of the specification @2.27', async ({ page, siteLocale }) => {
   await page.goto('/about');

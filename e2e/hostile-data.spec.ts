@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { FileKey } from '../src/i18n/text-keys';
 import { expect, findHarm, inBothLanguages, sanitizedText, test } from './support/hostile-organization';
 import { cardTitles } from './support/lists';
 import { text } from './support/texts';
@@ -20,37 +21,43 @@ test('a project whose texts and URLs are all hostile is shown as text on its det
   hostile: { slug },
   siteLocale,
 }) => {
-  const word = (key: string) => text(siteLocale, 'projects', key);
+  const word = (key: FileKey<'projects'>) => text(siteLocale, 'projects', key);
   const heading = page.getByRole('heading', { level: 1 });
-  await page.goto(`/projects/detail/${slug}`);
-  await expect(heading).toHaveText(sanitizedText);
-  await expect(page).toHaveTitle(new RegExp(sanitizedText.slice(-40)));
-  const units = page.locator('section#units');
-  await expect(units.getByRole('grid').getByRole('link')).toHaveCount(3);
-  // A price of 0 is treated as not set.
-  const notYet = siteLocale === 'ar' ? /لم تُطرح بعد/ : /not on sale yet/i;
-  await expect(units.getByRole('grid').getByRole('link', { name: notYet })).toHaveCount(2);
-  await expect(page.getByText('920,000').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: word('detail.brochure') })).toHaveCount(0);
-  await expect(
-    page.getByRole('link', { name: text(siteLocale, 'common', 'licence.verify.off_plan') }),
-  ).toHaveCount(0);
-  await expectHarmless(page);
+  await test.step('its detail page shows text, and links to no hostile address', async () => {
+    await page.goto(`/projects/detail/${slug}`);
+    await expect(heading).toHaveText(sanitizedText);
+    await expect(page).toHaveTitle(new RegExp(sanitizedText.slice(-40)));
+    const units = page.locator('section#units');
+    await expect(units.getByRole('grid').getByRole('link')).toHaveCount(3);
+    // A price of 0 is treated as not set.
+    const notYet = siteLocale === 'ar' ? /لم تُطرح بعد/ : /not on sale yet/i;
+    await expect(units.getByRole('grid').getByRole('link', { name: notYet })).toHaveCount(2);
+    await expect(page.getByText('920,000').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: word('detail.brochure') })).toHaveCount(0);
+    await expect(
+      page.getByRole('link', { name: text(siteLocale, 'common', 'licence.verify.off_plan') }),
+    ).toHaveCount(0);
+    await expectHarmless(page);
+  });
 
-  await page.goto(`/projects/share/${slug}`);
-  await expect(heading).toContainText(sanitizedText);
-  const chat = page
-    .getByRole('main')
-    .getByRole('link', { name: word('share.whatsapp') })
-    .first();
-  const sent = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
-  expect(sent).toContain(sanitizedText);
-  expect(sent).toMatch(new RegExp(`/projects/detail/${slug}$`));
-  await expectHarmless(page);
+  await test.step('its share page sends the text', async () => {
+    await page.goto(`/projects/share/${slug}`);
+    await expect(heading).toContainText(sanitizedText);
+    const chat = page
+      .getByRole('main')
+      .getByRole('link', { name: word('share.whatsapp') })
+      .first();
+    const sent = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(sent).toContain(sanitizedText);
+    expect(sent).toMatch(new RegExp(`/projects/detail/${slug}$`));
+    await expectHarmless(page);
+  });
 
-  await page.goto(`/projects/contact/${slug}`);
-  await expect(heading).toContainText(sanitizedText);
-  await expectHarmless(page);
+  await test.step('its contact page names the project as text', async () => {
+    await page.goto(`/projects/contact/${slug}`);
+    await expect(heading).toContainText(sanitizedText);
+    await expectHarmless(page);
+  });
 });
 
 test('hostile rows of lists and a hostile profile are shown as text @10.2 @10.8', async ({

@@ -1,3 +1,4 @@
+import type { FileKey } from '../src/i18n/text-keys';
 import { demoProjectPath, fetchProject } from './support/api';
 import { expect, test } from './support/fixtures';
 import { focusedStop, tabThroughPage, tabTo } from './support/keyboard';
@@ -29,78 +30,92 @@ test('the skip link passes the header, and the header’s numbers, menu and lang
   page,
   siteLocale,
 }) => {
-  const word = (key: string) => text(siteLocale, 'common', key);
-  await page.goto('/about');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-
-  await page.reload();
-  if (isWide(page)) {
-    await tabTo(page, stopPattern('summary', word('nav.numbers')));
-    await page.keyboard.press('Enter');
+  const word = (key: FileKey<'common'>) => text(siteLocale, 'common', key);
+  await test.step('the skip link leads to the content', async () => {
+    await page.goto('/about');
     await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveAttribute('href', /^tel:/);
-    await page.keyboard.press('Escape');
-    expect((await focusedStop(page)).description).toContain(word('nav.numbers'));
-  } else {
-    await tabTo(page, stopPattern('button', word('menu')));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: word('menu') }).locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: word('menu') })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-  }
-  const other = siteLocale === 'ar' ? 'English' : 'العربية';
-  await tabTo(page, stopPattern('button', other));
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('lang', siteLocale === 'ar' ? 'en' : 'ar');
-  // The button keeps the focus and now offers the first language.
-  expect((await focusedStop(page)).description).toContain(siteLocale === 'ar' ? 'العربية' : 'English');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+
+  await test.step('the numbers of a wide header, or the menu, open and close', async () => {
+    await page.reload();
+    if (isWide(page)) {
+      await tabTo(page, stopPattern('summary', word('nav.numbers')));
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveAttribute('href', /^tel:/);
+      await page.keyboard.press('Escape');
+      expect((await focusedStop(page)).description).toContain(word('nav.numbers'));
+    } else {
+      await tabTo(page, stopPattern('button', word('menu')));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: word('menu') }).locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: word('menu') })).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Shift+Tab');
+    }
+  });
+
+  await test.step('the language switch works and keeps the focus', async () => {
+    const other = siteLocale === 'ar' ? 'English' : 'العربية';
+    await tabTo(page, stopPattern('button', other));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', siteLocale === 'ar' ? 'en' : 'ar');
+    // The button keeps the focus and now offers the first language.
+    expect((await focusedStop(page)).description).toContain(siteLocale === 'ar' ? 'العربية' : 'English');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
+  });
 });
 
 test('a list is filtered in its dialog, reset by its tag and paged by keyboard @10.9', async ({
   page,
   siteLocale,
 }) => {
-  const word = (key: string) => text(siteLocale, 'lists', key);
+  const word = (key: FileKey<'lists'>) => text(siteLocale, 'lists', key);
   const heading = page.getByRole('heading', { name: word('heading') });
-  await page.goto('/projects');
-  await tabTo(page, stopPattern('button', word('open')));
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: word('title') });
-  await expect(dialog).toBeVisible();
-  const states = dialog.getByRole('group', { name: text(siteLocale, 'projects', 'filter.status') });
-  const completed = states.getByRole('radio', { name: text(siteLocale, 'projects', 'status.Completed') });
-  for (let step = 0; step < 12 && (await states.locator(':focus').count()) === 0; step += 1) {
-    await page.keyboard.press('Tab');
-  }
-  for (let step = 0; step < 6 && !(await completed.isChecked()); step += 1) {
-    await page.keyboard.press('ArrowDown');
-    await expect(states.locator(':focus')).toBeChecked();
-  }
-  await expect(completed).toBeFocused();
-  await tabTo(page, /^button (اعرض|Show)/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/status_id=Completed/);
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: word('open') })).toBeFocused();
-  const tag = word('remove').replace('{{filter}}', text(siteLocale, 'projects', 'status.Completed'));
-  await tabTo(page, stopPattern('a', tag), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/projects');
-  await expect(heading).toBeFocused();
+  await test.step('a status is chosen in the dialog', async () => {
+    await page.goto('/projects');
+    await tabTo(page, stopPattern('button', word('open')));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: word('title') });
+    await expect(dialog).toBeVisible();
+    const states = dialog.getByRole('group', { name: text(siteLocale, 'projects', 'filter.status') });
+    const completed = states.getByRole('radio', { name: text(siteLocale, 'projects', 'status.Completed') });
+    for (let step = 0; step < 12 && (await states.locator(':focus').count()) === 0; step += 1) {
+      await page.keyboard.press('Tab');
+    }
+    for (let step = 0; step < 6 && !(await completed.isChecked()); step += 1) {
+      await page.keyboard.press('ArrowDown');
+      await expect(states.locator(':focus')).toBeChecked();
+    }
+    await expect(completed).toBeFocused();
+    await tabTo(page, /^button (اعرض|Show)/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/status_id=Completed/);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: word('open') })).toBeFocused();
+  });
 
-  await page.goto('/blogs');
-  await tabTo(page, stopPattern('a', text(siteLocale, 'common', 'pagination.next')));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/blogs?page=2');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeFocused();
+  await test.step('the tag resets the list', async () => {
+    const tag = word('remove').replace('{{filter}}', text(siteLocale, 'projects', 'status.Completed'));
+    await tabTo(page, stopPattern('a', tag), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/projects');
+    await expect(heading).toBeFocused();
+  });
+
+  await test.step('a link opens the next page', async () => {
+    await page.goto('/blogs');
+    await tabTo(page, stopPattern('a', text(siteLocale, 'common', 'pagination.next')));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/blogs?page=2');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeFocused();
+  });
 });
 
 test('a unit and its enlarged plan open by keyboard, and every dialog returns the focus @10.9', async ({

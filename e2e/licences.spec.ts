@@ -11,12 +11,12 @@ import {
   findUnit,
 } from './support/api';
 import { expect, test } from './support/fixtures';
-import { text } from './support/texts';
+import { text, type KeyIn } from './support/texts';
 import { compareTable, compareUrl } from './support/units';
 
 type Licence = components['schemas']['Licence'];
 
-const word = (locale: Locale, key: string) => text(locale, 'common', `licence.${key}`);
+const word = (locale: Locale, key: KeyIn<'common', 'licence'>) => text(locale, 'common', `licence.${key}`);
 
 /** Expects the kind, the number and the last day of a licence. */
 async function expectNamed(container: Locator, locale: Locale, { kind, number, expires_at }: Licence) {

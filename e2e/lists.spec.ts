@@ -1,3 +1,4 @@
+import type { FileKey } from '../src/i18n/text-keys';
 import { createClient, expectData, unbuiltProject } from './support/api';
 import { expect, test } from './support/fixtures';
 import { cardTitles } from './support/lists';
@@ -37,38 +38,40 @@ test('while the API is unavailable the cached list stays, with its date and with
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_FAILED/);
-  const before = (key: string) => text(siteLocale, 'lists', key).split('{{date}}')[0] ?? '';
+  const before = (key: FileKey<'lists'>) => text(siteLocale, 'lists', key).split('{{date}}')[0] ?? '';
   for (const [path, perPage] of [
     ['/projects', 5],
     ['/rentals', 12],
     ['/blogs', 7],
   ] as const) {
-    await page.goto(path);
-    await expect(cardTitles(page).first()).toBeVisible();
-    await page.route(`${apiUrl}/**`, (route) => route.abort());
-    await page.goto(path);
-    const note = page.getByRole('status').filter({ hasText: before('asOf') });
-    await expect(note, path).toContainText(/20\d\d/);
-    expect(await cardTitles(page).count(), path).toBeGreaterThanOrEqual(perPage);
-    const first = await cardTitles(page).allTextContents();
-    await page.goto(`${path}?page=2`);
-    await expect(note, path).toBeVisible();
-    if (path === '/projects') {
-      // All projects fit on one page, so there is no second one.
-      await expect(
-        page.getByRole('heading', { name: text(siteLocale, 'lists', 'pastTheEnd') }),
-      ).toBeVisible();
-      await expect(cardTitles(page)).toHaveCount(0);
-    } else {
-      await expect(cardTitles(page).first(), path).toBeVisible();
-      const second = await cardTitles(page).allTextContents();
-      expect(
-        second.filter((name) => first.includes(name)),
-        path,
-      ).toEqual([]);
-    }
-    await expect(page.getByRole('alert'), path).toHaveCount(0);
-    await page.unroute(`${apiUrl}/**`);
+    await test.step(`the cached list of ${path} stays`, async () => {
+      await page.goto(path);
+      await expect(cardTitles(page).first()).toBeVisible();
+      await page.route(`${apiUrl}/**`, (route) => route.abort());
+      await page.goto(path);
+      const note = page.getByRole('status').filter({ hasText: before('asOf') });
+      await expect(note, path).toContainText(/20\d\d/);
+      expect(await cardTitles(page).count(), path).toBeGreaterThanOrEqual(perPage);
+      const first = await cardTitles(page).allTextContents();
+      await page.goto(`${path}?page=2`);
+      await expect(note, path).toBeVisible();
+      if (path === '/projects') {
+        // All projects fit on one page, so there is no second one.
+        await expect(
+          page.getByRole('heading', { name: text(siteLocale, 'lists', 'pastTheEnd') }),
+        ).toBeVisible();
+        await expect(cardTitles(page)).toHaveCount(0);
+      } else {
+        await expect(cardTitles(page).first(), path).toBeVisible();
+        const second = await cardTitles(page).allTextContents();
+        expect(
+          second.filter((name) => first.includes(name)),
+          path,
+        ).toEqual([]);
+      }
+      await expect(page.getByRole('alert'), path).toHaveCount(0);
+      await page.unroute(`${apiUrl}/**`);
+    });
   }
 });
 

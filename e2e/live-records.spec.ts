@@ -15,30 +15,36 @@ test('a rental follows the API: rent changed, rented, withdrawn @7.15', async ({
   records,
 }) => {
   const path = '/rentals/rnt-2003';
-  await records.changeRental('rnt-2003', { annual_rent: 98_700 });
-  await page.goto(path);
-  await expect(
-    main(page)
-      .getByText(/98,700/)
-      .first(),
-  ).toBeVisible();
+  await test.step('the page shows the changed rent', async () => {
+    await records.changeRental('rnt-2003', { annual_rent: 98_700 });
+    await page.goto(path);
+    await expect(
+      main(page)
+        .getByText(/98,700/)
+        .first(),
+    ).toBeVisible();
+  });
+
   const title = (await heading(page).textContent()) ?? '';
+  await test.step('rented, it offers others and the interest form', async () => {
+    await records.changeRental('rnt-2003', { state: 'rented' });
+    await page.reload();
+    await expect(main(page).getByText(text(siteLocale, 'rentals', 'rented.title'))).toBeVisible();
+    await expect(
+      page.getByRole('form', { name: text(siteLocale, 'enquiries', 'kinds.interest') }),
+    ).toBeVisible();
+    await expect(page.locator('section#similar').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  });
 
-  await records.changeRental('rnt-2003', { state: 'rented' });
-  await page.reload();
-  await expect(main(page).getByText(text(siteLocale, 'rentals', 'rented.title'))).toBeVisible();
-  await expect(
-    page.getByRole('form', { name: text(siteLocale, 'enquiries', 'kinds.interest') }),
-  ).toBeVisible();
-  await expect(page.locator('section#similar').getByRole('heading', { level: 3 }).first()).toBeVisible();
-
-  await records.deleteRental('rnt-2003');
-  await page.reload();
-  await expect(heading(page)).toHaveText(text(siteLocale, 'rentals', 'removed.title'));
-  await expect(main(page)).toContainText(title);
-  await navigateTo(page, '/rentals');
-  await expect(cardTitles(page).first()).toBeVisible();
-  await expect(cardTitles(page).filter({ hasText: title })).toHaveCount(0);
+  await test.step('withdrawn, it is called removed and leaves the list', async () => {
+    await records.deleteRental('rnt-2003');
+    await page.reload();
+    await expect(heading(page)).toHaveText(text(siteLocale, 'rentals', 'removed.title'));
+    await expect(main(page)).toContainText(title);
+    await navigateTo(page, '/rentals');
+    await expect(cardTitles(page).first()).toBeVisible();
+    await expect(cardTitles(page).filter({ hasText: title })).toHaveCount(0);
+  });
 });
 
 test('an article follows the API: text changed, withdrawn @7.16', async ({ page, siteLocale, records }) => {

@@ -24,7 +24,7 @@ test('the map is loaded only on request, and its markers have the numbers of the
   expect(requested.slice(first).some((url) => tileUrl.test(url))).toBe(true);
   await expect(drawing).toBeHidden();
   await expect(map.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
-  for (const key of ['zoomIn', 'zoomOut']) {
+  for (const key of ['zoomIn', 'zoomOut'] as const) {
     await expect(map.getByRole('button', { name: mapText(siteLocale, key) })).toBeVisible();
   }
   const { nearby_services } = await fetchProject(apiUrl);

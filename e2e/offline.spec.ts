@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures';
 import { cardTitles, filterButton, openFilters } from './support/lists';
 import { isWide, openMenu } from './support/menu';
 import { scrollTo, scrollTop, setConnection } from './support/page';
-import { text } from './support/texts';
+import { text, type KeyIn } from './support/texts';
 import { unitSheet, unitsSection } from './support/units';
 
 const note = (page: Page, locale: Locale) =>
@@ -15,7 +15,7 @@ const note = (page: Page, locale: Locale) =>
 
 const tryNow = (page: Page, locale: Locale) => note(page, locale).getByRole('button').first();
 
-const footerLink = (page: Page, locale: Locale, key: string) =>
+const footerLink = (page: Page, locale: Locale, key: KeyIn<'common', 'nav'>) =>
   page
     .getByRole('contentinfo')
     .getByRole('link', { name: text(locale, 'common', `nav.${key}`), exact: true });
@@ -102,50 +102,56 @@ test('menu, filters, unit sheet, pictures and a prefetched page open without a c
 }) => {
   test.slow(); // it waits for prefetching three times
   const { building, unit } = await findUnit(apiUrl, 'available');
-  await page.goto('/projects');
-  await expect(cardTitles(page).first()).toBeVisible();
-  await waitForPrefetch(page);
-  await context.setOffline(true);
-  const dialog = await openFilters(page, siteLocale);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(filterButton(page, siteLocale)).toBeFocused();
-  if (!isWide(page)) {
-    const menu = await openMenu(page, siteLocale);
-    await expect(menu.getByRole('link').first()).toBeVisible();
+  await test.step('the filters and the menu of a list open', async () => {
+    await page.goto('/projects');
+    await expect(cardTitles(page).first()).toBeVisible();
+    await waitForPrefetch(page);
+    await context.setOffline(true);
+    const dialog = await openFilters(page, siteLocale);
     await page.keyboard.press('Escape');
-  }
-  await context.setOffline(false);
+    await expect(dialog).toBeHidden();
+    await expect(filterButton(page, siteLocale)).toBeFocused();
+    if (!isWide(page)) {
+      const menu = await openMenu(page, siteLocale);
+      await expect(menu.getByRole('link').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    await context.setOffline(false);
+  });
 
-  await page.goto(demoProjectPath);
-  await waitForPrefetch(page);
-  await context.setOffline(true);
-  await unitsSection(page).getByRole('grid').locator(`[data-unit="${unit.id}"]`).click();
-  const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
-  await expect(sheet).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  const gallery = text(siteLocale, 'projects', 'detail.gallery');
-  await page.getByRole('list', { name: gallery }).getByRole('link').first().click();
-  const pictures = page.getByRole('dialog', { name: gallery });
-  await expect(pictures).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(pictures).toBeHidden();
-  await expect(note(page, siteLocale)).toHaveCount(0);
-  await context.setOffline(false);
+  await test.step('a unit and the pictures of a project open', async () => {
+    await page.goto(demoProjectPath);
+    await waitForPrefetch(page);
+    await context.setOffline(true);
+    await unitsSection(page).getByRole('grid').locator(`[data-unit="${unit.id}"]`).click();
+    const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    const gallery = text(siteLocale, 'projects', 'detail.gallery');
+    await page.getByRole('list', { name: gallery }).getByRole('link').first().click();
+    const pictures = page.getByRole('dialog', { name: gallery });
+    await expect(pictures).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(pictures).toBeHidden();
+    await expect(note(page, siteLocale)).toHaveCount(0);
+    await context.setOffline(false);
+  });
 
-  await page.goto('/rentals');
-  const visibleLink = footerLink(page, siteLocale, 'blogs');
-  await visibleLink.scrollIntoViewIfNeeded();
-  // Gatsby prefetches the links on the screen a few at a time, seconds apart.
-  const prefetched = page.locator('link[rel="prefetch"][href*="component---src-pages-blogs-"]').first();
-  await expect(prefetched).toBeAttached({ timeout: 60_000 });
-  await waitForPrefetch(page);
-  await context.setOffline(true);
-  await visibleLink.click();
-  await expect(page).toHaveURL('/blogs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(siteLocale, 'blogs', 'title'));
-  await expect(note(page, siteLocale)).toHaveCount(0);
+  await test.step('a prefetched page opens', async () => {
+    await page.goto('/rentals');
+    const visibleLink = footerLink(page, siteLocale, 'blogs');
+    await visibleLink.scrollIntoViewIfNeeded();
+    // Gatsby prefetches the links on the screen a few at a time, seconds apart.
+    const prefetched = page.locator('link[rel="prefetch"][href*="component---src-pages-blogs-"]').first();
+    await expect(prefetched).toBeAttached({ timeout: 60_000 });
+    await waitForPrefetch(page);
+    await context.setOffline(true);
+    await visibleLink.click();
+    await expect(page).toHaveURL('/blogs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(siteLocale, 'blogs', 'title'));
+    await expect(note(page, siteLocale)).toHaveCount(0);
+  });
 });
 
 test('a unit sheet whose code is not loaded yet says so, opens when it loads, and can be cancelled @8.5', async ({

@@ -19,7 +19,9 @@ test('on a shared device nothing that was typed is stored beyond the tab, and th
   await page.goto(interest.path);
   const who = newPerson();
   const shared = page.getByRole('checkbox', { name: text(siteLocale, 'enquiries', 'sharedDevice') });
-  const name = fieldByName(formArea(page, siteLocale, interest), siteLocale, 'full_name');
+  const form = formArea(page, siteLocale, interest);
+  const name = fieldByName(form, siteLocale, 'full_name');
+  const status = form.getByRole('status');
 
   await test.step('what is typed afterwards is not stored as a draft', async () => {
     await fillForm(page, siteLocale, interest, who);
@@ -32,14 +34,15 @@ test('on a shared device nothing that was typed is stored beyond the tab, and th
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(who.full_name);
   });
 
-  const area = await fillForm(page, siteLocale, interest, who);
-  await expect(shared).toBeChecked();
-  await gate.setFault('500');
-  await sendButton(area, siteLocale).click();
-  const status = area.getByRole('status');
-  await expect(status).toContainText(text(siteLocale, 'enquiries', 'savedInTab'));
-  expect(await storedEnquiryData(page)).not.toContain(who.full_name);
-  expect(await page.evaluate(() => localStorage.getItem('enquiries-waiting'))).toBeNull();
+  await test.step('an enquiry that does not arrive is stored in this tab only', async () => {
+    const area = await fillForm(page, siteLocale, interest, who);
+    await expect(shared).toBeChecked();
+    await gate.setFault('500');
+    await sendButton(area, siteLocale).click();
+    await expect(status).toContainText(text(siteLocale, 'enquiries', 'savedInTab'));
+    expect(await storedEnquiryData(page)).not.toContain(who.full_name);
+    expect(await page.evaluate(() => localStorage.getItem('enquiries-waiting'))).toBeNull();
+  });
 
   await test.step('the tab still has the enquiry after a reload, and sends it', async () => {
     await page.reload();
@@ -129,22 +132,26 @@ test('expired drafts, references and undelivered enquiries are deleted by a visi
   expect(await storedEnquiryData(page)).toContain(draft.full_name);
   const start = Date.now();
 
-  await page.clock.setFixedTime(start + 8 * day);
-  await page.goto('/about');
-  await expect.poll(() => storedEnquiryData(page)).not.toContain(draft.full_name);
-  expect(await storedEnquiryData(page)).toMatch(/SH-\d{5,}/);
+  await test.step('after eight days the draft is deleted', async () => {
+    await page.clock.setFixedTime(start + 8 * day);
+    await page.goto('/about');
+    await expect.poll(() => storedEnquiryData(page)).not.toContain(draft.full_name);
+    expect(await storedEnquiryData(page)).toMatch(/SH-\d{5,}/);
+  });
 
-  await gate.setFault('500');
-  await page.goto(maintenance.path);
-  const stuck = newPerson();
-  const other = await fillForm(page, siteLocale, maintenance, stuck);
-  await sendButton(other, siteLocale).click();
-  await expect(other.getByRole('status')).toContainText(text(siteLocale, 'enquiries', 'saved'));
-  await page.clock.setFixedTime(start + 39 * day);
-  await page.goto('/about');
-  await expect.poll(() => storedEnquiryData(page), { timeout: 15_000 }).not.toContain(stuck.full_name);
-  await expect.poll(() => storedEnquiryData(page)).not.toMatch(/SH-\d{5,}/);
-  // It was sent once more before it was deleted, and the notice says so.
-  const notice = page.getByRole('region', { name: text(siteLocale, 'common', 'outbox.label') });
-  await expect(notice).toContainText(stuck.full_name);
+  await test.step('later an undelivered enquiry and the references are deleted, and a notice says so', async () => {
+    await gate.setFault('500');
+    await page.goto(maintenance.path);
+    const stuck = newPerson();
+    const other = await fillForm(page, siteLocale, maintenance, stuck);
+    await sendButton(other, siteLocale).click();
+    await expect(other.getByRole('status')).toContainText(text(siteLocale, 'enquiries', 'saved'));
+    await page.clock.setFixedTime(start + 39 * day);
+    await page.goto('/about');
+    await expect.poll(() => storedEnquiryData(page), { timeout: 15_000 }).not.toContain(stuck.full_name);
+    await expect.poll(() => storedEnquiryData(page)).not.toMatch(/SH-\d{5,}/);
+    // It was sent once more before it was deleted, and the notice says so.
+    const notice = page.getByRole('region', { name: text(siteLocale, 'common', 'outbox.label') });
+    await expect(notice).toContainText(stuck.full_name);
+  });
 });

@@ -105,14 +105,14 @@ test('the chat about the project goes to its WhatsApp number and names it @2.85'
   expect(href.searchParams.get('text')).toContain(project.name[siteLocale]);
 });
 
-const colours = {
-  Under_Construction: tokens['warning-700'],
-  Soon_Sale: tokens['warning-700'],
-  For_Sale: tokens['success-700'],
-  Completed: tokens['bronze-700'],
-} as const;
+const colours = [
+  ['Under_Construction', tokens['warning-700']],
+  ['Soon_Sale', tokens['warning-700']],
+  ['For_Sale', tokens['success-700']],
+  ['Completed', tokens['bronze-700']],
+] as const;
 
-for (const [status, colour] of Object.entries(colours)) {
+for (const [status, colour] of colours) {
   test(`a project with the status ${status} shows it in its colour @4.3 @4.4 @4.5 @4.6`, async ({
     page,
     siteLocale,

@@ -1,3 +1,4 @@
+import type { FileKey } from '../src/i18n/text-keys';
 import { createClient, demoOrganizationKey, expectData } from './support/api';
 import { expect, test } from './support/fixtures';
 import { cardTitles, openFilters, showResultsButton } from './support/lists';
@@ -15,7 +16,7 @@ test('rentals are filtered by air conditioning and kitchen, and paged by links @
   await expect(page).toHaveURL('/rentals?page=2');
   await expect(cardTitles(page)).toHaveText(second.data.map(({ title }) => title[siteLocale]));
 
-  const toggle = (key: string) =>
+  const toggle = (key: FileKey<'rentals'>) =>
     page.getByRole('main').getByRole('link', { name: text(siteLocale, 'rentals', key), exact: true });
   await toggle('hasKitchen').click();
   await expect(page).toHaveURL('/rentals?has_kitchen=true');
@@ -65,23 +66,28 @@ test('the filter by rooms shows the rentals with that number of rooms @2.96', as
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.endsWith('/public/rentals/list')) requested.push(...searchParams.keys());
   });
-  await page.goto('/rentals?orderBy=annual_rent&desc=false');
-  const dialog = await openFilters(page, siteLocale);
-  const rooms = dialog.getByRole('group', { name: text(siteLocale, 'lists', 'rooms.label') });
-  await rooms.getByRole('radio', { name: '2' }).check();
-  await dialog.getByRole('button', { name: showResultsButton }).click();
-  await expect(page).toHaveURL('/rentals?orderBy=annual_rent&desc=false&rooms=2');
-  await expect(cardTitles(page)).toHaveText(matching.slice(0, 12).map(({ title }) => title[siteLocale]));
-  // The list is requested with its own parameters only.
-  const parameters = ['page', 'orderBy', 'desc', 'status_id', 'has_ac', 'has_kitchen'];
-  expect(requested.filter((name) => !parameters.includes(name))).toEqual([]);
-  const tag = text(siteLocale, 'lists', 'remove').replace(
-    '{{filter}}',
-    text(siteLocale, 'lists', siteLocale === 'ar' ? 'rooms.count_two' : 'rooms.count_other').replace(
-      '{{count}}',
-      '2',
-    ),
-  );
-  await page.getByRole('link', { name: tag }).click();
-  await expect(page).toHaveURL('/rentals?orderBy=annual_rent&desc=false');
+  await test.step('the filter is chosen in the dialog', async () => {
+    await page.goto('/rentals?orderBy=annual_rent&desc=false');
+    const dialog = await openFilters(page, siteLocale);
+    const rooms = dialog.getByRole('group', { name: text(siteLocale, 'lists', 'rooms.label') });
+    await rooms.getByRole('radio', { name: '2' }).check();
+    await dialog.getByRole('button', { name: showResultsButton }).click();
+    await expect(page).toHaveURL('/rentals?orderBy=annual_rent&desc=false&rooms=2');
+    await expect(cardTitles(page)).toHaveText(matching.slice(0, 12).map(({ title }) => title[siteLocale]));
+    // The list is requested with its own parameters only.
+    const parameters = ['page', 'orderBy', 'desc', 'status_id', 'has_ac', 'has_kitchen'];
+    expect(requested.filter((name) => !parameters.includes(name))).toEqual([]);
+  });
+
+  await test.step('its tag removes it', async () => {
+    const tag = text(siteLocale, 'lists', 'remove').replace(
+      '{{filter}}',
+      text(siteLocale, 'lists', siteLocale === 'ar' ? 'rooms.count_two' : 'rooms.count_other').replace(
+        '{{count}}',
+        '2',
+      ),
+    );
+    await page.getByRole('link', { name: tag }).click();
+    await expect(page).toHaveURL('/rentals?orderBy=annual_rent&desc=false');
+  });
 });

@@ -1,6 +1,8 @@
+import type { FileKey } from '../src/i18n/text-keys';
 import { createClient, expectData } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
+import { floorName } from './support/units';
 
 test('a rental shows its attributes with their units of measure, and the annual rent @3.4 @3.5 @3.6', async ({
   page,
@@ -11,11 +13,13 @@ test('a rental shows its attributes with their units of measure, and the annual 
   // Its attributes all differ, so that none can be mistaken for another.
   const rental = data.find(({ outside_area, electricity, water }) => outside_area && electricity !== water);
   if (!rental) throw new Error('No rental has an outside area, and water apart from electricity');
+  const { air_conditioning, kitchen, electricity, water } = rental;
+  if (!air_conditioning || !kitchen || !electricity || !water) throw new Error('The rental lacks equipment');
   await page.goto(`/rentals/${rental.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(rental.title[siteLocale]);
   const main = page.getByRole('main');
-  const unit = (key: string) => text(siteLocale, 'units', key);
-  const value = (key: string) =>
+  const unit = (key: FileKey<'units'>) => text(siteLocale, 'units', key);
+  const value = (key: FileKey<'units'>) =>
     main
       .getByRole('term')
       .filter({ hasText: unit(key) })
@@ -29,11 +33,11 @@ test('a rental shows its attributes with their units of measure, and the annual 
   const area = (figure = 0) => `${figure.toFixed(Number.isInteger(figure) ? 0 : 2)} ${squareMetre}`;
   await expect(value('totalArea')).toHaveText(area(rental.total_area));
   await expect(value('outsideArea')).toHaveText(area(rental.outside_area ?? 0));
-  await expect(value('floor')).toHaveText(unit(`explorer.floorName.f${rental.floor}`));
-  await expect(value('airConditioning')).toHaveText(unit(`airConditionings.${rental.air_conditioning}`));
-  await expect(value('kitchen')).toHaveText(unit(`kitchens.${rental.kitchen}`));
-  await expect(value('electricity')).toHaveText(unit(`utilities.${rental.electricity}`));
-  await expect(value('water')).toHaveText(unit(`utilities.${rental.water}`));
+  await expect(value('floor')).toHaveText(floorName(siteLocale, rental.floor));
+  await expect(value('airConditioning')).toHaveText(unit(`airConditionings.${air_conditioning}`));
+  await expect(value('kitchen')).toHaveText(unit(`kitchens.${kitchen}`));
+  await expect(value('electricity')).toHaveText(unit(`utilities.${electricity}`));
+  await expect(value('water')).toHaveText(unit(`utilities.${water}`));
   const amount = new Intl.NumberFormat('en-US').format(rental.annual_rent);
   const rent = { ar: `${amount} ريال سنويًا`, en: `SAR ${amount} a year` };
   await expect(main).toContainText(rent[siteLocale]);

@@ -1,3 +1,4 @@
+import type { FileKey, Namespace } from '../src/i18n/text-keys';
 import { demoProjectPath, fetchProject, findUnit } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
@@ -8,49 +9,55 @@ test('lists, units and forms have the roles and names that a screen reader needs
   siteLocale,
   apiUrl,
 }) => {
-  const word = (namespace: string, key: string) => text(siteLocale, namespace, key);
-  await page.goto('/projects');
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - navigation "${word('common', 'breadcrumb')}"
-    - heading "${word('projects', 'title')}" [level=1]
-    - search:
-      - searchbox "${word('lists', 'search.label')}"
-    - region "${word('lists', 'heading')}":
-      - heading "${word('lists', 'heading')}" [level=2]
-      - status: /\\d/
-      - button "${word('lists', 'open')}"
-      - list:
-        - listitem:
-          - article:
-            - heading [level=3]:
-              - link
-  `);
+  const word = <N extends Namespace>(namespace: N, key: FileKey<N>) => text(siteLocale, namespace, key);
+  await test.step('the list of projects has its search, heading and cards', async () => {
+    await page.goto('/projects');
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - navigation "${word('common', 'breadcrumb')}"
+      - heading "${word('projects', 'title')}" [level=1]
+      - search:
+        - searchbox "${word('lists', 'search.label')}"
+      - region "${word('lists', 'heading')}":
+        - heading "${word('lists', 'heading')}" [level=2]
+        - status: /\\d/
+        - button "${word('lists', 'open')}"
+        - list:
+          - listitem:
+            - article:
+              - heading [level=3]:
+                - link
+    `);
+  });
 
-  const { buildings } = await fetchProject(apiUrl);
-  const building = buildings[0]?.name[siteLocale] ?? '';
-  await page.goto(demoProjectPath);
-  await expect(unitsSection(page)).toMatchAriaSnapshot(`
-    - heading [level=2]
-    - tablist "${word('units', 'explorer.buildings')}":
-      - tab /${building}/ [selected]
-      - tab
-    - tabpanel /${building}/:
-      - group "${word('units', 'filter.label')}"
-      - grid "${unitsText(siteLocale, 'explorer.grid', { building })}":
-        - row:
-          - rowheader
-          - gridcell /\\d/:
-            - link /\\d/
-  `);
+  await test.step('the units of a project are tabs and a grid', async () => {
+    const { buildings } = await fetchProject(apiUrl);
+    const building = buildings[0]?.name[siteLocale] ?? '';
+    await page.goto(demoProjectPath);
+    await expect(unitsSection(page)).toMatchAriaSnapshot(`
+      - heading [level=2]
+      - tablist "${word('units', 'explorer.buildings')}":
+        - tab /${building}/ [selected]
+        - tab
+      - tabpanel /${building}/:
+        - group "${word('units', 'filter.label')}"
+        - grid "${unitsText(siteLocale, 'explorer.grid', { building })}":
+          - row:
+            - rowheader
+            - gridcell /\\d/:
+              - link /\\d/
+    `);
+  });
 
-  await page.goto('/intrest');
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - heading [level=1]
-    - form "${word('enquiries', 'kinds.interest')}":
-      - textbox "${word('enquiries', 'fields.full_name')}"
-      - textbox "${word('enquiries', 'fields.mobile')}"
-      - button
-  `);
+  await test.step('a form names its fields', async () => {
+    await page.goto('/intrest');
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - heading [level=1]
+      - form "${word('enquiries', 'kinds.interest')}":
+        - textbox "${word('enquiries', 'fields.full_name')}"
+        - textbox "${word('enquiries', 'fields.mobile')}"
+        - button
+    `);
+  });
 });
 
 test('the new page is announced in the visitor’s language @10.18', async ({ page, siteLocale }) => {

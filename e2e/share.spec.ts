@@ -12,7 +12,7 @@ test('WhatsApp, X and email share the name and the link of the project @2.9', as
   const { name } = await fetchProject(apiUrl);
   await page.goto(address);
   const main = page.getByRole('main');
-  for (const channel of ['whatsapp', 'twitter', 'email']) {
+  for (const channel of ['whatsapp', 'twitter', 'email'] as const) {
     const link = main.getByRole('link', { name: text(siteLocale, 'projects', `share.${channel}`) });
     const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
     expect(href, channel).toContain(name[siteLocale]);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator } from '@playwright/test';
+import type { FileKey } from '../src/i18n/text-keys';
 import { demoProjectPath, findUnit } from './support/api';
 import { fillForm, formOf, sendButton } from './support/enquiry-forms';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
-import { unitSheet, unitsSection, unitsText } from './support/units';
+import { drawnWidth, floorName, unitSheet, unitsSection, unitsText } from './support/units';
 
 test('a unit opens with its attributes and units of measure, and Back closes it @3.4 @3.5', async ({
   page,
@@ -12,13 +12,15 @@ test('a unit opens with its attributes and units of measure, and Back closes it 
   apiUrl,
 }) => {
   const { building, unit } = await findUnit(apiUrl, 'available');
+  const { air_conditioning, kitchen, electricity, water } = unit;
+  if (!air_conditioning || !kitchen || !electricity || !water) throw new Error('The unit lacks equipment');
   await page.goto(demoProjectPath);
   const link = unitsSection(page).getByRole('grid').locator(`[data-unit="${unit.id}"]`);
   await link.click();
   await expect(page).toHaveURL(`${demoProjectPath}?unit=${unit.id}`);
   const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
   await expect(sheet).toBeVisible();
-  const fact = (name: string) =>
+  const fact = (name: FileKey<'units'>) =>
     sheet
       .locator('dl:not(details dl) > div')
       .filter({ has: page.getByText(text(siteLocale, 'units', name), { exact: true }) });
@@ -30,13 +32,13 @@ test('a unit opens with its attributes and units of measure, and Back closes it 
   const area = (figure = 0) => `${figure.toFixed(Number.isInteger(figure) ? 0 : 2)} ${squareMetre}`;
   await expect(fact('totalArea')).toContainText(area(unit.total_area));
   await expect(fact('outsideArea')).toContainText(area(unit.outside_area ?? 0));
-  await expect(fact('floor')).toContainText(text(siteLocale, 'units', `explorer.floorName.f${unit.floor}`));
+  await expect(fact('floor')).toContainText(floorName(siteLocale, unit.floor));
   await expect(fact('airConditioning')).toContainText(
-    text(siteLocale, 'units', `airConditionings.${unit.air_conditioning}`),
+    text(siteLocale, 'units', `airConditionings.${air_conditioning}`),
   );
-  await expect(fact('kitchen')).toContainText(text(siteLocale, 'units', `kitchens.${unit.kitchen}`));
-  await expect(fact('electricity')).toContainText(text(siteLocale, 'units', `utilities.${unit.electricity}`));
-  await expect(fact('water')).toContainText(text(siteLocale, 'units', `utilities.${unit.water}`));
+  await expect(fact('kitchen')).toContainText(text(siteLocale, 'units', `kitchens.${kitchen}`));
+  await expect(fact('electricity')).toContainText(text(siteLocale, 'units', `utilities.${electricity}`));
+  await expect(fact('water')).toContainText(text(siteLocale, 'units', `utilities.${water}`));
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.goBack();
   await expect(sheet).toBeHidden();
@@ -78,43 +80,44 @@ test('a unit has its plan, which can be enlarged, and its photos @2.78 @2.79 @10
   const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
   // The first one: the second is the enlarged plan.
   const plan = sheet.getByRole('img', { name: unit.floor_plan?.name[siteLocale] }).first();
-  await expect(plan).toHaveJSProperty('complete', true);
-  expect(await plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expect(
-    sheet.getByRole('list', { name: text(siteLocale, 'units', 'explorer.photos') }).getByRole('link'),
-  ).toHaveCount(4);
+  await test.step('the plan is drawn, and there are photos', async () => {
+    await expect(plan).toHaveJSProperty('complete', true);
+    expect(await plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(
+      sheet.getByRole('list', { name: text(siteLocale, 'units', 'explorer.photos') }).getByRole('link'),
+    ).toHaveCount(4);
+  });
   const rooms = unit.floor_plan?.rooms ?? [];
   const planRooms = text(siteLocale, 'units', 'explorer.planRooms');
-  expect(rooms.length).toBeGreaterThan(5);
-  const words = sheet.locator('details').filter({ hasText: planRooms });
-  await words.locator('summary').click();
-  for (const { name, area } of rooms) {
-    const lines = words.locator('dl > div').filter({ hasText: name[siteLocale] });
-    await expect(lines.filter({ hasText: String(area) }).first()).toBeVisible();
-  }
-  const before = await plan.boundingBox();
-  await sheet.getByRole('button', { name: text(siteLocale, 'units', 'explorer.enlargePlan') }).click();
-  const large = sheet.getByRole('dialog');
-  await expect(large.getByRole('status')).toContainText(String((unit.photos?.length ?? 0) + 1));
-  // Also on a phone, where the whole plan would be hardly larger than in the sheet.
-  const drawing = large.locator('img').first();
-  await expect
-    .poll(async () => drawnWidth(await drawing.boundingBox(), plan))
-    .toBeGreaterThan(1.3 * (await drawnWidth(before, plan)));
-  await large.getByRole('button', { name: planRooms }).click();
-  await expect(large.getByRole('region', { name: planRooms })).toContainText(
-    rooms[0]?.name[siteLocale] ?? '',
-  );
-  await page.keyboard.press('Escape');
-  await expect(large).toBeHidden();
-  await expect(sheet).toBeVisible();
-});
+  await test.step('its rooms are listed', async () => {
+    expect(rooms.length).toBeGreaterThan(5);
+    const words = sheet.locator('details').filter({ hasText: planRooms });
+    await words.locator('summary').click();
+    for (const { name, area } of rooms) {
+      const lines = words.locator('dl > div').filter({ hasText: name[siteLocale] });
+      await expect(lines.filter({ hasText: String(area) }).first()).toBeVisible();
+    }
+  });
 
-/** Width of the drawing when it fits into the box, in CSS pixels. */
-async function drawnWidth(box: { width: number; height: number } | null, plan: Locator): Promise<number> {
-  const ratio = await plan.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
-  return Math.min(box?.width ?? 0, (box?.height ?? 0) * ratio);
-}
+  await test.step('it is enlarged, names the rooms, and closes on Escape', async () => {
+    const before = await plan.boundingBox();
+    await sheet.getByRole('button', { name: text(siteLocale, 'units', 'explorer.enlargePlan') }).click();
+    const large = sheet.getByRole('dialog');
+    await expect(large.getByRole('status')).toContainText(String((unit.photos?.length ?? 0) + 1));
+    // Also on a phone, where the whole plan would be hardly larger than in the sheet.
+    const drawing = large.locator('img').first();
+    await expect
+      .poll(async () => drawnWidth(await drawing.boundingBox(), plan))
+      .toBeGreaterThan(1.3 * (await drawnWidth(before, plan)));
+    await large.getByRole('button', { name: planRooms }).click();
+    await expect(large.getByRole('region', { name: planRooms })).toContainText(
+      rooms[0]?.name[siteLocale] ?? '',
+    );
+    await page.keyboard.press('Escape');
+    await expect(large).toBeHidden();
+    await expect(sheet).toBeVisible();
+  });
+});
 
 test('a plan keeps a white background with forced colours @10.12', async ({ page, apiUrl }) => {
   const { unit } = await findUnit(apiUrl, 'available');

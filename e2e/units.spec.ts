@@ -1,8 +1,8 @@
 import { saleStateOf } from '../src/lib/sale-state';
 import { demoProjectPath, fetchProject, findUnit } from './support/api';
 import { expect, test } from './support/fixtures';
-import { text } from './support/texts';
-import { unitSheet, unitsSection, unitsText } from './support/units';
+import { text, type KeyIn } from './support/texts';
+import { stateName, unitSheet, unitsSection, unitsText } from './support/units';
 
 test('units are shown by building and floor, with their states @2.70', async ({
   page,
@@ -21,7 +21,7 @@ test('units are shown by building and floor, with their states @2.70', async ({
     await expect(grid.getByRole('row')).toHaveCount(new Set(building.units.map(({ floor }) => floor)).size);
     for (const unit of building.units.slice(0, 3)) {
       const cell = grid.getByRole('gridcell', {
-        name: `${unit.flat_number} ${text(siteLocale, 'units', `states.${saleStateOf(unit, status)}`)}`,
+        name: `${unit.flat_number} ${stateName(siteLocale, saleStateOf(unit, status))}`,
       });
       await expect(cell.first()).toBeVisible();
     }
@@ -35,7 +35,7 @@ test('a sold unit has no link, and every state differs by more than its colour @
 }) => {
   const { buildings } = await fetchProject(apiUrl);
   await page.goto(demoProjectPath);
-  const cell = (state: string) =>
+  const cell = (state: KeyIn<'units', 'states'>) =>
     unitsSection(page)
       .getByRole('gridcell', { name: text(siteLocale, 'units', `states.${state}`) })
       .first();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { content } from '../support/content';
-import { fieldByName, sendButton, waitForHumanPace } from '../support/enquiry-forms';
+import { fillAndSend } from '../support/enquiry-forms';
 import { expect, test } from '../support/fixtures';
 import { text } from '../support/texts';
 
@@ -11,14 +11,14 @@ test('an investor goes from the investment areas to units, reads about rental yi
   siteLocale,
   db,
 }) => {
-  await page.goto('/');
-  const band = page.locator('section').filter({
-    has: page.getByRole('heading', {
-      level: 2,
-      name: content('home/investment-areas').heading[siteLocale],
-    }),
-  });
   await test.step('an investment area links to its units', async () => {
+    await page.goto('/');
+    const band = page.locator('section').filter({
+      has: page.getByRole('heading', {
+        level: 2,
+        name: content('home/investment-areas').heading[siteLocale],
+      }),
+    });
     const links = band.getByRole('link');
     expect(await links.count()).toBeGreaterThan(0);
     const address = (await links.first().getAttribute('href')) ?? '';
@@ -47,11 +47,11 @@ test('an investor goes from the investment areas to units, reads about rental yi
     await expect(page).toHaveURL('/consultation');
     const area = page.getByRole('form');
     const name = `فهد محمد ${randomUUID().slice(0, 8)}`;
-    await fieldByName(area, siteLocale, 'full_name').fill(name);
-    await fieldByName(area, siteLocale, 'mobile').fill('٠٥٠١٢٣٤٥٦٧');
-    await fieldByName(area, siteLocale, 'consultation').fill('أشتري شقة وأؤجرها، أم أنتظر؟');
-    await waitForHumanPace(page, 'now');
-    await sendButton(area, siteLocale).click();
+    await fillAndSend(area, siteLocale, {
+      full_name: name,
+      mobile: '٠٥٠١٢٣٤٥٦٧',
+      consultation: 'أشتري شقة وأؤجرها، أم أنتظر؟',
+    });
     await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/);
     const rows = await db('select kind, mobile from enquiries where full_name = $1', [name]);
     expect(rows).toEqual([{ kind: 'consultation', mobile: '0501234567' }]);

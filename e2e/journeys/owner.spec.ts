@@ -10,12 +10,14 @@ test('an owner finds the form from the FAQ, requests a repair and finds its refe
   siteLocale,
   db,
 }) => {
-  await page.goto('/FAQ');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: text(siteLocale, 'common', 'nav.maintenanceRequest') })
-    .click();
-  await expect(page).toHaveURL('/maintenance');
+  await test.step('the FAQ links to the form', async () => {
+    await page.goto('/FAQ');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text(siteLocale, 'common', 'nav.maintenanceRequest') })
+      .click();
+    await expect(page).toHaveURL('/maintenance');
+  });
 
   const main = page.getByRole('main');
   await test.step('the phone number of the maintenance team is above the form', async () => {

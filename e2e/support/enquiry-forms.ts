@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales';
-import { text } from './texts';
+import { text, type KeyIn } from './texts';
+
+type FieldName = KeyIn<'enquiries', 'fields'>;
+type Answers = Readonly<Partial<Record<FieldName, string>>>;
+
+/** Answers with the names of their fields, in their order. */
+export const entriesOf = (answers: Answers) => Object.entries(answers) as [FieldName, string][];
 
 export interface EnquiryForm {
   kind: 'maintenance' | 'contact' | 'consultation' | 'project_interest' | 'interest';
   path: string;
-  typed: Record<string, string>;
-  chosen: Record<string, string>;
+  typed: Answers;
+  chosen: Answers;
   /** Columns whose values differ from what was typed or chosen. */
   stored?: Record<string, unknown>;
 }
@@ -86,9 +92,9 @@ async function choose(control: Locator, value: string): Promise<void> {
 /** Fills in the form of the open page, also fields that have a value already. */
 export async function fillForm(page: Page, locale: Locale, form: EnquiryForm, who: Person): Promise<Locator> {
   const area = formArea(page, locale, form);
-  const label = (field: string) => area.getByLabel(text(locale, 'enquiries', `fields.${field}`));
-  for (const [field, value] of Object.entries({ ...who, ...form.typed })) await label(field).fill(value);
-  for (const [field, value] of Object.entries(form.chosen)) await choose(label(field), value);
+  const label = (field: FieldName) => fieldByName(area, locale, field);
+  for (const [field, value] of entriesOf({ ...who, ...form.typed })) await label(field).fill(value);
+  for (const [field, value] of entriesOf(form.chosen)) await choose(label(field), value);
   await waitForHumanPace(page);
   return area;
 }
@@ -96,7 +102,7 @@ export async function fillForm(page: Page, locale: Locale, form: EnquiryForm, wh
 export const sendButton = (area: Locator, locale: Locale): Locator =>
   area.getByRole('button', { name: text(locale, 'enquiries', 'send'), exact: true });
 
-export const fieldByName = (area: Page | Locator, locale: Locale, name: string) =>
+export const fieldByName = (area: Page | Locator, locale: Locale, name: FieldName) =>
   area.getByLabel(text(locale, 'enquiries', `fields.${name}`));
 
 export async function openForm(page: Page, path: string): Promise<Locator> {
@@ -112,6 +118,13 @@ export const waitForHumanPace = async (page: Page, since: 'load' | 'now' = 'load
   const start = since === 'now' ? await page.evaluate(() => performance.now()) : 0;
   await page.waitForFunction((from) => performance.now() - from > 2100, start);
 };
+
+/** Types the answers into a form that has just appeared, and sends it. */
+export async function fillAndSend(area: Locator, locale: Locale, answers: Answers): Promise<void> {
+  for (const [field, value] of entriesOf(answers)) await fieldByName(area, locale, field).fill(value);
+  await waitForHumanPace(area.page(), 'now');
+  await sendButton(area, locale).click();
+}
 
 /** Fills in the required fields of the contact form, and returns the name by which its row is found. */
 export async function fillContactForm(area: Locator, locale: Locale): Promise<string> {

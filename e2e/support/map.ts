@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales';
 import { fetchProject } from './api';
 import { expect } from './fixtures';
-import { text } from './texts';
+import { text, type KeyIn } from './texts';
 
 export const tileUrl = /tile\.openstreetmap\.org/;
 const pixel = Buffer.from(
@@ -11,7 +11,8 @@ const pixel = Buffer.from(
 );
 
 export const nearby = (page: Page) => page.locator('section#nearby');
-export const mapText = (locale: Locale, key: string) => text(locale, 'projects', `map.${key}`);
+export const mapText = (locale: Locale, key: KeyIn<'projects', 'map'>) =>
+  text(locale, 'projects', `map.${key}`);
 export const showButton = (page: Page, locale: Locale) =>
   nearby(page).getByRole('button', { name: mapText(locale, 'show') });
 export const places = (page: Page) => nearby(page).getByRole('listitem');

@@ -14,14 +14,21 @@ interface Texts {
 export type Namespace = keyof Texts;
 
 /** `count` for `count_zero`, `count_one` and the other plural forms of a text. */
-type WithoutPlural<Key extends string> = Key extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : Key;
+type WithoutPlural<Key extends string> = Key extends `${infer Group}.${infer Rest}`
+  ? `${Group}.${WithoutPlural<Rest>}`
+  : Key extends `${infer Base}_${Intl.LDMLPluralRule}`
+    ? Base
+    : Key;
 
 type Leaves<Tree> = {
-  [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutPlural<Key> : `${Key}.${Leaves<Tree[Key]>}`;
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Leaves<Tree[Key]>}`;
 }[keyof Tree & string];
 
+/** Keys of the texts of a namespace as its file has them, each plural form its own. */
+export type FileKey<N extends Namespace> = Leaves<Texts[N]>;
+
 /** Keys of the texts of a namespace, as code names them. */
-export type NamespaceKey<N extends Namespace> = Leaves<Texts[N]>;
+export type NamespaceKey<N extends Namespace> = WithoutPlural<FileKey<N>>;
 
 /** Keys that a page with the namespace can show: its own, and those of `common`, which every page has. */
 export type TextKey<N extends Namespace = 'common'> = NamespaceKey<N> | NamespaceKey<'common'>;
