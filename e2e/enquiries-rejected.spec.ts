@@ -36,7 +36,7 @@ async function expectContactOptions(status: Locator, locale: Locale, name: strin
     'href',
     /^tel:\+966/,
   );
-  const write = status.getByRole('link', { name: outboxText(locale, 'write') });
+  const write = status.getByRole('link', { name: outboxText(locale, 'sendOnWhatsApp') });
   const address = new URL((await write.getAttribute('href')) ?? '');
   expect(address.searchParams.get('text')).toContain(name);
   await expect(status).toContainText(name);
@@ -126,14 +126,14 @@ for (const [name, answer] of [
     );
     await sendButton(area, siteLocale).click();
     const status = area.getByRole('status');
-    await expect(status.getByText(outboxText(siteLocale, 'gone'))).toBeVisible();
+    await expect(status.getByText(outboxText(siteLocale, 'removed'))).toBeVisible();
     await expectContactOptions(status, siteLocale, person.full_name);
     await expectNotStored(page, siteLocale);
     await expect(area.getByLabel(enquiriesText(siteLocale, 'fields.full_name'))).toHaveValue(
       person.full_name,
     );
 
-    await status.getByRole('button', { name: outboxText(siteLocale, 'general') }).click();
+    await status.getByRole('button', { name: outboxText(siteLocale, 'sendAsGeneral') }).click();
     await expect(status).toContainText(/SH-\d{5,}/);
     const { note } = form.typed;
     expect(await enquiriesOf(db, person)).toEqual([
@@ -182,7 +182,7 @@ test('an enquiry rejected later returns to its form, or to a notice on a page wi
     const notice = page.getByRole('region', { name: outboxText(siteLocale, 'label') });
     await expect(notice.getByText(outboxText(siteLocale, 'rejected'))).toBeVisible();
     await expectContactOptions(notice, siteLocale, person.full_name);
-    await notice.getByRole('button', { name: outboxText(siteLocale, 'edit') }).click();
+    await notice.getByRole('button', { name: outboxText(siteLocale, 'backToForm') }).click();
     await expect(page).toHaveURL(form.path);
     await expect(name).toHaveValue(person.full_name);
     await expect(notice).toBeHidden();
