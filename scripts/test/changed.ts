@@ -51,19 +51,8 @@ export function affectedBy(changed: readonly string[], allSpecs: readonly string
   const code = changed.filter((file) => !isDocument(file));
   const steps = ['format', 'words', 'tags'];
   if (code.length === 0) return { steps, related: [], specs: [] };
-  steps.push(
-    'contract',
-    'rules',
-    'icons',
-    'content',
-    'translations',
-    'unit',
-    'types',
-    'browser-types',
-    'lint',
-    'imports',
-    'unused',
-  );
+  steps.push('contract', 'rules', 'icons', 'content', 'translations', 'unit');
+  steps.push('types', 'browser-types', 'lint', 'imports', 'unused');
   if (code.some(isPartOfAll)) return { steps: [...steps, 'build', 'e2e'] };
   const site = code.filter((file) => !isUnitTest(file) && !isTool(file) && !isSpec(file));
   const specs = site.map((file) => {
