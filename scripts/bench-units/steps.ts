@@ -41,11 +41,10 @@ async function turnWheel(page: Page, by: number, isEnough: () => Promise<boolean
 
 const choose =
   (name: string, index: number): Step['act'] =>
-  ({ page }) =>
-    unitsSection(page)
-      .getByRole('combobox', { name: word(`filter.${name}`) })
-      .selectOption({ index })
-      .then(() => undefined);
+  async ({ page }) => {
+    const control = unitsSection(page).getByRole('combobox', { name: word(`filter.${name}`) });
+    await control.selectOption({ index });
+  };
 
 async function press(page: Page, key: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) await page.keyboard.press(key);

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import pLimit from 'p-limit';
 import type { Pool } from 'pg';
 import { expectedRow, type Person } from '../../e2e/support/enquiry-forms';
 import { describePlan, planOf } from './plan';
@@ -59,10 +60,7 @@ export async function runChaos(
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`${tally.sent}/${n} #${number} ${describePlan(plan)} (${seconds} s)${failure}`);
   }
-  const numbers = Array.from({ length: n }, (_, number) => number);
-  const work = async () => {
-    for (let next = numbers.shift(); next !== undefined; next = numbers.shift()) await sendOne(next);
-  };
-  await Promise.all(Array.from({ length: workers }, work));
+  const limit = pLimit(workers);
+  await Promise.all(Array.from({ length: n }, (_, number) => limit(sendOne, number)));
   return tally;
 }
