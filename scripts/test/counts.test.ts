@@ -32,15 +32,10 @@ test("Playwright's report is counted", () => {
   expect(readPlaywrightCounts(written(report))).toEqual({ passed: 5, failed: 2, skipped: 3 });
 });
 
-test('a runner that crashed before it wrote a report has failed', () => {
-  const counts = readJestCounts(path.join(directory, 'nothing.json'));
-  expect(withExitCode(counts, 1)).toEqual({ ...none, failed: 1 });
-});
-
-test('a runner that ran nothing has failed, whatever it says', () => {
-  expect(withExitCode(none, 0)).toEqual({ ...none, failed: 1 });
-});
-
-test('failed tests are not counted twice', () => {
-  expect(withExitCode({ passed: 1, failed: 2, skipped: 0 }, 1).failed).toBe(2);
+test.each([
+  ['crashed before it wrote a report has failed', readJestCounts('nothing.json'), 1, 1],
+  ['ran nothing has failed, whatever it says', none, 0, 1],
+  ['has failed tests does not count them twice', { passed: 1, failed: 2, skipped: 0 }, 1, 2],
+])('a runner that %s', (_name, counts, exitCode, failed) => {
+  expect(withExitCode(counts, exitCode)).toEqual({ ...counts, failed });
 });
