@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { withFiles } from './lib/testing';
 
 const root = path.resolve(__dirname, '..');
-const directory = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
 
 /** A small project: file → text. */
 const files: Record<string, string> = {
@@ -31,25 +29,21 @@ const files: Record<string, string> = {
 let violations: string[];
 
 beforeAll(() => {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.join(directory, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(directory, file), text);
-  }
   const program = path.join(root, 'node_modules/.bin/depcruise');
   const options = ['--config', path.join(root, 'scripts/import-rules.cjs'), '--output-type', 'json'];
-  const { stdout, stderr } = spawnSync(program, [...options, 'src', 'deploy', 'scripts', 'openapi'], {
-    cwd: directory,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  });
+  const { stdout, stderr } = withFiles(files, (cwd) =>
+    spawnSync(program, [...options, 'src', 'deploy', 'scripts', 'openapi'], {
+      cwd,
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    }),
+  );
   if (!stdout.startsWith('{')) throw new Error(stderr || stdout);
   const { summary } = JSON.parse(stdout) as {
     summary: { violations: { from: string; to: string; rule: { name: string } }[] };
   };
   violations = summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`);
 }, 120_000);
-
-afterAll(() => rmSync(directory, { recursive: true }));
 
 test.each([
   ['the interface may not know a feature', 'layer-ui: src/ui/index.ts → src/features/projects/index.ts'],

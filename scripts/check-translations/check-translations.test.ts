@@ -1,25 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { formatProblem } from '../lib/problem';
+import { withFiles } from '../lib/testing';
 import { checkTranslations } from '.';
 
 type Files = Record<string, unknown>;
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'translations-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
 /** Problems of a project with these files below `src/`; those of the locales are objects. */
 function problemsOf(files: Files): string[] {
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(root, 'src', name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
-  }
-  return checkTranslations(root).problems.map(formatProblem);
+  const written = Object.entries(files).map(([name, content]) => [
+    `src/${name}`,
+    typeof content === 'string' ? content : JSON.stringify(content, null, 2),
+  ]);
+  return withFiles(Object.fromEntries(written) as Record<string, string>, (root) =>
+    checkTranslations(root).problems.map(formatProblem),
+  );
 }
 
 const locale = (language: string, namespace = 'common') => `i18n/locales/${language}/${namespace}.json`;
