@@ -8,7 +8,7 @@ export const prefixedLocales: readonly Locale[] = localeCodes.filter((code) => l
 export const localePrefixPattern = `(?:${prefixedLocales.map((code) => locales[code].localePrefix).join('|')})?`;
 
 /** The locale that a path names by its prefix (`/en`, `/en/about`), else undefined. */
-export function localeOfPrefix(pathname: string): Locale | undefined {
+function localeOfPrefix(pathname: string): Locale | undefined {
   return prefixedLocales.find((code) => `${pathname}/`.startsWith(`${locales[code].localePrefix}/`));
 }
 
