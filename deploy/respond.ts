@@ -1,7 +1,6 @@
-import { localeCookie, type Locale } from '../src/i18n/locales';
-import { canonicalPath, parseRequestPath } from './rules/addresses';
+import { localeCookie } from '../src/i18n/locales';
+import { canonicalPath, notFoundFiles, pageFiles, parseRequestPath, type PageFile } from './rules/addresses';
 import { cacheControl, feedContentType, feedPaths, revalidated, securityHeaders } from './rules/headers';
-import { notFoundFiles, pageFiles, type PageFile } from './rules/localized-pages';
 import {
   isProjectPageData,
   isPublishedProject,
@@ -9,14 +8,6 @@ import {
   projectSlug,
   type ProjectApi,
 } from './rules/unbuilt-projects';
-
-/** What of a GET or HEAD request decides its answer. */
-interface SiteRequest {
-  /** Path and query as they came, such as `/blogs?page=2`. */
-  target: string;
-  /** The `Cookie` header. */
-  cookie: string | undefined;
-}
 
 /** A file as its host has it: a `Response`, or a path on the disk. */
 interface HostFile {
@@ -40,13 +31,18 @@ interface Answer<File extends HostFile> {
   file?: File;
 }
 
-/** Decides what every host answers to a request: redirects, pages by language, "not found" pages, files, headers. */
+/**
+ * Decides what every host answers to a GET or HEAD request: redirects, pages by language, "not found" pages, files, headers.
+ * @param target path and query as they came, such as `/blogs?page=2`
+ * @param cookie the `Cookie` header
+ */
 export async function respond<File extends HostFile>(
-  { target, cookie = '' }: SiteRequest,
+  target: string,
+  cookie: string | undefined,
   host: Host<File>,
 ): Promise<Answer<File>> {
   const path = parseRequestPath(target);
-  const locale = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`).exec(cookie)?.[1];
+  const locale = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`).exec(cookie ?? '')?.[1];
   if (!path) return notFoundPage(host, '/', locale, 400);
   const { pathname, search, hasExtraSlashes } = path;
   const canonical = canonicalPath(pathname);
@@ -95,15 +91,15 @@ async function firstPage<File extends HostFile>(
 ): Promise<Answer<File> | undefined> {
   for (const { path, locale } of candidates) {
     const file = await host.file(path);
-    if (file.status === 200) return { status, headers: pageHeaders(locale), file };
+    if (file.status !== 200) continue;
+    const headers = {
+      ...securityHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': locale,
+      'Cache-Control': revalidated,
+      Vary: 'Cookie',
+    };
+    return { status, headers, file };
   }
   return undefined;
 }
-
-const pageHeaders = (locale: Locale) => ({
-  ...securityHeaders,
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Language': locale,
-  'Cache-Control': revalidated,
-  Vary: 'Cookie',
-});

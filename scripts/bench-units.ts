@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { Command } from 'commander';
 import { benchProjects } from './bench-units/dataset';
 import { figureRows, figuresOf, type StepFigures } from './bench-units/figures';
@@ -26,8 +24,6 @@ interface Options {
   projects: string[];
   limit?: number;
   build: boolean;
-  trace: boolean;
-  directory: string;
   port: number;
   apiPort: number;
 }
@@ -40,8 +36,6 @@ const options = new Command('bench:units')
   .option('--projects <names>', 'projects to visit', parseNames(slugs), slugs)
   .option('--limit <milliseconds>', 'exit with 1 when a task of scrolling or filtering is longer', parseCount)
   .option('--no-build', 'measure the last build again')
-  .option('--no-trace', 'leave out the trace, a cross-check that costs a little')
-  .option('--directory <path>', 'where the site is built', path.join(tmpdir(), 'shaqool-bench-units'))
   .option('--port <number>', 'of the site', parsePort, 9105)
   .option('--api-port <number>', 'of the reference API', parsePort, 4105)
   .addHelpText(

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
+import { projectFiles } from './lib/git';
 import { rootDir } from './lib/paths';
 
 /** Words that are not used any more → the standard term. Matched as whole words; a part of a name counts as a word. */
@@ -44,12 +44,7 @@ const text = /\.(?:[cm]?[jt]sx?|md|ya?ml|json|css|template|toml)$/;
 new Command('words:check')
   .description('Name words that the project no longer uses, with the standard term')
   .parse();
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-  cwd: rootDir,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => text.test(file) && !skipped.test(file));
+const files = projectFiles().filter((file) => text.test(file) && !skipped.test(file));
 let found = 0;
 for (const file of files) {
   for (const [index, line] of readFileSync(path.join(rootDir, file), 'utf8').split('\n').entries()) {

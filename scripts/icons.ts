@@ -8,7 +8,4 @@ const { check } = new Command('icons')
   .parse()
   .opts<{ check?: boolean }>();
 
-const generate = async () =>
-  Object.fromEntries([...(await iconModules())].map(([name, text]) => [`src/ui/icons/${name}`, text]));
-
-void writeGeneratedFiles(generate, { check, source: 'the packages', advice: 'Run `npm run icons`.' });
+void writeGeneratedFiles(iconModules, { check, source: 'the packages', advice: 'Run `npm run icons`.' });

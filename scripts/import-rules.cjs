@@ -1,5 +1,8 @@
 // Who may import whom: the table of docs/architecture.md as rules of dependency-cruiser. `npm run imports` checks them.
 
+const viewLayers = ['ui', 'theme', 'seo', 'i18n', 'browser', 'lib'];
+const featureLayers = ['features', 'lists', 'api-client', ...viewLayers];
+
 /** Layer of `src/` → the layers it may import. One that is missing here may import no other. */
 const layers = {
   lib: [],
@@ -9,25 +12,13 @@ const layers = {
   i18n: ['browser', 'lib'],
   seo: ['i18n', 'browser', 'lib'],
   ui: ['theme', 'i18n', 'browser', 'lib'],
-  lists: ['api-client', 'ui', 'theme', 'seo', 'i18n', 'browser', 'lib'],
+  lists: ['api-client', ...viewLayers],
   sourcing: ['api-client', 'theme', 'i18n', 'lib'],
-  features: ['lists', 'api-client', 'ui', 'theme', 'seo', 'i18n', 'browser', 'lib'],
-  layout: ['features', 'ui', 'theme', 'seo', 'i18n', 'browser', 'lib'],
+  features: ['lists', 'api-client', ...viewLayers],
+  layout: ['features', ...viewLayers],
   styleguide: ['ui', 'theme', 'i18n', 'lib'],
-  templates: ['layout', 'features', 'lists', 'api-client', 'ui', 'theme', 'seo', 'i18n', 'browser', 'lib'],
-  pages: [
-    'templates',
-    'layout',
-    'features',
-    'lists',
-    'api-client',
-    'ui',
-    'theme',
-    'seo',
-    'i18n',
-    'browser',
-    'lib',
-  ],
+  templates: ['layout', ...featureLayers],
+  pages: ['templates', 'layout', ...featureLayers],
 };
 
 /** Files beside `src/` that a layer may import all the same; tests may also use the reference API. */

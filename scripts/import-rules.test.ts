@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { withFiles } from './lib/testing';
 
 const root = path.resolve(__dirname, '..');
-const directory = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
 
 /** A small project: file → text. */
 const files: Record<string, string> = {
@@ -31,18 +29,14 @@ const files: Record<string, string> = {
 let violations: string[];
 
 beforeAll(() => {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.join(directory, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(directory, file), text);
-  }
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
-      ...['--config', path.join(root, 'scripts/import-rules.cjs')],
-      ...['--output-type', 'json', 'src', 'deploy', 'scripts', 'openapi'],
-    ],
-    { cwd: directory, encoding: 'utf8', maxBuffer: 1e8 },
+  const program = path.join(root, 'node_modules/.bin/depcruise');
+  const options = ['--config', path.join(root, 'scripts/import-rules.cjs'), '--output-type', 'json'];
+  const { stdout, stderr } = withFiles(files, (cwd) =>
+    spawnSync(program, [...options, 'src', 'deploy', 'scripts', 'openapi'], {
+      cwd,
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    }),
   );
   if (!stdout.startsWith('{')) throw new Error(stderr || stdout);
   const { summary } = JSON.parse(stdout) as {
@@ -51,34 +45,29 @@ beforeAll(() => {
   violations = summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`);
 }, 120_000);
 
-afterAll(() => rmSync(directory, { recursive: true }));
-
-test('the interface may use the theme, and may not know a feature', () => {
-  expect(violations).toContain('layer-ui: src/ui/index.ts → src/features/projects/index.ts');
-  expect(violations.filter((text) => text.includes('src/theme'))).toEqual([]);
-});
-
-test('a helper may neither call the API nor a script', () => {
-  expect(violations).toContain('layer-lib: src/lib/routes.ts → src/api-client/client.ts');
-  expect(violations).toContain('site-alone: src/lib/routes.ts → scripts/start.ts');
-});
-
-test('a feature is imported by its index, and by its testing.ts only in tests', () => {
-  expect(violations).toContain('feature-by-its-index: src/layout/footer.ts → src/features/projects/price.ts');
-  expect(violations).toContain(
+test.each([
+  ['the interface may not know a feature', 'layer-ui: src/ui/index.ts → src/features/projects/index.ts'],
+  ['a helper may not call the API', 'layer-lib: src/lib/routes.ts → src/api-client/client.ts'],
+  ['a helper may not call a script', 'site-alone: src/lib/routes.ts → scripts/start.ts'],
+  [
+    'a feature is imported by its index',
+    'feature-by-its-index: src/layout/footer.ts → src/features/projects/price.ts',
+  ],
+  [
+    'testing.ts of a feature is for tests only',
     'feature-by-its-index: src/layout/header.ts → src/features/projects/testing.ts',
-  );
-  expect(violations.filter((text) => /menu|header[.]test|projects\/index[.]ts →/.test(text))).toEqual([]);
+  ],
+  ['modules do not import each other, types included', 'no-circles: src/i18n/first.ts → src/i18n/second.ts'],
+  ['hosts import no scripts', 'nobody-imports-scripts: deploy/server.ts → scripts/start.ts'],
+])('%s', (_name, violation) => {
+  expect(violations).toContain(violation);
 });
 
-test('modules do not import each other, types included', () => {
-  expect(violations).toContain('no-circles: src/i18n/first.ts → src/i18n/second.ts');
+test('what layers may import is not named', () => {
+  const allowed = /src\/theme|menu|header[.]test|projects\/index[.]ts →/;
+  expect(violations.filter((text) => allowed.test(text))).toEqual([]);
 });
 
 test('a folder that is no layer is named', () => {
   expect(violations).toContainEqual(expect.stringMatching(/^known-layers: src\/extras\/index[.]ts/));
-});
-
-test('hosts import no scripts', () => {
-  expect(violations).toContain('nobody-imports-scripts: deploy/server.ts → scripts/start.ts');
 });

@@ -25,10 +25,10 @@ export async function respondAtEdge(
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const cookie = request.headers.get('cookie') ?? undefined;
-  const { status, headers, file } = await respond(
-    { target: pathname + search, cookie },
-    { file: (path) => fetchFile(fileAddress(path, request.url)), api: { apiUrl, organizationKey } },
-  );
+  const { status, headers, file } = await respond(pathname + search, cookie, {
+    file: (path) => fetchFile(fileAddress(path, request.url)),
+    api: { apiUrl, organizationKey },
+  });
   const all = new Headers(file?.headers);
   for (const [name, value] of Object.entries(headers)) {
     if (name === 'Vary') all.append(name, value);

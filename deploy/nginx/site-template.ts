@@ -3,7 +3,7 @@ import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contrac
 import { feedType } from '../../src/lib/routes';
 import { defaultLocale, localeCookie, locales } from '../../src/i18n/locales';
 import { cacheRules, feedPattern, revalidated, securityHeaders, shortLived } from '../rules/headers';
-import { localePrefixPattern, prefixedLocales } from '../rules/localized-pages';
+import { localePrefixPattern, prefixedLocales } from '../rules/addresses';
 import {
   notFoundPageData,
   projectAddressPattern,
@@ -12,7 +12,8 @@ import {
 } from '../rules/unbuilt-projects';
 
 const quote = (text: string) => `"${text.replace(/"/g, '\\"')}"`;
-const indent = (lines: readonly string[], spaces: number) => lines.join(`\n${' '.repeat(spaces)}`);
+/** Lines of a block, one level in; the first one stands where it is put. */
+const block = (lines: readonly string[]) => lines.join('\n    ');
 
 const rewrites = addressAliases.map(({ to, aliases }) => {
   const spellings = [to.toLowerCase(), ...aliases].join('|');
@@ -21,10 +22,13 @@ const rewrites = addressAliases.map(({ to, aliases }) => {
 
 /** A line for each locale that has a prefix, with its code and the prefix. */
 const perPrefix = (line: (code: string, prefix: string) => string) =>
-  indent(
-    prefixedLocales.map((code) => line(code, locales[code].localePrefix)),
-    4,
-  );
+  block(prefixedLocales.map((code) => line(code, locales[code].localePrefix)));
+
+const cacheControls = cacheRules.map(({ pattern, cacheControl }) => `"~${pattern}" "${cacheControl}";`);
+
+const headers = Object.entries(securityHeaders).map(
+  ([name, value]) => `add_header ${name} ${quote(value)} always;`,
+);
 
 /**
  * The nginx site as a template of `envsubst`, which fills in `SITE_LISTEN`, `SITE_ROOT`, `GATSBY_API_URL` and
@@ -56,10 +60,7 @@ map $uri $vary_cookie {
 map $uri $cache_control {
     default "${shortLived}";
     "~[.]html$" "${revalidated}";
-    ${indent(
-      cacheRules.map(({ pattern, cacheControl }) => `"~${pattern}" "${cacheControl}";`),
-      4,
-    )}
+    ${block(cacheControls)}
 }
 
 map $request_uri $project_slug {
@@ -74,10 +75,7 @@ server {
     server_tokens off;
     absolute_redirect off;
 
-    ${indent(
-      Object.entries(securityHeaders).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
-      4,
-    )}
+    ${block(headers)}
     add_header Cache-Control $cache_control always;
     add_header Content-Language $content_language always;
     add_header Vary $vary_cookie always;
@@ -90,7 +88,7 @@ server {
     gzip_types text/css text/plain text/javascript text/xml application/javascript application/json
                application/manifest+json application/xml ${feedType} image/svg+xml;
 
-    ${indent(rewrites, 4)}
+    ${block(rewrites)}
     rewrite "(?s)^(/.+)(?:/index[.]html|/)$" $1 permanent;
     rewrite "^/index[.]html$" / permanent;
 

@@ -1,6 +1,16 @@
 import { addressAliases } from '../../src/lib/address-aliases';
-import { locales } from '../../src/i18n/locales';
-import { localeOfPrefix } from './localized-pages';
+import { defaultLocale, localeCodes, locales, type Locale } from '../../src/i18n/locales';
+
+/** Locales whose pages are built below a prefix. */
+export const prefixedLocales: readonly Locale[] = localeCodes.filter((code) => locales[code].localePrefix);
+
+/** Matches the prefix of a locale, or nothing, in the common ground of JavaScript and PCRE. */
+export const localePrefixPattern = `(?:${prefixedLocales.map((code) => locales[code].localePrefix).join('|')})?`;
+
+/** The locale that a path names by its prefix (`/en`, `/en/about`), else undefined. */
+function localeOfPrefix(pathname: string): Locale | undefined {
+  return prefixedLocales.find((code) => `${pathname}/`.startsWith(`${locales[code].localePrefix}/`));
+}
 
 /** The two halves of a request target, with the path decoded and repeated slashes joined. */
 interface RequestPath {
@@ -42,4 +52,41 @@ export function canonicalPath(pathname: string): string {
   const prefix = locale ? locales[locale].localePrefix : '';
   const route = bare.slice(prefix.length);
   return prefix + (routeSpelling.get(route.toLowerCase()) ?? route);
+}
+
+/** The locale of the path's prefix, else that of the cookie, else the default one. */
+function preferredLocale(pathname: string, cookieValue: string | undefined): Locale {
+  return localeOfPrefix(pathname) ?? localeCodes.find((code) => code === cookieValue) ?? defaultLocale;
+}
+
+/** An HTML file of the build, by its path from the root of the build, and the locale it is written in. */
+export interface PageFile {
+  path: string;
+  locale: Locale;
+}
+
+const pageFile = (locale: Locale, path: string): PageFile => ({
+  path: locales[locale].localePrefix + path,
+  locale,
+});
+
+/**
+ * The files that may answer a canonical path, best first: the visitor's language, then the default one.
+ * @param cookieValue value of the locale cookie, as it came
+ */
+export function pageFiles(pathname: string, cookieValue: string | undefined): PageFile[] {
+  const locale = preferredLocale(pathname, cookieValue);
+  const isPrefixed = localeOfPrefix(pathname) !== undefined;
+  const route = isPrefixed ? pathname.slice(locales[locale].localePrefix.length) : pathname;
+  const path = `${route === '/' ? '' : route}/index.html`;
+  const candidates = isPrefixed ? [locale] : [...new Set([locale, defaultLocale])];
+  return candidates.map((code) => pageFile(code, path));
+}
+
+/** The files that may hold the "not found" page for a path, best first. */
+export function notFoundFiles(pathname: string, cookieValue: string | undefined): PageFile[] {
+  const locale = preferredLocale(pathname, cookieValue);
+  const fallback = pageFile(defaultLocale, '/404.html');
+  if (locale === defaultLocale) return [fallback];
+  return [pageFile(locale, '/404.html'), pageFile(locale, '/404/index.html'), fallback];
 }

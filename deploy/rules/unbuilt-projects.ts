@@ -1,6 +1,6 @@
 /** Projects published after the build: which addresses may be theirs, and whether the API has them. */
 import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
-import { localePrefixPattern } from './localized-pages';
+import { localePrefixPattern } from './addresses';
 
 const routes = '/projects/(?:detail|contact|share)/';
 

@@ -24,21 +24,18 @@ interface DiskFile {
 type SiteHost = Host<DiskFile> & { publicDir: string };
 
 /** The build, looked up on the disk for each request, so that a new one shows without a restart. */
-function createHost({ publicDir, ...api }: SiteServerOptions): SiteHost {
-  const root = path.resolve(publicDir);
-  return {
-    publicDir: root,
-    api,
-    file: async (file) => {
-      const stats = await stat(path.join(root, file)).catch(() => undefined);
-      return { status: stats?.isFile() ? 200 : 404, path: file };
-    },
-  };
-}
+const createHost = (publicDir: string, api: ProjectApi): SiteHost => ({
+  publicDir,
+  api,
+  file: async (file) => {
+    const stats = await stat(path.join(publicDir, file)).catch(() => undefined);
+    return { status: stats?.isFile() ? 200 : 404, path: file };
+  },
+});
 
 /** Builds the server without listening: `await (await createSiteServer(…)).listen({ port, host })`. */
-export async function createSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
-  const host = createHost(options);
+export async function createSiteServer({ publicDir, ...api }: SiteServerOptions): Promise<FastifyInstance> {
+  const host = createHost(path.resolve(publicDir), api);
   const app = fastify({
     forceCloseConnections: 'idle',
     routerOptions: { ignoreDuplicateSlashes: true },
@@ -69,7 +66,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
 
 async function sendAnswer(request: FastifyRequest, reply: FastifyReply, host: SiteHost) {
   const { cookie } = request.headers;
-  const { status, headers, file } = await respond({ target: request.raw.url ?? '/', cookie }, host);
+  const { status, headers, file } = await respond(request.raw.url ?? '/', cookie, host);
   reply.code(status).headers(headers);
   if (!file) return status === 301 ? reply.send() : reply.send(`${status}\n`);
   // The compression plug-in says this itself of what it compresses, but not of files that were compressed before.

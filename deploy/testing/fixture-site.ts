@@ -1,6 +1,8 @@
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startReferenceApi, type ReferenceApi } from '../../openapi/reference-api';
+import { generateDataset } from '../../openapi/reference-api/generator';
 import { localeCodes, locales, type Locale } from '../../src/i18n/locales';
 
 const paragraph = 'Apartments with a plumb line to every corner. '.repeat(100);
@@ -54,3 +56,14 @@ export async function createFixtureSite(): Promise<FixtureSite> {
   await chmod(publicDir, 0o755);
   return { publicDir, remove: () => rm(publicDir, { recursive: true, force: true }) };
 }
+
+const dataset = generateDataset({ projects: 2, units: 1, rentals: 1, blogs: 1 });
+
+export const { organizationKey } = dataset;
+
+/** Slug of a published project of the small API. */
+export const publishedSlug: string =
+  dataset.projects.find(({ status }) => status !== 'Draft')?.slug ?? 'none';
+
+/** A reference API in memory with a few projects that the fixture site has no pages of. */
+export const startSmallApi = (): Promise<ReferenceApi> => startReferenceApi({ memory: true, dataset });

@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startReferenceApi } from '../../openapi/reference-api';
 import { runChild } from '../lib/child-process';
 import { CommandError, type CommandContext } from '../lib/command';
+import { projectFiles } from '../lib/git';
 import { reservePort } from '../lib/options';
 import { rootDir } from '../lib/paths';
 import { resolveSettings } from '../lib/settings';
@@ -11,9 +12,10 @@ import { serveSite } from '../lib/site';
 import { step } from '../lib/step';
 import { benchDataset } from './dataset';
 
+/** Where the copy of this checkout is built. */
+const directory = path.join(tmpdir(), 'shaqool-bench-units');
+
 export interface BenchSiteOptions {
-  /** Where the site is built. */
-  directory: string;
   port: number;
   apiPort: number;
   /** Whether to build, or to use the build of the last time. */
@@ -23,7 +25,7 @@ export interface BenchSiteOptions {
 /** Serves the site beside the reference API with the projects to measure until the command ends; answers its address. */
 export async function serveBenchSite(
   context: CommandContext,
-  { directory, port, apiPort, build }: BenchSiteOptions,
+  { port, apiPort, build }: BenchSiteOptions,
 ): Promise<string> {
   await reservePort(port, '--port');
   await reservePort(apiPort, '--api-port');
@@ -32,7 +34,7 @@ export async function serveBenchSite(
     startReferenceApi({ memory: true, port: apiPort, dataset: benchDataset }),
   );
   context.onEnd(() => api.close());
-  if (build) await step('Build the site', () => buildIn(context, directory, settings));
+  if (build) await step('Build the site', () => buildCopy(context, settings));
   return serveSite(context, {
     buildDir: path.join(directory, 'public'),
     port,
@@ -42,8 +44,8 @@ export async function serveBenchSite(
   });
 }
 
-async function buildIn(context: CommandContext, directory: string, settings: Record<string, string>) {
-  copySources(directory);
+async function buildCopy(context: CommandContext, settings: Record<string, string>) {
+  copySources();
   const tsx = path.join(directory, 'node_modules/tsx/dist/cli.mjs');
   const script = path.join(directory, 'scripts/build.ts');
   const code = await runChild(context, [process.execPath, tsx, script], {
@@ -56,20 +58,13 @@ async function buildIn(context: CommandContext, directory: string, settings: Rec
 /** Left in the copy from build to build: they make the next one faster. */
 const reused = new Set(['node_modules', '.cache', 'public']);
 
-/** Every file that git knows or would add. */
-function sourceFiles(): string[] {
-  const options = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-  const listed = execFileSync('git', options, { cwd: rootDir, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
-  return listed.split('\0').filter((file) => file !== '' && existsSync(path.join(rootDir, file)));
-}
-
 /** Brings a copy of this checkout up to date: built there, `public/` and `.cache/` of the checkout stay as they are. */
-function copySources(directory: string): void {
+function copySources(): void {
   mkdirSync(directory, { recursive: true });
   for (const name of readdirSync(directory)) {
     if (!reused.has(name)) rmSync(path.join(directory, name), { recursive: true });
   }
-  for (const file of sourceFiles()) cpSync(path.join(rootDir, file), path.join(directory, file));
+  for (const file of projectFiles()) cpSync(path.join(rootDir, file), path.join(directory, file));
   const modules = path.join(directory, 'node_modules');
   if (!existsSync(modules)) symlinkSync(path.join(rootDir, 'node_modules'), modules);
 }

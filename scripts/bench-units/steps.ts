@@ -14,7 +14,7 @@ interface Scene {
 export interface Step {
   name: string;
   /** What the limit holds for: scrolling and filtering. */
-  limited?: boolean;
+  limited?: true;
   /** Whether a project has what the step needs. */
   only?: (project: BenchProject) => boolean;
   act: (scene: Scene) => Promise<void>;
@@ -39,22 +39,51 @@ async function turnWheel(page: Page, by: number, isEnough: () => Promise<boolean
   }
 }
 
+const control = (page: Page, role: 'group' | 'switch' | 'button' | 'combobox', name: string): Locator =>
+  unitsSection(page).getByRole(role, { name: word(`filter.${name}`) });
+
 const choose =
   (name: string, index: number): Step['act'] =>
-  ({ page }) =>
-    unitsSection(page)
-      .getByRole('combobox', { name: word(`filter.${name}`) })
-      .selectOption({ index })
-      .then(() => undefined);
+  async ({ page }) =>
+    void (await control(page, 'combobox', name).selectOption({ index }));
 
-async function press(page: Page, key: string, times: number): Promise<void> {
-  for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
-}
+const wheelToEnd: Step['act'] = ({ page }) =>
+  turnWheel(page, wheelTurn, async () => {
+    const box = await grid(page).boundingBox();
+    return !box || box.y + box.height < 0;
+  });
 
-const toFilter: Step['act'] = ({ page }) =>
-  unitsSection(page)
-    .getByRole('group', { name: word('filter.label') })
-    .scrollIntoViewIfNeeded();
+const wheelToTop: Step['act'] = ({ page }) =>
+  turnWheel(page, -wheelTurn * 2, async () => (await page.evaluate(() => window.scrollY)) === 0);
+
+const dragScrollBar: Step['act'] = async ({ page }) => {
+  for (const part of [0.3, 0.9, 0.1, 0.6]) {
+    await page.evaluate((share) => {
+      const list = document.querySelector('section#units [role="grid"]');
+      if (!list) return;
+      const { top, height } = list.getBoundingClientRect();
+      window.scrollTo({ top: window.scrollY + top + height * share, behavior: 'instant' });
+    }, part);
+  }
+};
+
+/** Lets the delayed answers through, and waits for the last page of them. */
+const receiveAnswers: Step['act'] = async ({ page, answers }) => {
+  const last = page.waitForResponse(async (response) => {
+    if (!response.url().endsWith('/apartments')) return false;
+    const { meta } = (await response.json()) as { meta: { page: number; last_page: number } };
+    return meta.page === meta.last_page;
+  });
+  answers.release();
+  await last;
+};
+
+const moveByKeys: Step['act'] = async ({ page }) => {
+  await grid(page).locator('a').first().focus();
+  for (const [key, times] of Object.entries({ ArrowDown: 12, ArrowLeft: 4, ArrowUp: 4 })) {
+    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+  }
+};
 
 /** What a visitor does with the units of a project, in this order, on one and the same page. */
 export const steps: readonly Step[] = [
@@ -65,79 +94,26 @@ export const steps: readonly Step[] = [
       await untilHydrated(page);
     },
   },
+  { name: 'live answer arrives', act: receiveAnswers },
+  { name: 'wheel through the grid', limited: true, act: wheelToEnd },
+  { name: 'wheel back to the top', limited: true, act: wheelToTop },
+  { name: 'drag the scroll bar', limited: true, act: dragScrollBar },
   {
-    name: 'live answer arrives',
-    act: async ({ page, answers }) => {
-      const last = page.waitForResponse(async (response) => {
-        if (!response.url().endsWith('/apartments')) return false;
-        const { meta } = (await response.json()) as { meta: { page: number; last_page: number } };
-        return meta.page === meta.last_page;
-      });
-      answers.release();
-      await last;
-    },
-  },
-  {
-    name: 'wheel through the grid',
+    name: 'back to the filter',
     limited: true,
-    act: async ({ page }) => {
-      const end = async () => {
-        const box = await grid(page).boundingBox();
-        return !box || box.y + box.height < 0;
-      };
-      await turnWheel(page, wheelTurn, end);
-    },
+    act: ({ page }) => control(page, 'group', 'label').scrollIntoViewIfNeeded(),
   },
-  {
-    name: 'wheel back to the top',
-    limited: true,
-    act: ({ page }) =>
-      turnWheel(page, -wheelTurn * 2, async () => (await page.evaluate(() => window.scrollY)) === 0),
-  },
-  {
-    name: 'drag the scroll bar',
-    limited: true,
-    act: async ({ page }) => {
-      for (const part of [0.3, 0.9, 0.1, 0.6]) {
-        await page.evaluate((share) => {
-          const list = document.querySelector('section#units [role="grid"]');
-          if (!list) return;
-          const { top, height } = list.getBoundingClientRect();
-          window.scrollTo({ top: window.scrollY + top + height * share, behavior: 'instant' });
-        }, part);
-      }
-    },
-  },
-  { name: 'back to the filter', limited: true, act: toFilter },
   { name: 'choose rooms', limited: true, act: choose('rooms', 3) },
   {
     name: 'available only',
     limited: true,
-    act: ({ page }) =>
-      unitsSection(page)
-        .getByRole('switch', { name: word('filter.availableOnly') })
-        .check(),
+    act: ({ page }) => control(page, 'switch', 'availableOnly').check(),
   },
   { name: 'choose an area', limited: true, act: choose('area', 1) },
   { name: 'choose a price', limited: true, act: choose('price', 3) },
   { name: 'choose another number of rooms', limited: true, act: choose('rooms', 2) },
-  {
-    name: 'clear the filter',
-    limited: true,
-    act: ({ page }) =>
-      unitsSection(page)
-        .getByRole('button', { name: word('filter.clear') })
-        .click(),
-  },
-  {
-    name: 'arrow keys in the grid',
-    act: async ({ page }) => {
-      await grid(page).locator('a').first().focus();
-      await press(page, 'ArrowDown', 12);
-      await press(page, 'ArrowLeft', 4);
-      await press(page, 'ArrowUp', 4);
-    },
-  },
+  { name: 'clear the filter', limited: true, act: ({ page }) => control(page, 'button', 'clear').click() },
+  { name: 'arrow keys in the grid', act: moveByKeys },
   {
     name: 'open the sheet of a unit',
     act: async ({ page }) => {
@@ -164,9 +140,5 @@ export const steps: readonly Step[] = [
       await unitsSection(page).getByRole('table').waitFor();
     },
   },
-  {
-    name: 'filter with the table open',
-    limited: true,
-    act: choose('rooms', 3),
-  },
+  { name: 'filter with the table open', limited: true, act: choose('rooms', 3) },
 ];

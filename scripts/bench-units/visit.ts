@@ -15,22 +15,20 @@ export interface VisitOptions {
   screen: Screen;
   /** How many times slower than this machine. */
   slowdown: number;
-  /** Also take a trace. */
-  trace: boolean;
 }
 
 export interface StepCost {
   step: string;
   tasks: LongTask[];
-  /** The longest one by the trace. */
-  traced?: TracedTask;
+  /** The longest one by the trace; undefined when it took less than 5 ms. */
+  traced?: TracedTask | undefined;
 }
 
 const mark = (name: string): void => void performance.mark(name);
 
 /** Visits the page of a project and measures what each step costs the main thread. */
 export async function visit(browser: Browser, options: VisitOptions): Promise<StepCost[]> {
-  const { siteUrl, project, screen, slowdown, trace: isTraced } = options;
+  const { siteUrl, project, screen, slowdown } = options;
   const context = await browser.newContext({ baseURL: siteUrl, viewport: screen, timezoneId: 'Asia/Riyadh' });
   try {
     const page = await context.newPage();
@@ -38,7 +36,7 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<St
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const answers = await delayAnswers(page);
-    const endTrace = isTraced ? await trace(session) : undefined;
+    const endTrace = await trace(session);
     const costs: StepCost[] = [];
     for (const { name, only, act } of steps) {
       if (only && !only(project)) continue;
@@ -49,8 +47,8 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<St
       while (answers.arePending());
       costs.push({ step: name, tasks: await takeLongTasks(page) });
     }
-    const longest = await endTrace?.();
-    return costs.map((cost) => ({ ...cost, traced: longest?.get(cost.step) }));
+    const longest = await endTrace();
+    return costs.map((cost) => ({ ...cost, traced: longest.get(cost.step) }));
   } finally {
     await context.close();
   }

@@ -1,6 +1,6 @@
 import { formatProblem } from '../lib/problem';
 import { checkConformance, updateConformance } from '.';
-import { tagsOf } from './tagged-test';
+import { tagsOf } from './tests-in-sources';
 
 const heads = ['## 99. Header', '', '| Id | Requirement | Shown by |', '| --- | --- | --- |'];
 const table = (...rows: string[]) => [...heads, ...rows].join('\n');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import { sortProblems, type Problem } from '../lib/problem';
 import { conformanceFile, readRows, writeRows, type Row } from './table';
-import type { TaggedTest } from './tagged-test';
+import type { TaggedTest } from './tests-in-sources';
 
 export { conformanceFile } from './table';
 export { testsInReports } from './tests-in-reports';

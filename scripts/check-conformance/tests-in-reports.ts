@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
-import { tagsOf, type TaggedTest } from './tagged-test';
+import { tagsOf, type TaggedTest } from './tests-in-sources';
 
 /** What we read of Jest's `--json --testLocationInResults`. */
 interface JestReport {

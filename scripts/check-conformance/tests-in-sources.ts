@@ -2,7 +2,21 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { lineOf, parseSource } from '../lib/syntax';
-import { tagsOf, type TaggedTest } from './tagged-test';
+
+/** A test whose title ends with the ids of the requirements it shows. */
+export interface TaggedTest {
+  /** From the root of the project. */
+  file: string;
+  /** From 1. */
+  line: number;
+  title: string;
+  tags: string[];
+  /** Whether it passed; of one that is only read, whether it is not skipped. */
+  passed: boolean;
+}
+
+/** The ids in a title: `opens @2.1 @2.17` has two. */
+export const tagsOf = (title: string): string[] => title.match(/(?<!\S)@\d+\.\d+(?!\S)/g) ?? [];
 
 const folders = ['deploy', 'e2e', 'openapi', 'scripts', 'src'];
 const skipping = /\.(skip|fixme|todo|failing|fail)\b/;

@@ -22,28 +22,21 @@ const all = [
   'units.json:4 rooms',
 ];
 
-test('texts that no code shows are named with their place', () => {
-  expect(unused('const a = 1;')).toEqual(all);
-});
-
-test('a key shows its text, in any of its plural forms', () => {
-  expect(unused("t('home'); t('rooms', { count: 2 });")).toEqual(all.slice(1, 3));
-});
-
-test('either of two keys, and keys in attributes, are shown', () => {
-  expect(unused("t(a ? 'states.sold' : 'states.available'); <TextHead title='home' />;")).toEqual(
+test.each([
+  ['texts that no code shows are named with their place', 'const a = 1;', all],
+  [
+    'a key shows its text, in any of its plural forms',
+    "t('home'); t('rooms', { count: 2 });",
+    all.slice(1, 3),
+  ],
+  [
+    'either of two keys, and keys in attributes, are shown',
+    "t(a ? 'states.sold' : 'states.available'); <TextHead title='home' />;",
     all.slice(3),
-  );
-});
-
-test('a part that comes at run time stands for every key', () => {
-  expect(unused('t(`states.${state}`)')).toEqual([all[0], all[3]]);
-});
-
-test('a key of run-time parts alone shows nothing', () => {
-  expect(unused('t(`${group}.${state}`)')).toEqual(all);
-});
-
-test('the name of a group shows what stands in it', () => {
-  expect(unused("term('states', state)")).toEqual([all[0], all[3]]);
+  ],
+  ['a part that comes at run time stands for every key', 't(`states.${state}`)', [all[0], all[3]]],
+  ['a key of run-time parts alone shows nothing', 't(`${group}.${state}`)', all],
+  ['the name of a group shows what stands in it', "term('states', state)", [all[0], all[3]]],
+])('%s', (_name, code, expected) => {
+  expect(unused(code)).toEqual(expected);
 });

@@ -25,23 +25,19 @@ function brandIcon([component, name]: [string, string]): string {
   return `export const ${component} = /* @__PURE__ */ icon(<path d="${path}" />, { filled: true });`;
 }
 
-/** The files of `src/ui/icons` that are made from icon packages: name → text, formatted. */
-export async function iconModules(): Promise<Map<string, string>> {
+/** The files of `src/ui/icons` that are made from icon packages, by path from the root of the project: text, formatted. */
+export async function iconModules(): Promise<Record<string, string>> {
   const lucide = `Lucide ${versionOf('lucide-static')} (ISC licence)`;
   const brands = `Simple Icons ${versionOf('simple-icons')} (CC0)`;
-  const bodies: [string, string, string[]][] = [
-    ...Object.entries(lucideIcons).map(([file, icons]): [string, string, string[]] => [
-      file,
-      lucide,
-      Object.entries(icons).map(lucideIcon),
-    ]),
-    ['brands', brands, Object.entries(brandIcons).map(brandIcon)],
-  ];
   const options = { ...(await resolveConfig(__filename)), parser: 'typescript' };
-  const modules = new Map<string, string>();
-  for (const [file, source, icons] of bodies) {
+  const moduleOf = (source: string, icons: string[]) => {
     const head = `// Made by \`npm run icons\` from ${source}.\nimport { icon } from './icon';\n\n`;
-    modules.set(`${file}.tsx`, await format(head + icons.join('\n'), options));
+    return format(head + icons.join('\n'), options);
+  };
+  const modules: Record<string, string> = {};
+  for (const [file, icons] of Object.entries(lucideIcons)) {
+    modules[`src/ui/icons/${file}.tsx`] = await moduleOf(lucide, Object.entries(icons).map(lucideIcon));
   }
+  modules['src/ui/icons/brands.tsx'] = await moduleOf(brands, Object.entries(brandIcons).map(brandIcon));
   return modules;
 }

@@ -38,26 +38,21 @@ const serve = `
   console.log('ready');
 `;
 
-const childOf = (output: string): number => Number(/child (\d+)/.exec(output)?.[1]);
-
-test('Ctrl-C ends a serving command with 0, and what it started with it', async () => {
-  const { code, output } = await run(`${serve} await context.untilStopped();`, /ready/);
-  expect(output).toContain('Stopped.');
-  expect(code).toBe(0);
-  expect(isAlive(childOf(output))).toBe(false);
-});
-
-test('Ctrl-C in the middle of work ends with 130, and what it started with it', async () => {
-  const { code, output } = await run(`${serve} await new Promise(() => {});`, /ready/);
-  expect(code).toBe(130);
-  expect(isAlive(childOf(output))).toBe(false);
-});
-
-test('a failure is said in words, ends with 1, and what was started is stopped', async () => {
-  const { code, output } = await run(`${serve} throw new CommandError('The port is taken.');`);
-  expect(output).toContain('\nThe port is taken.\n');
-  expect(code).toBe(1);
-  expect(isAlive(childOf(output))).toBe(false);
+test.each([
+  ['Ctrl-C ends a serving command with 0', 'await context.untilStopped();', /ready/, 0, 'Stopped.'],
+  ['Ctrl-C in the middle of work ends with 130', 'await new Promise(() => {});', /ready/, 130, 'Stopped.'],
+  [
+    'a failure is said in words, ends with 1',
+    "throw new CommandError('The port is taken.');",
+    undefined,
+    1,
+    '\nThe port is taken.\n',
+  ],
+])('%s, and what it started ends with it', async (_name, work, interruptAt, exitCode, said) => {
+  const { code, output } = await run(`${serve} ${work}`, interruptAt);
+  expect(output).toContain(said);
+  expect(code).toBe(exitCode);
+  expect(isAlive(Number(/child (\d+)/.exec(output)?.[1]))).toBe(false);
 });
 
 test('the exit code is the one of the result, and its line the last one', async () => {

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { rootDir } from '../lib/paths';
+import { gitFiles, projectFiles } from '../lib/git';
 
 /** What a change can break: steps of `npm test`, and what the runners get. */
 export interface Affected {
@@ -51,19 +50,8 @@ export function affectedBy(changed: readonly string[], allSpecs: readonly string
   const code = changed.filter((file) => !isDocument(file));
   const steps = ['format', 'words', 'tags'];
   if (code.length === 0) return { steps, related: [], specs: [] };
-  steps.push(
-    'contract',
-    'rules',
-    'icons',
-    'content',
-    'translations',
-    'unit',
-    'types',
-    'browser-types',
-    'lint',
-    'imports',
-    'unused',
-  );
+  steps.push('contract', 'rules', 'icons', 'content', 'translations', 'unit');
+  steps.push('types', 'browser-types', 'lint', 'imports', 'unused');
   if (code.some(isPartOfAll)) return { steps: [...steps, 'build', 'e2e'] };
   const site = code.filter((file) => !isUnitTest(file) && !isTool(file) && !isSpec(file));
   const specs = site.map((file) => {
@@ -77,15 +65,12 @@ export function affectedBy(changed: readonly string[], allSpecs: readonly string
   return { steps, related: [...code], ...(isEverywhere ? {} : { specs: chosen }) };
 }
 
-const git = (...args: string[]): string[] =>
-  execFileSync('git', args, { cwd: rootDir, encoding: 'utf8' }).split('\n').filter(Boolean);
-
 /** Files that differ from `base`, uncommitted and new ones included. */
 export const changedSince = (base: string): string[] =>
   unique([
-    ...git('diff', '--name-only', '--diff-filter=d', base),
-    ...git('ls-files', '-o', '--exclude-standard'),
+    ...gitFiles('diff', '--name-only', '--diff-filter=d', base),
+    ...gitFiles('ls-files', '--others', '--exclude-standard'),
   ]);
 
 /** The browser specs that there are. */
-export const everySpec = (): string[] => git('ls-files', '-co', '--exclude-standard', 'e2e').filter(isSpec);
+export const everySpec = (): string[] => projectFiles('e2e').filter(isSpec);

@@ -52,35 +52,12 @@ var addressAliases = [
   { to: routes.interest, aliases: ["/interest"] }
 ];
 
-// deploy/rules/localized-pages.ts
+// deploy/rules/addresses.ts
 var prefixedLocales = localeCodes.filter((code) => locales[code].localePrefix);
 var localePrefixPattern = `(?:${prefixedLocales.map((code) => locales[code].localePrefix).join("|")})?`;
 function localeOfPrefix(pathname) {
   return prefixedLocales.find((code) => `${pathname}/`.startsWith(`${locales[code].localePrefix}/`));
 }
-function preferredLocale(pathname, cookieValue) {
-  return localeOfPrefix(pathname) ?? localeCodes.find((code) => code === cookieValue) ?? defaultLocale;
-}
-var pageFile = (locale, path) => ({
-  path: locales[locale].localePrefix + path,
-  locale
-});
-function pageFiles(pathname, cookieValue) {
-  const locale = preferredLocale(pathname, cookieValue);
-  const isPrefixed = localeOfPrefix(pathname) !== void 0;
-  const route = isPrefixed ? pathname.slice(locales[locale].localePrefix.length) : pathname;
-  const path = `${route === "/" ? "" : route}/index.html`;
-  const candidates = isPrefixed ? [locale] : [.../* @__PURE__ */ new Set([locale, defaultLocale])];
-  return candidates.map((code) => pageFile(code, path));
-}
-function notFoundFiles(pathname, cookieValue) {
-  const locale = preferredLocale(pathname, cookieValue);
-  const fallback = pageFile(defaultLocale, "/404.html");
-  if (locale === defaultLocale) return [fallback];
-  return [pageFile(locale, "/404.html"), pageFile(locale, "/404/index.html"), fallback];
-}
-
-// deploy/rules/addresses.ts
 function parseRequestPath(target) {
   const [encoded = ""] = target.split("?", 1);
   try {
@@ -102,6 +79,27 @@ function canonicalPath(pathname) {
   const prefix = locale ? locales[locale].localePrefix : "";
   const route = bare.slice(prefix.length);
   return prefix + (routeSpelling.get(route.toLowerCase()) ?? route);
+}
+function preferredLocale(pathname, cookieValue) {
+  return localeOfPrefix(pathname) ?? localeCodes.find((code) => code === cookieValue) ?? defaultLocale;
+}
+var pageFile = (locale, path) => ({
+  path: locales[locale].localePrefix + path,
+  locale
+});
+function pageFiles(pathname, cookieValue) {
+  const locale = preferredLocale(pathname, cookieValue);
+  const isPrefixed = localeOfPrefix(pathname) !== void 0;
+  const route = isPrefixed ? pathname.slice(locales[locale].localePrefix.length) : pathname;
+  const path = `${route === "/" ? "" : route}/index.html`;
+  const candidates = isPrefixed ? [locale] : [.../* @__PURE__ */ new Set([locale, defaultLocale])];
+  return candidates.map((code) => pageFile(code, path));
+}
+function notFoundFiles(pathname, cookieValue) {
+  const locale = preferredLocale(pathname, cookieValue);
+  const fallback = pageFile(defaultLocale, "/404.html");
+  if (locale === defaultLocale) return [fallback];
+  return [pageFile(locale, "/404.html"), pageFile(locale, "/404/index.html"), fallback];
 }
 
 // deploy/rules/headers.ts
@@ -126,10 +124,9 @@ var cacheRules = [
   { pattern: "^/[^/]*[-.][0-9a-f]{16,}[.](?:js|css)$", globs: ["/*.js", "/*.css"], cacheControl: immutable },
   { pattern: feedPattern, globs: feedPaths, cacheControl: shortLived }
 ];
-var compiledRules = cacheRules.map((rule) => ({ ...rule, expression: new RegExp(rule.pattern) }));
 function cacheControl(pathname) {
   if (pathname.endsWith(".html")) return revalidated;
-  return compiledRules.find((rule) => rule.expression.test(pathname))?.cacheControl ?? shortLived;
+  return cacheRules.find(({ pattern }) => new RegExp(pattern).test(pathname))?.cacheControl ?? shortLived;
 }
 
 // src/api-client/contract.ts
@@ -162,9 +159,9 @@ async function isPublishedProject(slug, api) {
 }
 
 // deploy/respond.ts
-async function respond({ target, cookie = "" }, host) {
+async function respond(target, cookie, host) {
   const path = parseRequestPath(target);
-  const locale = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`).exec(cookie)?.[1];
+  const locale = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`).exec(cookie ?? "")?.[1];
   if (!path) return notFoundPage(host, "/", locale, 400);
   const { pathname, search, hasExtraSlashes } = path;
   const canonical = canonicalPath(pathname);
@@ -194,17 +191,18 @@ async function notFoundPage(host, pathname, locale, status) {
 async function firstPage(host, candidates, status) {
   for (const { path, locale } of candidates) {
     const file = await host.file(path);
-    if (file.status === 200) return { status, headers: pageHeaders(locale), file };
+    if (file.status !== 200) continue;
+    const headers = {
+      ...securityHeaders,
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Language": locale,
+      "Cache-Control": revalidated,
+      Vary: "Cookie"
+    };
+    return { status, headers, file };
   }
   return void 0;
 }
-var pageHeaders = (locale) => ({
-  ...securityHeaders,
-  "Content-Type": "text/html; charset=utf-8",
-  "Content-Language": locale,
-  "Cache-Control": revalidated,
-  Vary: "Cookie"
-});
 
 // deploy/edge/edge-host.ts
 function fileAddress(path, base) {
@@ -214,10 +212,10 @@ function fileAddress(path, base) {
 async function respondAtEdge(request, fetchFile, { GATSBY_API_URL: apiUrl, GATSBY_ORGANIZATION_KEY: organizationKey }) {
   const { pathname, search } = new URL(request.url);
   const cookie = request.headers.get("cookie") ?? void 0;
-  const { status, headers, file } = await respond(
-    { target: pathname + search, cookie },
-    { file: (path) => fetchFile(fileAddress(path, request.url)), api: { apiUrl, organizationKey } }
-  );
+  const { status, headers, file } = await respond(pathname + search, cookie, {
+    file: (path) => fetchFile(fileAddress(path, request.url)),
+    api: { apiUrl, organizationKey }
+  });
   const all = new Headers(file?.headers);
   for (const [name, value] of Object.entries(headers)) {
     if (name === "Vary") all.append(name, value);

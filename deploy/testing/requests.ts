@@ -1,0 +1,167 @@
+import type { Locale } from '../../src/i18n/locales';
+import { immutable, revalidated, shortLived } from '../rules/headers';
+import { publishedSlug } from './fixture-site';
+
+/** What of a request matters to hosts besides its path, which is sent exactly as written. */
+export interface RequestOptions {
+  method?: 'GET' | 'HEAD' | 'POST';
+  headers?: Record<string, string>;
+}
+
+interface ExpectedAnswer {
+  /** One of these, where hosts differ and it makes no difference to anybody. */
+  status: number | readonly number[];
+  /** Names in lower case; a string must be equal, an expression must match, null means absent. */
+  headers?: Record<string, string | RegExp | null>;
+  body?: string | RegExp;
+}
+
+/** One request and what every host must answer to it. */
+export type RequestCase = [name: string, path: string, expected: ExpectedAnswer, options?: RequestOptions];
+
+/** A page in this language with this title, as it must be sent. */
+const html = (locale: Locale, title: string, status = 200): ExpectedAnswer => ({
+  status,
+  headers: {
+    'content-type': /^text\/html; ?charset=utf-8$/i,
+    'content-language': locale,
+    'cache-control': revalidated,
+    vary: /cookie/i,
+  },
+  body: new RegExp(`<html lang="${locale}".*<title>${title}</title>`),
+});
+
+const file = (type: RegExp, cacheControl: string, body: string | RegExp = ''): ExpectedAnswer => ({
+  status: 200,
+  headers: { 'content-type': type, 'cache-control': cacheControl, 'content-language': null },
+  body: new RegExp(body),
+});
+
+const feedType = /^application\/rss\+xml; ?charset=utf-8$/i;
+const feed = (language: string) => file(feedType, shortLived, `<language>${language}</language>`);
+const redirect = (location: string): ExpectedAnswer => ({ status: 301, headers: { location } });
+
+const english = { headers: { cookie: 'theme=dark; locale=en' } };
+const notFound = { ar: html('ar', 'not-found', 404), en: html('en', 'not-found', 404) };
+
+/** Answered with the "not found" page; whether its status is 400 or 404 depends on the host. */
+const malformed = (path: string): RequestCase => [
+  'an address that cannot be read is answered with a page of the site',
+  path,
+  {
+    status: [400, 404],
+    headers: { 'content-type': /^text\/html; ?charset=utf-8$/i },
+    body: /<title>not-found<\/title>/,
+  },
+];
+
+/** The behaviour of the site's addresses, the same on the Node server, nginx and the edge functions. */
+export const addressTable: readonly RequestCase[] = [
+  ['a page is Arabic', '/about', html('ar', 'about')],
+  ['the home page is Arabic', '/', html('ar', 'home')],
+  ['with the cookie the same address is English', '/about', html('en', 'about'), english],
+  ['with the cookie the home page is English', '/', html('en', 'home'), english],
+  [
+    'an unknown language in the cookie is Arabic',
+    '/about',
+    html('ar', 'about'),
+    { headers: { cookie: 'locale=../en' } },
+  ],
+  ['the prefix is English without a cookie', '/en/about', html('en', 'about')],
+  ['the prefix alone is the English home page', '/en', html('en', 'home')],
+  ['a page without an English version is Arabic', '/only-arabic', html('ar', 'only-arabic'), english],
+  ['an unknown address is a real 404', '/nowhere', notFound.ar],
+  ['an unknown address is English for an English reader', '/nowhere', notFound.en, english],
+  ['an unknown address below the prefix is English', '/en/nowhere', notFound.en],
+  [
+    'a missing bundle is a 404 that nobody caches',
+    '/app-ffffffffffffffffffff.js',
+    { status: 404, headers: { 'cache-control': revalidated } },
+  ],
+  ['missing page data is a 404', '/page-data/nowhere/page-data.json', { status: 404 }],
+  [
+    'page data of a project of the build is its own',
+    '/page-data/projects/detail/known-project/page-data.json',
+    { status: 200, body: '{"path":"known-project"}' },
+  ],
+  [
+    'page data of an unbuilt project is that of the "not found" page',
+    '/page-data/projects/share/unbuilt-project/page-data.json',
+    { status: 200, headers: { 'cache-control': revalidated }, body: '{"path":"/404.html"}' },
+  ],
+  ['an unknown project is a 404', '/projects/detail/unknown-project', notFound.ar],
+  ['a project published after the build opens', `/projects/detail/${publishedSlug}`, html('ar', 'not-found')],
+  [
+    'it opens in English by the cookie',
+    `/projects/share/${publishedSlug}?from=card`,
+    html('en', 'not-found'),
+    english,
+  ],
+  ['it opens in English by the prefix', `/en/projects/contact/${publishedSlug}`, html('en', 'not-found')],
+  ['the feed is Arabic RSS', '/blogs/rss.xml', feed('ar-sa')],
+  ['the feed below the prefix is English', '/en/blogs/rss.xml', feed('en-us')],
+  ['the cookie does not change the language of a feed', '/blogs/rss.xml', feed('ar-sa'), english],
+  ['lower-case /faq leads to /FAQ', '/faq', redirect('/FAQ')],
+  ['mixed-case /Faq leads to /FAQ', '/Faq', redirect('/FAQ')],
+  ['lower-case /faq below the prefix leads to /FAQ', '/en/faq', redirect('/en/FAQ')],
+  ['/interest leads to /intrest', '/interest', redirect('/intrest')],
+  [
+    '/Interest/ leads to /intrest in one step, with its query',
+    '/Interest/?from=ad',
+    redirect('/intrest?from=ad'),
+  ],
+  ['/FAQ is not redirected', '/FAQ', html('ar', 'faq')],
+  ['a trailing slash is removed', '/about/?page=2', redirect('/about?page=2')],
+  ['a trailing slash is removed below the prefix', '/en/', redirect('/en')],
+  ['index.html is removed', '/about/index.html', redirect('/about')],
+  ['a second host in the path does not redirect to it', '//example.org/', redirect('/example.org')],
+  ['repeated slashes become one', '/en//about?from=ad', redirect('/en/about?from=ad')],
+  ['repeated slashes in front become one', '//about', redirect('/about')],
+  ['repeated and trailing slashes are removed in one step', '///en///about///', redirect('/en/about')],
+  ['an escaped slash becomes one', '/en%2Fabout', redirect('/en/about')],
+  ['an escaped second host does not redirect to it', '/%2Fexample.org', redirect('/example.org')],
+  ['an escaped backslash is part of no page', '/%5Cexample.org', notFound.ar],
+  ...['/%E0%A4%A', '/%', '/about%', '/%zz', '/en/%c3%28'].map(malformed),
+  ['climbing out of the build is refused', '/%2e%2e%2f%2e%2e%2fetc/passwd', { status: 400 }],
+  ['line breaks in an address stay encoded', '/a%0d%0aset-cookie:x/', redirect('/a%0D%0Aset-cookie:x')],
+];
+
+const gzip = { headers: { 'accept-encoding': 'gzip' } };
+const compressed = (headers: ExpectedAnswer['headers'] = {}): ExpectedAnswer => ({
+  status: 200,
+  headers: { 'content-encoding': 'gzip', ...headers },
+});
+
+/** How a server of ours sends files. Static hosts bring their own file server, which is not ours to test. */
+export const fileTable: readonly RequestCase[] = [
+  ['a bundle is cached for a year', '/app-0b8a57f0aa2b1f0dd77f.js', file(/javascript/, immutable)],
+  ['a static file is cached for a year', '/static/brand-3f0e5c1a.svg', file(/svg/, immutable)],
+  ['page data is revalidated', '/page-data/about/page-data.json', file(/json/, revalidated)],
+  ['robots.txt is cached for an hour', '/robots.txt', file(/text\/plain/, shortLived)],
+  ['pages are compressed', '/about', compressed({ vary: /accept-encoding/i }), gzip],
+  ['page data is compressed', '/page-data/about/page-data.json', compressed(), gzip],
+  [
+    'the feed is compressed',
+    '/blogs/rss.xml',
+    compressed({ 'content-type': feedType, vary: /accept-encoding/i }),
+    gzip,
+  ],
+  [
+    'a byte range of the film is sent',
+    '/media/film.mp4',
+    {
+      status: 206,
+      headers: { 'content-range': 'bytes 2-5/10000', 'content-encoding': null },
+      body: '2345',
+    },
+    { headers: { range: 'bytes=2-5', 'accept-encoding': 'gzip' } },
+  ],
+  [
+    'HEAD answers the headers alone',
+    '/about',
+    { status: 200, headers: { 'content-language': 'ar' }, body: '' },
+    { method: 'HEAD' },
+  ],
+  ['other methods are refused', '/about', { status: 405 }, { method: 'POST' }],
+  ['the health check answers', '/healthz', { status: 200, body: 'ok\n' }],
+];
