@@ -27,7 +27,9 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
 /** Whether the form shows what became of the enquiry; some of these texts have a number. */
 async function showsResult({ plan, page }: Visit): Promise<boolean> {
   const message = await formArea(page, plan.locale, plan.form).getByRole('status').innerText();
-  const words = ['delivered', 'already', 'saved'].map((key) => text(plan.locale, 'enquiries', key));
+  const words = (['delivered', 'already', 'saved'] as const).map((key) =>
+    text(plan.locale, 'enquiries', key),
+  );
   return words.some((one) => message.includes(one));
 }
 
