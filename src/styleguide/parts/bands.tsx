@@ -1,5 +1,8 @@
 import {
+  Actions,
   Band,
+  ButtonLink,
+  CallToAction,
   Container,
   Page,
   PageHeader,
@@ -23,7 +26,7 @@ function Broken(): never {
 export function BandParts({ w }: PartsProps) {
   return (
     <>
-      <Example as="Page, PageHead">
+      <Example as="Page, PageHeader">
         <Page>
           <PageHeader title={w.title} lead={w.long} />
         </Page>
@@ -47,10 +50,22 @@ export function BandParts({ w }: PartsProps) {
           <Section tone="sand" heading={w.title} />
         </Sections>
       </Example>
-      <Example as="SectionBoundary with a fallback">
+      <Example as="ErrorBoundary with a fallback">
         <ErrorBoundary fallback={<Section heading={w.long} />}>
           <Broken />
         </ErrorBoundary>
+      </Example>
+      <Example as="CallToAction">
+        <CallToAction heading={w.title} lead={w.long}>
+          <Actions>
+            <ButtonLink variant="white" to="/dev/ui">
+              {w.action}
+            </ButtonLink>
+            <ButtonLink variant="ghost" to="/dev/ui">
+              {w.other}
+            </ButtonLink>
+          </Actions>
+        </CallToAction>
       </Example>
       <Example as="Band, Container, Split, Sticky">
         <Band $tone="sand">
