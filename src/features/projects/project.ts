@@ -39,7 +39,8 @@ const statusTones: Record<Status, ChipTone> = {
 };
 
 /** An unknown status counts as a draft. */
-const knownStatus = (status: string): Status => (Object.hasOwn(statusTones, status) ? (status as Status) : 'Draft');
+const knownStatus = (status: string): Status =>
+  Object.hasOwn(statusTones, status) ? (status as Status) : 'Draft';
 
 export const statusTone = (status: string): ChipTone => statusTones[knownStatus(status)];
 
