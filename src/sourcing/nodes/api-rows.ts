@@ -2,8 +2,9 @@ import { renderArticle } from '../../lib/article';
 import { distinctMedia } from '../../lib/distinct-media';
 import { roomMixOf } from '../../lib/rooms';
 import { textDigest } from '../../lib/text-digest';
+import { relatedArticles } from '../related-articles';
 import type { Source } from '../source/read-source';
-import { recordType, type NodeRow } from './build-node';
+import { recordType, type NodeKey, type NodeRow } from './build-node';
 
 /** The API's `id` becomes `<name>`, because `id` is Gatsby's own. */
 function renameId<T extends { id: string }>(row: T, name: string): object {
@@ -11,8 +12,18 @@ function renameId<T extends { id: string }>(row: T, name: string): object {
   return { [name]: id, ...rest };
 }
 
-/** Rows of all records that the build read from the API, in no particular order. */
-export function apiRows({ organization, projects, rentals, blogs, lookups }: Source): NodeRow[] {
+/** How many articles are offered after one. */
+const relatedCount = 3;
+
+/**
+ * Rows of all records that the build read from the API, in no particular order.
+ * @param idOf the id of a row's node, for links to it
+ */
+export function apiRows(
+  { organization, projects, rentals, blogs, lookups }: Source,
+  idOf: (key: NodeKey) => string,
+): NodeRow[] {
+  const related = relatedArticles(blogs, relatedCount);
   return [
     { type: recordType.organization, key: 'me', fields: organization },
     ...projects.map((project) => ({
@@ -32,6 +43,7 @@ export function apiRows({ organization, projects, rentals, blogs, lookups }: Sou
         ...renameId(blog, 'blog_id'),
         ...renderArticle(body),
         body_digest: textDigest(body.ar, body.en),
+        related: related(blog).map((key) => idOf({ type: recordType.blog, key })),
       },
     })),
     ...Object.entries(lookups).flatMap(([category, options]) =>
