@@ -9,6 +9,7 @@ import { locales } from './src/i18n/locales';
 import { localeOfHtml } from './src/i18n/localization';
 import { headerScrollScript } from './src/layout/header-scroll';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
+import { builtAtAttribute } from './src/site-data';
 import { globalStyle, preloadedFonts } from './src/theme';
 
 const headScripts = [
@@ -30,7 +31,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
 }) => {
   const { code, dir } = locales[localeOfHtml(pathname)];
-  setHtmlAttributes({ lang: code, dir, ...{ 'data-rendered': code } });
+  setHtmlAttributes({ lang: code, dir, ...{ 'data-rendered': code }, ...builtAtAttribute });
   setHeadComponents([
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <style key="global-style" dangerouslySetInnerHTML={{ __html: globalStyle }} />,

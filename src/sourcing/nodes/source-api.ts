@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import { createApiClient } from '../../api-client/client';
 import type { BuildEnv } from '../../lib/env';
+import { riyadhDay } from '../../i18n/riyadh-time';
 import { hasPlugin } from '../../lib/plugin-sections';
 import { storePageSizes } from '../page-sizes';
 import { cacheFolder, dataFolder } from '../paths';
@@ -47,7 +48,8 @@ export async function sourceApi(args: SourceNodesArgs, env: BuildEnv): Promise<v
     env.API_IMAGES === 'on'
       ? createFileNodes(args, createMediaCache(path.join(dataFolder, 'media'), fetch))
       : noFileNodes;
-  for (const row of apiRows(source, (key) => nodeId(args, key))) {
+  const today = riyadhDay(new Date().toISOString());
+  for (const row of apiRows(source, { today, idOf: (key) => nodeId(args, key) })) {
     const fields = (await linkFiles(row.fields, files)) as object;
     await args.actions.createNode(buildNode(args, { ...row, fields }));
   }
