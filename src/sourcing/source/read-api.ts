@@ -104,9 +104,9 @@ export class ApiReader {
     );
     const summaries = this.#validRows('ProjectSummary', listed, report).filter(isPublished);
     const details = await Promise.all(
-      summaries.map((summary) => {
+      summaries.map(async (summary) => {
         const unchanged = known.unchanged(summary);
-        if (!unchanged) return this.#projectRow(summary.id, report);
+        if (!unchanged) return await this.#projectRow(summary.id, report);
         report.unchanged = (report.unchanged ?? 0) + 1;
         return [unchanged];
       }),

@@ -1,7 +1,9 @@
 const { GATSBY_API_URL: api, GATSBY_ORGANIZATION_KEY: key } = process.env;
 
 async function read(path) {
-  const response = await fetch(`${api}/api/v1/public/${path}`, { headers: { 'X-Organization-Key': key } });
+  const response = await globalThis.fetch(`${api}/api/v1/public/${path}`, {
+    headers: { 'X-Organization-Key': key },
+  });
   if (!response.ok) throw new Error(`${path}: the API answered ${response.status}`);
   return response.json();
 }
