@@ -57,6 +57,7 @@ const differences: Record<string, { contract: string[]; graphql: string[] }> = {
   Lookup: { contract: [], graphql: ['lookup_id', 'category', 'order'] },
   Image: { contract: [], graphql: ['file'] },
   FloorPlan: { contract: [], graphql: ['files'] },
+  Licence: { contract: [], graphql: ['expired'] },
 };
 
 test.each([
