@@ -8,15 +8,15 @@ test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
 /** KB (1,000 bytes) of photographs that each page may load until it is at rest. */
 const pages = {
-  '/': 120,
-  '/about': 80,
-  '/projects': 160,
-  [`/projects/detail/${demoProject}`]: 80,
-  [`/projects/share/${demoProject}`]: 60,
-  '/rentals': 130,
-  '/rentals/rnt-2001': 60,
-  '/blogs': 200,
-  '/blogs/how-to-read-a-floor-plan': 40,
+  '/': 90,
+  '/about': 60,
+  '/projects': 130,
+  [`/projects/detail/${demoProject}`]: 50,
+  [`/projects/share/${demoProject}`]: 40,
+  '/rentals': 80,
+  '/rentals/rnt-2001': 30,
+  '/blogs': 150,
+  '/blogs/how-to-read-a-floor-plan': 20,
 };
 
 for (const [path, limit] of Object.entries(pages)) {

@@ -35,7 +35,7 @@ export const slotSizes = {
 
 /*
  * Widths of the files of each kind of picture. Formats and qualities are in gatsby-config.ts. At 372 CSS pixels, the
- * width of a phone without its margins, 680 is for a density up to 1.8, 960 for up to 2.6.
+ * width of a phone without its margins, 680 is for a density up to 1.8, 960 for up to 2.6; 724 fills 412 at 1.75.
  */
 
 export const cardPicture = graphql`
@@ -102,7 +102,7 @@ export const homeHeroPicture = graphql`
       aspectRatio: 0.75
       placeholder: NONE
       avifOptions: { quality: 36 }
-      breakpoints: [720, 1080]
+      breakpoints: [724, 1080]
       transformOptions: { cropFocus: CENTER }
     )
   }
