@@ -68,7 +68,10 @@ export const coverPicture = graphql`
   }
 `;
 
-/** Small in a row; large as the main picture and in the lightbox, where it is not cropped. */
+/**
+ * Small in a row; large as the main picture and in the lightbox, where it is not cropped, and better, because edges
+ * against a calm sky have ringing at the usual quality.
+ */
 export const galleryPicture = graphql`
   fragment GalleryPicture on Image {
     url
@@ -81,19 +84,20 @@ export const galleryPicture = graphql`
         gatsbyImageData(width: 680, aspectRatio: 1.5, breakpoints: [200, 400, 680])
       }
       large: childImageSharp {
-        gatsbyImageData(width: 1600, breakpoints: [680, 1100, 1600])
+        gatsbyImageData(width: 1600, avifOptions: { quality: 55 }, breakpoints: [680, 1100, 1600])
       }
     }
   }
 `;
 
-/** Behind a dark gradient, so that a lower quality is enough. Phones get an upright crop. */
+/** Behind a dark gradient. Phones get an upright crop: of the wide one they would show a third, at a third of its resolution. */
 export const homeHeroPicture = graphql`
   fragment HomeHeroPicture on ImageSharp {
     wide: gatsbyImageData(
       width: 1920
       aspectRatio: 1.778
       placeholder: NONE
+      avifOptions: { quality: 55 }
       breakpoints: [1440, 1920, 2560]
       transformOptions: { cropFocus: CENTER }
     )
@@ -101,7 +105,7 @@ export const homeHeroPicture = graphql`
       width: 1080
       aspectRatio: 0.75
       placeholder: NONE
-      avifOptions: { quality: 36 }
+      avifOptions: { quality: 44 }
       breakpoints: [724, 1080]
       transformOptions: { cropFocus: CENTER }
     )
@@ -121,7 +125,12 @@ export const portraitPicture = graphql`
 
 export const widePicture = graphql`
   fragment WidePicture on ImageSharp {
-    gatsbyImageData(width: 1600, aspectRatio: 1.6, breakpoints: [680, 1100, 1600])
+    gatsbyImageData(
+      width: 1600
+      aspectRatio: 1.6
+      avifOptions: { quality: 55 }
+      breakpoints: [680, 1100, 1600]
+    )
   }
 `;
 

@@ -63,7 +63,7 @@ export function HeroPreload({ hero }: { hero: Queries.HeroFragment | null }) {
   return poster && <ImagePreload {...poster} media="(min-width: 600px)" />;
 }
 
-/** Phones get an upright crop: of the wide one they would show a third, at a third of its resolution. */
+/** The wide crop, and an upright one for phones. */
 function posterOf({ image }: Queries.HeroFragment) {
   const crops = image?.childImageSharp;
   return (
