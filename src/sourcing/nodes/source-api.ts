@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import { createApiClient } from '../../api-client/client';
 import type { BuildEnv } from '../../lib/env';
+import { riyadhDay } from '../../i18n/riyadh-time';
 import { hasPlugin } from '../../lib/plugin-sections';
 import { storePageSizes } from '../page-sizes';
 import { dataFolder } from '../paths';
@@ -40,7 +41,7 @@ export async function sourceApi(args: SourceNodesArgs, env: BuildEnv): Promise<v
     env.API_IMAGES === 'on'
       ? createFileNodes(args, createMediaCache(path.join(dataFolder, 'media'), fetch))
       : noFileNodes;
-  for (const row of apiRows(source)) {
+  for (const row of apiRows(source, riyadhDay(new Date().toISOString()))) {
     const fields = (await linkFiles(row.fields, files)) as object;
     await args.actions.createNode(buildNode(args, { ...row, fields }));
   }

@@ -65,7 +65,7 @@ afterAll(async () => {
 });
 
 const fieldsOf = (type: string, key: string) =>
-  apiRows(source).find((row) => row.type === type && row.key === key)?.fields;
+  apiRows(source, '2026-11-20').find((row) => row.type === type && row.key === key)?.fields;
 
 test('no row is dropped for hostile text; only unsafe addresses are removed', () => {
   expect(source.projects).toHaveLength(2);
@@ -78,7 +78,7 @@ test('no row is dropped for hostile text; only unsafe addresses are removed', ()
 });
 
 test('no node has an address that runs code, or a bidi control @10.2', () => {
-  const nodes = JSON.stringify(apiRows(source));
+  const nodes = JSON.stringify(apiRows(source, '2026-11-20'));
   expect(nodes).not.toMatch(bidiControls);
   expect(nodes).not.toContain(unsafe);
   expect(fieldsOf('Project', projectId)).toMatchObject({ name: both(readable), gallery: [] });
