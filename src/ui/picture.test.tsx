@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Picture } from './picture';
 
-const image = {
+const image: IGatsbyImageData = {
   layout: 'constrained',
   width: 680,
   height: 510,
@@ -11,7 +12,7 @@ const image = {
     fallback: { src: '/680.jpg', srcSet: '/200.jpg 200w, /680.jpg 680w' },
     sources: [{ type: 'image/avif', srcSet: '/200.avif 200w, /680.avif 680w' }],
   },
-} as const;
+};
 const source = { url: 'https://api.sa/a.jpg', file: { childImageSharp: { gatsbyImageData: image } } };
 
 test('the browser chooses a file of each format by the width of the place', () => {
