@@ -11,7 +11,8 @@ export type SiteSettings = Record<
   | 'GATSBY_SITE_URL'
   | 'GATSBY_TILES_URL'
   | 'GATSBY_TILES_CREDIT'
-  | 'API_IMAGES',
+  | 'API_IMAGES'
+  | 'API_READ',
   string
 >;
 
