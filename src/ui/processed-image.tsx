@@ -6,14 +6,16 @@ export interface ArtDirection {
   /** Media query, without `@media`. */
   media: string;
   image: IGatsbyImageData;
+  sizes: string;
 }
 
 interface ProcessedImageProps {
   image: IGatsbyImageData;
+  /** Width of the box it fills, as the attribute: the browser chooses the file by it. */
+  sizes: string;
   /** What it shows; empty for decoration. */
   alt: string;
-  loading?: 'lazy' | 'eager';
-  /** The largest picture of the first screen: fetched before others. */
+  /** The largest picture of the first screen: fetched at once and before others. Others are fetched near the screen. */
   priority?: boolean;
   /** Crops for some screens; the first match counts. */
   cuts?: readonly ArtDirection[];
@@ -26,8 +28,8 @@ interface ProcessedImageProps {
  */
 export function ProcessedImage({
   image,
+  sizes,
   alt,
-  loading = 'lazy',
   priority = false,
   cuts = [],
   onError,
@@ -35,24 +37,22 @@ export function ProcessedImage({
   const { fallback } = image.images;
   return (
     <picture>
-      {cuts.map(({ media, image: { images } }) => (
+      {cuts.map(({ media, image: { images }, sizes: cutSizes }) => (
         <Fragment key={media}>
-          <Sources sources={images.sources} media={media} />
-          {images.fallback && (
-            <source media={media} srcSet={images.fallback.srcSet} sizes={images.fallback.sizes} />
-          )}
+          <Sources sources={images.sources} sizes={cutSizes} media={media} />
+          {images.fallback && <source media={media} srcSet={images.fallback.srcSet} sizes={cutSizes} />}
         </Fragment>
       ))}
-      <Sources sources={image.images.sources} />
+      <Sources sources={image.images.sources} sizes={sizes} />
       <img
         {...(priority ? highPriority : undefined)}
         src={fallback?.src}
         srcSet={fallback?.srcSet}
-        sizes={fallback?.sizes}
+        sizes={fallback?.srcSet && sizes}
         width={Math.round(image.width)}
         height={Math.round(image.height)}
         alt={alt}
-        loading={loading}
+        loading={priority ? 'eager' : 'lazy'}
         decoding="async"
         onError={onError}
       />
@@ -60,23 +60,30 @@ export function ProcessedImage({
   );
 }
 
-function Sources({ sources, media }: { sources: IGatsbyImageData['images']['sources']; media?: string }) {
-  return sources?.map(({ type, srcSet, sizes }) => (
+interface SourcesProps {
+  sources: IGatsbyImageData['images']['sources'];
+  sizes: string | undefined;
+  media?: string;
+}
+
+/** The formats that are lighter than the one of the `<img>`, in a `<picture>`. */
+export function Sources({ sources, sizes, media }: SourcesProps) {
+  return sources?.map(({ type, srcSet }) => (
     <source key={type} media={media} type={type} srcSet={srcSet} sizes={sizes} />
   ));
 }
 
 /** React 18 knows the attribute by its HTML name only. */
-const highPriority = { fetchpriority: 'high' };
+export const highPriority = { fetchpriority: 'high' };
 
-interface PreloadProps extends Pick<ProcessedImageProps, 'image' | 'cuts'> {
+interface PreloadProps extends Pick<ProcessedImageProps, 'image' | 'sizes' | 'cuts'> {
   /** Media query of the screens that show `image` itself rather than a crop. */
   media?: string;
 }
 
 /** For a page's `Head`: the browser requests the picture before it has parsed the page. */
-export function ImagePreload({ image, media, cuts = [] }: PreloadProps) {
-  return [...cuts, { image, media }].map(({ image: { images }, media: screens }) => {
+export function ImagePreload({ image, sizes, media, cuts = [] }: PreloadProps) {
+  return [...cuts, { image, sizes, media }].map(({ image: { images }, sizes: widths, media: screens }) => {
     const best = images.sources?.[0];
     if (!best) return null;
     return (
@@ -88,7 +95,7 @@ export function ImagePreload({ image, media, cuts = [] }: PreloadProps) {
         media={screens}
         type={best.type}
         imageSrcSet={best.srcSet}
-        imageSizes={best.sizes}
+        imageSizes={widths}
       />
     );
   });

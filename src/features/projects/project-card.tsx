@@ -14,6 +14,7 @@ import {
   type CardVariant,
 } from '../../ui';
 import { LicenceLine } from '../licences';
+import { slotSizes } from '../pictures';
 import { statusKey, statusTone, type ProjectCardData } from './project';
 import { useLicensedCard } from './use-licensed-project';
 import { useProjectFacts } from './use-project-facts';
@@ -28,8 +29,10 @@ interface ProjectCardProps {
   showSummary?: boolean;
   /** Shows how many of its units are available. */
   showUnits?: boolean;
-  /** `eager` for the first picture of a page. */
-  loading?: 'lazy' | 'eager';
+  /** Width of the picture on the screen, as the attribute `sizes`; that of a card in a grid unless given. */
+  sizes?: string;
+  /** Its picture is the largest of the first screen. */
+  priority?: boolean;
   /** Query string of the link: filters of the list that the project's page applies too. */
   search?: string;
 }
@@ -41,7 +44,8 @@ export function ProjectCard({
   arch,
   showSummary,
   showUnits,
-  loading,
+  sizes = slotSizes.card,
+  priority,
   search = '',
 }: ProjectCardProps) {
   const { t } = useTranslation('projects');
@@ -58,7 +62,8 @@ export function ProjectCard({
         alt={localized(cover?.alt)}
         chip={{ tone: statusTone(status), label: t(statusKey(status)) }}
         arch={arch ? 'small' : undefined}
-        loading={loading}
+        sizes={sizes}
+        priority={priority}
       />
       <CardBody>
         <CardTitle to={routes.project(project.slug) + search}>{localized(name)}</CardTitle>

@@ -19,6 +19,7 @@ import {
   type CardFact,
 } from '../../ui';
 import { LicenceLine, useLicenceState } from '../licences';
+import { slotSizes } from '../pictures';
 import { useUnitTexts } from '../units';
 import { rentalTone, type RentalCardData } from './rental';
 
@@ -26,11 +27,12 @@ interface RentalCardProps {
   rental: RentalCardData;
   /** For the first card of a grid: one round corner. */
   arch?: boolean;
-  loading?: 'lazy' | 'eager';
+  /** Its picture is the largest of the first screen. */
+  priority?: boolean;
 }
 
 /** A unit for rent in a list. The whole card is one link. */
-export function RentalCard({ rental, arch, loading }: RentalCardProps) {
+export function RentalCard({ rental, arch, priority }: RentalCardProps) {
   const { t } = useTranslation('rentals');
   const localized = useLocalized();
   const texts = useUnitTexts();
@@ -56,7 +58,8 @@ export function RentalCard({ rental, arch, loading }: RentalCardProps) {
         alt={localized(photo?.alt)}
         chip={state === 'available' ? undefined : { tone: rentalTone(state), label: texts.state(state) }}
         arch={arch ? 'small' : undefined}
-        loading={loading}
+        sizes={slotSizes.card}
+        priority={priority}
       />
       <CardBody>
         <CardTitle to={routes.rental(rental.id)}>{localized(rental.title)}</CardTitle>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
 import { Band, Container, Lead, Picture, Split } from '../../../ui';
 import { ProseWithEnabledLinks } from '../../organization';
+import { slotSizes } from '../../pictures';
 import { ArchedFrame, pictureOf } from '../picture';
 
 export function AboutIntro({ intro }: { intro: Queries.AboutIntroFragment | null }) {
@@ -17,7 +18,7 @@ export function AboutIntro({ intro }: { intro: Queries.AboutIntroFragment | null
             source={pictureOf(image)}
             alt={localized(imageAlt)}
             ratio="21 / 9"
-            loading="eager"
+            sizes={slotSizes.wide}
             priority
           />
         </WidePicture>
@@ -41,12 +42,7 @@ export const aboutIntroFields = graphql`
   fragment AboutIntro on AboutIntro {
     image {
       childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          aspectRatio: 1.6
-          placeholder: NONE
-          breakpoints: [480, 828, 1280, 1600]
-        )
+        ...WidePicture
       }
     }
     imageAlt {

@@ -4,6 +4,7 @@ import { useLocalized } from '../../../i18n';
 import { from } from '../../../theme';
 import { plumbBob, Band, Container, Picture, VisuallyHidden } from '../../../ui';
 import { ProseWithEnabledLinks } from '../../organization';
+import { slotSizes } from '../../pictures';
 import { ArchedFrame, pictureOf } from '../picture';
 
 export function CeoMessage({ message }: { message: Queries.CeoMessageFragment | null }) {
@@ -14,7 +15,7 @@ export function CeoMessage({ message }: { message: Queries.CeoMessageFragment | 
     <Band id="ceo-message">
       <Columns>
         <ArchedFrame>
-          <Picture source={pictureOf(image)} alt="" ratio="4 / 5" />
+          <Picture source={pictureOf(image)} alt="" ratio="4 / 5" sizes={slotSizes.portrait} />
         </ArchedFrame>
         <Texts>
           <VisuallyHidden as="h2">{localized(heading)}</VisuallyHidden>
@@ -55,13 +56,7 @@ export const ceoMessageFields = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(
-          width: 720
-          aspectRatio: 0.8
-          placeholder: NONE
-          breakpoints: [360, 540, 720, 1000]
-          transformOptions: { cropFocus: CENTER }
-        )
+        ...PortraitPicture
       }
     }
   }

@@ -12,7 +12,7 @@ import {
   ShareIcon,
   WhatsAppIcon,
 } from '../../../ui';
-import { largeSource } from '../../pictures';
+import { largeSource, slotSizes } from '../../pictures';
 import { Licence } from '../../licences';
 import { statusKey, statusTone } from '../project';
 import type { ProjectDetails } from '../project-details';
@@ -73,7 +73,7 @@ export function ProjectHero({ project, withheld }: { project: ProjectDetails; wi
             source={cover && largeSource(cover)}
             alt={localized(cover?.alt)}
             ratio="fill"
-            loading="eager"
+            sizes={slotSizes.projectHero}
             priority
           />
         </ArchedPicture>
