@@ -20,11 +20,11 @@ test('the cache of this folder stays', () =>
 test.each([
   ['another folder', { '.cache/folder.txt': '/somewhere/else' }],
   ['an unknown folder', {}],
-])('of the cache of %s only pictures and what was read from the API stay', (_where, note) =>
+])('of the build of %s only pictures stay', (_where, note) =>
   withFiles({ ...built, ...note }, (folder) => {
     expect(removeMovedCache(folder)).toBe(true);
     const left = Object.keys({ ...built, ...note }).filter((file) => existsSync(path.join(folder, file)));
-    expect(left).toEqual(['.cache/api/1/projects.json', 'public/static/1/picture.webp']);
+    expect(left).toEqual(['public/static/1/picture.webp']);
   }),
 );
 

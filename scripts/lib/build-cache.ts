@@ -5,8 +5,8 @@ import { rootDir } from './paths';
 /** Holds the folder that the cache was made in. */
 const noteName = 'folder.txt';
 
-/** What does not depend on the folder: what was read from the API, and pictures. */
-const kept = { '.cache': ['api'], public: ['static'] };
+/** What does not depend on the folder: pictures. Gatsby itself would empty a cache without its state. */
+const kept = { '.cache': [], public: ['static'] };
 
 /**
  * Removes what Gatsby left of earlier builds when the project is in another folder than then. Gatsby and webpack store
