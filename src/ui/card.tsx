@@ -18,8 +18,8 @@ interface CardImageProps {
   chip?: { tone: ChipTone; label: string };
   /** One round corner: small on the first card of a grid, large on the one lead picture of a page. */
   arch?: 'small' | 'large';
-  /** Width of the picture on the screen, as the attribute `sizes`. */
-  sizes: string;
+  /** Width of the picture, as the attribute, where it is not the usual one. */
+  sizes?: string;
   /** The largest picture of the first screen. */
   priority?: boolean;
 }

@@ -16,8 +16,8 @@ interface PictureProps {
   source: PictureSource | null | undefined;
   /** What it shows; empty for decoration. */
   alt: string;
-  /** Width of the box on the screen, as the attribute `sizes`: the browser chooses the file by it. */
-  sizes: string;
+  /** Width of the place, as the attribute, where it is not the usual one of the picture: the browser chooses the file by it. */
+  sizes?: string;
   /** Width by height of the box, as in CSS; `fill` takes the height from the parent. */
   ratio?: string;
   /** For the largest picture of the first screen: fetched at once and before others. */

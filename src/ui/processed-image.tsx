@@ -6,13 +6,12 @@ export interface ArtDirection {
   /** Media query, without `@media`. */
   media: string;
   image: IGatsbyImageData;
-  sizes: string;
 }
 
 interface ProcessedImageProps {
   image: IGatsbyImageData;
-  /** Width of the box it fills, as the attribute: the browser chooses the file by it. */
-  sizes: string;
+  /** Width of the place, as the attribute, where it is not the usual one of the image: the browser chooses the file by it. */
+  sizes?: string;
   /** What it shows; empty for decoration. */
   alt: string;
   /** The largest picture of the first screen: fetched at once and before others. Others are fetched near the screen. */
@@ -37,10 +36,12 @@ export function ProcessedImage({
   const { fallback } = image.images;
   return (
     <picture>
-      {cuts.map(({ media, image: { images }, sizes: cutSizes }) => (
+      {cuts.map(({ media, image: { images } }) => (
         <Fragment key={media}>
-          <Sources sources={images.sources} sizes={cutSizes} media={media} />
-          {images.fallback && <source media={media} srcSet={images.fallback.srcSet} sizes={cutSizes} />}
+          <Sources sources={images.sources} media={media} />
+          {images.fallback && (
+            <source media={media} srcSet={images.fallback.srcSet} sizes={images.fallback.sizes} />
+          )}
         </Fragment>
       ))}
       <Sources sources={image.images.sources} sizes={sizes} />
@@ -48,7 +49,7 @@ export function ProcessedImage({
         {...(priority ? highPriority : undefined)}
         src={fallback?.src}
         srcSet={fallback?.srcSet}
-        sizes={fallback?.srcSet && sizes}
+        sizes={sizes ?? fallback?.sizes}
         width={Math.round(image.width)}
         height={Math.round(image.height)}
         alt={alt}
@@ -62,28 +63,28 @@ export function ProcessedImage({
 
 interface SourcesProps {
   sources: IGatsbyImageData['images']['sources'];
-  sizes: string | undefined;
+  sizes?: string;
   media?: string;
 }
 
 /** The formats that are lighter than the one of the `<img>`, in a `<picture>`. */
 export function Sources({ sources, sizes, media }: SourcesProps) {
-  return sources?.map(({ type, srcSet }) => (
-    <source key={type} media={media} type={type} srcSet={srcSet} sizes={sizes} />
+  return sources?.map(({ type, srcSet, sizes: usual }) => (
+    <source key={type} media={media} type={type} srcSet={srcSet} sizes={sizes ?? usual} />
   ));
 }
 
 /** React 18 knows the attribute by its HTML name only. */
 export const highPriority = { fetchpriority: 'high' };
 
-interface PreloadProps extends Pick<ProcessedImageProps, 'image' | 'sizes' | 'cuts'> {
+interface PreloadProps extends Pick<ProcessedImageProps, 'image' | 'cuts'> {
   /** Media query of the screens that show `image` itself rather than a crop. */
   media?: string;
 }
 
 /** For a page's `Head`: the browser requests the picture before it has parsed the page. */
-export function ImagePreload({ image, sizes, media, cuts = [] }: PreloadProps) {
-  return [...cuts, { image, sizes, media }].map(({ image: { images }, sizes: widths, media: screens }) => {
+export function ImagePreload({ image, media, cuts = [] }: PreloadProps) {
+  return [...cuts, { image, media }].map(({ image: { images }, media: screens }) => {
     const best = images.sources?.[0];
     if (!best) return null;
     return (
@@ -95,7 +96,7 @@ export function ImagePreload({ image, sizes, media, cuts = [] }: PreloadProps) {
         media={screens}
         type={best.type}
         imageSrcSet={best.srcSet}
-        imageSizes={widths}
+        imageSizes={best.sizes}
       />
     );
   });

@@ -27,7 +27,7 @@ export function BlogCard({ blog, lead = false, priority }: BlogCardProps) {
         source={blog.cover}
         alt={localized(blog.cover?.alt)}
         arch={lead ? 'large' : undefined}
-        sizes={lead ? slotSizes.leadCard : slotSizes.card}
+        sizes={lead ? slotSizes.leadCard : undefined}
         priority={priority}
       />
       <CardBody>

@@ -60,7 +60,7 @@ export function BlogPage({ blog, related }: BlogPageProps) {
               source={cover}
               alt={localized(cover?.alt)}
               ratio="21 / 9"
-              sizes={slotSizes.wide}
+              sizes={slotSizes.article}
               priority
             />
           </Cover>

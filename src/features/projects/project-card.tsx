@@ -14,7 +14,6 @@ import {
   type CardVariant,
 } from '../../ui';
 import { LicenceLine } from '../licences';
-import { slotSizes } from '../pictures';
 import { statusKey, statusTone, type ProjectCardData } from './project';
 import { useLicensedCard } from './use-licensed-project';
 import { useProjectFacts } from './use-project-facts';
@@ -29,7 +28,7 @@ interface ProjectCardProps {
   showSummary?: boolean;
   /** Shows how many of its units are available. */
   showUnits?: boolean;
-  /** Width of the picture on the screen, as the attribute `sizes`; that of a card in a grid unless given. */
+  /** Width of the picture, as the attribute, where it is not that of a card in a grid. */
   sizes?: string;
   /** Its picture is the largest of the first screen. */
   priority?: boolean;
@@ -44,7 +43,7 @@ export function ProjectCard({
   arch,
   showSummary,
   showUnits,
-  sizes = slotSizes.card,
+  sizes,
   priority,
   search = '',
 }: ProjectCardProps) {

@@ -19,7 +19,6 @@ import {
   type CardFact,
 } from '../../ui';
 import { LicenceLine, useLicenceState } from '../licences';
-import { slotSizes } from '../pictures';
 import { useUnitTexts } from '../units';
 import { rentalTone, type RentalCardData } from './rental';
 
@@ -58,7 +57,6 @@ export function RentalCard({ rental, arch, priority }: RentalCardProps) {
         alt={localized(photo?.alt)}
         chip={state === 'available' ? undefined : { tone: rentalTone(state), label: texts.state(state) }}
         arch={arch ? 'small' : undefined}
-        sizes={slotSizes.card}
         priority={priority}
       />
       <CardBody>

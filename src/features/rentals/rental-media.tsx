@@ -51,7 +51,7 @@ export function RentalMedia({ rental }: { rental: RentalData }) {
         ))}
         {photos.length === 0 && (
           <li>
-            <Picture source={undefined} alt="" ratio="3 / 2" sizes={slotSizes.rentalMain} />
+            <Picture source={undefined} alt="" ratio="3 / 2" />
           </li>
         )}
       </List>

@@ -30,13 +30,7 @@ const here = '/dev/ui';
 export function ListParts({ w, locale }: PartsProps) {
   const card = (variant: CardVariant) => (
     <Card $variant={variant}>
-      <CardImage
-        source={null}
-        alt={w.title}
-        chip={{ tone: 'success', label: w.short }}
-        arch="small"
-        sizes="100vw"
-      />
+      <CardImage source={null} alt={w.title} chip={{ tone: 'success', label: w.short }} arch="small" />
       <CardBody>
         <CardTitle to={here}>{w.title}</CardTitle>
         <CardLocation>{w.place}</CardLocation>

@@ -25,16 +25,16 @@ export function MediaParts({ w }: PartsProps) {
   return (
     <>
       <Example as="Picture: original, missing, broken">
-        <Picture source={drawing} alt={w.title} ratio="21 / 9" sizes="100vw" />
-        <Picture source={null} alt={w.title} ratio="21 / 9" sizes="100vw" />
-        <Picture source={{ url: '/no-such-picture.jpg' }} alt={w.title} ratio="21 / 9" sizes="100vw" />
+        <Picture source={drawing} alt={w.title} ratio="21 / 9" />
+        <Picture source={null} alt={w.title} ratio="21 / 9" />
+        <Picture source={{ url: '/no-such-picture.jpg' }} alt={w.title} ratio="21 / 9" />
       </Example>
       <Example as="ProcessedImage, ImagePreload">
-        <ImagePreload image={processed} sizes="120px" />
-        <ProcessedImage image={processed} sizes="120px" alt={w.title} />
+        <ImagePreload image={processed} />
+        <ProcessedImage image={processed} alt={w.title} />
       </Example>
       <Example as="Gallery; press for the lightbox">
-        <Gallery label={w.title} items={items} sizes="25vw" />
+        <Gallery label={w.title} items={items} />
       </Example>
       <Example as="QrCode">
         <QrCode text="https://example.sa/projects" label={w.title} />

@@ -49,8 +49,8 @@ interface GalleryProps {
   items: readonly GalleryItem[];
   /** Number of pictures in the row; the last one shows how many more there are. */
   shown?: number;
-  /** Width of a small picture on the screen, as the attribute `sizes`. */
-  sizes: string;
+  /** Width of a small picture, as the attribute, where it is not the usual one. */
+  sizes?: string;
   /** Width by height of a small picture. */
   ratio?: string;
 }

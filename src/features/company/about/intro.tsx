@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
 import { Band, Container, Lead, Picture, Split } from '../../../ui';
 import { ProseWithEnabledLinks } from '../../organization';
-import { slotSizes } from '../../pictures';
 import { ArchedFrame, pictureOf } from '../picture';
 
 export function AboutIntro({ intro }: { intro: Queries.AboutIntroFragment | null }) {
@@ -14,13 +13,7 @@ export function AboutIntro({ intro }: { intro: Queries.AboutIntroFragment | null
     <>
       <Container>
         <WidePicture>
-          <Picture
-            source={pictureOf(image)}
-            alt={localized(imageAlt)}
-            ratio="21 / 9"
-            sizes={slotSizes.wide}
-            priority
-          />
+          <Picture source={pictureOf(image)} alt={localized(imageAlt)} ratio="21 / 9" priority />
         </WidePicture>
       </Container>
       <Band>

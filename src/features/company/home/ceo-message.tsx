@@ -4,7 +4,6 @@ import { useLocalized } from '../../../i18n';
 import { from } from '../../../theme';
 import { plumbBob, Band, Container, Picture, VisuallyHidden } from '../../../ui';
 import { ProseWithEnabledLinks } from '../../organization';
-import { slotSizes } from '../../pictures';
 import { ArchedFrame, pictureOf } from '../picture';
 
 export function CeoMessage({ message }: { message: Queries.CeoMessageFragment | null }) {
@@ -15,7 +14,7 @@ export function CeoMessage({ message }: { message: Queries.CeoMessageFragment | 
     <Band id="ceo-message">
       <Columns>
         <ArchedFrame>
-          <Picture source={pictureOf(image)} alt="" ratio="4 / 5" sizes={slotSizes.portrait} />
+          <Picture source={pictureOf(image)} alt="" ratio="4 / 5" />
         </ArchedFrame>
         <Texts>
           <VisuallyHidden as="h2">{localized(heading)}</VisuallyHidden>

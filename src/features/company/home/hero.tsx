@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useLocalized } from '../../../i18n';
 import { Actions, ButtonLink, ImagePreload, ProcessedImage } from '../../../ui';
 import { IfEnabled } from '../../organization';
-import { slotSizes } from '../../pictures';
 import type { ProjectCardData } from '../../projects';
 import { BackgroundFilm } from './background-film';
 import { FilmLink } from './film-link';
@@ -66,13 +65,7 @@ export function HeroPreload({ hero }: { hero: Queries.HeroFragment | null }) {
 /** The wide crop, and an upright one for phones. */
 function posterOf({ image }: Queries.HeroFragment) {
   const crops = image?.childImageSharp;
-  return (
-    crops && {
-      image: crops.wide,
-      sizes: slotSizes.homeHero,
-      cuts: [{ media: '(max-width: 599.98px)', image: crops.upright, sizes: slotSizes.homeHeroUpright }],
-    }
-  );
+  return crops && { image: crops.wide, cuts: [{ media: '(max-width: 599.98px)', image: crops.upright }] };
 }
 
 export const heroFields = graphql`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../../i18n';
 import { Band, Container, Gallery, Split } from '../../../ui';
-import { galleryItem, slotSizes } from '../../pictures';
+import { galleryItem } from '../../pictures';
 import type { ProjectDetails } from '../project-details';
 import { Brochure } from './brochure';
 
@@ -25,7 +25,6 @@ export function AboutProject({ name, description, brochure_url, gallery }: Proje
           <Gallery
             label={t('detail.gallery')}
             items={gallery.map((image) => galleryItem(image, localized(image.alt)))}
-            sizes={slotSizes.galleryRow}
             shown={4}
           />
         )}

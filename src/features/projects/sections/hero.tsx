@@ -12,7 +12,7 @@ import {
   ShareIcon,
   WhatsAppIcon,
 } from '../../../ui';
-import { largeSource, slotSizes } from '../../pictures';
+import { largeSource } from '../../pictures';
 import { Licence } from '../../licences';
 import { statusKey, statusTone } from '../project';
 import type { ProjectDetails } from '../project-details';
@@ -69,13 +69,7 @@ export function ProjectHero({ project, withheld }: { project: ProjectDetails; wi
           <Licence of={project} />
         </HeroText>
         <ArchedPicture>
-          <Picture
-            source={cover && largeSource(cover)}
-            alt={localized(cover?.alt)}
-            ratio="fill"
-            sizes={slotSizes.projectHero}
-            priority
-          />
+          <Picture source={cover && largeSource(cover)} alt={localized(cover?.alt)} ratio="fill" priority />
         </ArchedPicture>
       </Columns>
     </Container>
