@@ -1,13 +1,7 @@
 import { localeCookie } from '../src/i18n/locales';
 import { canonicalPath, notFoundFiles, pageFiles, parseRequestPath, type PageFile } from './rules/addresses';
 import { cacheControl, feedContentType, feedPaths, revalidated, securityHeaders } from './rules/headers';
-import {
-  isProjectPageData,
-  isPublishedProject,
-  notFoundPageData,
-  projectSlug,
-  type ProjectApi,
-} from './rules/unbuilt-projects';
+import { isProjectPageData, notFoundPageData, projectSlug } from './rules/unbuilt-projects';
 
 /** A file as its host has it: a `Response`, or a path on the disk. */
 interface HostFile {
@@ -20,7 +14,8 @@ export interface Host<File extends HostFile> {
    * Its status is 200; 404 when there is none; another one when the host cannot send it.
    */
   file(path: string): Promise<File>;
-  api: ProjectApi;
+  /** Whether the API publishes a project under this slug now. */
+  isPublishedProject(slug: string): Promise<boolean>;
 }
 
 interface Answer<File extends HostFile> {
@@ -59,7 +54,7 @@ export async function respond<File extends HostFile>(
   const page = await firstPage(host, pageFiles(pathname, locale), 200);
   if (page) return page;
   const slug = projectSlug(pathname);
-  const isUnbuiltProject = slug !== undefined && (await isPublishedProject(slug, host.api));
+  const isUnbuiltProject = slug !== undefined && (await host.isPublishedProject(slug));
   return notFoundPage(host, pathname, locale, isUnbuiltProject ? 200 : 404);
 }
 

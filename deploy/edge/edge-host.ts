@@ -1,4 +1,5 @@
 import { respond } from '../respond';
+import { isPublishedProject } from '../rules/unbuilt-projects';
 
 export interface EdgeSettings {
   GATSBY_API_URL?: string | undefined;
@@ -27,7 +28,7 @@ export async function respondAtEdge(
   const cookie = request.headers.get('cookie') ?? undefined;
   const { status, headers, file } = await respond(pathname + search, cookie, {
     file: (path) => fetchFile(fileAddress(path, request.url)),
-    api: { apiUrl, organizationKey },
+    isPublishedProject: (slug) => isPublishedProject(slug, { apiUrl, organizationKey }),
   });
   const all = new Headers(file?.headers);
   for (const [name, value] of Object.entries(headers)) {

@@ -31,8 +31,8 @@ const headers = Object.entries(securityHeaders).map(
 );
 
 /**
- * The nginx site as a template of `envsubst`, which fills in `SITE_LISTEN`, `SITE_ROOT`, `GATSBY_API_URL` and
- * `GATSBY_ORGANIZATION_KEY`. It belongs inside `http { }`.
+ * The nginx site as a template of `envsubst`, which fills in `SITE_LISTEN`, `SITE_ROOT`, `SITE_CACHE`, `GATSBY_API_URL`
+ * and `GATSBY_ORGANIZATION_KEY`. It belongs inside `http { }`.
  */
 export function nginxTemplate(): string {
   return `# The language a visitor chose, as the prefix of its pages.
@@ -62,6 +62,9 @@ map $uri $cache_control {
     "~[.]html$" "${revalidated}";
     ${block(cacheControls)}
 }
+
+# What the API said of projects that the build does not have.
+proxy_cache_path \${SITE_CACHE} keys_zone=published_projects:1m max_size=4m inactive=1m;
 
 map $request_uri $project_slug {
     default "";
@@ -154,6 +157,11 @@ server {
         proxy_ssl_server_name on;
         proxy_connect_timeout 2s;
         proxy_read_timeout 2s;
+        proxy_cache published_projects;
+        proxy_cache_key $project_slug;
+        proxy_cache_lock on;
+        proxy_cache_valid any 10s;
+        proxy_ignore_headers Cache-Control Expires Set-Cookie Vary X-Accel-Expires;
         error_page 404 = @no_such_project;
     }
 }

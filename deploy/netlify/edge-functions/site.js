@@ -177,7 +177,7 @@ async function respond(target, cookie, host) {
   const page = await firstPage(host, pageFiles(pathname, locale), 200);
   if (page) return page;
   const slug = projectSlug(pathname);
-  const isUnbuiltProject = slug !== void 0 && await isPublishedProject(slug, host.api);
+  const isUnbuiltProject = slug !== void 0 && await host.isPublishedProject(slug);
   return notFoundPage(host, pathname, locale, isUnbuiltProject ? 200 : 404);
 }
 function fileAnswer(file, path) {
@@ -215,7 +215,7 @@ async function respondAtEdge(request, fetchFile, { GATSBY_API_URL: apiUrl, GATSB
   const cookie = request.headers.get("cookie") ?? void 0;
   const { status, headers, file } = await respond(pathname + search, cookie, {
     file: (path) => fetchFile(fileAddress(path, request.url)),
-    api: { apiUrl, organizationKey }
+    isPublishedProject: (slug) => isPublishedProject(slug, { apiUrl, organizationKey })
   });
   const all = new Headers(file?.headers);
   for (const [name, value] of Object.entries(headers)) {
