@@ -32,12 +32,13 @@ export interface NginxOptions extends SiteServerOptions {
 }
 
 /**
- * Starts nginx with the template filled in as a container would fill it in.
+ * Starts nginx with the template filled in as a container would fill it in. Without an API it is given one that does not
+ * answer: the template needs an address.
  * @throws when nginx is missing, refuses the configuration or ends by itself
  */
 export async function startNginx({
   publicDir,
-  apiUrl = '',
+  apiUrl = 'http://127.0.0.1:9',
   organizationKey = '',
   port,
   workers = '1',
