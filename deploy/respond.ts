@@ -26,6 +26,8 @@ interface Answer<File extends HostFile> {
   file?: File;
 }
 
+const localeInCookie = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`);
+
 /**
  * Decides what every host answers to a GET or HEAD request: redirects, pages by language, "not found" pages, files, headers.
  * @param target path and query as they came, such as `/blogs?page=2`
@@ -37,7 +39,7 @@ export async function respond<File extends HostFile>(
   host: Host<File>,
 ): Promise<Answer<File>> {
   const path = parseRequestPath(target);
-  const locale = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`).exec(cookie ?? '')?.[1];
+  const locale = localeInCookie.exec(cookie ?? '')?.[1];
   if (!path) return notFoundPage(host, '/', locale, 400);
   const { pathname, search, hasExtraSlashes } = path;
   const canonical = canonicalPath(pathname);

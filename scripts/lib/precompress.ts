@@ -14,24 +14,22 @@ import {
 import { cacheControl, immutable } from '../../deploy/rules/headers';
 
 /**
- * Qualities. Files that are cached for a year are compressed once and best. A page is compressed again whenever it changes:
- * brotli 5 and gzip 6 take a fraction of the time (docs/performance.md has the figures).
+ * Quality of brotli. Files that are cached for a year are compressed once and best. Pages and their data may change with each
+ * build: 5 takes a 25th of the time of 11 and makes them 11 % larger (docs/performance.md). The best gzip costs no more than
+ * a quick one.
  */
-const qualities = {
-  lasting: { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
-  changing: { br: 5, gzip: 6 },
-};
+const quality = { lasting: constants.BROTLI_MAX_QUALITY, changing: 5 };
 
-const compressors: Record<Encoding, (text: Buffer, quality: number) => Promise<Buffer>> = {
-  br: (text, quality) =>
+const compressors: Record<Encoding, (text: Buffer, isLasting: boolean) => Promise<Buffer>> = {
+  br: (text, isLasting) =>
     promisify(brotliCompress)(text, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_QUALITY]: isLasting ? quality.lasting : quality.changing,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       },
     }),
-  gzip: (text, level) => promisify(gzip)(text, { level }),
+  gzip: (text) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
 };
 
 /** Files in work at a time; the compressing itself is done by the threads of libuv, four of them. */
@@ -92,10 +90,10 @@ async function compressFile(file: string, buildDir: string): Promise<Outcome> {
   if (copies.every((copy) => copy && isCopyOf(copy, original))) return 'unchanged';
   const text = await readFile(file);
   const address = `/${path.relative(buildDir, file).split(path.sep).join('/')}`;
-  const quality = qualities[cacheControl(address) === immutable ? 'lasting' : 'changing'];
+  const isLasting = cacheControl(address) === immutable;
   for (const encoding of encodings) {
     const copy = file + copyEndings[encoding];
-    await writeFile(copy, await compressors[encoding](text, quality[encoding]));
+    await writeFile(copy, await compressors[encoding](text, isLasting));
     await utimes(copy, original.atime, original.mtimeMs / 1000);
   }
   return 'compressed';
