@@ -1,13 +1,15 @@
 import { freePort } from '../../openapi/reference-api/testing/local-machine';
-import { describeHost, sendTo } from '../testing/describe-host';
+import type { SiteServerOptions } from '../server/site-server';
+import { describeForwarding } from '../testing/describe-forwarding';
+import { describeHost, sendTo, type RunningHost } from '../testing/describe-host';
 import { startNginx } from '../testing/start-nginx';
 
+async function start(settings: SiteServerOptions): Promise<RunningHost> {
+  const { origin, stop } = await startNginx({ ...settings, port: await freePort() });
+  return { send: sendTo(origin), stop };
+}
+
 describe('nginx with the generated configuration', () => {
-  describeHost(
-    async (settings) => {
-      const { origin, stop } = await startNginx({ ...settings, port: await freePort() });
-      return { send: sendTo(origin), stop };
-    },
-    { sendsFiles: true },
-  );
+  describeHost(start, { sendsFiles: true });
+  describeForwarding(start);
 });

@@ -2,6 +2,7 @@ import { addressAliases } from '../../src/lib/address-aliases';
 import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
 import { feedType } from '../../src/lib/routes';
 import { defaultLocale, localeCookie, locales } from '../../src/i18n/locales';
+import { apiLocations } from './api-locations';
 import { cacheRules, feedPattern, revalidated, securityHeaders, shortLived } from '../rules/headers';
 import { localePrefixPattern, prefixedLocales } from '../rules/addresses';
 import {
@@ -59,6 +60,7 @@ map $uri $vary_cookie {
 }
 map $uri $cache_control {
     default "${shortLived}";
+    "~^/api/" no-store;
     "~[.]html$" "${revalidated}";
     ${block(cacheControls)}
 }
@@ -96,7 +98,7 @@ server {
     rewrite "^/index[.]html$" / permanent;
 
     # nginx has joined and unescaped the slashes by now; the browser has not.
-    if ($request_uri ~* "^[^?]*(//|%2f)") {
+    if ($request_uri ~* "^(?!/api/)[^?]*(//|%2f)") {
         rewrite "(?s)^(.*)$" $1 permanent;
     }
 
@@ -120,6 +122,8 @@ server {
         default_type text/plain;
         return 200 "ok\\n";
     }
+
+    ${apiLocations()}
 
     location @not_found {
         recursive_error_pages off;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { describeHost, sendTo } from '../testing/describe-host';
+import { describeForwarding } from '../testing/describe-forwarding';
 import { publishedSlug } from '../testing/fixture-site';
 import { createSiteServer, type SiteServerOptions } from './site-server';
 
@@ -11,6 +12,10 @@ async function startServer(settings: SiteServerOptions) {
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   return { send: sendTo(origin), stop: () => server.close() };
 }
+
+describe('calls of the API, by the production server', () => {
+  describeForwarding(startServer);
+});
 
 describe('the production server', () => {
   const { send, publicDir } = describeHost(startServer, { sendsFiles: true });

@@ -2,17 +2,24 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { respond, type Host } from '../respond';
+import { forwarding } from '../rules/api-forwarding';
 import { preferredEncoding } from '../rules/compressed-copies';
 import { securityHeaders } from '../rules/headers';
 import { isPublishedProject, type ProjectApi } from '../rules/unbuilt-projects';
 import { createCache } from './cache';
+import { createForwarder, sendHostProblem } from './forward-to-api';
 import { sendFile } from './send-file';
 import { createSiteFiles, FileChangedError } from './site-files';
 
-/** Without the API's address and key, projects published after the build are "not found". */
+/**
+ * Without the API's address, calls below `/api/` are not forwarded; without the key as well, projects published after the
+ * build are "not found".
+ */
 export interface SiteServerOptions extends ProjectApi {
   /** Directory of the Gatsby build, normally `public`. */
   publicDir: string;
+  /** A proxy in front adds each visitor's address to `X-Forwarded-For`. Without one, visitors could write it themselves. */
+  trustProxy?: boolean;
 }
 
 export interface SiteServer {
@@ -35,9 +42,10 @@ const publishedProjects = { maxAge: 10_000, limit: 1000 };
 const keepAliveTimeout = 72_000;
 
 /** The production server, not listening yet. A new build shows without a restart. */
-export function createSiteServer({ publicDir, ...api }: SiteServerOptions): SiteServer {
+export function createSiteServer({ publicDir, trustProxy = false, ...api }: SiteServerOptions): SiteServer {
   const files = createSiteFiles(path.resolve(publicDir));
   const published = createCache<boolean>(publishedProjects);
+  const forward = api.apiUrl ? createForwarder(api.apiUrl, trustProxy) : undefined;
   const host: Host<DiskFile> = {
     file: async (name) => ({ status: (await files.find(name)) ? 200 : 404, path: name }),
     isPublishedProject: (slug) => published.get(slug, () => isPublishedProject(slug, api)),
@@ -59,6 +67,9 @@ export function createSiteServer({ publicDir, ...api }: SiteServerOptions): Site
 
   const server = createServer((request, response) => {
     const { method = '', url = '/' } = request;
+    const call = forward && forwarding(method, url);
+    if (call === 'forward') return forward?.(request, response);
+    if (call) return sendHostProblem(response, call);
     if (!/^(?:GET|HEAD)$/.test(method)) {
       return sendText(response, 405, { ...securityHeaders, Allow: 'GET, HEAD' }, '405\n');
     }
@@ -74,7 +85,7 @@ export function createSiteServer({ publicDir, ...api }: SiteServerOptions): Site
       server.listen(port, address);
       await once(server, 'listening');
       const bound = server.address();
-      return `http://${address}:${typeof bound === 'object' ? bound?.port : port}`;
+      return `http://${address.includes(':') ? `[${address}]` : address}:${typeof bound === 'object' ? bound?.port : port}`;
     },
     close: async () => {
       server.close();

@@ -13,7 +13,8 @@ import {
   startSmallApi,
   type FixtureSite,
 } from './fixture-site';
-import { addressTable, fileTable, type RequestOptions } from './requests';
+import { fileTable } from './file-requests';
+import { addressTable, type RequestOptions } from './requests';
 
 interface HostAnswer {
   status: number;
@@ -24,7 +25,7 @@ interface HostAnswer {
 type Send = (address: string, options?: RequestOptions) => Promise<HostAnswer>;
 
 /** A host of the fixture site under test. */
-interface RunningHost {
+export interface RunningHost {
   send: Send;
   stop?(): Promise<unknown>;
 }
@@ -32,8 +33,8 @@ interface RunningHost {
 /** Sends requests exactly as written: `fetch` would normalize the path and decompress the body. */
 export const sendTo =
   (origin: string): Send =>
-  async (address, options) => {
-    const request = http.request(origin, { path: address, agent: false, ...options }).end();
+  async (address, { body, ...options } = {}) => {
+    const request = http.request(origin, { path: address, agent: false, ...options }).end(body);
     const [response] = (await once(request, 'response')) as [http.IncomingMessage];
     const { statusCode: status = 0, headers } = response;
     const sent = await buffer(response);

@@ -78,6 +78,8 @@ interface ServeOptions {
   host?: string;
   apiUrl?: string;
   organizationKey?: string;
+  /** A proxy in front adds each visitor's address to `X-Forwarded-For`. */
+  trustProxy?: boolean;
 }
 
 /**
@@ -85,12 +87,12 @@ interface ServeOptions {
  * @throws CommandError when there is no build or the port is taken
  */
 export async function serveSite(context: CommandContext, options: ServeOptions): Promise<string> {
-  const { buildDir = publicDir, port, portOption, host = '127.0.0.1', apiUrl, organizationKey } = options;
+  const { buildDir = publicDir, port, portOption, host = '127.0.0.1', ...settings } = options;
   if (!existsSync(path.join(buildDir, 'index.html'))) {
     throw new CommandError('There is no build in public/ yet: run `npm run build` first.');
   }
   await reservePort(port, portOption);
-  const server = createSiteServer({ publicDir: buildDir, apiUrl, organizationKey });
+  const server = createSiteServer({ publicDir: buildDir, ...settings });
   context.onEnd(() => server.close());
   return server.listen({ port, host });
 }
