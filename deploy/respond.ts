@@ -28,18 +28,21 @@ interface Answer<File extends HostFile> {
 
 const localeInCookie = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`);
 
+/** The language that a `Cookie` header names, as it came: the one thing in it that answers depend on. */
+export const cookieLocale = (cookie: string | undefined): string | undefined =>
+  cookie === undefined ? undefined : localeInCookie.exec(cookie)?.[1];
+
 /**
  * Decides what every host answers to a GET or HEAD request: redirects, pages by language, "not found" pages, files, headers.
  * @param target path and query as they came, such as `/blogs?page=2`
- * @param cookie the `Cookie` header
+ * @param locale value of the locale cookie, as it came
  */
 export async function respond<File extends HostFile>(
   target: string,
-  cookie: string | undefined,
+  locale: string | undefined,
   host: Host<File>,
 ): Promise<Answer<File>> {
   const path = parseRequestPath(target);
-  const locale = localeInCookie.exec(cookie ?? '')?.[1];
   if (!path) return notFoundPage(host, '/', locale, 400);
   const { pathname, search, hasExtraSlashes } = path;
   const canonical = canonicalPath(pathname);

@@ -48,9 +48,6 @@ export class FileChangedError extends Error {
   override name = 'FileChangedError';
 }
 
-/** How long a file is not looked at again, in milliseconds: a new build shows after this time. */
-const recheckAfter = 1000;
-
 /** Bytes; larger files are streamed from the disk. */
 const maxKeptSize = 2 ** 20;
 
@@ -84,13 +81,12 @@ async function readVersion(version: FileVersion): Promise<Buffer> {
 
 /** The files of a build. What is known of them, and small ones that are in demand, stays in memory, within limits. */
 export function createSiteFiles(publicDir: string) {
-  const versions = createCache<FileVersion>({ maxAge: recheckAfter, limit: 20_000 });
   const known = createCache<Content>({ limit: 100_000 });
   const kept = createCache<Buffer>({ limit: 64 * 2 ** 20, sizeOf: ({ length }) => length });
 
-  /** Undefined when there is none; that is not kept, because anybody can ask for any number of names. */
+  /** Undefined when there is none. */
   const find = (name: string): Promise<FileVersion | undefined> =>
-    versions.get(name, () => lookAt(path.join(publicDir, name))).catch(() => undefined);
+    lookAt(path.join(publicDir, name)).catch(() => undefined);
 
   async function fromMemory(key: string, load: () => Promise<Buffer>): Promise<Representation> {
     const bytes = () => kept.get(key, load);
@@ -129,10 +125,5 @@ export function createSiteFiles(publicDir: string) {
     return { ...(await fromMemory(`${keyOf(version)} ${encoding}`, load)), encoding };
   }
 
-  /** Looks at a file again for the next request. */
-  function forget(name: string): void {
-    for (const ending of ['', ...Object.values(copyEndings)]) versions.delete(name + ending);
-  }
-
-  return { find, represent, forget };
+  return { find, represent };
 }

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { respond, type Host } from '../respond';
+import { cookieLocale, respond, type Host } from '../respond';
 import { forwarding } from '../rules/api-forwarding';
-import { preferredEncoding } from '../rules/compressed-copies';
+import { preferredEncoding, type Encoding } from '../rules/compressed-copies';
 import { securityHeaders } from '../rules/headers';
 import { isPublishedProject, type ProjectApi } from '../rules/unbuilt-projects';
 import { createCache } from './cache';
 import { createForwarder, sendHostProblem } from './forward-to-api';
-import { sendFile } from './send-file';
+import { fileAnswer, sendFile, type FileAnswer } from './send-file';
 import { createSiteFiles, FileChangedError } from './site-files';
 
 /**
@@ -35,6 +35,12 @@ interface DiskFile {
   path: string;
 }
 
+/**
+ * How long an answer is given without another look at the disk, in milliseconds: a new build shows after this time. An
+ * answer holds no content; its key holds an address, which may be as long as 16 KB.
+ */
+const preparedAnswers = { maxAge: 1000, limit: 2000 };
+
 /** How long the API's word on an unbuilt project counts, in milliseconds, and of how many projects it is kept. */
 const publishedProjects = { maxAge: 10_000, limit: 1000 };
 
@@ -44,6 +50,7 @@ const keepAliveTimeout = 72_000;
 /** The production server, not listening yet. A new build shows without a restart. */
 export function createSiteServer({ publicDir, trustProxy = false, ...api }: SiteServerOptions): SiteServer {
   const files = createSiteFiles(path.resolve(publicDir));
+  const answers = createCache<FileAnswer | Pick<FileAnswer, 'status' | 'headers'>>(preparedAnswers);
   const published = createCache<boolean>(publishedProjects);
   const forward = api.apiUrl ? createForwarder(api.apiUrl, trustProxy) : undefined;
   const host: Host<DiskFile> = {
@@ -51,15 +58,24 @@ export function createSiteServer({ publicDir, trustProxy = false, ...api }: Site
     isPublishedProject: (slug) => published.get(slug, () => isPublishedProject(slug, api)),
   };
 
+  async function prepare(url: string, locale: string | undefined, encoding: Encoding | undefined) {
+    const { status, headers, file } = await respond(url, locale, host);
+    if (!file) return { status, headers };
+    return fileAnswer(status, headers, file.path, await files.represent(file.path, encoding));
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse, attempt = 1): Promise<void> {
-    const { url = '/', headers: sent } = request;
-    const { status, headers, file } = await respond(url, sent.cookie, host);
-    if (!file) return sendText(response, status, headers, status === 301 ? '' : `${status}\n`);
+    const { url = '/', headers } = request;
+    const locale = cookieLocale(headers.cookie);
+    const encoding = preferredEncoding(headers['accept-encoding']);
+    const key = `${encoding} ${locale} ${url}`;
     try {
-      const representation = await files.represent(file.path, preferredEncoding(sent['accept-encoding']));
-      await sendFile(request, response, { status, headers, path: file.path, representation });
+      const prepared = await answers.get(key, () => prepare(url, locale, encoding));
+      if ('representation' in prepared) return await sendFile(request, response, prepared);
+      const { status } = prepared;
+      sendText(response, status, prepared.headers, status === 301 ? '' : `${status}\n`);
     } catch (error) {
-      files.forget(file.path);
+      answers.delete(key);
       if (!(error instanceof FileChangedError) || attempt === 3) throw error;
       await answer(request, response, attempt + 1);
     }

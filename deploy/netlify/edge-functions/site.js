@@ -162,9 +162,9 @@ function cacheControl(pathname) {
 
 // deploy/respond.ts
 var localeInCookie = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`);
-async function respond(target, cookie, host) {
+var cookieLocale = (cookie) => cookie === void 0 ? void 0 : localeInCookie.exec(cookie)?.[1];
+async function respond(target, locale, host) {
   const path = parseRequestPath(target);
-  const locale = localeInCookie.exec(cookie ?? "")?.[1];
   if (!path) return notFoundPage(host, "/", locale, 400);
   const { pathname, search, hasExtraSlashes } = path;
   const canonical = canonicalPath(pathname);
@@ -214,8 +214,8 @@ function fileAddress(path, base) {
 }
 async function respondAtEdge(request, fetchFile, { GATSBY_API_URL: apiUrl, GATSBY_ORGANIZATION_KEY: organizationKey }) {
   const { pathname, search } = new URL(request.url);
-  const cookie = request.headers.get("cookie") ?? void 0;
-  const { status, headers, file } = await respond(pathname + search, cookie, {
+  const locale = cookieLocale(request.headers.get("cookie") ?? void 0);
+  const { status, headers, file } = await respond(pathname + search, locale, {
     file: (path) => fetchFile(fileAddress(path, request.url)),
     isPublishedProject: (slug) => isPublishedProject(slug, { apiUrl, organizationKey })
   });
