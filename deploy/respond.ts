@@ -1,13 +1,7 @@
 import { localeCookie } from '../src/i18n/locales';
 import { canonicalPath, notFoundFiles, pageFiles, parseRequestPath, type PageFile } from './rules/addresses';
 import { cacheControl, feedContentType, feedPaths, revalidated, securityHeaders } from './rules/headers';
-import {
-  isProjectPageData,
-  isPublishedProject,
-  notFoundPageData,
-  projectSlug,
-  type ProjectApi,
-} from './rules/unbuilt-projects';
+import { isProjectPageData, notFoundPageData, projectSlug } from './rules/unbuilt-projects';
 
 /** A file as its host has it: a `Response`, or a path on the disk. */
 interface HostFile {
@@ -20,7 +14,8 @@ export interface Host<File extends HostFile> {
    * Its status is 200; 404 when there is none; another one when the host cannot send it.
    */
   file(path: string): Promise<File>;
-  api: ProjectApi;
+  /** Whether the API publishes a project under this slug now. */
+  isPublishedProject(slug: string): Promise<boolean>;
 }
 
 interface Answer<File extends HostFile> {
@@ -31,18 +26,23 @@ interface Answer<File extends HostFile> {
   file?: File;
 }
 
+const localeInCookie = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`);
+
+/** The language that a `Cookie` header names, as it came: the one thing in it that answers depend on. */
+export const cookieLocale = (cookie: string | undefined): string | undefined =>
+  cookie === undefined ? undefined : localeInCookie.exec(cookie)?.[1];
+
 /**
  * Decides what every host answers to a GET or HEAD request: redirects, pages by language, "not found" pages, files, headers.
  * @param target path and query as they came, such as `/blogs?page=2`
- * @param cookie the `Cookie` header
+ * @param locale value of the locale cookie, as it came
  */
 export async function respond<File extends HostFile>(
   target: string,
-  cookie: string | undefined,
+  locale: string | undefined,
   host: Host<File>,
 ): Promise<Answer<File>> {
   const path = parseRequestPath(target);
-  const locale = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`).exec(cookie ?? '')?.[1];
   if (!path) return notFoundPage(host, '/', locale, 400);
   const { pathname, search, hasExtraSlashes } = path;
   const canonical = canonicalPath(pathname);
@@ -59,7 +59,7 @@ export async function respond<File extends HostFile>(
   const page = await firstPage(host, pageFiles(pathname, locale), 200);
   if (page) return page;
   const slug = projectSlug(pathname);
-  const isUnbuiltProject = slug !== undefined && (await isPublishedProject(slug, host.api));
+  const isUnbuiltProject = slug !== undefined && (await host.isPublishedProject(slug));
   return notFoundPage(host, pathname, locale, isUnbuiltProject ? 200 : 404);
 }
 

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
-import { contractModule, contractValuesModule } from './api-types/contract-module';
+import { contractModule, contractPathsModule, contractValuesModule } from './api-types/contract-module';
 import { shapesModule } from './api-types/shapes-module';
 import { writeGeneratedFiles } from './lib/generated-files';
 import { rootDir } from './lib/paths';
@@ -19,6 +19,7 @@ async function generate(): Promise<Record<string, string>> {
   const modules = {
     'src/api-client/schema.d.ts': astToString(types),
     'src/api-client/contract.ts': contractModule(parse(yaml)),
+    'src/api-client/contract-paths.ts': contractPathsModule(parse(yaml)),
     'src/api-client/contract-values.ts': contractValuesModule(parse(yaml)),
     'src/api-client/check/shapes.ts': shapesModule(parse(yaml)),
   };

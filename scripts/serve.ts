@@ -8,12 +8,13 @@ const options = new Command('serve')
   .description('Serve the build in public/')
   .option('--port <number>', 'port to listen on, 0 for any', parsePort, 9000)
   .option('--host <address>', 'address to listen on', '127.0.0.1')
+  .option('--trust-proxy', 'a proxy in front adds the address of each visitor to X-Forwarded-For')
   .addHelpText(
     'after',
-    '\nGATSBY_API_URL and GATSBY_ORGANIZATION_KEY let it open projects published after the build.',
+    '\nGATSBY_API_URL lets it forward calls below /api/; with GATSBY_ORGANIZATION_KEY as well, it opens projects published after the build.',
   )
   .parse()
-  .opts<{ port: number; host: string }>();
+  .opts<{ port: number; host: string; trustProxy?: boolean }>();
 
 void runCommand(async (context) => {
   const { GATSBY_API_URL: apiUrl, GATSBY_ORGANIZATION_KEY: organizationKey } = ownSettings();

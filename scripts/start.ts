@@ -16,7 +16,11 @@ const options = new Command('start')
 void runCommand(async (context) => {
   const started = performance.now();
   const sitePort = await reservePort(options.sitePort, '--site-port');
-  const settings = await settingsWithApi(context, { apiPort: options.apiPort, sitePort });
+  const settings = await settingsWithApi(context, {
+    apiPort: options.apiPort,
+    sitePort,
+    forwardsApi: true,
+  });
   const { GATSBY_API_URL: apiUrl, GATSBY_ORGANIZATION_KEY: organizationKey } = settings;
   const figures = await step('Build the site', () => buildSite(context, settings));
   console.table(figureTable(figures));

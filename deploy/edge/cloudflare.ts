@@ -1,5 +1,6 @@
 /** Cloudflare Pages function. `deploy/cloudflare/functions/[[path]].js` is this file with what it imports. */
 import { respondAtEdge, type EdgeSettings } from './edge-host';
+import { forwardAtEdge } from './forward-at-edge';
 
 interface CloudflareContext {
   request: Request;
@@ -8,6 +9,8 @@ interface CloudflareContext {
 }
 
 export async function onRequest({ request, env, next }: CloudflareContext): Promise<Response> {
+  const forwarded = await forwardAtEdge(request, request.headers.get('cf-connecting-ip'), env);
+  if (forwarded) return forwarded;
   if (!/^(GET|HEAD)$/.test(request.method)) return next();
   return respondAtEdge(request, (address) => env.ASSETS.fetch(address), env);
 }

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describeHost } from '../testing/describe-host';
+import type { SiteServerOptions } from '../server/site-server';
+import { describeForwarding } from '../testing/describe-forwarding';
+import { describeHost, type RunningHost } from '../testing/describe-host';
 import { respondAtEdge } from './edge-host';
+import { forwardAtEdge } from './forward-at-edge';
 
 /** Answers as static hosts do: `/about/` is `about/index.html`, `/404` is `404.html`, the rest is a file or a 404. */
 async function staticFile(publicDir: string, { pathname }: URL): Promise<Response> {
@@ -13,17 +16,20 @@ async function staticFile(publicDir: string, { pathname }: URL): Promise<Respons
   return new Response('missing', { status: 404 });
 }
 
+/** Answers as `cloudflare.ts` and `netlify.ts` do. */
+const start = async ({ publicDir, apiUrl, organizationKey }: SiteServerOptions): Promise<RunningHost> => ({
+  send: async (address, options = {}) => {
+    const request = new Request(`http://site.example${address}`, options);
+    const settings = { GATSBY_API_URL: apiUrl, GATSBY_ORGANIZATION_KEY: organizationKey };
+    const response =
+      (await forwardAtEdge(request, '127.0.0.1', settings)) ??
+      (await respondAtEdge(request, (url) => staticFile(publicDir, url), settings));
+    const headers = Object.fromEntries(response.headers);
+    return { status: response.status, headers, body: await response.text() };
+  },
+});
+
 describe('the function of a static host', () => {
-  describeHost(
-    async ({ publicDir, apiUrl, organizationKey }) => ({
-      send: async (address, options = {}) => {
-        const request = new Request(`http://site.example${address}`, options);
-        const settings = { GATSBY_API_URL: apiUrl, GATSBY_ORGANIZATION_KEY: organizationKey };
-        const response = await respondAtEdge(request, (url) => staticFile(publicDir, url), settings);
-        const headers = Object.fromEntries(response.headers);
-        return { status: response.status, headers, body: await response.text() };
-      },
-    }),
-    { sendsFiles: false },
-  );
+  describeHost(start, { sendsFiles: false });
+  describeForwarding(start);
 });

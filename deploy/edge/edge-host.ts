@@ -1,4 +1,5 @@
-import { respond } from '../respond';
+import { cookieLocale, respond } from '../respond';
+import { isPublishedProject } from '../rules/unbuilt-projects';
 
 export interface EdgeSettings {
   GATSBY_API_URL?: string | undefined;
@@ -24,10 +25,10 @@ export async function respondAtEdge(
   { GATSBY_API_URL: apiUrl, GATSBY_ORGANIZATION_KEY: organizationKey }: EdgeSettings,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const cookie = request.headers.get('cookie') ?? undefined;
-  const { status, headers, file } = await respond(pathname + search, cookie, {
+  const locale = cookieLocale(request.headers.get('cookie') ?? undefined);
+  const { status, headers, file } = await respond(pathname + search, locale, {
     file: (path) => fetchFile(fileAddress(path, request.url)),
-    api: { apiUrl, organizationKey },
+    isPublishedProject: (slug) => isPublishedProject(slug, { apiUrl, organizationKey }),
   });
   const all = new Headers(file?.headers);
   for (const [name, value] of Object.entries(headers)) {

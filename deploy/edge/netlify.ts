@@ -1,8 +1,11 @@
 /** Netlify edge function. `deploy/netlify/edge-functions/site.js` is this file with what it imports. */
 import { otherPageData } from '../rules/unbuilt-projects';
-import { respondAtEdge } from './edge-host';
+import { respondAtEdge, type EdgeSettings } from './edge-host';
+import { forwardAtEdge } from './forward-at-edge';
 
 interface NetlifyContext {
+  /** The visitor's address. */
+  ip: string;
   next(): Promise<Response>;
 }
 
@@ -12,13 +15,20 @@ declare const Netlify: { env: { get(name: string): string | undefined } };
 const fileRequestHeader = 'x-site-file';
 
 export default async function site(request: Request, context: NetlifyContext): Promise<Response> {
-  const isForFile = request.headers.has(fileRequestHeader);
-  if (isForFile || !/^(GET|HEAD)$/.test(request.method)) return context.next();
+  if (request.headers.has(fileRequestHeader)) return context.next();
   const { env } = Netlify;
-  return respondAtEdge(request, (address) => fetch(address, { headers: { [fileRequestHeader]: '1' } }), {
+  const settings: EdgeSettings = {
     GATSBY_API_URL: env.get('GATSBY_API_URL'),
     GATSBY_ORGANIZATION_KEY: env.get('GATSBY_ORGANIZATION_KEY'),
-  });
+  };
+  const forwarded = await forwardAtEdge(request, context.ip, settings);
+  if (forwarded) return forwarded;
+  if (!/^(GET|HEAD)$/.test(request.method)) return context.next();
+  return respondAtEdge(
+    request,
+    (address) => fetch(address, { headers: { [fileRequestHeader]: '1' } }),
+    settings,
+  );
 }
 
 export const config = { path: '/*', excludedPath: ['/static/*', ...otherPageData, '/*.js', '/*.css'] };

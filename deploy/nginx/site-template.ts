@@ -2,6 +2,7 @@ import { addressAliases } from '../../src/lib/address-aliases';
 import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
 import { feedType } from '../../src/lib/routes';
 import { defaultLocale, localeCookie, locales } from '../../src/i18n/locales';
+import { apiLocations } from './api-locations';
 import { cacheRules, feedPattern, revalidated, securityHeaders, shortLived } from '../rules/headers';
 import { localePrefixPattern, prefixedLocales } from '../rules/addresses';
 import {
@@ -31,8 +32,8 @@ const headers = Object.entries(securityHeaders).map(
 );
 
 /**
- * The nginx site as a template of `envsubst`, which fills in `SITE_LISTEN`, `SITE_ROOT`, `GATSBY_API_URL` and
- * `GATSBY_ORGANIZATION_KEY`. It belongs inside `http { }`.
+ * The nginx site as a template of `envsubst`, which fills in `SITE_LISTEN`, `SITE_ROOT`, `SITE_CACHE`, `GATSBY_API_URL`
+ * and `GATSBY_ORGANIZATION_KEY`. It belongs inside `http { }`.
  */
 export function nginxTemplate(): string {
   return `# The language a visitor chose, as the prefix of its pages.
@@ -59,9 +60,13 @@ map $uri $vary_cookie {
 }
 map $uri $cache_control {
     default "${shortLived}";
+    "~^/api/" no-store;
     "~[.]html$" "${revalidated}";
     ${block(cacheControls)}
 }
+
+# What the API said of projects that the build does not have.
+proxy_cache_path \${SITE_CACHE} keys_zone=published_projects:1m max_size=4m inactive=1m;
 
 map $request_uri $project_slug {
     default "";
@@ -93,7 +98,7 @@ server {
     rewrite "^/index[.]html$" / permanent;
 
     # nginx has joined and unescaped the slashes by now; the browser has not.
-    if ($request_uri ~* "^[^?]*(//|%2f)") {
+    if ($request_uri ~* "^(?!/api/)[^?]*(//|%2f)") {
         rewrite "(?s)^(.*)$" $1 permanent;
     }
 
@@ -117,6 +122,8 @@ server {
         default_type text/plain;
         return 200 "ok\\n";
     }
+
+    ${apiLocations()}
 
     location @not_found {
         recursive_error_pages off;
@@ -154,6 +161,11 @@ server {
         proxy_ssl_server_name on;
         proxy_connect_timeout 2s;
         proxy_read_timeout 2s;
+        proxy_cache published_projects;
+        proxy_cache_key $project_slug;
+        proxy_cache_lock on;
+        proxy_cache_valid any 10s;
+        proxy_ignore_headers Cache-Control Expires Set-Cookie Vary X-Accel-Expires;
         error_page 404 = @no_such_project;
     }
 }

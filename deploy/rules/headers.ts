@@ -46,8 +46,10 @@ export const cacheRules: readonly CacheRule[] = [
   { pattern: feedPattern, globs: feedPaths, cacheControl: shortLived },
 ];
 
+const compiledRules = cacheRules.map((rule) => ({ ...rule, pattern: new RegExp(rule.pattern) }));
+
 /** The `Cache-Control` of a file of the build by its path from the root, for example `/static/logo.svg`. */
 export function cacheControl(pathname: string): string {
   if (pathname.endsWith('.html')) return revalidated;
-  return cacheRules.find(({ pattern }) => new RegExp(pattern).test(pathname))?.cacheControl ?? shortLived;
+  return compiledRules.find(({ pattern }) => pattern.test(pathname))?.cacheControl ?? shortLived;
 }

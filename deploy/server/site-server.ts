@@ -1,18 +1,32 @@
-import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
-import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { respond, type Host } from '../respond';
+import { cookieLocale, respond, type Host } from '../respond';
+import { forwarding } from '../rules/api-forwarding';
+import { preferredEncoding, type Encoding } from '../rules/compressed-copies';
 import { securityHeaders } from '../rules/headers';
-import type { ProjectApi } from '../rules/unbuilt-projects';
+import { isPublishedProject, type ProjectApi } from '../rules/unbuilt-projects';
+import { createCache } from './cache';
+import { createForwarder, sendHostProblem } from './forward-to-api';
+import { fileAnswer, sendFile, type FileAnswer } from './send-file';
+import { createSiteFiles, FileChangedError } from './site-files';
 
-/** Without the API's address and key, projects published after the build are "not found". */
+/**
+ * Without the API's address, calls below `/api/` are not forwarded; without the key as well, projects published after the
+ * build are "not found".
+ */
 export interface SiteServerOptions extends ProjectApi {
   /** Directory of the Gatsby build, normally `public`. */
   publicDir: string;
+  /** A proxy in front adds each visitor's address to `X-Forwarded-For`. Without one, visitors could write it themselves. */
+  trustProxy?: boolean;
+}
+
+export interface SiteServer {
+  /** Resolves with the origin. */
+  listen(address: { port: number; host: string }): Promise<string>;
+  /** Finishes open requests. */
+  close(): Promise<void>;
 }
 
 interface DiskFile {
@@ -21,70 +35,90 @@ interface DiskFile {
   path: string;
 }
 
-type SiteHost = Host<DiskFile> & { publicDir: string };
-
-/** The build, looked up on the disk for each request, so that a new one shows without a restart. */
-const createHost = (publicDir: string, api: ProjectApi): SiteHost => ({
-  publicDir,
-  api,
-  file: async (file) => {
-    const stats = await stat(path.join(publicDir, file)).catch(() => undefined);
-    return { status: stats?.isFile() ? 200 : 404, path: file };
-  },
-});
-
-/** Builds the server without listening: `await (await createSiteServer(…)).listen({ port, host })`. */
-export async function createSiteServer({ publicDir, ...api }: SiteServerOptions): Promise<FastifyInstance> {
-  const host = createHost(path.resolve(publicDir), api);
-  const app = fastify({
-    forceCloseConnections: 'idle',
-    routerOptions: { ignoreDuplicateSlashes: true },
-    // The router itself refuses what it cannot decode, before any hook.
-    frameworkErrors: (_error, request, reply) => void sendAnswer(request, reply, host),
-  });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(securityHeaders);
-  });
-  // Quality 5 is about as fast as gzip and smaller; bundles are compressed better once, after the build.
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-  });
-  await app.register(fastifyStatic, {
-    root: host.publicDir,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-  });
-  app.get('/healthz', async (_request, reply) => reply.header('Cache-Control', 'no-store').send('ok\n'));
-  app.get('/*', (request, reply) => sendAnswer(request, reply, host));
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('405\n'),
-  );
-  return app;
-}
-
-async function sendAnswer(request: FastifyRequest, reply: FastifyReply, host: SiteHost) {
-  const { cookie } = request.headers;
-  const { status, headers, file } = await respond(request.raw.url ?? '/', cookie, host);
-  reply.code(status).headers(headers);
-  if (!file) return status === 301 ? reply.send() : reply.send(`${status}\n`);
-  // The compression plug-in says this itself of what it compresses, but not of files that were compressed before.
-  if (/\.(js|css|svg|json|xml)$/.test(file.path)) reply.header('Vary', 'accept-encoding');
-  // The plug-in for files knows a media type by the ending only, and an ETag by size and time only.
-  if ('Content-Type' in headers) return sendText(request, reply, path.join(host.publicDir, file.path));
-  return reply.sendFile(file.path);
-}
-
 /**
- * Sends a page or a feed. Its ETag comes from the content: the versions of a page in two languages share an address,
- * and may share size and time as well. Only an answer with status 200 has one: a 404 is never answered with 304.
+ * How long an answer is given without another look at the disk, in milliseconds: a new build shows after this time. An
+ * answer holds no content; its key holds an address, which may be as long as 16 KB.
  */
-async function sendText(request: FastifyRequest, reply: FastifyReply, file: string) {
-  const text = await readFile(file);
-  if (reply.statusCode !== 200) return reply.send(text);
-  const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
-  reply.header('ETag', etag);
-  const known = request.headers['if-none-match']?.split(/,\s*/) ?? [];
-  return known.includes(etag) ? reply.code(304).send() : reply.send(text);
+const preparedAnswers = { maxAge: 1000, limit: 2000 };
+
+/** How long the API's word on an unbuilt project counts, in milliseconds, and of how many projects it is kept. */
+const publishedProjects = { maxAge: 10_000, limit: 1000 };
+
+/** Longer than proxies keep an idle connection, so that none sends a request into a connection that is closing. */
+const keepAliveTimeout = 72_000;
+
+/** The production server, not listening yet. A new build shows without a restart. */
+export function createSiteServer({ publicDir, trustProxy = false, ...api }: SiteServerOptions): SiteServer {
+  const files = createSiteFiles(path.resolve(publicDir));
+  const answers = createCache<FileAnswer | Pick<FileAnswer, 'status' | 'headers'>>(preparedAnswers);
+  const published = createCache<boolean>(publishedProjects);
+  const forward = api.apiUrl ? createForwarder(api.apiUrl, trustProxy) : undefined;
+  const host: Host<DiskFile> = {
+    file: async (name) => ({ status: (await files.find(name)) ? 200 : 404, path: name }),
+    isPublishedProject: (slug) => published.get(slug, () => isPublishedProject(slug, api)),
+  };
+
+  async function prepare(url: string, locale: string | undefined, encoding: Encoding | undefined) {
+    const { status, headers, file } = await respond(url, locale, host);
+    if (!file) return { status, headers };
+    return fileAnswer(status, headers, file.path, await files.represent(file.path, encoding));
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse, attempt = 1): Promise<void> {
+    const { url = '/', headers } = request;
+    const locale = cookieLocale(headers.cookie);
+    const encoding = preferredEncoding(headers['accept-encoding']);
+    const key = `${encoding} ${locale} ${url}`;
+    try {
+      const prepared = await answers.get(key, () => prepare(url, locale, encoding));
+      if ('representation' in prepared) return await sendFile(request, response, prepared);
+      const { status } = prepared;
+      sendText(response, status, prepared.headers, status === 301 ? '' : `${status}\n`);
+    } catch (error) {
+      answers.delete(key);
+      if (!(error instanceof FileChangedError) || attempt === 3) throw error;
+      await answer(request, response, attempt + 1);
+    }
+  }
+
+  const server = createServer((request, response) => {
+    const { method = '', url = '/' } = request;
+    const call = forward && forwarding(method, url);
+    if (call === 'forward') return forward?.(request, response);
+    if (call) return sendHostProblem(response, call);
+    if (!/^(?:GET|HEAD)$/.test(method)) {
+      return sendText(response, 405, { ...securityHeaders, Allow: 'GET, HEAD' }, '405\n');
+    }
+    if (/^\/healthz(?:\?|$)/.test(url)) {
+      return sendText(response, 200, { ...securityHeaders, 'Cache-Control': 'no-store' }, 'ok\n');
+    }
+    answer(request, response).catch((error: unknown) => fail(response, error));
+  });
+  server.keepAliveTimeout = keepAliveTimeout;
+
+  return {
+    listen: async ({ port, host: address }) => {
+      server.listen(port, address);
+      await once(server, 'listening');
+      const bound = server.address();
+      return `http://${address.includes(':') ? `[${address}]` : address}:${typeof bound === 'object' ? bound?.port : port}`;
+    },
+    close: async () => {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function sendText(response: ServerResponse, status: number, headers: Record<string, string>, text: string) {
+  const type = text && { 'Content-Type': 'text/plain; charset=utf-8' };
+  response.writeHead(status, { ...headers, ...type, 'Content-Length': Buffer.byteLength(text) }).end(text);
+}
+
+/** Nothing can be said to a visitor who left; a file that cannot be read is an error of the machine. */
+function fail(response: ServerResponse, error: unknown): void {
+  if (response.destroyed) return;
+  console.error(error);
+  if (response.headersSent) response.destroy();
+  else sendText(response, 500, { ...securityHeaders, 'Cache-Control': 'no-store' }, '500\n');
 }

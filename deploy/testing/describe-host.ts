@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import type { ReferenceApi } from '../../openapi/reference-api';
@@ -11,7 +13,8 @@ import {
   startSmallApi,
   type FixtureSite,
 } from './fixture-site';
-import { addressTable, fileTable, type RequestOptions } from './requests';
+import { fileTable } from './file-requests';
+import { addressTable, type RequestOptions } from './requests';
 
 interface HostAnswer {
   status: number;
@@ -19,10 +22,10 @@ interface HostAnswer {
   body: string;
 }
 
-type Send = (path: string, options?: RequestOptions) => Promise<HostAnswer>;
+type Send = (address: string, options?: RequestOptions) => Promise<HostAnswer>;
 
 /** A host of the fixture site under test. */
-interface RunningHost {
+export interface RunningHost {
   send: Send;
   stop?(): Promise<unknown>;
 }
@@ -30,8 +33,8 @@ interface RunningHost {
 /** Sends requests exactly as written: `fetch` would normalize the path and decompress the body. */
 export const sendTo =
   (origin: string): Send =>
-  async (path, options) => {
-    const request = http.request(origin, { path, agent: false, ...options }).end();
+  async (address, { body, ...options } = {}) => {
+    const request = http.request(origin, { path: address, agent: false, ...options }).end(body);
     const [response] = (await once(request, 'response')) as [http.IncomingMessage];
     const { statusCode: status = 0, headers } = response;
     const sent = await buffer(response);
@@ -74,8 +77,8 @@ export function describeHost(
   });
 
   const table = sendsFiles ? [...addressTable, ...fileTable] : addressTable;
-  test.each(table)('%s: %s', async (_name, path, expected, options = {}) => {
-    const { status, headers, body } = await send(path, options);
+  test.each(table)('%s: %s', async (_name, address, expected, options = {}) => {
+    const { status, headers, body } = await send(address, options);
     expect([expected.status].flat()).toContain(status);
     for (const [name, value] of Object.entries({ ...commonHeaders, ...expected.headers })) {
       const actual = { [name]: headers[name] ?? null };
@@ -93,11 +96,49 @@ export function describeHost(
   });
 
   if (sendsFiles) {
-    test('a page that has not changed is answered 304', async () => {
-      const { headers } = await send('/about');
-      const again = await send('/about', { headers: { 'if-none-match': headers.etag ?? 'none' } });
-      const vary: unknown = expect.stringMatching(/cookie/i);
-      expect(again).toMatchObject({ status: 304, body: '', headers: { vary } });
+    test.each([
+      ['a page', '/about', expect.stringMatching(/cookie/i)],
+      ['a bundle', '/app-0b8a57f0aa2b1f0dd77f.js', expect.stringMatching(/accept-encoding/i)],
+    ])('%s that has not changed is answered 304', async (_name, address, vary) => {
+      for (const encoding of ['gzip', 'identity']) {
+        const headers = { 'accept-encoding': encoding };
+        const first = await send(address, { headers });
+        const etag = first.headers.etag ?? 'none';
+        for (const known of [etag, `"another", ${etag}`, `W/${etag.replace(/^W\//, '')}`]) {
+          const again = await send(address, { headers: { ...headers, 'if-none-match': known } });
+          expect(again).toMatchObject({ status: 304, body: '', headers: { etag, vary } });
+          expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
+        }
+      }
+    });
+
+    test('the compressed form of a page has another ETag', async () => {
+      const etags = ['gzip', 'identity'].map(async (encoding) => {
+        const { headers } = await send('/about', { headers: { 'accept-encoding': encoding } });
+        return headers.etag;
+      });
+      expect(new Set(await Promise.all(etags)).size).toBe(2);
+    });
+
+    test('the API is asked once about a project, however many ask, and whatever it says', async () => {
+      const asked: string[] = [];
+      const slow = http.createServer((request, response) => {
+        asked.push(path.basename(request.url ?? ''));
+        setTimeout(() => response.writeHead(request.url?.endsWith('new') ? 200 : 404).end(), 100);
+      });
+      await once(slow.listen(0, '127.0.0.1'), 'listening');
+      const apiUrl = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+      const own = await start({ publicDir: site.publicDir, apiUrl, organizationKey });
+
+      const addresses = ['detail/new', 'share/new', 'detail/unknown', 'contact/unknown'];
+      const ask = () =>
+        Promise.all(addresses.map(async (one) => (await own.send(`/projects/${one}`)).status));
+      for (const statuses of [...(await Promise.all([ask(), ask(), ask()])), await ask()]) {
+        expect(statuses).toEqual([200, 200, 404, 404]);
+      }
+      expect(asked.sort()).toEqual(['new', 'unknown']);
+      await own.stop?.();
+      slow.close();
     });
   }
   return { send, publicDir: () => site.publicDir };

@@ -1,8 +1,10 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { startReferenceApi, type ReferenceApi } from '../../openapi/reference-api';
 import { generateDataset } from '../../openapi/reference-api/generator';
+import { isCompressible, minCompressedSize } from '../rules/compressed-copies';
 import { localeCodes, locales, type Locale } from '../../src/i18n/locales';
 
 const paragraph = 'Apartments with a plumb line to every corner. '.repeat(100);
@@ -40,6 +42,22 @@ const files: Record<string, string> = {
   'media/film.mp4': '0123456789'.repeat(1000),
 };
 
+/** Writes a file with copies of the same time, as the build does. */
+async function writePrecompressed(file: string, text: string): Promise<void> {
+  await writeFile(file, text);
+  const { atime, mtimeMs } = await stat(file);
+  for (const [ending, copy] of [
+    ['.br', brotliCompressSync(text)],
+    ['.gz', gzipSync(text)],
+  ] as const) {
+    await writeFile(file + ending, copy);
+    await utimes(file + ending, atime, mtimeMs / 1000);
+  }
+}
+
+/** Not compressed by the build: a host that can does it as it sends them. */
+const withoutCopies = ['page-data/about/page-data.json'];
+
 export interface FixtureSite {
   publicDir: string;
   remove(): Promise<void>;
@@ -51,7 +69,9 @@ export async function createFixtureSite(): Promise<FixtureSite> {
   for (const [file, text] of Object.entries(files)) {
     const target = path.join(publicDir, file);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, text);
+    const hasCopies =
+      isCompressible(file) && text.length >= minCompressedSize && !withoutCopies.includes(file);
+    await (hasCopies ? writePrecompressed(target, text) : writeFile(target, text));
   }
   await chmod(publicDir, 0o755);
   return { publicDir, remove: () => rm(publicDir, { recursive: true, force: true }) };

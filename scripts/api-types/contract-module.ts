@@ -1,7 +1,9 @@
 /** The parts of an OpenAPI document that the modules are made of. */
 interface Contract {
   servers: { url: string }[];
+  paths: Record<string, Record<string, unknown>>;
   components: {
+    parameters: Record<string, { name: string; in: string }>;
     securitySchemes: Record<string, { name?: string }>;
     schemas: Record<string, Record<string, unknown>>;
   };
@@ -39,5 +41,24 @@ export function contractValuesModule(contract: Contract): string {
   return [
     constant('limits', 'Limits by schema name; text lengths in Unicode code points.', limits),
     constant('enums', 'Members by schema name.', enums),
+  ].join('\n');
+}
+
+/** Source text of a module with every path and its methods, and the headers of requests, for hosts that forward calls. */
+export function contractPathsModule({ paths, components }: Contract): string {
+  const methods = Object.entries(paths).map(([path, calls]) => [
+    path,
+    Object.keys(calls)
+      .filter((name) => ['get', 'post', 'put', 'patch', 'delete'].includes(name))
+      .map((name) => name.toUpperCase()),
+  ]);
+  const headers = Object.values(components.parameters).filter((one) => one.in === 'header');
+  return [
+    constant('contractPaths', 'Methods by path, below the base path.', Object.fromEntries(methods)),
+    constant(
+      'requestHeaders',
+      'Headers of requests besides the key and those of HTTP.',
+      headers.map(({ name }) => name),
+    ),
   ].join('\n');
 }

@@ -7,7 +7,7 @@ import { isPortFree } from '../../openapi/reference-api/testing/local-machine';
 import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
 import { CommandError, type CommandContext } from './command';
 import { rootDir } from './paths';
-import { resolveSettings, type ResolvedSettings } from './settings';
+import { resolveSettings, type LocalSite, type ResolvedSettings } from './settings';
 import { step } from './step';
 
 /** Whether the API at this origin knows the key, within two seconds. */
@@ -37,7 +37,7 @@ async function ensureDemoApi(context: CommandContext, port: number, key: string)
   try {
     const { DATABASE_URL: databaseUrl } = readSettings();
     const storage = databaseUrl ? { databaseUrl } : { dataDir: path.join(rootDir, defaultDataDirectory) };
-    const api = await startReferenceApi({ ...storage, port, dataset: loadDemoData });
+    const api = await startReferenceApi({ ...storage, port, dataset: loadDemoData, trustProxy: true });
     context.onEnd(() => api.close());
     for (const line of describeStart(api, storage)) console.log(line);
     console.log(`Reference API ready on ${api.url}`);
@@ -56,11 +56,11 @@ export const settingsHelp =
  */
 export async function settingsWithApi(
   context: CommandContext,
-  ports: { apiPort: number; sitePort: number },
+  site: LocalSite,
 ): Promise<ResolvedSettings['settings']> {
-  const { settings, usesDemoApi } = resolveSettings(ports);
+  const { settings, usesDemoApi } = resolveSettings(site);
   const { GATSBY_API_URL: apiUrl, GATSBY_ORGANIZATION_KEY: key } = settings;
-  if (usesDemoApi) await step('Reference API', () => ensureDemoApi(context, ports.apiPort, key));
+  if (usesDemoApi) await step('Reference API', () => ensureDemoApi(context, site.apiPort, key));
   else console.log(`GATSBY_API_URL is set: the site takes its data from ${apiUrl}.`);
   return settings;
 }

@@ -9,6 +9,7 @@ export type SiteSettings = Record<
   | 'GATSBY_API_URL'
   | 'GATSBY_ORGANIZATION_KEY'
   | 'GATSBY_SITE_URL'
+  | 'GATSBY_API_FORWARDED'
   | 'GATSBY_TILES_URL'
   | 'GATSBY_TILES_CREDIT'
   | 'API_IMAGES'
@@ -29,6 +30,14 @@ export function ownSettings(): Partial<SiteSettings> {
   return Object.fromEntries(known.flatMap((name) => (set[name] ? [[name, set[name]]] : [])));
 }
 
+/** Where a command serves a site. */
+export interface LocalSite {
+  apiPort: number;
+  sitePort: number;
+  /** Whether its server forwards `/api/`. */
+  forwardsApi?: boolean;
+}
+
 export interface ResolvedSettings {
   settings: Record<string, string> & BuildEnv;
   /** Whether the data comes from the reference API of this machine rather than from another API. */
@@ -41,15 +50,16 @@ export interface ResolvedSettings {
  * @throws EnvError naming every value that is malformed
  */
 export function resolveSettings(
-  ports: { apiPort: number; sitePort: number },
+  { apiPort, sitePort, forwardsApi = false }: LocalSite,
   own: Partial<SiteSettings> = ownSettings(),
 ): ResolvedSettings {
   const demo = demoSettings();
   const changed = Object.entries(own).filter(([name, value]) => value !== demo[name as keyof SiteSettings]);
   const settings = readEnv({
     ...demo,
-    GATSBY_API_URL: `http://127.0.0.1:${ports.apiPort}`,
-    GATSBY_SITE_URL: `http://127.0.0.1:${ports.sitePort}`,
+    GATSBY_API_URL: `http://127.0.0.1:${apiPort}`,
+    GATSBY_SITE_URL: `http://127.0.0.1:${sitePort}`,
+    GATSBY_API_FORWARDED: forwardsApi ? 'on' : 'off',
     ...Object.fromEntries(changed),
   });
   return { settings: { ...settings }, usesDemoApi: !changed.some(([name]) => name === 'GATSBY_API_URL') };

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createSiteServer } from '../../deploy/server/site-server';
 import { localeCodes, locales } from '../../src/i18n/locales';
 import { noteCacheFolder, removeMovedCache } from './build-cache';
@@ -12,6 +10,7 @@ import { runChild } from './child-process';
 import { CommandError, type CommandContext } from './command';
 import { reservePort } from './options';
 import { publicDir } from './paths';
+import { describePrecompressed, precompress, type Precompressed } from './precompress';
 import { watchMemory } from './watch-memory';
 
 interface BuildFigures {
@@ -20,6 +19,8 @@ interface BuildFigures {
   seconds: number;
   /** Most resident memory of Gatsby and its workers, in bytes; shared pages count once for each. */
   peakMemory: number;
+  /** What the step after Gatsby did; undefined when it was left out. */
+  precompressed?: Precompressed;
 }
 
 /** The Gatsby command line of this repository, as Node runs it. */
@@ -32,9 +33,14 @@ async function countPages(): Promise<number> {
 
 /**
  * Builds the production site into `public/` with the settings in `env`.
+ * @param options `precompress: false` for hosts that compress files themselves
  * @throws CommandError when Gatsby fails; it has said why by then
  */
-export async function buildSite(context: CommandContext, env: Record<string, string>): Promise<BuildFigures> {
+export async function buildSite(
+  context: CommandContext,
+  env: Record<string, string>,
+  options = { precompress: true },
+): Promise<BuildFigures> {
   const started = performance.now();
   if (removeMovedCache()) console.log('The cache was made in another folder: it is made again.');
   noteCacheFolder();
@@ -49,44 +55,24 @@ export async function buildSite(context: CommandContext, env: Record<string, str
   // Again: Gatsby empties the cache when its plugins or settings changed.
   noteCacheFolder();
   const seconds = (performance.now() - started) / 1000;
-  await precompress(publicDir);
-  return { pages: await countPages(), seconds, peakMemory };
+  const precompressed = options.precompress ? await precompress(publicDir) : undefined;
+  return { pages: await countPages(), seconds, peakMemory, ...(precompressed && { precompressed }) };
 }
 
 /** The figures as rows for `console.table`. */
-export function figureTable({ pages, seconds, peakMemory }: BuildFigures): Record<string, string> {
+export function figureTable({
+  pages,
+  seconds,
+  peakMemory,
+  precompressed,
+}: BuildFigures): Record<string, string> {
   return {
     Pages: String(pages),
     Time: `${seconds.toFixed(1)} s`,
     'Pages a second': (pages / seconds).toFixed(1),
     'Peak memory': `${Math.round(peakMemory / 2 ** 20)} MiB`,
+    ...(precompressed && { Compressed: describePrecompressed(precompressed) }),
   };
-}
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-async function compressFile(file: string): Promise<void> {
-  const text = await readFile(file);
-  const [brotli, gzipped] = await Promise.all([
-    compressBrotli(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
-    compressGzip(text, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
-}
-
-/**
- * Writes a `.br` and a `.gz` beside each script and style sheet of a build, at the best quality: every visitor
- * loads them, and they never change. Pages and page data are compressed as they are sent.
- * @returns how many files were compressed
- */
-export async function precompress(buildDir: string): Promise<number> {
-  const present = new Set(await readdir(buildDir));
-  const missing = [...present].filter(
-    (name) => /\.(js|css)$/.test(name) && !(present.has(`${name}.br`) && present.has(`${name}.gz`)),
-  );
-  for (const name of missing) await compressFile(path.join(buildDir, name));
-  return missing.length;
 }
 
 interface ServeOptions {
@@ -98,6 +84,8 @@ interface ServeOptions {
   host?: string;
   apiUrl?: string;
   organizationKey?: string;
+  /** A proxy in front adds each visitor's address to `X-Forwarded-For`. */
+  trustProxy?: boolean;
 }
 
 /**
@@ -105,12 +93,12 @@ interface ServeOptions {
  * @throws CommandError when there is no build or the port is taken
  */
 export async function serveSite(context: CommandContext, options: ServeOptions): Promise<string> {
-  const { buildDir = publicDir, port, portOption, host = '127.0.0.1', apiUrl, organizationKey } = options;
+  const { buildDir = publicDir, port, portOption, host = '127.0.0.1', ...settings } = options;
   if (!existsSync(path.join(buildDir, 'index.html'))) {
     throw new CommandError('There is no build in public/ yet: run `npm run build` first.');
   }
   await reservePort(port, portOption);
-  const server = await createSiteServer({ publicDir: buildDir, apiUrl, organizationKey });
+  const server = createSiteServer({ publicDir: buildDir, ...settings });
   context.onEnd(() => server.close());
   return server.listen({ port, host });
 }

@@ -1,9 +1,9 @@
 import { createApiClient } from './client';
 import { addResponseCheck } from './response-check';
 
-/** The client of the visitor's browser, configured by the build. */
+/** The client of the visitor's browser, configured by the build. Forwarded calls go to the site's own origin. */
 export const api = createApiClient({
-  url: process.env['GATSBY_API_URL'] ?? '',
+  url: process.env['GATSBY_API_FORWARDED'] === 'on' ? '' : (process.env['GATSBY_API_URL'] ?? ''),
   organizationKey: process.env['GATSBY_ORGANIZATION_KEY'] ?? '',
 });
 

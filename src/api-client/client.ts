@@ -5,7 +5,7 @@ import type { paths } from './schema';
 export type ApiClient = Client<paths>;
 
 export interface ApiClientOptions {
-  /** Origin of the API, without the base path. */
+  /** Origin of the API, without the base path; empty for the page's own. */
   url: string;
   organizationKey: string;
   /** Replaces the global fetch, for retries at build time. */
@@ -19,6 +19,8 @@ export interface ApiClientOptions {
 export function createApiClient({ url, organizationKey, fetch }: ApiClientOptions): ApiClient {
   return createClient<paths>({
     baseUrl: url + apiBasePath,
+    // On the site's own origin the browser would send its cookies along.
+    credentials: 'omit',
     headers: { Accept: 'application/json', [organizationKeyHeader]: organizationKey },
     ...(fetch ? { fetch } : {}),
   });

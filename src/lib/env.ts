@@ -10,6 +10,8 @@ export interface BuildEnv {
   GATSBY_ORGANIZATION_KEY: string;
   /** Origin under which visitors see the site, for canonical addresses and the sitemap. */
   GATSBY_SITE_URL: string;
+  /** `on`: browsers call `/api/` of the site itself, which its host forwards. `off`: they call GATSBY_API_URL. */
+  GATSBY_API_FORWARDED: 'on' | 'off';
   /** Address of the map's tiles, with `{z}`, `{x}` and `{y}`. */
   GATSBY_TILES_URL: string;
   /** Attribution of the tiles, as HTML; empty for OpenStreetMap's own. */
@@ -61,6 +63,7 @@ export function readEnv(source?: NodeJS.ProcessEnv): BuildEnv {
       GATSBY_API_URL: origin({ example: 'http://127.0.0.1:4000' }),
       GATSBY_ORGANIZATION_KEY: key({ example: 'demo-organization-key' }),
       GATSBY_SITE_URL: origin({ example: 'http://127.0.0.1:9000' }),
+      GATSBY_API_FORWARDED: str({ choices: ['on', 'off'] as const, default: 'off' as const }),
       GATSBY_TILES_URL: tiles({ default: osmTilesUrl }),
       GATSBY_TILES_CREDIT: str({ default: '' }),
       API_IMAGES: str({ choices: ['on', 'off'] as const, default: 'on' as const }),

@@ -124,9 +124,10 @@ var cacheRules = [
   { pattern: "^/[^/]*[-.][0-9a-f]{16,}[.](?:js|css)$", globs: ["/*.js", "/*.css"], cacheControl: immutable },
   { pattern: feedPattern, globs: feedPaths, cacheControl: shortLived }
 ];
+var compiledRules = cacheRules.map((rule) => ({ ...rule, pattern: new RegExp(rule.pattern) }));
 function cacheControl(pathname) {
   if (pathname.endsWith(".html")) return revalidated;
-  return cacheRules.find(({ pattern }) => new RegExp(pattern).test(pathname))?.cacheControl ?? shortLived;
+  return compiledRules.find(({ pattern }) => pattern.test(pathname))?.cacheControl ?? shortLived;
 }
 
 // src/api-client/contract.ts
@@ -159,9 +160,10 @@ async function isPublishedProject(slug, api) {
 }
 
 // deploy/respond.ts
-async function respond(target, cookie, host) {
+var localeInCookie = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`);
+var cookieLocale = (cookie) => cookie === void 0 ? void 0 : localeInCookie.exec(cookie)?.[1];
+async function respond(target, locale, host) {
   const path = parseRequestPath(target);
-  const locale = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`).exec(cookie ?? "")?.[1];
   if (!path) return notFoundPage(host, "/", locale, 400);
   const { pathname, search, hasExtraSlashes } = path;
   const canonical = canonicalPath(pathname);
@@ -176,7 +178,7 @@ async function respond(target, cookie, host) {
   const page = await firstPage(host, pageFiles(pathname, locale), 200);
   if (page) return page;
   const slug = projectSlug(pathname);
-  const isUnbuiltProject = slug !== void 0 && await isPublishedProject(slug, host.api);
+  const isUnbuiltProject = slug !== void 0 && await host.isPublishedProject(slug);
   return notFoundPage(host, pathname, locale, isUnbuiltProject ? 200 : 404);
 }
 function fileAnswer(file, path) {
@@ -211,10 +213,10 @@ function fileAddress(path, base) {
 }
 async function respondAtEdge(request, fetchFile, { GATSBY_API_URL: apiUrl, GATSBY_ORGANIZATION_KEY: organizationKey }) {
   const { pathname, search } = new URL(request.url);
-  const cookie = request.headers.get("cookie") ?? void 0;
-  const { status, headers, file } = await respond(pathname + search, cookie, {
+  const locale = cookieLocale(request.headers.get("cookie") ?? void 0);
+  const { status, headers, file } = await respond(pathname + search, locale, {
     file: (path) => fetchFile(fileAddress(path, request.url)),
-    api: { apiUrl, organizationKey }
+    isPublishedProject: (slug) => isPublishedProject(slug, { apiUrl, organizationKey })
   });
   const all = new Headers(file?.headers);
   for (const [name, value] of Object.entries(headers)) {
@@ -225,8 +227,99 @@ async function respondAtEdge(request, fetchFile, { GATSBY_API_URL: apiUrl, GATSB
 `, { status, headers: all });
 }
 
+// src/api-client/contract-paths.ts
+var contractPaths = {
+  "/public/organizations/me": ["GET"],
+  "/public/projects/latest": ["GET"],
+  "/public/projects/list": ["GET"],
+  "/public/projects/{id}": ["GET"],
+  "/public/projects/apartments": ["POST"],
+  "/public/rentals/list": ["GET"],
+  "/public/blogs/list": ["GET"],
+  "/public/lookups/{category}": ["GET"],
+  "/public/maintenances/create": ["POST"],
+  "/public/contactus/create": ["POST"],
+  "/public/consultation/create": ["POST"],
+  "/public/project-interested/create": ["POST"],
+  "/public/interested/create": ["POST"]
+};
+var requestHeaders = ["Idempotency-Key"];
+
+// deploy/rules/api-forwarding.ts
+var methodsOf = contractPaths;
+var pathPattern = (path) => apiBasePath + path.replace(/\{\w+\}/g, "[^/]+");
+var forwardedPattern = `^(?:${Object.keys(methodsOf).map(pathPattern).join("|")})$`;
+var calls = Object.entries(methodsOf).map(([path, methods]) => ({
+  pattern: new RegExp(`^${pathPattern(path)}$`),
+  methods: methods.includes("GET") ? [...methods, "HEAD"] : methods
+}));
+function forwarding(method, target) {
+  if (!target.startsWith("/api/")) return void 0;
+  const path = parseRequestPath(target);
+  if (!path || path.hasExtraSlashes) return 404;
+  const matching = calls.filter(({ pattern }) => pattern.test(path.pathname));
+  if (matching.length === 0) return 404;
+  return matching.some(({ methods }) => methods.includes(method)) ? "forward" : 405;
+}
+var forwardedRequestHeaders = [
+  "Accept",
+  "Content-Type",
+  organizationKeyHeader,
+  ...requestHeaders
+];
+var forwardedResponseHeaders = ["Content-Type", "Retry-After"];
+var apiAnswerHeaders = { ...securityHeaders, "Cache-Control": "no-store" };
+var maxForwardedBody = 128 * 1024;
+var forwardingTimeout = 15e3;
+var titles = {
+  404: "Not Found",
+  405: "Method Not Allowed",
+  411: "Length Required",
+  413: "Content Too Large",
+  502: "Bad Gateway",
+  504: "Gateway Timeout"
+};
+var hostProblemType = "application/problem+json; charset=utf-8";
+var hostProblem = (status) => JSON.stringify({ title: titles[status], status });
+
+// deploy/edge/forward-at-edge.ts
+async function forwardAtEdge(request, visitorAddress, { GATSBY_API_URL: apiUrl }) {
+  const { pathname, search } = new URL(request.url);
+  const call = apiUrl ? forwarding(request.method, pathname + search) : void 0;
+  if (!call) return void 0;
+  if (call !== "forward") return problemResponse(call);
+  const length = Number(request.headers.get("content-length") ?? 0);
+  if (length > maxForwardedBody) return problemResponse(413);
+  try {
+    const hasBody = request.method === "POST";
+    const answer = await fetch(`${apiUrl}${pathname}${search}`, {
+      method: request.method,
+      headers: { ...pick(request.headers, forwardedRequestHeaders), "X-Forwarded-For": visitorAddress ?? "" },
+      ...hasBody && { body: await request.arrayBuffer() },
+      redirect: "manual",
+      signal: AbortSignal.timeout(forwardingTimeout)
+    });
+    const headers = { ...pick(answer.headers, forwardedResponseHeaders), ...apiAnswerHeaders };
+    return new Response(answer.body, { status: answer.status, headers });
+  } catch (error) {
+    return problemResponse(error instanceof DOMException && error.name === "TimeoutError" ? 504 : 502);
+  }
+}
+var problemResponse = (status) => new Response(hostProblem(status), {
+  status,
+  headers: { ...apiAnswerHeaders, "Content-Type": hostProblemType }
+});
+var pick = (headers, names) => Object.fromEntries(
+  names.flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value]];
+  })
+);
+
 // deploy/edge/cloudflare.ts
 async function onRequest({ request, env, next }) {
+  const forwarded = await forwardAtEdge(request, request.headers.get("cf-connecting-ip"), env);
+  if (forwarded) return forwarded;
   if (!/^(GET|HEAD)$/.test(request.method)) return next();
   return respondAtEdge(request, (address) => env.ASSETS.fetch(address), env);
 }

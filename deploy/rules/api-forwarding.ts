@@ -1,0 +1,67 @@
+/** Calls of the API that a host forwards under its own origin, so that browsers need no CORS preflight for them. */
+import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
+import { contractPaths, requestHeaders } from '../../src/api-client/contract-paths';
+import { parseRequestPath } from './addresses';
+import { securityHeaders } from './headers';
+
+const methodsOf: Record<string, readonly string[]> = contractPaths;
+
+const pathPattern = (path: string) => apiBasePath + path.replace(/\{\w+\}/g, '[^/]+');
+
+/** Matches the decoded path of every call of the contract, in the common ground of JavaScript and PCRE. */
+export const forwardedPattern = `^(?:${Object.keys(methodsOf).map(pathPattern).join('|')})$`;
+
+const calls = Object.entries(methodsOf).map(([path, methods]) => ({
+  pattern: new RegExp(`^${pathPattern(path)}$`),
+  methods: methods.includes('GET') ? [...methods, 'HEAD'] : methods,
+}));
+
+/**
+ * Whether a host forwards a request: `forward`, or the status to answer. Undefined for what is no address of the API.
+ * @param target path and query as they came
+ */
+export function forwarding(method: string, target: string): 'forward' | 404 | 405 | undefined {
+  if (!target.startsWith('/api/')) return undefined;
+  const path = parseRequestPath(target);
+  if (!path || path.hasExtraSlashes) return 404;
+  const matching = calls.filter(({ pattern }) => pattern.test(path.pathname));
+  if (matching.length === 0) return 404;
+  return matching.some(({ methods }) => methods.includes(method)) ? 'forward' : 405;
+}
+
+/** Passed on to the API; all others, cookies among them, are not. The host adds `X-Forwarded-For`. */
+export const forwardedRequestHeaders: readonly string[] = [
+  'Accept',
+  'Content-Type',
+  organizationKeyHeader,
+  ...requestHeaders,
+];
+
+/** Passed on to the browser. What the API says now is never stored. */
+export const forwardedResponseHeaders: readonly string[] = ['Content-Type', 'Retry-After'];
+
+/** Of every answer below `/api/`. */
+export const apiAnswerHeaders = { ...securityHeaders, 'Cache-Control': 'no-store' };
+
+/** Bytes, more than the API itself takes: its own 413 names the limit. */
+export const maxForwardedBody = 128 * 1024;
+
+/** Milliseconds without a sign of the API. */
+export const forwardingTimeout = 15_000;
+
+const titles = {
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  411: 'Length Required',
+  413: 'Content Too Large',
+  502: 'Bad Gateway',
+  504: 'Gateway Timeout',
+} as const;
+
+export type HostProblemStatus = keyof typeof titles;
+
+export const hostProblemType = 'application/problem+json; charset=utf-8';
+
+/** The body of an answer that comes from the host in place of the API, in the contract's form of errors. */
+export const hostProblem = (status: HostProblemStatus): string =>
+  JSON.stringify({ title: titles[status], status });

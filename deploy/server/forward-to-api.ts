@@ -1,0 +1,74 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import https from 'node:https';
+import { pipeline } from 'node:stream/promises';
+import {
+  apiAnswerHeaders,
+  forwardedRequestHeaders,
+  forwardedResponseHeaders,
+  forwardingTimeout,
+  hostProblem,
+  hostProblemType,
+  maxForwardedBody,
+  type HostProblemStatus,
+} from '../rules/api-forwarding';
+
+/** Bytes pass as they are, compressed ones too. */
+const ownRequestHeaders = ['Accept-Encoding', 'Content-Length'];
+const ownResponseHeaders = ['Content-Encoding', 'Content-Length', 'Vary'];
+
+function pick(headers: http.IncomingHttpHeaders, names: readonly string[]): http.OutgoingHttpHeaders {
+  const picked: http.OutgoingHttpHeaders = {};
+  for (const name of names) {
+    const value = headers[name.toLowerCase()];
+    if (value !== undefined) picked[name] = value;
+  }
+  return picked;
+}
+
+export function sendHostProblem(response: ServerResponse, status: HostProblemStatus): void {
+  if (response.headersSent) return void response.destroy();
+  const body = hostProblem(status);
+  const headers = { ...apiAnswerHeaders, 'Content-Type': hostProblemType };
+  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
+}
+
+/** The visitor's address: that of the connection, or what a proxy in front of this server added last. */
+function visitorAddress({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const added = trustProxy ? [headers['x-forwarded-for']].flat().join(',').split(',').at(-1)?.trim() : '';
+  return added || (socket.remoteAddress ?? '');
+}
+
+/** Forwards calls to the API at this origin. Connections are used again. */
+export function createForwarder(apiUrl: string, trustProxy: boolean) {
+  const { request: send, Agent } = apiUrl.startsWith('https:') ? https : http;
+  const agent = new Agent({ keepAlive: true, timeout: forwardingTimeout });
+
+  return function forward(request: IncomingMessage, response: ServerResponse): void {
+    const { method, url, headers } = request;
+    const length = Number(headers['content-length'] ?? 0);
+    if (headers['transfer-encoding']) return sendHostProblem(response, 411);
+    if (length > maxForwardedBody) return sendHostProblem(response, 413);
+    const upstream = send(apiUrl + url, {
+      agent,
+      method,
+      timeout: forwardingTimeout,
+      headers: {
+        ...pick(headers, [...forwardedRequestHeaders, ...ownRequestHeaders]),
+        'X-Forwarded-For': visitorAddress(request, trustProxy),
+      },
+    });
+    let status: HostProblemStatus = 502;
+    upstream.on('timeout', () => {
+      status = 504;
+      upstream.destroy(new Error('timeout'));
+    });
+    upstream.on('error', () => sendHostProblem(response, status));
+    upstream.on('response', (answer) => {
+      const passed = pick(answer.headers, [...forwardedResponseHeaders, ...ownResponseHeaders]);
+      response.writeHead(answer.statusCode ?? 502, { ...passed, ...apiAnswerHeaders });
+      pipeline(answer, response).catch(() => response.destroy());
+    });
+    response.on('close', () => response.writableFinished || upstream.destroy());
+    request.pipe(upstream);
+  };
+}

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
+
+/** A call as it arrived at the API. */
+interface ReceivedCall {
+  method: string | undefined;
+  url: string | undefined;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+/** An API that notes what arrives, and answers with headers that a host must not pass on. */
+export async function startRecordingApi() {
+  const calls: ReceivedCall[] = [];
+  async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const { method, url, headers } = request;
+    calls.push({ method, url, headers, body: await text(request) });
+    if (url?.endsWith('/cut')) return void response.destroy();
+    response.writeHead(url?.includes('rental') ? 429 : 200, {
+      'Content-Type': 'application/json',
+      'Retry-After': '7',
+      'Set-Cookie': 'session=1',
+      'Cache-Control': 'public, max-age=600',
+      'Keep-Alive': 'timeout=600',
+      'Proxy-Authenticate': 'Basic',
+      'X-Frame-Options': 'DENY',
+    });
+    response.end(JSON.stringify({ data: url }));
+  }
+  const server = http.createServer((request, response) => void answer(request, response));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    calls,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+export const callPath = (path: string) => `${apiBasePath}/public/${path}`;
+
+/** What a browser sends to the site's own origin; the last ones must not reach the API. */
+export const browserHeaders = {
+  Accept: 'application/json',
+  [organizationKeyHeader]: 'key',
+  Cookie: 'locale=en; session=secret',
+  Authorization: 'Bearer secret',
+  Connection: 'keep-alive, x-hop',
+  'X-Hop': 'hop',
+  'X-Forwarded-For': '203.0.113.9',
+};

@@ -1,0 +1,80 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findProgram } from '../../openapi/reference-api/testing/local-machine';
+import type { SiteServerOptions } from '../server/site-server';
+
+/** A whole configuration around the site's, with every path it writes to inside `directory`. */
+function mainConfiguration(directory: string, site: string, workers: string): string {
+  const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `
+daemon off;
+worker_processes ${workers};
+pid ${directory}/nginx.pid;
+error_log stderr crit;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${bodies.map((name) => `${name}_temp_path ${directory}/${name};`).join('\n  ')}
+  ${site}
+}`;
+}
+
+export interface NginxOptions extends SiteServerOptions {
+  /** Loopback port. */
+  port: number;
+  /** A number, or `auto` for one for each processor, which is what packages of nginx set. */
+  workers?: string;
+}
+
+/**
+ * Starts nginx with the template filled in as a container would fill it in. Without an API it is given one that does not
+ * answer: the template needs an address.
+ * @throws when nginx is missing, refuses the configuration or ends by itself
+ */
+export async function startNginx({
+  publicDir,
+  apiUrl = 'http://127.0.0.1:9',
+  organizationKey = '',
+  port,
+  workers = '1',
+}: NginxOptions): Promise<{ origin: string; stop(): Promise<void> }> {
+  const program = findProgram('nginx');
+  if (!program) throw new Error('nginx is missing. Install it: sudo apt-get install -y nginx');
+  const directory = await mkdtemp(path.join(tmpdir(), 'nginx-'));
+  await chmod(directory, 0o755);
+  const listen = `127.0.0.1:${port}`;
+  const values: Record<string, string> = {
+    SITE_LISTEN: listen,
+    SITE_ROOT: publicDir,
+    SITE_CACHE: path.join(directory, 'cache'),
+    GATSBY_API_URL: apiUrl,
+    GATSBY_ORGANIZATION_KEY: organizationKey,
+  };
+  const template = await readFile(path.join(__dirname, '../nginx/site.conf.template'), 'utf8');
+  const site = template.replace(/\$\{(\w+)\}/g, (_placeholder, name: string) => values[name] ?? '');
+  const file = path.join(directory, 'nginx.conf');
+  await writeFile(file, mainConfiguration(directory, site, workers));
+  const args = ['-p', directory, '-c', file];
+  execFileSync(program, ['-t', '-q', ...args]);
+
+  const nginx = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = once(nginx, 'exit');
+  const origin = `http://${listen}`;
+  while (!(await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) {
+    if (nginx.exitCode !== null) throw new Error('nginx ended before it answered');
+    await delay(50);
+  }
+  return {
+    origin,
+    stop: async () => {
+      nginx.kill('SIGQUIT');
+      await ended;
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
