@@ -8,10 +8,10 @@ export const useSiteData = (): Queries.SiteDataQuery =>
   useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {
       ...BrandTexts
-      ...ContactDetailsData
-      ...LicenceRulesData
-      ...LookupOptions
-      ...OrganizationProfile
+      ...ContactDetailsFields
+      ...LicenceRuleFields
+      ...LookupFields
+      ...OrganizationFields
       ...ShellTexts
     }
   `);

@@ -24,8 +24,8 @@ const Row = ({ icon, href, aside, children }: RowProps) => (
   </li>
 );
 
-export const contactDetailsData = graphql`
-  fragment ContactDetailsData on Query {
+export const contactDetailsFields = graphql`
+  fragment ContactDetailsFields on Query {
     contactDetails {
       hours {
         ar

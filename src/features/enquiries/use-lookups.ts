@@ -20,8 +20,8 @@ export interface Lookups {
   failed: boolean;
 }
 
-export const lookupOptions = graphql`
-  fragment LookupOptions on Query {
+export const lookupFields = graphql`
+  fragment LookupFields on Query {
     allLookup(sort: { order: ASC }) {
       nodes {
         id: lookup_id

@@ -7,8 +7,8 @@ import type { LicenceData, Licensed } from './licence-data';
 
 export type LicenceState = State<LicenceData>;
 
-export const licenceRulesData = graphql`
-  fragment LicenceRulesData on Query {
+export const licenceRuleFields = graphql`
+  fragment LicenceRuleFields on Query {
     licenceRules {
       when_missing_or_expired
     }

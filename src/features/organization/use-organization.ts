@@ -9,8 +9,8 @@ import type { Organization } from './organization';
 
 const refetched = createStore<Organization | undefined>(undefined);
 
-export const organizationProfile = graphql`
-  fragment OrganizationProfile on Query {
+export const organizationFields = graphql`
+  fragment OrganizationFields on Query {
     organization {
       name {
         ar
