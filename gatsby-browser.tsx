@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { parseChunkMapping } from './src/browser/chunk-mapping';
-import { markHydrated } from './src/browser/hydration';
+import { hydrateInSteps, markHydrated } from './src/browser/hydration';
 import { replayClick } from './src/browser/replay-click';
 import { restoreScroll, saveScroll, watchNavigations, watchScroll } from './src/browser/scroll-restoration';
 import { adoptRenderedPage } from './src/i18n/bootstrap';
@@ -17,6 +17,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchScroll();
   handleFailedNavigation();
 };
+
+export const replaceHydrateFunction = () => hydrateInSteps;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   markHydrated();

@@ -1,5 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { startScriptsScript } from './src/browser/deferred-scripts';
 import { scrollBeforeHydrationScript } from './src/browser/scroll-restoration';
 import { reloadScript } from './src/browser/reload';
 import { repairAddressScript } from './src/browser/repair-address';
@@ -7,8 +9,10 @@ import { replayClickScript } from './src/browser/replay-click';
 import { beforePaintScript } from './src/i18n/bootstrap';
 import { locales } from './src/i18n/locales';
 import { localeOfHtml } from './src/i18n/localization';
+import { deferScripts, pageDataHints, type PageData } from './src/layout/deferred-scripts';
 import { headerScrollScript } from './src/layout/header-scroll';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
+import { builtAtAttribute } from './src/site-data';
 import { globalStyle, preloadedFonts } from './src/theme';
 
 const headScripts = [
@@ -17,6 +21,7 @@ const headScripts = [
   headerScrollScript,
   scrollBeforeHydrationScript,
   replayClickScript,
+  startScriptsScript,
 ].join(';');
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) =>
@@ -26,11 +31,13 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
+  loadPageDataSync,
   setHtmlAttributes,
   setHeadComponents,
+  setPostBodyComponents,
 }) => {
   const { code, dir } = locales[localeOfHtml(pathname)];
-  setHtmlAttributes({ lang: code, dir, ...{ 'data-rendered': code } });
+  setHtmlAttributes({ lang: code, dir, ...{ 'data-rendered': code }, ...builtAtAttribute });
   setHeadComponents([
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <style key="global-style" dangerouslySetInnerHTML={{ __html: globalStyle }} />,
@@ -40,6 +47,17 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
     )),
   ]);
+  setPostBodyComponents(pageDataHints(pathname, loadPageDataSync(pathname) as unknown as PageData));
+};
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  pathname,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  // Gatsby's own line of script sets `window.pagePath`: it would differ on each page.
+  const scripts = (getPostBodyComponents() as ReactElement[]).filter(({ key }) => key !== 'script-loader');
+  replacePostBodyComponents([deferScripts(pathname, scripts)]);
 };
 
 /**

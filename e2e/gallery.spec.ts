@@ -89,7 +89,9 @@ const scaleOf = (dialog: Locator) =>
   dialog
     .locator('img')
     .first()
-    .evaluate((image: HTMLElement) => image.offsetWidth / (image.parentElement?.clientWidth ?? 1));
+    .evaluate(
+      (image: HTMLElement) => image.offsetWidth / (image.closest('picture')?.parentElement?.clientWidth ?? 1),
+    );
 const leftOf = async (dialog: Locator) => (await dialog.locator('img').first().boundingBox())?.x ?? 0;
 
 test('a picture is zoomed and moved by buttons, keys, wheel and double tap, and stays within its frame @10.11', async ({

@@ -1,6 +1,6 @@
 // Who may import whom: the table of docs/architecture.md as rules of dependency-cruiser. `npm run imports` checks them.
 
-const viewLayers = ['ui', 'theme', 'seo', 'i18n', 'browser', 'lib'];
+const viewLayers = ['ui', 'theme', 'seo', 'site-data', 'i18n', 'browser', 'lib'];
 const featureLayers = ['features', 'lists', 'api-client', ...viewLayers];
 
 /** Layer of `src/` → the layers it may import. One that is missing here may import no other. */
@@ -10,7 +10,8 @@ const layers = {
   'api-client': ['lib'],
   browser: ['lib'],
   i18n: ['browser', 'lib'],
-  seo: ['i18n', 'browser', 'lib'],
+  'site-data': [],
+  seo: ['site-data', 'i18n', 'browser', 'lib'],
   ui: ['theme', 'i18n', 'browser', 'lib'],
   lists: ['api-client', ...viewLayers],
   sourcing: ['api-client', 'theme', 'i18n', 'lib'],

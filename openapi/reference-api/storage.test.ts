@@ -34,7 +34,13 @@ const send = (url: string) =>
 
 test('stored data remains after a restart, until a reset', async () => {
   const first = await start();
-  expect(first.migrations).toEqual(['0001-catalogue', '0002-enquiries', '0003-maintenance', '0004-licences']);
+  expect(first.migrations).toEqual([
+    '0001-catalogue',
+    '0002-enquiries',
+    '0003-maintenance',
+    '0004-licences',
+    '0005-project-changes',
+  ]);
   expect(first.loaded).toMatchObject({ projects: 20, units: 500, rentals: 30, blogs: 20 });
   const { data } = (await send(first.url)) as { data: { reference: string } };
   await first.close();

@@ -1,14 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startReferenceApi } from '../../openapi/reference-api';
-import { runChild } from '../lib/child-process';
-import { CommandError, type CommandContext } from '../lib/command';
-import { projectFiles } from '../lib/git';
+import type { CommandContext } from '../lib/command';
 import { reservePort } from '../lib/options';
-import { rootDir } from '../lib/paths';
 import { resolveSettings } from '../lib/settings';
 import { serveSite } from '../lib/site';
+import { buildCopy, copySources } from '../lib/site-copy';
 import { step } from '../lib/step';
 import { benchDataset } from './dataset';
 
@@ -34,7 +31,10 @@ export async function serveBenchSite(
     startReferenceApi({ memory: true, port: apiPort, dataset: benchDataset }),
   );
   context.onEnd(() => api.close());
-  if (build) await step('Build the site', () => buildCopy(context, settings));
+  if (build) {
+    copySources(directory);
+    await step('Build the site', () => buildCopy(context, directory, { ...settings, API_IMAGES: 'off' }));
+  }
   return serveSite(context, {
     buildDir: path.join(directory, 'public'),
     port,
@@ -42,29 +42,4 @@ export async function serveBenchSite(
     apiUrl: api.url,
     organizationKey: settings.GATSBY_ORGANIZATION_KEY,
   });
-}
-
-async function buildCopy(context: CommandContext, settings: Record<string, string>) {
-  copySources();
-  const tsx = path.join(directory, 'node_modules/tsx/dist/cli.mjs');
-  const script = path.join(directory, 'scripts/build.ts');
-  const code = await runChild(context, [process.execPath, tsx, script], {
-    env: { ...settings, API_IMAGES: 'off' },
-    directory,
-  });
-  if (code !== 0) throw new CommandError(`The site was not built: see above (${code}).`);
-}
-
-/** Left in the copy from build to build: they make the next one faster. */
-const reused = new Set(['node_modules', '.cache', 'public']);
-
-/** Brings a copy of this checkout up to date: built there, `public/` and `.cache/` of the checkout stay as they are. */
-function copySources(): void {
-  mkdirSync(directory, { recursive: true });
-  for (const name of readdirSync(directory)) {
-    if (!reused.has(name)) rmSync(path.join(directory, name), { recursive: true });
-  }
-  for (const file of projectFiles()) cpSync(path.join(rootDir, file), path.join(directory, file));
-  const modules = path.join(directory, 'node_modules');
-  if (!existsSync(modules)) symlinkSync(path.join(rootDir, 'node_modules'), modules);
 }

@@ -12,7 +12,8 @@ export type SiteSettings = Record<
   | 'GATSBY_API_FORWARDED'
   | 'GATSBY_TILES_URL'
   | 'GATSBY_TILES_CREDIT'
-  | 'API_IMAGES',
+  | 'API_IMAGES'
+  | 'API_READ',
   string
 >;
 

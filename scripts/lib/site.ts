@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createSiteServer } from '../../deploy/server/site-server';
 import { localeCodes, locales } from '../../src/i18n/locales';
+import { noteCacheFolder, removeMovedCache } from './build-cache';
+import { workerSettings } from './build-workers';
 import { runChild } from './child-process';
 import { CommandError, type CommandContext } from './command';
 import { reservePort } from './options';
@@ -40,14 +42,18 @@ export async function buildSite(
   options = { precompress: true },
 ): Promise<BuildFigures> {
   const started = performance.now();
+  if (removeMovedCache()) console.log('The cache was made in another folder: it is made again.');
+  noteCacheFolder();
   let memory: ReturnType<typeof watchMemory> | undefined;
   const code = await runChild(context, [process.execPath, gatsbyCli, 'build'], {
-    env: { ...env, GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    env: { ...env, ...workerSettings(), GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
     onStart: (pid) => (memory = watchMemory(pid)),
   });
   const peakMemory = memory?.stop() ?? 0;
   if (code !== 0)
     throw new CommandError(`The site was not built: see above (gatsby build ended with ${code}).`);
+  // Again: Gatsby empties the cache when its plugins or settings changed.
+  noteCacheFolder();
   const seconds = (performance.now() - started) / 1000;
   const precompressed = options.precompress ? await precompress(publicDir) : undefined;
   return { pages: await countPages(), seconds, peakMemory, ...(precompressed && { precompressed }) };

@@ -475,7 +475,10 @@ export interface components {
       price_from?: number | null;
       /** Format: date-time */
       published_at: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When anything of the project last changed: the project itself, a building, a floor plan or a unit, be it added, changed or removed. Every change gives another time, to the millisecond. Who has the project in full with this time need not read it again
+       */
       updated_at: string;
     };
     /** @description A project in full */

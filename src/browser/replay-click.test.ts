@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  delete document.documentElement.dataset['hydrated'];
+  delete document.documentElement.dataset['hydrating'];
   clicked.length = 0;
   document.body.innerHTML =
     '<button type="button" name="filter"><span>Filter</span></button><form action="/en"><button name="switch">EN</button></form>';
@@ -27,7 +27,7 @@ function hydrate() {
       clicked.push(name);
     });
   }
-  document.documentElement.dataset['hydrated'] = '';
+  document.documentElement.dataset['hydrating'] = '';
   replayClick();
 }
 

@@ -6,12 +6,13 @@ declare global {
 }
 
 /**
- * Source of the script that records a button pressed before hydration, as on a slow connection; it stands in the head.
+ * Source of the script that records a button pressed before React handles presses, as on a slow connection; it stands in
+ * the head.
  * Links, `<details>` and forms that submit work without React.
  */
 export const replayClickScript = `addEventListener('click',function(e,b){
 b=e.target.closest&&e.target.closest('button');
-if(b&&!(b.form&&b.type==='submit')&&!('hydrated' in document.documentElement.dataset))window.earlyClick=b
+if(b&&!(b.form&&b.type==='submit')&&!('hydrating' in document.documentElement.dataset))window.earlyClick=b
 },true)`.replaceAll('\n', '');
 
 /** Clicks that button again, after hydration. */

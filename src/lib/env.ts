@@ -18,6 +18,8 @@ export interface BuildEnv {
   GATSBY_TILES_CREDIT: string;
   /** `off` leaves the images of the API out of the build; pages then point at the originals. */
   API_IMAGES: 'on' | 'off';
+  /** `all` reads every project in full; `changed` only those that are not as the last build read them. */
+  API_READ: 'changed' | 'all';
 }
 
 /** A setting is missing or malformed; the message names each one. */
@@ -65,6 +67,7 @@ export function readEnv(source?: NodeJS.ProcessEnv): BuildEnv {
       GATSBY_TILES_URL: tiles({ default: osmTilesUrl }),
       GATSBY_TILES_CREDIT: str({ default: '' }),
       API_IMAGES: str({ choices: ['on', 'off'] as const, default: 'on' as const }),
+      API_READ: str({ choices: ['changed', 'all'] as const, default: 'changed' as const }),
     },
     {
       reporter: ({ errors }) => {

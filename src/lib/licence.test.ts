@@ -14,6 +14,14 @@ test.each([
   expect(licenceState(licence(), today, 'withhold').withheld).toBe(status === 'expired');
 });
 
+test('expired on the day of the build, it stays so where the clock is behind', () => {
+  const expired = licence({ expired: true });
+  expect(licenceState(expired, '2020-01-01', 'withhold')).toMatchObject({
+    status: 'expired',
+    withheld: true,
+  });
+});
+
 test('a time after the last day makes it no shorter', () => {
   const timed = licence({ expires_at: '2026-11-30T00:00:00Z' });
   expect(licenceState(timed, '2026-11-30', 'withhold').status).toBe('valid');

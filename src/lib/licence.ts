@@ -2,6 +2,8 @@ interface DatedLicence {
   readonly number: string;
   /** The last valid day: `YYYY-MM-DD`, a time after it changes nothing. */
   readonly expires_at: string;
+  /** Whether it had expired on the day of the build; a clock that is behind does not make it valid again. */
+  readonly expired?: boolean;
 }
 
 /** What editors chose for an expired or missing licence: a notice, or withholding the offer until it is renewed. */
@@ -30,6 +32,6 @@ export function licenceState<Licence extends DatedLicence>(
   const withheld = policy === 'withhold';
   const lastDay = isoDay.exec(licence?.expires_at ?? '')?.[0];
   if (!licence?.number.trim() || !lastDay) return { status: 'missing', licence: undefined, withheld };
-  if (lastDay < today) return { status: 'expired', licence, withheld };
+  if (licence.expired || lastDay < today) return { status: 'expired', licence, withheld };
   return { status: 'valid', licence, withheld: false };
 }

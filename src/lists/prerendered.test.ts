@@ -3,9 +3,6 @@ import { createPageCache } from './page-cache';
 import { prerenderedPage } from './page-of-results';
 import { mergeRows, usePrerenderedResults } from './prerendered';
 
-// The time of the build comes from a query that only a build answers.
-jest.mock('./use-build-time', () => ({ useBuildTime: () => '' }));
-
 interface Row {
   id: string;
   rooms: number;

@@ -1,13 +1,11 @@
 import { useCallback, useMemo } from 'react';
+import { builtAt } from '../site-data';
 import type { CachedPage, PageCache } from './page-cache';
 import { pageOf, type PageOfResults } from './page-of-results';
-import { useBuildTime } from './use-build-time';
 
 /** A page with the time of the build. Stable as long as `page` is. */
-export function usePrerenderedPage<T>(page: PageOfResults<T>): CachedPage<T> {
-  const at = useBuildTime();
-  return useMemo(() => ({ page, at }), [page, at]);
-}
+export const usePrerenderedPage = <T>(page: PageOfResults<T>): CachedPage<T> =>
+  useMemo(() => ({ page, at: builtAt() }), [page]);
 
 interface PrerenderedResultsOptions<T extends { readonly id: string }, F> {
   /** The first page of the build. */

@@ -1,5 +1,6 @@
-import { graphql, useStaticQuery } from 'gatsby';
+import { graphql } from 'gatsby';
 import type { LocalizedText } from '../lib/localized-text';
+import { useSiteData } from '../site-data';
 
 export interface Brand {
   readonly name: LocalizedText;
@@ -9,30 +10,32 @@ export interface Brand {
   readonly tagline: LocalizedText;
 }
 
-/** The brand as editors wrote it in `content/home/brand.md`. */
-export function useBrand(): Brand {
-  const { brand } = useStaticQuery<Queries.BrandTextsQuery>(graphql`
-    query BrandTexts {
-      brand {
-        name {
-          ar
-          en
-        }
-        companyLine {
-          ar
-          en
-        }
-        copyrightName {
-          ar
-          en
-        }
-        tagline {
-          ar
-          en
-        }
+export const brandTexts = graphql`
+  fragment BrandTexts on Query {
+    brand {
+      name {
+        ar
+        en
+      }
+      companyLine {
+        ar
+        en
+      }
+      copyrightName {
+        ar
+        en
+      }
+      tagline {
+        ar
+        en
       }
     }
-  `);
+  }
+`;
+
+/** The brand as editors wrote it in `content/home/brand.md`. */
+export function useBrand(): Brand {
+  const { brand } = useSiteData();
   if (!brand) throw new Error('content/home/brand.md is missing'); // the build checks that it exists
   return brand;
 }

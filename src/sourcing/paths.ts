@@ -4,4 +4,6 @@ import path from 'node:path';
 
 /** Survives `npm run clean`: the last good copy, the API's pictures, the report. */
 export const dataFolder = path.resolve('.data');
+/** Removed by `npm run clean`, and by Gatsby when its own parts change. */
+export const cacheFolder = path.resolve('.cache');
 export const contentFolder = path.resolve('content');

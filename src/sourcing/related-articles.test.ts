@@ -13,8 +13,13 @@ const leak = article('leak', 4, 'care');
 const bare = article('bare', 5);
 const all = [plan, tax, sun, leak, bare];
 
-test('articles with more tags in common come first, then the newest', () => {
-  expect(relatedArticles(all, 3)(plan)).toEqual(['sun', 'tax', 'bare']);
+test('articles with more tags in common are chosen first, then the newest', () => {
+  expect(relatedArticles(all, 1)(plan)).toEqual(['sun']);
+  expect(relatedArticles(all, 2)(plan)).toEqual(['sun', 'tax']);
+});
+
+test('the chosen articles are offered newest first', () => {
+  expect(relatedArticles(all, 3)(plan)).toEqual(['bare', 'sun', 'tax']);
 });
 
 test('an article without tags is followed by the newest', () => {

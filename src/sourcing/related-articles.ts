@@ -10,10 +10,12 @@ const maxPerTag = 50;
 /**
  * A lookup of the articles to offer after one: those with the most tags in common, then the newest. It is made once for
  * all articles, so that thousands of them are not each compared with all others.
- * @returns ids of up to `count` other articles, best first
+ * @returns ids of up to `count` other articles, newest first
  */
 export function relatedArticles(articles: readonly Article[], count: number): (article: Article) => string[] {
   const newest = [...articles].sort((a, b) => b.published_at.localeCompare(a.published_at));
+  const rank = new Map(newest.map(({ id }, index) => [id, index]));
+  const byDate = (a: string, b: string) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0);
   const byTag = new Map<string, Article[]>();
   for (const article of newest) {
     for (const { en } of article.tags ?? []) {
@@ -28,6 +30,7 @@ export function relatedArticles(articles: readonly Article[], count: number): (a
     }
     const byTags = [...shared].sort(([, a], [, b]) => b - a).map(([id]) => id);
     const others = [...byTags, ...newest.slice(0, count + 1).map(({ id }) => id)];
-    return [...new Set(others)].filter((id) => id !== article.id).slice(0, count);
+    const best = [...new Set(others)].filter((id) => id !== article.id).slice(0, count);
+    return best.sort(byDate);
   };
 }

@@ -3,9 +3,9 @@ import { BlogScreen, FeedHead } from '../features/blogs';
 import { RecordHead } from '../seo';
 import { ErrorPage } from '../layout';
 
-export default function BlogTemplate({ data: { blog, related } }: PageProps<Queries.BlogQuery>) {
+export default function BlogTemplate({ data: { blog } }: PageProps<Queries.BlogQuery>) {
   if (!blog) return <ErrorPage status={404} />;
-  return <BlogScreen blog={blog} related={related.nodes} />;
+  return <BlogScreen blog={blog} related={blog.related} />;
 }
 
 export const Head = ({ data: { blog, locales }, location }: HeadProps<Queries.BlogQuery>) =>
@@ -22,7 +22,7 @@ export const Head = ({ data: { blog, locales }, location }: HeadProps<Queries.Bl
   );
 
 export const query = graphql`
-  query Blog($id: String!, $related: [String!]!) {
+  query Blog($id: String!) {
     locales: allLocale(filter: { ns: { in: ["blogs"] } }) {
       ...PageTexts
     }
@@ -47,9 +47,7 @@ export const query = graphql`
           text
         }
       }
-    }
-    related: allBlog(filter: { id: { in: $related } }, sort: { published_at: DESC }) {
-      nodes {
+      related {
         ...BlogCard
       }
     }

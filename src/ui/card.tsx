@@ -18,14 +18,17 @@ interface CardImageProps {
   chip?: { tone: ChipTone; label: string };
   /** One round corner: small on the first card of a grid, large on the one lead picture of a page. */
   arch?: 'small' | 'large';
-  loading?: 'lazy' | 'eager';
+  /** Width of the picture, as the attribute, where it is not the usual one. */
+  sizes?: string;
+  /** The largest picture of the first screen. */
+  priority?: boolean;
 }
 
-export function CardImage({ source, alt, chip, arch, loading }: CardImageProps) {
+export function CardImage({ source, alt, chip, arch, sizes, priority }: CardImageProps) {
   return (
     <ImageBox data-card-image="" $arch={arch}>
       <Zoom>
-        <Picture source={source} alt={alt} ratio="fill" loading={loading} />
+        <Picture source={source} alt={alt} ratio="fill" sizes={sizes} priority={priority} />
       </Zoom>
       {chip && <Chip $tone={chip.tone}>{chip.label}</Chip>}
     </ImageBox>

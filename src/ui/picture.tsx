@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { ProcessedImage } from './processed-image';
+import { highPriority, ProcessedImage } from './processed-image';
 
 export interface PictureSource {
   /** Address of the original. */
@@ -16,29 +16,44 @@ interface PictureProps {
   source: PictureSource | null | undefined;
   /** What it shows; empty for decoration. */
   alt: string;
+  /** Width of the place, as the attribute, where it is not the usual one of the picture: the browser chooses the file by it. */
+  sizes?: string;
   /** Width by height of the box, as in CSS; `fill` takes the height from the parent. */
   ratio?: string;
-  /** `eager` only for a picture on the first screen. */
-  loading?: 'lazy' | 'eager';
-  /** For the largest picture of the first screen. */
+  /** For the largest picture of the first screen: fetched at once and before others. */
   priority?: boolean;
 }
 
-/** A picture: the file processed at the build, else the original, else a placeholder. */
-export function Picture({ source, alt, ratio = '4 / 3', loading = 'lazy', priority = false }: PictureProps) {
+/**
+ * A picture: the file processed at the build, else the original, else a placeholder. Until it is loaded, its box has
+ * the picture's main colour.
+ */
+export function Picture({ source, alt, sizes, ratio = '4 / 3', priority = false }: PictureProps) {
   const [broken, setBroken] = useState(false);
   const onError = () => setBroken(true);
   const processed = source?.file?.childImageSharp?.gatsbyImageData;
   // `file: null`: the build found the picture missing or broken; without `file` it was not processed.
   const original = source && source.file === undefined ? source.url : undefined;
   return (
-    <Frame style={ratio === 'fill' ? { blockSize: '100%' } : { aspectRatio: ratio }}>
+    <Frame
+      style={{
+        ...(ratio === 'fill' ? { blockSize: '100%' } : { aspectRatio: ratio }),
+        backgroundColor: processed?.backgroundColor,
+      }}
+    >
       {broken || !(processed ?? original) ? (
         <Placeholder role={alt ? 'img' : undefined} aria-label={alt || undefined} />
       ) : processed ? (
-        <ProcessedImage image={processed} alt={alt} loading={loading} priority={priority} onError={onError} />
+        <ProcessedImage image={processed} sizes={sizes} alt={alt} priority={priority} onError={onError} />
       ) : (
-        <img src={original} alt={alt} loading={loading} decoding="async" onError={onError} />
+        <img
+          {...(priority ? highPriority : undefined)}
+          src={original}
+          alt={alt}
+          loading={priority ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={onError}
+        />
       )}
     </Frame>
   );

@@ -10,10 +10,11 @@ export interface ArtDirection {
 
 interface ProcessedImageProps {
   image: IGatsbyImageData;
+  /** Width of the place, as the attribute, where it is not the usual one of the image: the browser chooses the file by it. */
+  sizes?: string;
   /** What it shows; empty for decoration. */
   alt: string;
-  loading?: 'lazy' | 'eager';
-  /** The largest picture of the first screen: fetched before others. */
+  /** The largest picture of the first screen: fetched at once and before others. Others are fetched near the screen. */
   priority?: boolean;
   /** Crops for some screens; the first match counts. */
   cuts?: readonly ArtDirection[];
@@ -26,8 +27,8 @@ interface ProcessedImageProps {
  */
 export function ProcessedImage({
   image,
+  sizes,
   alt,
-  loading = 'lazy',
   priority = false,
   cuts = [],
   onError,
@@ -43,16 +44,16 @@ export function ProcessedImage({
           )}
         </Fragment>
       ))}
-      <Sources sources={image.images.sources} />
+      <Sources sources={image.images.sources} sizes={sizes} />
       <img
         {...(priority ? highPriority : undefined)}
         src={fallback?.src}
         srcSet={fallback?.srcSet}
-        sizes={fallback?.sizes}
+        sizes={sizes ?? fallback?.sizes}
         width={Math.round(image.width)}
         height={Math.round(image.height)}
         alt={alt}
-        loading={loading}
+        loading={priority ? 'eager' : 'lazy'}
         decoding="async"
         onError={onError}
       />
@@ -60,14 +61,21 @@ export function ProcessedImage({
   );
 }
 
-function Sources({ sources, media }: { sources: IGatsbyImageData['images']['sources']; media?: string }) {
-  return sources?.map(({ type, srcSet, sizes }) => (
-    <source key={type} media={media} type={type} srcSet={srcSet} sizes={sizes} />
+interface SourcesProps {
+  sources: IGatsbyImageData['images']['sources'];
+  sizes?: string;
+  media?: string;
+}
+
+/** The formats that are lighter than the one of the `<img>`, in a `<picture>`. */
+export function Sources({ sources, sizes, media }: SourcesProps) {
+  return sources?.map(({ type, srcSet, sizes: usual }) => (
+    <source key={type} media={media} type={type} srcSet={srcSet} sizes={sizes ?? usual} />
   ));
 }
 
 /** React 18 knows the attribute by its HTML name only. */
-const highPriority = { fetchpriority: 'high' };
+export const highPriority = { fetchpriority: 'high' };
 
 interface PreloadProps extends Pick<ProcessedImageProps, 'image' | 'cuts'> {
   /** Media query of the screens that show `image` itself rather than a crop. */

@@ -3,6 +3,7 @@ import * as catalogue from './migrations/0001-catalogue';
 import * as enquiries from './migrations/0002-enquiries';
 import * as maintenance from './migrations/0003-maintenance';
 import * as licences from './migrations/0004-licences';
+import * as projectChanges from './migrations/0005-project-changes';
 import type { Database } from './tables';
 
 /** In order of their names. Recorded in the database, so each runs once; never change one that has been released. */
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '0002-enquiries': enquiries,
   '0003-maintenance': maintenance,
   '0004-licences': licences,
+  '0005-project-changes': projectChanges,
 };
 
 function createMigrator(database: Database): Migrator {

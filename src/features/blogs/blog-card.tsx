@@ -2,17 +2,19 @@ import { graphql } from 'gatsby';
 import { useDates, useLocale, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { Card, CardBody, CardImage, CardText, CardTitle, Meta } from '../../ui';
+import { slotSizes } from '../pictures';
 import type { BlogCardData } from './blog';
 
 interface BlogCardProps {
   blog: BlogCardData;
   /** First of a page: large, with excerpt and reading time. */
   lead?: boolean;
-  loading?: 'lazy' | 'eager';
+  /** Its picture is the largest of the first screen. */
+  priority?: boolean;
 }
 
 /** An article in a list. The whole card is one link. */
-export function BlogCard({ blog, lead = false, loading }: BlogCardProps) {
+export function BlogCard({ blog, lead = false, priority }: BlogCardProps) {
   const { t } = useTranslation('blogs');
   const { code } = useLocale();
   const localized = useLocalized();
@@ -25,7 +27,8 @@ export function BlogCard({ blog, lead = false, loading }: BlogCardProps) {
         source={blog.cover}
         alt={localized(blog.cover?.alt)}
         arch={lead ? 'large' : undefined}
-        loading={loading}
+        sizes={lead ? slotSizes.leadCard : undefined}
+        priority={priority}
       />
       <CardBody>
         <Meta>
@@ -62,7 +65,7 @@ export const blogCardFields = graphql`
       en
     }
     cover {
-      ...GalleryPicture
+      ...CoverPicture
     }
   }
 `;

@@ -96,7 +96,7 @@ export function BlogList({ prerendered, rest, search }: BlogListProps) {
             reading_minutes: blog.reading_minutes ?? readingMinutes.get(blog.slug),
           }}
           lead={index === 0}
-          loading={index === 0 ? 'eager' : 'lazy'}
+          priority={index === 0}
         />
       )}
     </ListPage>

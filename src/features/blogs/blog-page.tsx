@@ -14,6 +14,7 @@ import {
   Sections,
 } from '../../ui';
 import { ProseWithEnabledLinks } from '../organization';
+import { slotSizes } from '../pictures';
 import type { BlogCardData, BlogDetails } from './blog';
 import { BlogCard } from './blog-card';
 import { ShareArticle } from './share-article';
@@ -55,7 +56,13 @@ export function BlogPage({ blog, related }: BlogPageProps) {
             </Meta>
           </Head>
           <Cover>
-            <Picture source={cover} alt={localized(cover?.alt)} ratio="21 / 9" loading="eager" priority />
+            <Picture
+              source={cover}
+              alt={localized(cover?.alt)}
+              ratio="21 / 9"
+              sizes={slotSizes.article}
+              priority
+            />
           </Cover>
           <Body>
             <ErrorBoundary>

@@ -35,9 +35,9 @@ async function show(...saved: ShortlistItem[]) {
 const forms = () => screen.queryAllByRole('link', { name: new RegExp(`^${texts.interest}`) });
 
 beforeEach(() => {
+  document.documentElement.dataset['builtAt'] = '2026-11-01T00:00:00Z';
   Object.assign(staticData, {
     organization: { phone1: '0500000001', whatsapp: '0500000002', plugins: [] },
-    site: { buildTime: '2026-11-01T00:00:00Z' },
     licenceRules: { when_missing_or_expired: 'withhold' },
   });
 });

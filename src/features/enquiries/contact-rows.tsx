@@ -1,8 +1,9 @@
-import { graphql, useStaticQuery } from 'gatsby';
+import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
 import { displayPhone, telHref, whatsappHref } from '../../lib/phone';
+import { useSiteData } from '../../site-data';
 import { MailIcon, MapPinIcon, Num, PhoneIcon, WhatsAppIcon } from '../../ui';
 import { useChatNumber, useOrganization } from '../organization';
 
@@ -23,24 +24,23 @@ const Row = ({ icon, href, aside, children }: RowProps) => (
   </li>
 );
 
-/** What editors add to the contact data of the profile: working hours, and the time of a WhatsApp reply. */
-export function useContactDetails() {
-  const { contactDetails } = useStaticQuery<Queries.ContactRowsQuery>(graphql`
-    query ContactRows {
-      contactDetails {
-        hours {
-          ar
-          en
-        }
-        whatsappReply {
-          ar
-          en
-        }
+export const contactDetailsData = graphql`
+  fragment ContactDetailsData on Query {
+    contactDetails {
+      hours {
+        ar
+        en
+      }
+      whatsappReply {
+        ar
+        en
       }
     }
-  `);
-  return contactDetails;
-}
+  }
+`;
+
+/** What editors add to the contact data of the profile: working hours, and the time of a WhatsApp reply. */
+export const useContactDetails = () => useSiteData().contactDetails;
 
 /** How to contact the company besides the form: a row for each number and address of the profile. */
 export function ContactRows() {

@@ -1,9 +1,10 @@
-import { graphql, useStaticQuery } from 'gatsby';
+import { graphql } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { api } from '../../api-client/browser';
 import { toResult } from '../../api-client/result';
 import type { components } from '../../api-client/schema';
 import { useLocalized } from '../../i18n';
+import { useSiteData } from '../../site-data';
 
 type Category = components['schemas']['LookupCategory'];
 type Lookup = Pick<components['schemas']['Lookup'], 'id' | 'label'>;
@@ -19,23 +20,25 @@ export interface Lookups {
   failed: boolean;
 }
 
-/** Options of a category in the visitor's language: prerendered, then those of the API, fetched once `refetch` is true. */
-export function useLookups(category: Category | undefined, refetch: boolean): Lookups {
-  const localized = useLocalized();
-  const { allLookup } = useStaticQuery<Queries.LookupsQuery>(graphql`
-    query Lookups {
-      allLookup(sort: { order: ASC }) {
-        nodes {
-          id: lookup_id
-          category
-          label {
-            ar
-            en
-          }
+export const lookupOptions = graphql`
+  fragment LookupOptions on Query {
+    allLookup(sort: { order: ASC }) {
+      nodes {
+        id: lookup_id
+        category
+        label {
+          ar
+          en
         }
       }
     }
-  `);
+  }
+`;
+
+/** Options of a category in the visitor's language: prerendered, then those of the API, fetched once `refetch` is true. */
+export function useLookups(category: Category | undefined, refetch: boolean): Lookups {
+  const localized = useLocalized();
+  const { allLookup } = useSiteData();
   const [fetched, setFetched] = useState<readonly Lookup[]>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {

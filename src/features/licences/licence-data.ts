@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { components } from '../../api-client/schema';
 
-/** A licence, prerendered or from the API. */
-export type LicenceData = Readonly<components['schemas']['Licence']>;
+/** A licence, prerendered or from the API; only the build says whether it had expired. */
+export type LicenceData = Readonly<components['schemas']['Licence']> & { readonly expired?: boolean };
 
 /** Anything that is offered under one. */
 export interface Licensed {
@@ -14,6 +14,7 @@ export const licenceFields = graphql`
     kind
     number
     expires_at
+    expired
     url
   }
 `;

@@ -1,25 +1,25 @@
-import { graphql, useStaticQuery } from 'gatsby';
+import { graphql } from 'gatsby';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { riyadhDay } from '../../i18n';
 import { licenceState, type LicenceState as State } from '../../lib/licence';
+import { builtAt, useSiteData } from '../../site-data';
 import type { LicenceData, Licensed } from './licence-data';
 
 export type LicenceState = State<LicenceData>;
 
+export const licenceRulesData = graphql`
+  fragment LicenceRulesData on Query {
+    licenceRules {
+      when_missing_or_expired
+    }
+  }
+`;
+
 /** Tells of a record whether it may be offered today: one rule for every card, page, sheet and print. */
 export function useLicenceRule(): (record: Licensed) => LicenceState {
-  const { licenceRules, site } = useStaticQuery<Queries.LicenceRulesQuery>(graphql`
-    query LicenceRules {
-      licenceRules {
-        when_missing_or_expired
-      }
-      site {
-        buildTime
-      }
-    }
-  `);
+  const { licenceRules } = useSiteData();
   const policy = licenceRules?.when_missing_or_expired ?? 'notice';
-  const today = useToday(site?.buildTime ?? '');
+  const today = useToday(builtAt());
   return useCallback(({ licence }) => licenceState(licence, today, policy), [today, policy]);
 }
 
@@ -38,8 +38,8 @@ function watchClock(onTick: () => void): () => void {
  * The day in Riyadh: that of the build while hydrating, then by the visitor's clock, but never before the build, because
  * with a clock that is behind expired licences would be valid again.
  */
-function useToday(builtAt: string): string {
-  const builtOn = useMemo(() => riyadhDay(builtAt), [builtAt]);
+function useToday(builtTime: string): string {
+  const builtOn = useMemo(() => riyadhDay(builtTime), [builtTime]);
   const read = useCallback(() => {
     const now = riyadhDay(new Date().toISOString());
     return now > builtOn ? now : builtOn;

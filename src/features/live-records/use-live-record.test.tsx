@@ -6,9 +6,6 @@ import { afterLookup, useLiveRecord, type LiveRecord } from './use-live-record';
 
 const builtAt = '2026-11-20T08:00:00.000Z';
 
-// The time of the build comes from a query that only a build answers.
-jest.mock('../../lists/use-build-time', () => ({ useBuildTime: () => '2026-11-20T08:00:00.000Z' }));
-
 interface Row {
   id: string;
 }
@@ -27,6 +24,7 @@ let requests: Request[] = [];
 const last = () => requests[requests.length - 1];
 
 beforeEach(() => {
+  document.documentElement.dataset['builtAt'] = builtAt;
   writeSession('withdrawn-records', '{}');
   requests = [];
   const mock = lookUpRecord as unknown as jest.Mock;

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { RecordKind, RecordLookup, Records } from '../../api-client/record-lookup';
 import { withProgress } from '../../browser/progress';
-import { useBuildTime } from '../../lists/use-build-time';
+import { builtAt } from '../../site-data';
 import { lookUpRecord } from './lazy-look-up-record';
 import { withdrawnRecords } from './withdrawn-records';
 
@@ -67,12 +67,11 @@ export function useLiveRecord<Row extends object, View extends object>(
   source: Source<Row, View>,
 ): LiveRecord<View> {
   const { kind, recordKey, adopt, prerendered, isPrerendered = prerendered !== undefined } = source;
-  const builtAt = useBuildTime();
   const latestPrerendered = useRef<object>();
   latestPrerendered.current = prerendered;
   const name = `${kind} ${recordKey}`;
   const cached = () => cache.get(name) as LiveRecord<Row> | undefined;
-  const asOfBuild = isPrerendered ? builtAt : '';
+  const asOfBuild = isPrerendered ? builtAt() : '';
   const [states, setStates] = useState<Readonly<Record<string, LiveRecord<Row>>>>({});
   const state: LiveRecord<Row> = states[name] ??
     cached() ?? { status: 'loading', record: undefined, asOf: asOfBuild };

@@ -1,45 +1,45 @@
-import { graphql, useStaticQuery } from 'gatsby';
+import { graphql } from 'gatsby';
 import { useEffect } from 'react';
 import { api } from '../../api-client/browser';
 import { toResult } from '../../api-client/result';
 import { createStore } from '../../browser/store';
 import { useStore } from '../../browser/use-store';
+import { useSiteData } from '../../site-data';
 import type { Organization } from './organization';
 
 const refetched = createStore<Organization | undefined>(undefined);
 
-function usePrerendered(): Organization | undefined {
-  const { organization } = useStaticQuery<Queries.OrganizationQuery>(graphql`
-    query Organization {
-      organization {
-        name {
-          ar
-          en
-        }
-        legal_name {
-          ar
-          en
-        }
-        phone1
-        phone2
-        whatsapp
-        email
-        address {
-          ar
-          en
-        }
-        instagram
-        twitter
-        youtube
-        plugins
-        care_site_url
-        founded_year
-        licence_number
+export const organizationProfile = graphql`
+  fragment OrganizationProfile on Query {
+    organization {
+      name {
+        ar
+        en
       }
+      legal_name {
+        ar
+        en
+      }
+      phone1
+      phone2
+      whatsapp
+      email
+      address {
+        ar
+        en
+      }
+      instagram
+      twitter
+      youtube
+      plugins
+      care_site_url
+      founded_year
+      licence_number
     }
-  `);
-  return organization ?? undefined;
-}
+  }
+`;
+
+const usePrerendered = (): Organization | undefined => useSiteData().organization ?? undefined;
 
 /** The profile as it was read last; the prerendered one while hydrating. Undefined when the build had none. */
 export function useOrganization(): Organization | undefined {

@@ -1,3 +1,4 @@
 export { withPrerenderedFiles } from './keep-prerendered';
 export { galleryItem, largeSource, type LargeImage } from './large-picture';
 export { picturesByUrl, useCoversByUrl } from './pictures-by-url';
+export { slotSizes } from './slots';

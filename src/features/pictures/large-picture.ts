@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { LocalizedText } from '../../lib/localized-text';
 import type { GalleryItem, PictureSource } from '../../ui';
@@ -27,22 +26,6 @@ export function galleryItem(image: LargeImage, alt: string): GalleryItem {
     key: image.url,
     alt,
     thumb: image,
-    full: { src: fallback?.src ?? image.url, srcSet: sources?.[0]?.srcSet ?? fallback?.srcSet },
+    full: { src: fallback?.src ?? image.url, srcSet: fallback?.srcSet, sources },
   };
 }
-
-export const largePicture = graphql`
-  fragment LargePicture on Image {
-    ...GalleryPicture
-    file {
-      large: childImageSharp {
-        gatsbyImageData(
-          width: 1600
-          placeholder: NONE
-          breakpoints: [640, 960, 1280, 1600]
-          sizes: "(min-width: 1000px) 60vw, 100vw"
-        )
-      }
-    }
-  }
-`;

@@ -28,8 +28,10 @@ interface ProjectCardProps {
   showSummary?: boolean;
   /** Shows how many of its units are available. */
   showUnits?: boolean;
-  /** `eager` for the first picture of a page. */
-  loading?: 'lazy' | 'eager';
+  /** Width of the picture, as the attribute, where it is not that of a card in a grid. */
+  sizes?: string;
+  /** Its picture is the largest of the first screen. */
+  priority?: boolean;
   /** Query string of the link: filters of the list that the project's page applies too. */
   search?: string;
 }
@@ -41,7 +43,8 @@ export function ProjectCard({
   arch,
   showSummary,
   showUnits,
-  loading,
+  sizes,
+  priority,
   search = '',
 }: ProjectCardProps) {
   const { t } = useTranslation('projects');
@@ -58,7 +61,8 @@ export function ProjectCard({
         alt={localized(cover?.alt)}
         chip={{ tone: statusTone(status), label: t(statusKey(status)) }}
         arch={arch ? 'small' : undefined}
-        loading={loading}
+        sizes={sizes}
+        priority={priority}
       />
       <CardBody>
         <CardTitle to={routes.project(project.slug) + search}>{localized(name)}</CardTitle>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
 import { Container, TextLink } from '../../ui';
 import { RecordAsOf, usePublishedRows } from '../live-records';
-import { useBuildTime } from '../../lists/use-build-time';
+import { builtAt } from '../../site-data';
 import type { ProjectCardData } from './project';
 
 type Choice = Pick<ProjectCardData, 'id' | 'slug' | 'name' | 'city' | 'district'>;
@@ -31,11 +31,10 @@ const Choices = styled(Container)`
 export function ProjectChooser({ projects: prerendered, hrefOf }: ProjectChooserProps) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
-  const builtAt = useBuildTime();
   const { rows, status } = usePublishedRows('projects', prerendered);
   return (
     <Choices>
-      {status === 'cached' && <RecordAsOf date={builtAt} />}
+      {status === 'cached' && <RecordAsOf date={builtAt()} />}
       <ul>
         {inKnownOrder(rows, prerendered).map(({ slug, name, city, district }) => (
           <li key={slug}>

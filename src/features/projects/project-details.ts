@@ -56,7 +56,7 @@ export const projectDetailsFields = graphql`
       en
     }
     gallery {
-      ...LargePicture
+      ...GalleryPicture
     }
     advantages {
       title {
@@ -131,7 +131,7 @@ export const projectDetailsFields = graphql`
       }
     }
     unit_photos {
-      ...LargePicture
+      ...GalleryPicture
     }
     buildings {
       id

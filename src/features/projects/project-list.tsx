@@ -88,7 +88,7 @@ export function ProjectList({ prerendered, rest, search }: ProjectListProps) {
           project={{ ...project, cover: picture(project.cover) }}
           search={unitFilters}
           arch={index === 0}
-          loading={index === 0 ? 'eager' : 'lazy'}
+          priority={index === 0}
         />
       )}
     </FilteredList>

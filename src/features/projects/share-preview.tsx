@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { format, useLocalized, useTranslation } from '../../i18n';
 import { Card, CardBody, CardFacts, CardImage, CardLocation, Price } from '../../ui';
+import { slotSizes } from '../pictures';
 import { statusKey, statusTone, type ProjectCardData } from './project';
 import { useLicensedCard } from './use-licensed-project';
 import { useProjectFacts } from './use-project-facts';
@@ -22,7 +23,8 @@ export function SharePreview({ project: fullProject }: { project: ProjectCardDat
         alt={localized(cover?.alt)}
         chip={{ tone: statusTone(status), label: t(statusKey(status)) }}
         arch="large"
-        loading="eager"
+        sizes={slotSizes.share}
+        priority
       />
       <CardBody>
         <h2>{localized(name)}</h2>

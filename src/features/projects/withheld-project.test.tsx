@@ -70,9 +70,9 @@ beforeEach(() => {
   Element.prototype.scrollBy = () => undefined;
   // Only the clock is fake; timers stay real.
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask'] });
+  document.documentElement.dataset['builtAt'] = '2026-11-01T00:00:00Z';
   Object.assign(staticData, {
     organization: { phone1: '0500000001', whatsapp: '0500000002', plugins: [] },
-    site: { buildTime: '2026-11-01T00:00:00Z' },
     licenceRules: { when_missing_or_expired: 'withhold' },
   });
 });
@@ -128,7 +128,7 @@ test('with the rule `notice` everything is shown, with a notice', () => {
 });
 
 test('a device clock earlier than the build does not bring the offer back', () => {
-  Object.assign(staticData, { site: { buildTime: '2026-12-05T00:00:00Z' } });
+  document.documentElement.dataset['builtAt'] = '2026-12-05T00:00:00Z';
   jest.setSystemTime(new Date('2020-01-01T00:00:00Z'));
   render(screens['its card']);
   expect(document.body).not.toHaveTextContent(/920,000/);

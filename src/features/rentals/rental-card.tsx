@@ -26,11 +26,12 @@ interface RentalCardProps {
   rental: RentalCardData;
   /** For the first card of a grid: one round corner. */
   arch?: boolean;
-  loading?: 'lazy' | 'eager';
+  /** Its picture is the largest of the first screen. */
+  priority?: boolean;
 }
 
 /** A unit for rent in a list. The whole card is one link. */
-export function RentalCard({ rental, arch, loading }: RentalCardProps) {
+export function RentalCard({ rental, arch, priority }: RentalCardProps) {
   const { t } = useTranslation('rentals');
   const localized = useLocalized();
   const texts = useUnitTexts();
@@ -56,7 +57,7 @@ export function RentalCard({ rental, arch, loading }: RentalCardProps) {
         alt={localized(photo?.alt)}
         chip={state === 'available' ? undefined : { tone: rentalTone(state), label: texts.state(state) }}
         arch={arch ? 'small' : undefined}
-        loading={loading}
+        priority={priority}
       />
       <CardBody>
         <CardTitle to={routes.rental(rental.id)}>{localized(rental.title)}</CardTitle>

@@ -77,7 +77,7 @@ export function RentalList({ prerendered, rest, search }: RentalListProps) {
         <RentalCard
           rental={{ ...rental, cover: picture(rental.cover ?? rental.photos?.[0]) }}
           arch={index === 0}
-          loading={index === 0 ? 'eager' : 'lazy'}
+          priority={index === 0}
         />
       )}
     </FilteredList>

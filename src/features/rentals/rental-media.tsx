@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useLocale, useLocalized, useTranslation } from '../../i18n';
 import { from } from '../../theme';
 import { ExpandIcon, Picture, preloadLightbox, useLightbox, type GalleryItem } from '../../ui';
-import { galleryItem } from '../pictures';
+import { galleryItem, largeSource, slotSizes } from '../pictures';
 import { planSource, useUnitTexts } from '../units';
 import type { RentalData } from './rental';
 
@@ -36,14 +36,14 @@ export function RentalMedia({ rental }: { rental: RentalData }) {
   return (
     <Stack onPointerEnter={preloadLightbox}>
       <List>
-        {photos.map(({ key, alt, thumb }, index) => (
-          <li key={key}>
+        {(rental.photos ?? []).map((photo, index) => (
+          <li key={photo.url}>
             <a {...linkTo(index)}>
               <Picture
-                source={thumb}
-                alt={alt}
+                source={index === 0 ? largeSource(photo) : photo}
+                alt={localized(photo.alt)}
                 ratio="3 / 2"
-                loading={index === 0 ? 'eager' : 'lazy'}
+                sizes={index === 0 ? slotSizes.rentalMain : slotSizes.rentalOther}
                 priority={index === 0}
               />
             </a>

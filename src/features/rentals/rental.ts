@@ -52,7 +52,7 @@ export const rentalPageFields = graphql`
       }
     }
     photos {
-      ...LargePicture
+      ...GalleryPicture
     }
     floor_plan {
       id

@@ -31,9 +31,9 @@ const page = (fields?: Partial<RentalData>) => (
 );
 
 beforeEach(() => {
+  document.documentElement.dataset['builtAt'] = '2026-11-01T00:00:00Z';
   Object.assign(staticData, {
     organization: { phone1: '0500000001', whatsapp: '0500000002', plugins: [] },
-    site: { buildTime: '2026-11-01T00:00:00Z' },
     licenceRules: { when_missing_or_expired: 'withhold' },
   });
 });

@@ -10,6 +10,7 @@ import {
   useLightbox,
   WhatsAppIcon,
 } from '../../ui';
+import { slotSizes } from '../pictures';
 import { ShortlistToggleLoader } from '../shortlist';
 import type { Building, UnitRow, UnitsProject } from './unit';
 import { askAboutUnit } from './unit-address';
@@ -76,7 +77,7 @@ export function UnitPanel({ project, building, unit, media, asOf, heading, child
           {drawing.words.content}
         </Rooms>
       )}
-      <Gallery label={t('explorer.photos')} items={photos} />
+      <Gallery label={t('explorer.photos')} items={photos} sizes={slotSizes.panelRow} />
       <UnitFactsWithIcons unit={{ ...unit, building: building.name }} />
       <Foot className="no-print">
         <ButtonAnchor

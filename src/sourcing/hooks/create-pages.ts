@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { addressAliases } from '../../lib/address-aliases';
 import { routes } from '../../lib/routes';
-import { relatedArticles, type Article } from '../related-articles';
+import { localizedPages } from '../localized-pages';
 import { writeSearchIndex } from '../search-index';
 
 // By path: `require.resolve` does not work in Gatsby's compiled hooks.
@@ -11,7 +11,7 @@ const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 interface Records {
   allProject: { nodes: { id: string; slug: string }[] };
   allRental: { nodes: { id: string; rental_id: string }[] };
-  allBlog: { nodes: (Article & { slug: string })[] };
+  allBlog: { nodes: { id: string; slug: string }[] };
 }
 
 /** Writes the search index, and makes the pages of all published records and the redirects from aliases of addresses. */
@@ -35,10 +35,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
         nodes {
           id
           slug
-          published_at
-          tags {
-            en
-          }
         }
       }
     }
@@ -48,8 +44,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     return;
   }
   const { allProject, allRental, allBlog } = result.data;
-  const addPage = (name: string, address: string, id: string, more?: object) =>
-    actions.createPage({ path: address, component: template(name), context: { id, ...more } });
+  const addPage = (name: string, address: string, id: string) => {
+    const page = { path: address, component: template(name), context: { id } };
+    for (const localized of localizedPages(page)) actions.createPage(localized);
+  };
 
   for (const { id, slug } of allProject.nodes) {
     addPage('project-detail', routes.project(slug), id);
@@ -57,10 +55,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     addPage('project-share', routes.projectShare(slug), id);
   }
   for (const { id, rental_id } of allRental.nodes) addPage('rental', routes.rental(rental_id), id);
-  const related = relatedArticles(allBlog.nodes, 3);
-  for (const article of allBlog.nodes) {
-    addPage('blog', routes.blog(article.slug), article.id, { related: related(article) });
-  }
+  for (const { id, slug } of allBlog.nodes) addPage('blog', routes.blog(slug), id);
   for (const { to, aliases } of addressAliases) {
     for (const fromPath of new Set([to.toLowerCase(), ...aliases])) {
       if (fromPath === to) continue;

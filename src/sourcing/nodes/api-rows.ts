@@ -1,9 +1,14 @@
+import type { components } from '../../api-client/schema';
 import { renderArticle } from '../../lib/article';
 import { distinctMedia } from '../../lib/distinct-media';
+import { licenceState } from '../../lib/licence';
 import { roomMixOf } from '../../lib/rooms';
 import { textDigest } from '../../lib/text-digest';
+import { relatedArticles } from '../related-articles';
 import type { Source } from '../source/read-source';
-import { recordType, type NodeRow } from './build-node';
+import { recordType, type NodeKey, type NodeRow } from './build-node';
+
+type Licensed = Pick<components['schemas']['Rental'], 'licence'>;
 
 /** The API's `id` becomes `<name>`, because `id` is Gatsby's own. */
 function renameId<T extends { id: string }>(row: T, name: string): object {
@@ -11,19 +16,48 @@ function renameId<T extends { id: string }>(row: T, name: string): object {
   return { [name]: id, ...rest };
 }
 
+/** How many articles are offered after one. */
+const relatedCount = 3;
+
+/** The licence of a project or rental, and whether it has expired. */
+const licenceOf = ({ licence }: Licensed, today: string) => {
+  if (!licence) return {};
+  return { licence: { ...licence, expired: licenceState(licence, today, 'notice').status === 'expired' } };
+};
+
+interface RowTools {
+  /** The day in Riyadh as `YYYY-MM-DD`. */
+  today: string;
+  /** The id of a row's node, for links to it. */
+  idOf: (key: NodeKey) => string;
+}
+
 /** Rows of all records that the build read from the API, in no particular order. */
-export function apiRows({ organization, projects, rentals, blogs, lookups }: Source): NodeRow[] {
+export function apiRows(
+  { organization, projects, rentals, blogs, lookups }: Source,
+  { today, idOf }: RowTools,
+): NodeRow[] {
+  const related = relatedArticles(blogs, relatedCount);
   return [
     { type: recordType.organization, key: 'me', fields: organization },
     ...projects.map((project) => ({
       type: recordType.project,
       key: project.id,
-      fields: { ...renameId(project, 'project_id'), ...distinctMedia(project), room_mix: roomMixOf(project) },
+      fields: {
+        ...renameId(project, 'project_id'),
+        ...distinctMedia(project),
+        ...licenceOf(project, today),
+        room_mix: roomMixOf(project),
+      },
     })),
     ...rentals.map((rental) => ({
       type: recordType.rental,
       key: rental.id,
-      fields: { ...renameId(rental, 'rental_id'), cover: rental.photos?.[0] ?? null },
+      fields: {
+        ...renameId(rental, 'rental_id'),
+        cover: rental.photos?.[0] ?? null,
+        ...licenceOf(rental, today),
+      },
     })),
     ...blogs.map(({ body, ...blog }) => ({
       type: recordType.blog,
@@ -32,6 +66,7 @@ export function apiRows({ organization, projects, rentals, blogs, lookups }: Sou
         ...renameId(blog, 'blog_id'),
         ...renderArticle(body),
         body_digest: textDigest(body.ar, body.en),
+        related: related(blog).map((key) => idOf({ type: recordType.blog, key })),
       },
     })),
     ...Object.entries(lookups).flatMap(([category, options]) =>

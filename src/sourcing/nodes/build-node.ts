@@ -39,20 +39,28 @@ export const contentType = {
 
 type NodeType = (typeof recordType)[keyof typeof recordType] | (typeof contentType)[keyof typeof contentType];
 
-/** A node before Gatsby's own fields are added; `key` is unique within its type. */
-export interface NodeRow {
+export interface NodeKey {
   type: NodeType;
+  /** Unique within the type. */
   key: string;
+}
+
+/** A node before Gatsby's own fields are added. */
+export interface NodeRow extends NodeKey {
   fields: object;
 }
 
 type NodeTools = Pick<SourceNodesArgs, 'createNodeId' | 'createContentDigest'>;
 
+/** Id of the node of a row. */
+export const nodeId = ({ createNodeId }: Pick<NodeTools, 'createNodeId'>, { type, key }: NodeKey): string =>
+  createNodeId(`${type} ${key}`);
+
 /** The node of a row. Its digest is that of the fields, so an unchanged row rebuilds nothing. */
 export function buildNode(tools: NodeTools, { type, key, fields }: NodeRow): NodeInput {
   return {
     ...fields,
-    id: tools.createNodeId(`${type} ${key}`),
+    id: nodeId(tools, { type, key }),
     internal: { type, contentDigest: tools.createContentDigest(fields) },
   };
 }

@@ -3,16 +3,17 @@ import path from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import { createApiClient } from '../../api-client/client';
 import type { BuildEnv } from '../../lib/env';
+import { riyadhDay } from '../../i18n/riyadh-time';
 import { hasPlugin } from '../../lib/plugin-sections';
 import { storePageSizes } from '../page-sizes';
-import { dataFolder } from '../paths';
+import { cacheFolder, dataFolder } from '../paths';
 import { ContractValidator } from '../source/contract-validator';
 import { createLastGood } from '../source/last-good';
 import { readSource } from '../source/read-source';
 import { reportLines, type SourceReport } from '../source/report';
 import { createRetryingFetch } from '../source/retrying-fetch';
 import { apiRows } from './api-rows';
-import { buildNode } from './build-node';
+import { buildNode, nodeId } from './build-node';
 import { createFileNodes, linkFiles, noFileNodes } from './file-nodes';
 import { createMediaCache } from './media-cache';
 
@@ -28,11 +29,18 @@ export async function sourceApi(args: SourceNodesArgs, env: BuildEnv): Promise<v
   const activity = args.reporter.activityTimer(`source the API at ${url}`);
   activity.start();
   const fetch = createRetryingFetch();
+  const validator = new ContractValidator();
   const source = await readSource({
     apiUrl: url,
     client: createApiClient({ url, organizationKey, fetch }),
-    validator: new ContractValidator(),
+    validator,
     lastGood: createLastGood(path.join(dataFolder, 'last-good'), { url, organizationKey }),
+    known: createLastGood(path.join(cacheFolder, 'api'), {
+      url,
+      organizationKey,
+      contract: validator.digest,
+    }),
+    readAll: env.API_READ === 'all',
   });
   // For the bundler, which runs after this: src/i18n/localization.ts.
   process.env['GATSBY_LOCALIZATION'] = hasPlugin(source.organization, 'Localization') ? 'on' : 'off';
@@ -40,7 +48,8 @@ export async function sourceApi(args: SourceNodesArgs, env: BuildEnv): Promise<v
     env.API_IMAGES === 'on'
       ? createFileNodes(args, createMediaCache(path.join(dataFolder, 'media'), fetch))
       : noFileNodes;
-  for (const row of apiRows(source)) {
+  const today = riyadhDay(new Date().toISOString());
+  for (const row of apiRows(source, { today, idOf: (key) => nodeId(args, key) })) {
     const fields = (await linkFiles(row.fields, files)) as object;
     await args.actions.createNode(buildNode(args, { ...row, fields }));
   }

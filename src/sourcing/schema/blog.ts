@@ -25,5 +25,7 @@ export const blog = `
     author: LocalizedText
     published_at: Date! @dateformat
     tags: [LocalizedText!]
+    "Articles to offer after it, newest first. A link by id: a query of articles would run again for every one that changed."
+    related: [Blog!]! @link
   }
 `;

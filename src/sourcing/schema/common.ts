@@ -53,6 +53,8 @@ export const common = `
     number: String!
     "The last day on which it is valid, in Riyadh."
     expires_at: Date! @dateformat
+    "Whether it had expired on the day of the build. A page is rendered again when this changes."
+    expired: Boolean!
     "Where it can be verified."
     url: String!
   }

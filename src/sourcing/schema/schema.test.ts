@@ -52,11 +52,12 @@ const differences: Record<string, { contract: string[]; graphql: string[] }> = {
   Rental: { contract: [], graphql: ['rental_id', 'cover'] },
   Blog: {
     contract: ['body'],
-    graphql: ['blog_id', 'body_digest', 'body_html', 'contents', 'reading_minutes'],
+    graphql: ['blog_id', 'body_digest', 'body_html', 'contents', 'reading_minutes', 'related'],
   },
   Lookup: { contract: [], graphql: ['lookup_id', 'category', 'order'] },
   Image: { contract: [], graphql: ['file'] },
   FloorPlan: { contract: [], graphql: ['files'] },
+  Licence: { contract: [], graphql: ['expired'] },
 };
 
 test.each([

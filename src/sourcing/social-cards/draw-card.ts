@@ -43,15 +43,15 @@ export async function drawCard(texts: CardTexts, photo: string | undefined): Pro
     locales[texts.locale].dir === 'rtl' ? width - margin - text.width : margin;
   const licenceTop = height - 54 - (licence?.height ?? 0);
   const subtitleTop = (licence ? licenceTop - 22 : height - margin) - subtitle.height;
-  const overlays: OverlayOptions[] = [
-    { input: Buffer.from(overlaySvg(texts.locale)), left: 0, top: 0 },
+  const layers: OverlayOptions[] = [
+    { ...(await overlay(texts.locale)), left: 0, top: 0 },
     { input: brand.image, left: startX(brand), top: margin - 10 },
     { input: title.image, left: startX(title), top: subtitleTop - title.height - 26 },
     { input: subtitle.image, left: startX(subtitle), top: subtitleTop },
     ...(licence ? [{ input: licence.image, left: startX(licence), top: licenceTop }] : []),
     ...(texts.licenceUrl ? [qrCode(texts.licenceUrl, texts.locale)] : []),
   ];
-  return background.composite(overlays).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  return background.composite(layers).jpeg({ quality: 82 }).toBuffer();
 }
 
 /** Pixels: large enough for a phone to read from a computer's screen. */
@@ -99,6 +99,23 @@ export async function drawText(text: string, size: number, colour: string = toke
     .png()
     .toBuffer({ resolveWithObject: true });
   return { image: data, width: info.width, height: info.height };
+}
+
+const overlays = new Map<Locale, Promise<OverlayOptions>>();
+
+/** The same on every card of a language, so it is drawn once. */
+function overlay(locale: Locale): Promise<OverlayOptions> {
+  const drawn = overlays.get(locale) ?? drawOverlay(locale);
+  overlays.set(locale, drawn);
+  return drawn;
+}
+
+async function drawOverlay(locale: Locale): Promise<OverlayOptions> {
+  const { data, info } = await sharp(Buffer.from(overlaySvg(locale)))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, raw: { width: info.width, height: info.height, channels: 4 } };
 }
 
 /** Darkens the photograph below the texts and draws the plumb line of the logo at the upper edge. */

@@ -4,6 +4,7 @@ import type { Locale } from '../../i18n/locales';
 import { riyadhDay } from '../../i18n/riyadh-time';
 import arabic from '../../i18n/locales/ar/projects.json';
 import english from '../../i18n/locales/en/projects.json';
+import { dataFolder } from '../paths';
 import { licenceText } from './licence-text';
 import { writeCards, type CardProject } from './write-cards';
 
@@ -72,7 +73,7 @@ export async function drawSocialCards(
     licence: licenceText(riyadhDay(data.site?.buildTime ?? '')),
     status: (locale: Locale, status: string) => statuses[locale][status] ?? '',
   };
-  const directories = { publicDirectory, cacheDirectory: path.resolve('.cache/social-cards') };
+  const directories = { publicDirectory, cacheDirectory: path.join(dataFolder, 'social-cards') };
   const { drawn, unchanged } = await writeCards(data.allProject.nodes, labels, directories);
   reporter.info(`Social cards: ${drawn} drawn, ${unchanged} unchanged`);
 }

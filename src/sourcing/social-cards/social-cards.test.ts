@@ -12,6 +12,23 @@ const texts = {
   brand: 'شاقول',
 } as const;
 
+const project: CardProject = {
+  slug: 'yasmin',
+  name: { ar: 'الياسمين', en: 'Yasmin' },
+  city: { ar: 'الرياض', en: 'Riyadh' },
+  district: { ar: 'الياسمين', en: 'Al Yasmin' },
+  status: 'For_Sale',
+  licence: null,
+  cover: null,
+};
+
+const labels = {
+  brand: { ar: 'شاقول', en: 'Shaqool' },
+  comma: { ar: '، ', en: ', ' },
+  status: () => 'للبيع',
+  licence: () => '',
+};
+
 /** Share of nearly white pixels in a part of the picture: where text is. */
 async function whiteness(card: Buffer, side: 'left' | 'right'): Promise<number> {
   const half = { top: 430, left: side === 'left' ? 0 : 600, width: 600, height: 200 };
@@ -44,21 +61,6 @@ test('markup in a name is text, and a name of 300 characters fits', async () => 
 
 test('cards are written for both languages and not drawn again', async () => {
   const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'cards-'));
-  const project: CardProject = {
-    slug: 'yasmin',
-    name: { ar: 'الياسمين', en: 'Yasmin' },
-    city: { ar: 'الرياض', en: 'Riyadh' },
-    district: { ar: 'الياسمين', en: 'Al Yasmin' },
-    status: 'For_Sale',
-    licence: null,
-    cover: null,
-  };
-  const labels = {
-    brand: { ar: 'شاقول', en: 'Shaqool' },
-    comma: { ar: '، ', en: ', ' },
-    status: () => 'للبيع',
-    licence: () => '',
-  };
   const directories = { publicDirectory: directory, cacheDirectory: path.join(directory, 'cache') };
   expect(await writeCards([project], labels, directories)).toEqual({ drawn: 2, unchanged: 0 });
   expect(await writeCards([project], labels, directories)).toEqual({ drawn: 0, unchanged: 2 });
@@ -73,6 +75,34 @@ test('cards are written for both languages and not drawn again', async () => {
     'yasmin.ar.jpg',
     'yasmin.en.jpg',
   ]);
+  await fs.rm(directory, { recursive: true });
+});
+
+test('a card that is the same is not written again; a changed one is, and the old one leaves the cache', async () => {
+  const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'cards-'));
+  const cacheDirectory = path.join(directory, 'cache');
+  const write = (ar: string) =>
+    writeCards([{ ...project, name: { ar, en: 'Yasmin' } }], labels, {
+      publicDirectory: directory,
+      cacheDirectory,
+    });
+  const card = (locale: string) => path.join(directory, `social/projects/yasmin.${locale}.jpg`);
+  const state = async (locale: string) => {
+    const { ctimeMs, size } = await fs.stat(card(locale));
+    return { ctimeMs, size };
+  };
+  await write('الياسمين');
+  const [arabic, english] = [await state('ar'), await state('en')];
+  await write('الياسمين');
+  expect([await state('ar'), await state('en')]).toEqual([arabic, english]);
+  const before = await fs.readFile(card('ar'));
+  await write('اسم آخر');
+  expect((await fs.readFile(card('ar'))).equals(before)).toBe(false);
+  expect(await state('en')).toEqual(english);
+  expect(await fs.readdir(cacheDirectory)).toHaveLength(2);
+  await fs.rm(card('en'));
+  await write('اسم آخر');
+  expect((await state('en')).size).toBe(english.size);
   await fs.rm(directory, { recursive: true });
 });
 

@@ -49,9 +49,12 @@ export interface CardReport {
 }
 
 /** Part of each card's digest: raise it when the drawing changes. */
-const drawingVersion = 2;
+const drawingVersion = 3;
 
-/** Writes the cards of all projects into the built site; unchanged ones are copied from the cache. */
+/**
+ * Writes the cards of all projects into the built site. Those whose texts and picture are as before come from the cache,
+ * and are left alone where they are in the site already. Cards that no project has any more leave the cache.
+ */
 export async function writeCards(
   projects: CardProject[],
   labels: CardLabels,
@@ -59,27 +62,43 @@ export async function writeCards(
 ): Promise<CardReport> {
   const report: CardReport = { drawn: 0, unchanged: 0 };
   const limit = pLimit(2);
+  const used = new Set<string>();
   await fs.mkdir(cacheDirectory, { recursive: true });
 
   const write = async (project: CardProject, locale: Locale) => {
     const texts = cardTexts(project, labels, locale);
     const photo = project.cover?.file ?? undefined;
     const key = JSON.stringify([drawingVersion, texts, photo?.internal.contentDigest]);
-    const cached = path.join(cacheDirectory, `${createHash('sha256').update(key).digest('hex')}.jpg`);
-    if (await exists(cached)) report.unchanged += 1;
+    const name = `${createHash('sha256').update(key).digest('hex')}.jpg`;
+    const cached = path.join(cacheDirectory, name);
+    used.add(name);
+    if (await stateOf(cached)) report.unchanged += 1;
     else {
-      await fs.writeFile(cached, await drawCard(texts, photo?.absolutePath));
+      const temporary = `${cached}.${process.pid}.${locale}`;
+      await fs.writeFile(temporary, await drawCard(texts, photo?.absolutePath));
+      await fs.rename(temporary, cached);
       report.drawn += 1;
     }
-    const target = path.join(publicDirectory, socialCardPath(project.slug, locale));
-    await fs.mkdir(path.dirname(target), { recursive: true });
-    await fs.copyFile(cached, target);
+    await copyChanged(cached, path.join(publicDirectory, socialCardPath(project.slug, locale)));
   };
 
   await Promise.all(
     projects.flatMap((project) => localeCodes.map((locale) => limit(() => write(project, locale)))),
   );
+  for (const name of await fs.readdir(cacheDirectory)) {
+    if (!used.has(name)) await fs.rm(path.join(cacheDirectory, name));
+  }
   return report;
+}
+
+/** Copies a file with its time, unless the copy has its size and time already. */
+async function copyChanged(file: string, target: string): Promise<void> {
+  const [source, copy] = await Promise.all([stateOf(file), stateOf(target)]);
+  // Setting a time may lose fractions of a millisecond.
+  if (source && source.size === copy?.size && Math.abs(source.mtimeMs - copy.mtimeMs) < 1) return;
+  await fs.mkdir(path.dirname(target), { recursive: true });
+  await fs.copyFile(file, target);
+  if (source) await fs.utimes(target, source.atime, source.mtime);
 }
 
 function cardTexts(project: CardProject, labels: CardLabels, locale: Locale): CardTexts {
@@ -94,8 +113,4 @@ function cardTexts(project: CardProject, labels: CardLabels, locale: Locale): Ca
   };
 }
 
-const exists = (file: string): Promise<boolean> =>
-  fs.access(file).then(
-    () => true,
-    () => false,
-  );
+const stateOf = (file: string) => fs.stat(file).catch(() => undefined);

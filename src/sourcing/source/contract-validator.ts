@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
@@ -64,10 +65,14 @@ function countMissing(errors: ErrorObject[], parent: string): number {
 /** Validates the API's answers by the schemas of the contract, an OpenAPI document. */
 export class ContractValidator {
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true });
+  /** Digest of the contract. */
+  readonly digest: string;
 
   constructor(contractFile = path.resolve('openapi/public-api.yaml')) {
     addFormats(this.#ajv);
-    this.#ajv.addSchema(parse(readFileSync(contractFile, 'utf8')) as object, 'contract');
+    const text = readFileSync(contractFile, 'utf8');
+    this.digest = createHash('sha256').update(text).digest('hex');
+    this.#ajv.addSchema(parse(text) as object, 'contract');
   }
 
   #validator(name: SchemaName): ValidateFunction {

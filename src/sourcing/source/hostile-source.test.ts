@@ -57,6 +57,7 @@ beforeAll(async () => {
     client: createApiClient({ url: api.url, organizationKey }),
     validator: new ContractValidator(),
     lastGood: createLastGood(folder, { url: api.url, organizationKey }),
+    known: createLastGood(path.join(folder, 'known'), { url: api.url, organizationKey }),
   });
 });
 afterAll(async () => {
@@ -64,8 +65,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const rowTools = { today: '2026-11-20', idOf: ({ key }: { key: string }) => key };
+
 const fieldsOf = (type: string, key: string) =>
-  apiRows(source).find((row) => row.type === type && row.key === key)?.fields;
+  apiRows(source, rowTools).find((row) => row.type === type && row.key === key)?.fields;
 
 test('no row is dropped for hostile text; only unsafe addresses are removed', () => {
   expect(source.projects).toHaveLength(2);
@@ -78,7 +81,7 @@ test('no row is dropped for hostile text; only unsafe addresses are removed', ()
 });
 
 test('no node has an address that runs code, or a bidi control @10.2', () => {
-  const nodes = JSON.stringify(apiRows(source));
+  const nodes = JSON.stringify(apiRows(source, rowTools));
   expect(nodes).not.toMatch(bidiControls);
   expect(nodes).not.toContain(unsafe);
   expect(fieldsOf('Project', projectId)).toMatchObject({ name: both(readable), gallery: [] });

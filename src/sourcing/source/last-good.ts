@@ -2,16 +2,26 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 
-/** Copies of valid resources, for builds while the API is not available. */
+/** Copies of resources, for later builds. */
 export interface LastGood {
   read<T>(resource: string): Promise<T | undefined>;
   write(resource: string, value: unknown): Promise<void>;
 }
 
-/** Copies in `directory`, one file a resource, in a folder for each API and organization, so that builds never mix their data. */
-export function createLastGood(directory: string, api: { url: string; organizationKey: string }): LastGood {
+interface CopiedApi {
+  url: string;
+  organizationKey: string;
+  /** Digest of the contract, for copies that are of no use with another one. */
+  contract?: string;
+}
+
+/**
+ * Copies in `directory`, one file a resource, in a folder for each API and organization (and contract), so that builds
+ * never mix their data.
+ */
+export function createLastGood(directory: string, { url, organizationKey, contract }: CopiedApi): LastGood {
   const identity = createHash('sha256')
-    .update(`${api.url}\n${api.organizationKey}`)
+    .update([url, organizationKey, ...(contract ? [contract] : [])].join('\n'))
     .digest('hex')
     .slice(0, 16);
   const folder = path.join(directory, identity);

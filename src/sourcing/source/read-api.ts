@@ -4,6 +4,7 @@ import { toResult, type Failure, type Result } from '../../api-client/result';
 import type { components } from '../../api-client/schema';
 import { isPublished } from '../../lib/published';
 import type { ContractValidator, SchemaName } from './contract-validator';
+import type { KnownProjects } from './known-projects';
 import type { ResourceReport } from './report';
 
 type Schemas = components['schemas'];
@@ -90,14 +91,28 @@ export class ApiReader {
     return organization;
   }
 
-  /** Every published project in full. Draft projects are left out, even if the API lists them. */
-  async projects(report: ResourceReport): Promise<Schemas['Project'][]> {
-    const rows = await readAllRows('projects', report, (page) =>
+  /**
+   * Every published project in full. Draft projects are left out, even if the API lists them.
+   * @returns the valid projects, and the rows as they came
+   */
+  async projects(
+    report: ResourceReport,
+    known: KnownProjects,
+  ): Promise<{ projects: Schemas['Project'][]; rows: unknown[] }> {
+    const listed = await readAllRows('projects', report, (page) =>
       toResult(this.client.GET('/public/projects/list', { params: { query: { page } } })),
     );
-    const summaries = this.#validRows('ProjectSummary', rows, report).filter(isPublished);
-    const details = await Promise.all(summaries.map(({ id }) => this.#projectRow(id, report)));
-    return this.#validRows('Project', details.flat(), report).filter(isPublished);
+    const summaries = this.#validRows('ProjectSummary', listed, report).filter(isPublished);
+    const details = await Promise.all(
+      summaries.map(async (summary) => {
+        const unchanged = known.unchanged(summary);
+        if (!unchanged) return await this.#projectRow(summary.id, report);
+        report.unchanged = (report.unchanged ?? 0) + 1;
+        return [unchanged];
+      }),
+    );
+    const rows = details.flat();
+    return { projects: this.#validRows('Project', rows, report).filter(isPublished), rows };
   }
 
   async #projectRow(id: string, report: ResourceReport): Promise<unknown[]> {

@@ -39,6 +39,7 @@ function read(url = api.url, timeout = 60_000) {
     client: createApiClient({ url, organizationKey, fetch }),
     validator: new ContractValidator(),
     lastGood: createLastGood(folder, { url, organizationKey }),
+    known: createLastGood(path.join(folder, 'known'), { url, organizationKey }),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../api-client/client';
 import type { components } from '../../api-client/schema';
 import type { ContractValidator } from './contract-validator';
+import { noKnownProjects, readKnownProjects, writeKnownProjects } from './known-projects';
 import type { LastGood } from './last-good';
 import { ApiReader, SourceError } from './read-api';
 import { emptyReport, type ResourceReport, type SourceReport } from './report';
@@ -22,6 +23,10 @@ export interface SourceOptions {
   client: ApiClient;
   validator: ContractValidator;
   lastGood: LastGood;
+  /** Where the last build left what it read; unchanged projects are taken from there. */
+  known: LastGood;
+  /** Reads every project in full, changed or not. */
+  readAll?: boolean;
 }
 
 const count = (value: unknown) => (Array.isArray(value) ? value.length : Object.keys(value as object).length);
@@ -35,7 +40,14 @@ const lostMostRows = (now: unknown, before: unknown) =>
  * its last good copy.
  * @throws SourceError when a resource fails and there is no copy of it
  */
-export async function readSource({ apiUrl, client, validator, lastGood }: SourceOptions): Promise<Source> {
+export async function readSource({
+  apiUrl,
+  client,
+  validator,
+  lastGood,
+  known,
+  readAll,
+}: SourceOptions): Promise<Source> {
   const reader = new ApiReader(client, validator);
   const started = Date.now();
   const resources: Record<string, ResourceReport> = {};
@@ -75,9 +87,18 @@ export async function readSource({ apiUrl, client, validator, lastGood }: Source
     return value;
   }
 
+  async function readProjects(report: ResourceReport) {
+    const { projects, rows } = await reader.projects(
+      report,
+      readAll ? noKnownProjects : await readKnownProjects(known),
+    );
+    await writeKnownProjects(known, rows);
+    return projects;
+  }
+
   const [organization, projects, rentals, blogs, lookups] = await Promise.all([
     resource('organization', (report) => reader.organization(report)),
-    resource('projects', (report) => reader.projects(report), true),
+    resource('projects', readProjects, true),
     resource('rentals', (report) => reader.rentals(report)),
     resource('blogs', (report) => reader.blogs(report)),
     resource('lookups', (report) => reader.lookups(report)),

@@ -2,18 +2,26 @@ import { promises as fs } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { weightTable } from '.';
-import { componentName, isOverBudget, weighPages, type PageWeight } from './weigh-pages';
+import { excessOf, weightTable } from '.';
+import { componentName, overBudget, weighPages, type PageWeight } from './weigh-pages';
 
 const noise = (bytes: number) =>
   Array.from({ length: bytes }, (_, index) => String.fromCharCode(33 + ((index * index * 31) % 90))).join('');
+
+const page = '<p><img src="/a.jpg" loading="lazy"/>';
 
 let site: string;
 
 beforeAll(async () => {
   site = await fs.mkdtemp(path.join(os.tmpdir(), 'weigh-'));
   await fs.mkdir(path.join(site, 'about'));
-  const files = { 'app.js': noise(3_000), 'about.js': 'about', 'about.css': 'x', 'about/index.html': '<p>' };
+  const files = {
+    'app.js': noise(3_000),
+    'about.js': 'about',
+    'about.css': 'x',
+    'about/index.html': page,
+    'a.jpg': 'photo',
+  };
   await Promise.all(Object.entries(files).map(([name, text]) => fs.writeFile(path.join(site, name), text)));
   const assets = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
   const stats = {
@@ -32,7 +40,9 @@ test('the weight of a page is the scripts of the app and its own, each once', as
   expect(weight).toMatchObject({
     component: 'pages/about',
     javascript: size(noise(3_000)) + size('about'),
-    html: size('<p>'),
+    html: size(page),
+    eagerPictures: 0,
+    lazyPictures: 5,
     budget: { javascript: 100_000 },
   });
 });
@@ -48,11 +58,18 @@ test('the table marks a page that is over its budget', () => {
     path: '/about',
     javascript: 100_001,
     html: 1,
-    budget: { javascript: 100_000, html: 1_000 },
+    eagerPictures: 0,
+    lazyPictures: 20_000,
+    heaviest: { lazyPictures: '/static/a.avif' },
+    budget: { javascript: 100_000, html: 1_000, eagerPictures: 0, lazyPictures: 20_000 },
   };
-  expect(isOverBudget(weight)).toBe(true);
-  expect(isOverBudget({ ...weight, javascript: 100_000 })).toBe(false);
-  expect(weightTable([weight])).toContain('/about  100.0 of 100.0  0.0 of 1.0  over budget');
+  expect(overBudget(weight)).toEqual(['javascript']);
+  expect(overBudget({ ...weight, javascript: 100_000 })).toEqual([]);
+  expect(weightTable([weight])).toContain('/about  100.0/100   0.0/1  0.0/0  20.0/20  !');
+  expect(excessOf({ ...weight, lazyPictures: 25_000 })).toEqual([
+    '/about: 100.0 of 100.0 KB of JavaScript',
+    '/about: 25.0 of 20.0 KB of lazy pictures, the heaviest is /static/a.avif',
+  ]);
 });
 
 test('a component is named by its file below src', () => {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { localeOfPath } from '../../i18n/locales';
-import { budgets, otherPages } from './budgets';
+import { budgets, otherPages, type Budget } from './budgets';
+import { weighPictures, type PictureWeight } from './phone-pictures';
 
 const brotli = promisify(brotliCompress);
 
@@ -15,14 +16,24 @@ export interface BuiltPage {
   componentChunkName: string;
 }
 
-/** Bytes after brotli. */
-export interface PageWeight {
+/** Bytes, scripts and HTML after brotli. */
+export interface PageWeight extends PictureWeight {
   component: string;
   path: string;
   javascript: number;
   html: number;
-  budget: { javascript: number; html: number };
+  budget: Omit<Budget, 'component'>;
 }
+
+/** What a budget limits, and how it is called in the log. */
+export const weighed = {
+  javascript: 'JavaScript',
+  html: 'HTML',
+  eagerPictures: 'eager pictures',
+  lazyPictures: 'lazy pictures',
+} as const;
+
+type Weighed = keyof typeof weighed;
 
 interface WebpackStats {
   namedChunkGroups: Record<string, { assets: { name: string }[] }>;
@@ -35,8 +46,9 @@ export const componentName = (file: string): string =>
     .replace(/^.*\/src\//, '')
     .replace(/\.[jt]sx?(\?.*)?$/, '');
 
-export const isOverBudget = ({ javascript, html, budget }: PageWeight): boolean =>
-  javascript > budget.javascript || html > budget.html;
+/** What of a page is over its budget. */
+export const overBudget = (weight: PageWeight): Weighed[] =>
+  (Object.keys(weighed) as Weighed[]).filter((kind) => weight[kind] > weight.budget[kind]);
 
 /** Weights of one page of each component in each language below `publicDirectory`, heaviest JavaScript first. */
 export async function weighPages(publicDirectory: string, pages: BuiltPage[]): Promise<PageWeight[]> {
@@ -52,11 +64,13 @@ export async function weighPages(publicDirectory: string, pages: BuiltPage[]): P
   const weights = samplePages(pages).map(async ({ path: address, component, componentChunkName }) => {
     const scripts = scriptsOf(stats, componentChunkName);
     const name = componentName(component);
+    const html = await fs.readFile(path.join(publicDirectory, htmlFile(address)), 'utf8');
     return {
       component: name,
       path: address,
       javascript: sum(await Promise.all(scripts.map(size))),
       html: await size(htmlFile(address)),
+      ...(await weighPictures(publicDirectory, html)),
       budget: budgets.find((budget) => budget.component === name) ?? otherPages,
     };
   });

@@ -49,12 +49,14 @@ interface GalleryProps {
   items: readonly GalleryItem[];
   /** Number of pictures in the row; the last one shows how many more there are. */
   shown?: number;
+  /** Width of a small picture, as the attribute, where it is not the usual one. */
+  sizes?: string;
   /** Width by height of a small picture. */
   ratio?: string;
 }
 
 /** A row of small pictures that open large. Without JavaScript each is a link to its file. */
-export function Gallery({ label, items, shown = 4, ratio = '4 / 3' }: GalleryProps) {
+export function Gallery({ label, items, sizes, shown = 4, ratio = '4 / 3' }: GalleryProps) {
   const { linkTo, lightbox } = useLightbox(label, items);
   if (items.length === 0) return null;
   const row = items.slice(0, shown);
@@ -65,7 +67,7 @@ export function Gallery({ label, items, shown = 4, ratio = '4 / 3' }: GalleryPro
         {row.map(({ key, alt, thumb }, index) => (
           <li key={key}>
             <a {...linkTo(index)}>
-              <Picture source={thumb} alt={alt} ratio={ratio} />
+              <Picture source={thumb} alt={alt} ratio={ratio} sizes={sizes} />
               {more > 0 && index === row.length - 1 && (
                 <More>
                   <Num>+{more}</Num>

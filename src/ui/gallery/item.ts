@@ -1,3 +1,4 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
 import type { PictureSource } from '../picture';
 
@@ -11,7 +12,7 @@ export interface GalleryItem {
   /** The small picture in a row. */
   thumb: PictureSource;
   /** The large picture, requested when the lightbox shows it; also the link's target without JavaScript. */
-  full: { src: string; srcSet?: string };
+  full: { src: string; srcSet?: string; sources?: IGatsbyImageData['images']['sources'] };
   /** A description of a drawing, and the name of the button that shows it. */
   words?: { label: string; content: ReactNode };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { SpinnerIcon } from '../icons';
+import { Sources } from '../processed-image';
 import type { GalleryItem } from './item';
 import type { View } from './pan-zoom';
 
@@ -16,6 +17,8 @@ interface StagePictureProps {
 export function StagePicture({ item: { alt, kind, full }, view, isDragging, onLoaded }: StagePictureProps) {
   const [isLoading, setLoading] = useState(true);
   const size = `${view.scale * 100}%`;
+  // In whole steps, so that a pinch does not request a file at each pixel.
+  const sizes = full.srcSet && `${Math.ceil(view.scale) * 100}vw`;
   return (
     <>
       {isLoading && (
@@ -23,25 +26,31 @@ export function StagePicture({ item: { alt, kind, full }, view, isDragging, onLo
           <SpinnerIcon size={28} />
         </Loading>
       )}
-      <Large
-        src={full.src}
-        srcSet={full.srcSet}
-        // In whole steps, so that a pinch does not request a file at each pixel.
-        sizes={full.srcSet && `${Math.ceil(view.scale) * 100}vw`}
-        alt={alt}
-        data-kind={kind}
-        draggable={false}
-        $follows={!isDragging}
-        style={{ inlineSize: size, blockSize: size, transform: `translate(${view.x}px, ${view.y}px)` }}
-        onLoad={(event) => {
-          setLoading(false);
-          onLoaded(event.currentTarget);
-        }}
-        onError={() => setLoading(false)}
-      />
+      <Formats>
+        <Sources sources={full.sources} sizes={sizes} />
+        <Large
+          src={full.src}
+          srcSet={full.srcSet}
+          sizes={sizes}
+          alt={alt}
+          data-kind={kind}
+          draggable={false}
+          $follows={!isDragging}
+          style={{ inlineSize: size, blockSize: size, transform: `translate(${view.x}px, ${view.y}px)` }}
+          onLoad={(event) => {
+            setLoading(false);
+            onLoaded(event.currentTarget);
+          }}
+          onError={() => setLoading(false)}
+        />
+      </Formats>
     </>
   );
 }
+
+const Formats = styled.picture`
+  display: contents;
+`;
 
 const Large = styled.img<{ $follows: boolean }>`
   grid-area: 1 / 1;

@@ -29,7 +29,7 @@ export function Thumbs({ items, index, onChoose }: ThumbsProps) {
             data-kind={kind}
             onClick={() => onChoose(at)}
           >
-            <Picture source={thumb} alt="" ratio="88 / 62" />
+            <Picture source={thumb} alt="" ratio="88 / 62" sizes="88px" />
           </button>
         </li>
       ))}

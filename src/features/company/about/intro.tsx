@@ -13,13 +13,7 @@ export function AboutIntro({ intro }: { intro: Queries.AboutIntroFragment | null
     <>
       <Container>
         <WidePicture>
-          <Picture
-            source={pictureOf(image)}
-            alt={localized(imageAlt)}
-            ratio="21 / 9"
-            loading="eager"
-            priority
-          />
+          <Picture source={pictureOf(image)} alt={localized(imageAlt)} ratio="21 / 9" priority />
         </WidePicture>
       </Container>
       <Band>
@@ -41,12 +35,7 @@ export const aboutIntroFields = graphql`
   fragment AboutIntro on AboutIntro {
     image {
       childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          aspectRatio: 1.6
-          placeholder: NONE
-          breakpoints: [480, 828, 1280, 1600]
-        )
+        ...WidePicture
       }
     }
     imageAlt {

@@ -55,13 +55,7 @@ export const ceoMessageFields = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(
-          width: 720
-          aspectRatio: 0.8
-          placeholder: NONE
-          breakpoints: [360, 540, 720, 1000]
-          transformOptions: { cropFocus: CENTER }
-        )
+        ...PortraitPicture
       }
     }
   }

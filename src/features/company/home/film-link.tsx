@@ -66,7 +66,7 @@ export const introFilmFields = graphql`
     }
     poster {
       childImageSharp {
-        gatsbyImageData(width: 1280, placeholder: NONE, breakpoints: [1280])
+        ...FilmPoster
       }
     }
   }

@@ -25,7 +25,7 @@ export function Hero({ hero, projects }: HeroProps) {
   return (
     <HeroBand>
       <Media>
-        {poster && <ProcessedImage {...poster} alt="" loading="eager" priority />}
+        {poster && <ProcessedImage {...poster} alt="" priority />}
         <BackgroundFilm film={film} isPaused={watching} />
       </Media>
       <Inner>
@@ -62,7 +62,7 @@ export function HeroPreload({ hero }: { hero: Queries.HeroFragment | null }) {
   return poster && <ImagePreload {...poster} media="(min-width: 600px)" />;
 }
 
-/** Phones get an upright crop: of the wide one they would show a third, at a third of its resolution. */
+/** The wide crop, and an upright one for phones. */
 function posterOf({ image }: Queries.HeroFragment) {
   const crops = image?.childImageSharp;
   return crops && { image: crops.wide, cuts: [{ media: '(max-width: 599.98px)', image: crops.upright }] };
@@ -87,25 +87,7 @@ export const heroFields = graphql`
     }
     image {
       childImageSharp {
-        wide: gatsbyImageData(
-          width: 2880
-          aspectRatio: 1.778
-          placeholder: NONE
-          formats: [AUTO, WEBP, AVIF]
-          avifOptions: { quality: 56 }
-          breakpoints: [960, 1280, 1600, 1920, 2560, 2880]
-          transformOptions: { cropFocus: CENTER }
-          sizes: "(min-width: 1440px) 100vw, 1440px"
-        )
-        upright: gatsbyImageData(
-          width: 1170
-          aspectRatio: 0.75
-          placeholder: NONE
-          formats: [AUTO, WEBP, AVIF]
-          breakpoints: [414, 585, 828, 1170]
-          transformOptions: { cropFocus: CENTER }
-          sizes: "100vw"
-        )
+        ...HomeHeroPicture
       }
     }
     film {

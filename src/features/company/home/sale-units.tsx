@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useLocalized } from '../../../i18n';
 import { ArrowLink, FeatureGrid, Section } from '../../../ui';
 import { IfEnabled } from '../../organization';
+import { slotSizes } from '../../pictures';
 import { ProjectCard, useLatestProjects, type ProjectCardData } from '../../projects';
 import { projectsForSale } from '../projects-for-sale';
 
@@ -29,7 +30,7 @@ export function SaleUnits({ saleUnits, projects }: SaleUnitsProps) {
     >
       <FeatureGrid>
         <li>
-          <ProjectCard project={first} arch showUnits />
+          <ProjectCard project={first} arch showUnits sizes={slotSizes.featuredCard} />
         </li>
         {others.map((project) => (
           <li key={project.id}>

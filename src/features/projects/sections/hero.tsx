@@ -69,13 +69,7 @@ export function ProjectHero({ project, withheld }: { project: ProjectDetails; wi
           <Licence of={project} />
         </HeroText>
         <ArchedPicture>
-          <Picture
-            source={cover && largeSource(cover)}
-            alt={localized(cover?.alt)}
-            ratio="fill"
-            loading="eager"
-            priority
-          />
+          <Picture source={cover && largeSource(cover)} alt={localized(cover?.alt)} ratio="fill" priority />
         </ArchedPicture>
       </Columns>
     </Container>

@@ -4,7 +4,7 @@ import { format, useTranslation } from '../../../i18n';
 import { routes } from '../../../lib/routes';
 import { saleStateOf } from '../../../lib/sale-state';
 import { Section } from '../../../ui';
-import { useBuildTime } from '../../../lists/use-build-time';
+import { builtAt } from '../../../site-data';
 import { UnitsExplorer } from '../../units';
 import type { ProjectDetails } from '../project-details';
 
@@ -17,7 +17,6 @@ interface ProjectUnitsProps {
 /** The units of a project by building. */
 export function ProjectUnits({ project, asOf }: ProjectUnitsProps) {
   const { t } = useTranslation('projects');
-  const builtAt = useBuildTime();
   const { buildings, status } = project;
   const saleStates = useMemo(
     () => buildings.flatMap(({ units }) => units.map((unit) => saleStateOf(unit, status))),
@@ -53,7 +52,7 @@ export function ProjectUnits({ project, asOf }: ProjectUnitsProps) {
           project={explorerProject}
           buildings={buildings}
           media={project}
-          asOf={asOf ?? builtAt}
+          asOf={asOf ?? builtAt()}
         />
       </div>
     </Section>

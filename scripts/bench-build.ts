@@ -1,0 +1,72 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Command } from 'commander';
+import { buildAstro } from './bench-build/astro';
+import { changesOf } from './bench-build/changes';
+import { startCountedApi } from './bench-build/counted-api';
+import { costRows, measureBuild, type BuildCost } from './bench-build/measure';
+import { scaleFor } from './bench-build/scale';
+import { runCommand } from './lib/command';
+import { parseCount, parsePort, reservePort } from './lib/options';
+import { resolveSettings } from './lib/settings';
+import { buildCopy, copySources } from './lib/site-copy';
+import { step } from './lib/step';
+
+interface Options {
+  pages: number;
+  json?: string;
+  astro: boolean;
+  apiPort: number;
+}
+
+const options = new Command('bench:build')
+  .description(
+    'Build a large made-up site: cold, unchanged, and after one change each. Say what each build cost',
+  )
+  .option('--pages <count>', 'about how many pages, in both languages together', parseCount, 10_000)
+  .option('--json <file>', 'also write the figures there')
+  .option('--no-astro', 'without the build of the same pages with Astro')
+  .option('--api-port <number>', 'of the reference API', parsePort, 0)
+  .addHelpText(
+    'after',
+    '\nMeasure on a machine that does nothing else; figures of one run compare with each other.',
+  )
+  .parse()
+  .opts<Options>();
+
+/** Where the copy of this checkout is built. */
+const directory = path.join(tmpdir(), 'shaqool-bench-build');
+
+void runCommand(async (context) => {
+  const apiPort = await reservePort(options.apiPort, '--api-port');
+  const api = await step('Start the API', () => startCountedApi(context, apiPort, scaleFor(options.pages)));
+  const { settings } = resolveSettings({ apiPort, sitePort: 9000 }, {});
+  copySources(directory);
+  for (const name of ['.cache', 'public', '.data']) {
+    rmSync(path.join(directory, name), { recursive: true, force: true });
+  }
+  const costs: BuildCost[] = [];
+  const measure = async (name: string) => {
+    const cost = await step(name, () =>
+      measureBuild({
+        name,
+        output: path.join(directory, 'public'),
+        run: (onStart) => buildCopy(context, directory, { ...settings, API_IMAGES: 'off' }, onStart),
+        requestCount: () => api.requestCount(),
+      }),
+    );
+    costs.push(cost);
+  };
+  await measure('cold');
+  await measure('unchanged');
+  for (const change of changesOf(api.database, directory)) {
+    await change.make();
+    await measure(`one ${change.name} changed`);
+  }
+  if (options.astro) {
+    costs.push(await buildAstro(context, { settings, requestCount: () => api.requestCount() }));
+  }
+  console.table(costRows(costs));
+  if (options.json) writeFileSync(options.json, `${JSON.stringify(costs, null, 2)}\n`);
+});

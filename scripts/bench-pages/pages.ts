@@ -1,0 +1,66 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { localeCodes, locales, type Locale } from '../../src/i18n/locales';
+import { routes } from '../../src/lib/routes';
+import { CommandError } from '../lib/command';
+
+/** One page of each kind; of a record, the first in the build. */
+const kinds = {
+  home: routes.home,
+  projects: routes.projects,
+  project: [routes.projectDetail, '*'],
+  'project contact': [routes.contact, '*'],
+  'project share': [routes.share, '*'],
+  compare: routes.compare,
+  contact: routes.contact,
+  rentals: routes.rentals,
+  rental: [routes.rentals, '*'],
+  blogs: routes.blogs,
+  article: [routes.blogs, '*'],
+  FAQ: routes.faq,
+  about: routes.about,
+  consultation: routes.consultation,
+  maintenance: routes.maintenance,
+  interest: routes.interest,
+  privacy: routes.privacy,
+  accessibility: routes.accessibility,
+  'not found': '/no-such-page',
+} as const satisfies Record<string, string | readonly [string, '*']>;
+
+export const pageNames = Object.keys(kinds) as (keyof typeof kinds)[];
+export type PageName = keyof typeof kinds;
+
+export interface MeasuredPage {
+  name: PageName;
+  locale: Locale;
+  /** With its locale prefix. */
+  address: string;
+}
+
+/** The first page below an address that the build has. */
+function firstBelow(buildDir: string, parent: string): string {
+  const folder = path.join(buildDir, parent);
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const first = names.find((name) => existsSync(path.join(folder, name, 'index.html')));
+  if (first === undefined) throw new CommandError(`The build in public/ has no page below ${parent}.`);
+  return `${parent}/${first}`;
+}
+
+/** The pages to measure, in each of the languages. */
+export const pagesOf = (
+  buildDir: string,
+  names: readonly PageName[],
+  languages: readonly Locale[] = localeCodes,
+): MeasuredPage[] =>
+  names.flatMap((name) => {
+    const kind = kinds[name];
+    const address = typeof kind === 'string' ? kind : firstBelow(buildDir, kind[0]);
+    return languages.map((locale) => {
+      const { localePrefix } = locales[locale];
+      return {
+        name,
+        locale,
+        address: localePrefix && address === '/' ? localePrefix : localePrefix + address,
+      };
+    });
+  });

@@ -1,0 +1,29 @@
+import { availableParallelism } from 'node:os';
+
+const gibibyte = 2 ** 30;
+
+/** Memory of a build of 10,000 pages, in bytes: of Gatsby itself, and of each worker. */
+const needs = { main: gibibyte, worker: 0.5 * gibibyte };
+
+interface Machine {
+  /** Logical cores. */
+  cores: number;
+  /** Bytes that this process and its children may still take. */
+  memory: number;
+}
+
+const thisMachine = (): Machine => ({ cores: availableParallelism(), memory: process.availableMemory() });
+
+/** How many workers run queries and render pages: one a core, as far as there is memory. */
+export function workerCount({ cores, memory }: Machine = thisMachine()): number {
+  const fitting = Math.floor((memory - needs.main) / needs.worker);
+  return Math.max(1, Math.min(cores, fitting));
+}
+
+/**
+ * The setting by which Gatsby starts as many workers; one that is set already stays. Gatsby starts one less than the
+ * cores it is told of, because its main process has a core to itself, but that one waits while workers work.
+ */
+export const workerSettings = (set = process.env['GATSBY_CPU_COUNT']): { GATSBY_CPU_COUNT: string } => ({
+  GATSBY_CPU_COUNT: set || String(workerCount() + 1),
+});

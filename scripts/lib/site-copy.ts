@@ -1,0 +1,37 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { runChild } from './child-process';
+import { CommandError, type CommandContext } from './command';
+import { projectFiles } from './git';
+import { rootDir } from './paths';
+
+/** Left in the copy from build to build: they make the next one faster. */
+const reused = new Set(['node_modules', '.cache', 'public', '.data']);
+
+/** Brings a copy of this checkout up to date: built there, `public/` and `.cache/` of the checkout stay as they are. */
+export function copySources(directory: string): void {
+  mkdirSync(directory, { recursive: true });
+  for (const name of readdirSync(directory)) {
+    if (!reused.has(name)) rmSync(path.join(directory, name), { recursive: true });
+  }
+  for (const file of projectFiles()) cpSync(path.join(rootDir, file), path.join(directory, file));
+  const modules = path.join(directory, 'node_modules');
+  if (!existsSync(modules)) symlinkSync(path.join(rootDir, 'node_modules'), modules);
+}
+
+/**
+ * Builds the copy as `npm run build` does.
+ * @param onStart called with the id of the process
+ * @throws CommandError when the build fails
+ */
+export async function buildCopy(
+  context: CommandContext,
+  directory: string,
+  env: Record<string, string>,
+  onStart?: (pid: number) => void,
+): Promise<void> {
+  const tsx = path.join(directory, 'node_modules/tsx/dist/cli.mjs');
+  const script = path.join(directory, 'scripts/build.ts');
+  const code = await runChild(context, [process.execPath, tsx, script], { env, directory, onStart });
+  if (code !== 0) throw new CommandError(`The site was not built: see above (${code}).`);
+}

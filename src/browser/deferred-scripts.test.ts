@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { startScriptsScript } from './deferred-scripts';
+
+const content =
+  '<template id="deferred-scripts" data-page="/FAQ">' +
+  '<link as="script" data-chunk="faq"><script src="/app.js"></script></template>';
+
+const started = () => document.querySelectorAll('script[src="/app.js"]').length;
+
+function open(html: string) {
+  document.body.innerHTML = html;
+  window.___chunkMapping = '{"faq":["/faq-1.js"]}';
+  const run = new Function(startScriptsScript) as () => void;
+  run();
+}
+
+beforeEach(() => {
+  delete (window as { pagePath?: string }).pagePath;
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+test('while the page loads, nothing starts', () => {
+  open(content);
+  expect(started()).toBe(0);
+  expect(document.querySelector('link[rel=preload]')).toBeNull();
+});
+
+test.each(['pointerdown', 'touchstart', 'keydown'])('%s starts the scripts, once', (type) => {
+  open(content);
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(started()).toBe(1);
+  expect(window).toMatchObject({ pagePath: '/FAQ' });
+  expect(document.querySelector('link[rel=preload]')?.getAttribute('href')).toBe('/faq-1.js');
+});
+
+test('after the page has loaded they start, once', () => {
+  open(content);
+  dispatchEvent(new Event('load'));
+  expect(started()).toBe(0);
+  jest.runAllTimers();
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(started()).toBe(1);
+});
+
+test('a page that takes long to load starts them all the same', () => {
+  open(content);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  jest.advanceTimersByTime(2_000);
+  expect(started()).toBe(1);
+});
+
+test('a press before they have arrived starts them once they have', () => {
+  open('<p>half a page</p>');
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  document.body.innerHTML = content;
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(started()).toBe(1);
+});

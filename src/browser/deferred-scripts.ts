@@ -1,0 +1,29 @@
+/** `id` of the `<template>` that holds the scripts of a page; browsers neither fetch nor run what is inside. */
+export const deferredScriptsId = 'deferred-scripts';
+
+/** A page that is still loading starts its scripts after this time. Milliseconds after its HTML was parsed. */
+const longestWait = 2_000;
+
+/**
+ * Source of the script that moves the scripts of the page out of their `<template>`: after the page has loaded and been
+ * painted, at the first touch, press or key, or when loading takes long. Pictures and fonts then have the connection for
+ * themselves until the visitor sees the page.
+ */
+export const startScriptsScript = `(function(w,d,started){
+var events=['pointerdown','touchstart','keydown'];
+function start(){
+var t=d.getElementById('${deferredScriptsId}'),page;
+if(started)return;
+if(!t)return d.addEventListener('DOMContentLoaded',start);
+started=true;
+events.forEach(function(e){removeEventListener(e,start,true)});
+w.pagePath=t.dataset.page;
+d.body.appendChild(t.content);
+page=d.querySelector('link[data-chunk]');
+page.href=JSON.parse(w.___chunkMapping)[page.dataset.chunk][0];
+page.rel='preload'
+}
+events.forEach(function(e){addEventListener(e,start,true)});
+d.addEventListener('DOMContentLoaded',function(){setTimeout(start,${longestWait})});
+addEventListener('load',function(){d.hidden?start():requestAnimationFrame(function(){setTimeout(start)})})
+})(window,document)`.replaceAll('\n', '');

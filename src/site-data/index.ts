@@ -1,0 +1,2 @@
+export { builtAt, builtAtAttribute } from './built-at';
+export { useSiteData } from './use-site-data';

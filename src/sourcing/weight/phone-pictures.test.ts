@@ -1,0 +1,54 @@
+import { promises as fs } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { phonePictures, weighPictures } from './phone-pictures';
+
+const files = (html: string) => phonePictures(html).map(({ file }) => file);
+
+test.each([
+  ['calc(100vw - 40px)', '/680.avif'], // 372 × 1.75 = 651
+  ['(min-width: 1440px) 416px, (min-width: 1000px) 29vw, 23vw', '/200.avif'],
+  ['(max-width: 600px) 100px, 100vw', '/200.avif'],
+  ['100vw', '/960.avif'],
+  ['2000px', '/960.avif'],
+])('a phone chooses by `sizes`: %s', (sizes, file) => {
+  const srcSet = [960, 200, 680].map((width) => `/${width}.avif ${width}w`).join(',\n');
+  const picture = `<picture><source type="image/avif" srcSet="${srcSet}" sizes="${sizes}"/><img src="/a.jpg" alt=""/></picture>`;
+  expect(files(picture)).toEqual([file]);
+});
+
+test('a crop for other screens is not weighed', () => {
+  const source = (media: string, file: string) => `<source media="${media}" srcSet="${file} 720w"/>`;
+  const wide = source('(min-width: 600px)', '/wide.avif');
+  const upright = source('(max-width: 599.98px)', '/upright.avif');
+  expect(files(`<picture>${wide}${upright}<img src="/a.jpg"/></picture>`)).toEqual(['/upright.avif']);
+});
+
+test('pictures of other sites and those for visitors without JavaScript are left out', () => {
+  const html =
+    '<img src="https://a.sa/a.jpg"><img src="//a.sa/a.jpg"><noscript><img src="/a.jpg"></noscript>';
+  expect(files(`${html}<img src="/b.svg">`)).toEqual(['/b.svg']);
+});
+
+test('what cannot be weighed is named', () => {
+  const sized = (sizes: string) => `<img srcSet="/a.jpg 200w" sizes="${sizes}"/>`;
+  expect(() => files(sized('min(100vw, 20em)'))).toThrow('Unknown length in sizes: min(100vw, 20em)');
+  expect(() =>
+    files('<picture><source media="print" srcSet="/a.jpg"/><img src="/b.jpg"/></picture>'),
+  ).toThrow('Unknown media query of a picture: print');
+});
+
+test('eager and lazy pictures are summed apart, each file once and as eager if it is both', async () => {
+  const site = await fs.mkdtemp(path.join(os.tmpdir(), 'pictures-'));
+  await Promise.all(
+    [1, 20, 300, 4000].map((size) => fs.writeFile(path.join(site, `${size}`), 'x'.repeat(size))),
+  );
+  const html =
+    '<img src="/20" loading="lazy"><img src="/20" loading="eager"><img src="/1"><img src="/300" loading="lazy"><img src="/300" loading="lazy"><img src="/4000" loading="lazy">';
+  expect(await weighPictures(site, html)).toEqual({
+    eagerPictures: 21,
+    lazyPictures: 4300,
+    heaviest: { eagerPictures: '/20', lazyPictures: '/4000' },
+  });
+  await fs.rm(site, { recursive: true });
+});
