@@ -16,6 +16,9 @@ export interface Round {
   size: number;
 }
 
+/** nginx closes each connection after 1,000 requests, into which a request may run; browsers send such a one again. */
+const toleratedErrors = 0.001;
+
 /**
  * Sends requests as fast as the answers come.
  * @throws CommandError when an answer has another status, or none came
@@ -31,11 +34,10 @@ export async function drive(
   if (status === 304) headers['if-none-match'] = first.headers.get('etag') ?? '';
   const result = await autocannon({ url, headers, connections, duration: seconds });
   const others = Object.keys(result.statusCodeStats ?? {}).filter((code) => Number(code) !== status);
-  if (others.length > 0 || result.errors > 0) {
-    const problem = [...others.map((code) => `status ${code}`), result.errors && `${result.errors} errors`];
-    throw new CommandError(
-      `${name} answered ${path} with ${problem.filter(Boolean).join(', ')}, not ${status}.`,
-    );
+  const failed = result.errors > result.requests.total * toleratedErrors ? [`${result.errors} errors`] : [];
+  const problems = [...others.map((code) => `status ${code}`), ...failed];
+  if (problems.length > 0) {
+    throw new CommandError(`${name} answered ${path} with ${problems.join(' and ')}, not ${status}.`);
   }
   return {
     host: name,
