@@ -17,6 +17,8 @@ describe('browsers', () => {
       },
     });
     expect(status).toBe(204);
+    // Asked once a day, not before each call.
+    expect(headers.get('access-control-max-age')).toBe('86400');
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('access-control-allow-methods')).toContain('POST');
     const allowed = headers.get('access-control-allow-headers')?.toLowerCase().split(/, ?/);
