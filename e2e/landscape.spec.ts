@@ -41,7 +41,11 @@ test('on a low screen the page, a unit, a picture and the filters have two third
     await expect(sheet).toBeVisible();
     expect(await visibleHeight(bodyOf(sheet))).toBeGreaterThanOrEqual(twoThirds);
     await sheet.getByRole('button', { name: text(siteLocale, 'units', 'explorer.enlargePlan') }).click();
-    const stage = sheet.getByRole('dialog').locator('img').first().locator('xpath=ancestor::*[not(self::picture)][1]');
+    const stage = sheet
+      .getByRole('dialog')
+      .locator('img')
+      .first()
+      .locator('xpath=ancestor::*[not(self::picture)][1]');
     await expect.poll(() => visibleHeight(stage)).toBeGreaterThanOrEqual(twoThirds);
   });
 
