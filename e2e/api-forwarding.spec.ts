@@ -25,7 +25,9 @@ test('with forwarded calls pages and forms reach the API through the site, witho
   });
   const person = newPerson();
 
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  const paths = () => calls.map((call) => new URL(call.url()).pathname.replace('/api/v1/public/', ''));
+  await expect.poll(paths).toEqual(expect.arrayContaining(['organizations/me', 'projects/latest']));
   const contact = formOf('contact');
   await page.goto(contact.path);
   const area = await fillForm(page, siteLocale, contact, person);
@@ -33,8 +35,7 @@ test('with forwarded calls pages and forms reach the API through the site, witho
   await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/);
   expect(await enquiriesOf(db, person)).toHaveLength(1);
 
-  const paths = calls.map((call) => new URL(call.url()).pathname.replace('/api/v1/public/', ''));
-  expect(paths).toEqual(expect.arrayContaining(['organizations/me', 'projects/latest', 'contactus/create']));
+  expect(paths()).toContain('contactus/create');
   for (const call of calls) {
     expect(call.url()).toMatch(new RegExp(`^${baseURL}/api/v1/public/`));
     expect(call.url()).not.toContain(apiUrl);
