@@ -1,5 +1,4 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { parseChunkMapping } from './src/browser/chunk-mapping';
 import { hydrateInSteps, markHydrated } from './src/browser/hydration';
 import { replayClick } from './src/browser/replay-click';
 import { restoreScroll, saveScroll, watchNavigations, watchScroll } from './src/browser/scroll-restoration';
@@ -12,7 +11,6 @@ watchChunks();
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   adoptRenderedPage();
-  parseChunkMapping();
   watchNavigations();
   watchScroll();
   handleFailedNavigation();

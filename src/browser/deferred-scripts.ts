@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** The chunks of each page, by the name of its component. */
+    ___chunkMapping?: string | Record<string, string[]>;
+  }
+}
+
 /** `id` of the `<template>` that holds the scripts of a page; browsers neither fetch nor run what is inside. */
 export const deferredScriptsId = 'deferred-scripts';
 
@@ -8,6 +15,9 @@ const longestWait = 2_000;
  * Source of the script that moves the scripts of the page out of their `<template>`: after the page has loaded and been
  * painted, at the first touch, press or key, or when loading takes long. Pictures and fonts then have the connection for
  * themselves until the visitor sees the page.
+ *
+ * Gatsby writes its list of chunks as a JSON string, but looks names up in it as in an object, and would fetch ahead only
+ * the data of pages whose links are in view, never their code. So the list is parsed here.
  */
 export const startScriptsScript = `(function(w,d,started){
 var events=['pointerdown','touchstart','keydown'];
@@ -20,7 +30,7 @@ events.forEach(function(e){removeEventListener(e,start,true)});
 w.pagePath=t.dataset.page;
 d.body.appendChild(t.content);
 page=d.querySelector('link[data-chunk]');
-page.href=JSON.parse(w.___chunkMapping)[page.dataset.chunk][0];
+page.href=(w.___chunkMapping=JSON.parse(w.___chunkMapping))[page.dataset.chunk][0];
 page.rel='preload'
 }
 events.forEach(function(e){addEventListener(e,start,true)});
