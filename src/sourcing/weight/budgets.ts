@@ -24,7 +24,7 @@ const noPhotos = pictures(10, 20);
  */
 export const budgets: readonly Budget[] = [
   { component: 'pages/index', javascript: 112 * KB, html: 30 * KB, ...pictures(40, 200) },
-  { component: 'pages/about', javascript: 100 * KB, html: 30 * KB, ...pictures(40, 120) },
+  { component: 'pages/about', javascript: 101 * KB, html: 30 * KB, ...pictures(40, 120) },
   { component: 'pages/FAQ', javascript: 100 * KB, html: 30 * KB, ...noPhotos },
   { component: 'pages/404', javascript: 112 * KB, html: 30 * KB, ...noPhotos },
   { component: 'pages/projects/index', javascript: 116 * KB, html: 30 * KB, ...pictures(50, 150) },
