@@ -1,3 +1,4 @@
+import { compareNumbered } from '../../lib/compare-numbered';
 import { saleStateOf } from '../../lib/sale-state';
 import type { Building, UnitRow } from './unit';
 
@@ -26,8 +27,6 @@ export interface Floor {
   readonly units: readonly UnitRow[];
 }
 
-const byNumber = new Intl.Collator('en', { numeric: true });
-
 /** Floors from the top down, the units of each by their numbers. */
 export function floorsOf(units: readonly UnitRow[]): Floor[] {
   const floors = new Map<number, UnitRow[]>();
@@ -40,7 +39,7 @@ export function floorsOf(units: readonly UnitRow[]): Floor[] {
     .sort(([a], [b]) => b - a)
     .map(([floor, onFloor]) => ({
       floor,
-      units: onFloor.sort((a, b) => byNumber.compare(a.flat_number, b.flat_number)),
+      units: onFloor.sort((a, b) => compareNumbered(a.flat_number, b.flat_number)),
     }));
 }
 
