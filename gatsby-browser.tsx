@@ -3,17 +3,22 @@ import { hydrateInSteps, markHydrated } from './src/browser/hydration';
 import { replayClick } from './src/browser/replay-click';
 import { restoreScroll, saveScroll, watchNavigations, watchScroll } from './src/browser/scroll-restoration';
 import { adoptRenderedPage } from './src/i18n/bootstrap';
-import { clearLoadErrors, handleFailedNavigation, restoreForms, watchChunks } from './src/layout/errors';
-import { wrapPage, wrapRoot } from './src/layout/wrap';
+import { nextTask } from './src/lib/next-task';
+import { clearLoadErrors, handleFailedNavigation, watchChunks } from './src/layout/errors/failed-navigation';
+import { restoreForms } from './src/layout/errors/form-backup';
+import { loadLayout } from './src/layout/load-layout';
 
 // Not in a hook: Gatsby adds its own listener before it calls the first hook.
 watchChunks();
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+let layout: Awaited<ReturnType<typeof loadLayout>>;
+
+export const onClientEntry = async () => {
   adoptRenderedPage();
   watchNavigations();
   watchScroll();
   handleFailedNavigation();
+  layout = await loadLayout();
 };
 
 export const replaceHydrateFunction = () => hydrateInSteps;
@@ -30,13 +35,14 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocati
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
   clearLoadErrors();
-  restoreScroll(!prevLocation);
+  if (prevLocation) restoreScroll(false);
+  else void nextTask().then(() => restoreScroll(true));
 };
 
 /** `src/browser/scroll-restoration` scrolls instead. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 
-export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => wrapRoot(element);
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => layout.wrapRoot(element);
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) =>
-  wrapPage(element, props);
+  layout.wrapPage(element, props);

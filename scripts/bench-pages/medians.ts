@@ -26,6 +26,7 @@ export const tableRow = (page: Figures, twin?: Figures): Record<string, string |
   'LCP ms': ms(page.LCP),
   ...(twin && { 'twin LCP': ms(twin.LCP), 'LCP ÷ twin': (page.LCP / twin.LCP).toFixed(2) }),
   'TBT ms': ms(page.TBT),
+  ...(twin && { 'twin TBT': ms(twin.TBT) }),
   CLS: page.CLS.toFixed(3),
   KB: kb(page.bytes),
   'script KB': kb(page.scriptBytes),

@@ -1,4 +1,5 @@
 import type { Client } from 'openapi-fetch';
+import { nextTask } from '../lib/next-task';
 import type { paths } from './schema';
 
 /** A part of an answer that was taken out because it does not fit the contract. */
@@ -35,9 +36,10 @@ const origins = new WeakMap<Response, Origin>();
  */
 export function addResponseCheck(client: Client<paths>, loadCheck: () => Promise<Check>): void {
   client.use({
-    onRequest() {
+    async onRequest() {
+      // A page that has just been hydrated makes several calls at once.
+      await nextTask();
       loadCheck().catch(() => undefined);
-      return undefined;
     },
     onResponse({ request, response, schemaPath }) {
       origins.set(response, { call: `${request.method} ${schemaPath}`, loadCheck });

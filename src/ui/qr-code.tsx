@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { createLazyModule } from '../browser/lazy-module';
+import { drawQrCodeAtBuild } from './qr-code-at-build';
 
 const qrLibrary = createLazyModule(() => import('uqr'));
 
@@ -16,10 +17,17 @@ interface QrCodeProps {
   size?: number;
 }
 
-/** A text as QR code, drawn in the browser when the library has loaded. */
-export function QrCode({ text, label, size = 160 }: QrCodeProps) {
-  const [svg, setSvg] = useState('');
+/**
+ * A text as QR code. A prerendered page has it in its HTML, which the browser keeps; elsewhere it is drawn when the library
+ * has loaded.
+ */
+export const QrCode = (props: QrCodeProps) => <Code key={props.text} {...props} />;
+
+function Code({ text, label, size = 160 }: QrCodeProps) {
+  const [svg, setSvg] = useState(() => drawQrCodeAtBuild?.(text) ?? '');
+  const square = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (square.current?.firstChild) return undefined;
     let current = true;
     const draw = () => {
       qrLibrary.load().then(
@@ -35,9 +43,11 @@ export function QrCode({ text, label, size = 160 }: QrCodeProps) {
   }, [text]);
   return (
     <Square
+      ref={square}
       role="img"
       aria-label={label}
       style={{ inlineSize: size }}
+      suppressHydrationWarning // React leaves this inner HTML alone while hydrating
       dangerouslySetInnerHTML={{ __html: svg }} // uqr draws squares only; the text is not in them
     />
   );

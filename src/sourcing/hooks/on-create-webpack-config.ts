@@ -3,21 +3,24 @@ import type { GatsbyNode } from 'gatsby';
 
 /**
  * Browser code of plugins that this site does not use. That of the i18n plugin sets the language of the path, but our
- * texts follow the visitor's (docs/decisions/0002); Gatsby's Partytown serves its Script component.
+ * texts follow the visitor's (docs/decisions/0002); Gatsby's Partytown serves its Script component; that of styled-components
+ * hands on an option that is not set, and would evaluate the library before the layout.
  */
 const unusedPluginCode = [
   /gatsby-plugin-react-i18next[\\/]gatsby-browser\.js$/,
+  /gatsby-plugin-styled-components[\\/]gatsby-browser\.js$/,
   /internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/,
 ];
 
 /** sanitize-html parses `style` attributes with it; our texts have none. Saves 30 KB for unbuilt articles. */
 const styleParser = /node_modules[\\/]postcss[\\/]lib[\\/]postcss\.js$/;
 
-/** Draws a map that browsers reuse as prerendered HTML (src/features/projects/map/prerendered-drawing.tsx). */
-const prerenderOnly = /projects[\\/]map[\\/]drawing-at-build\.ts$/;
+/** Draw maps and QR codes that browsers reuse as prerendered HTML (prerendered-drawing.tsx, qr-code.tsx). */
+const prerenderOnly = /[\\/](?:drawing|qr-code)-at-build\.ts$/;
 
-/** Gatsby's scroll handling is replaced by `src/browser/scroll-restoration`. */
+/** Parts of Gatsby and React that modules of `src/browser` stand in for. */
 const aliases = {
+  'react-dom/client$': path.resolve('src/browser/react-dom-client.ts'),
   'gatsby-react-router-scroll$': path.resolve('src/browser/scroll-restoration/router-scroll.tsx'),
 };
 
