@@ -2,13 +2,15 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 
 /**
- * Browser code of plugins that this site does not use. That of the i18n plugin sets the language of the path, but our
+ * Browser code of Gatsby and its plugins that this site does not use. That of the i18n plugin sets the language of the path, but our
  * texts follow the visitor's (docs/decisions/0002); Gatsby's Partytown serves its Script component; that of styled-components
- * hands on an option that is not set, and would evaluate the library before the layout.
+ * hands on an option that is not set, and would evaluate the library before the layout. And no service worker is
+ * registered.
  */
-const unusedPluginCode = [
+const unusedCode = [
   /gatsby-plugin-react-i18next[\\/]gatsby-browser\.js$/,
   /gatsby-plugin-styled-components[\\/]gatsby-browser\.js$/,
+  /[.]cache[\\/]register-service-worker\.js$/,
   /internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/,
 ];
 
@@ -27,7 +29,7 @@ const aliases = {
 /** Keeps code that no visitor needs out of the bundle. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, loaders, stage }) => {
   const isPrerendering = stage.endsWith('html');
-  const excluded = isPrerendering ? unusedPluginCode : [...unusedPluginCode, styleParser, prerenderOnly];
+  const excluded = isPrerendering ? unusedCode : [...unusedCode, styleParser, prerenderOnly];
   actions.setWebpackConfig({
     module: { rules: [{ test: excluded, use: loaders.null() }] },
     resolve: { alias: aliases },
