@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { answerPress } from '../browser/answer-press';
 import { useHasPlugin } from '../features/organization';
 import { changeLocale, localeCodes, locales, useLocale } from '../i18n';
 
@@ -27,7 +28,8 @@ export function LanguageSwitch({ path, block = false }: LanguageSwitchProps) {
           action={locales[other].localePrefix + path}
           onSubmit={(event) => {
             event.preventDefault();
-            keepScrollPosition(() => flushSync(() => changeLocale(other)));
+            const button = event.currentTarget.querySelector('button');
+            void answerPress(button, () => keepScrollPosition(() => flushSync(() => changeLocale(other))));
           }}
         >
           <Choice type="submit" lang={other} $block={block}>

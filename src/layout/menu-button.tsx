@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../i18n';
+import { answerPress } from '../browser/answer-press';
 import { createLazyModule } from '../browser/lazy-module';
 import { from } from '../theme';
 import { IconButton, MenuIcon, usePrefetch } from '../ui';
@@ -59,7 +60,7 @@ export function MenuButton({ path, open, setOpen }: MenuButtonProps) {
             aria-expanded={open}
             onPointerEnter={drawer.preload}
             onFocus={drawer.preload}
-            onClick={show}
+            onClick={({ currentTarget }) => void answerPress(currentTarget, show)}
           >
             <MenuIcon />
           </IconButton>

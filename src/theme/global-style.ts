@@ -48,6 +48,7 @@ const css = `
   summary { cursor: pointer; list-style: none; }
   summary::-webkit-details-marker { display: none; }
   :focus-visible { outline: 2px solid var(--ring); outline-offset: 3px; border-radius: var(--r); }
+  [data-pressed] { opacity: .7; }
   [hidden] { display: none !important; }
 
   .icon { flex: none; fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }

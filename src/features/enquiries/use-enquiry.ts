@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { answerPress } from '../../browser/answer-press';
 import { withProgress } from '../../browser/progress';
 import { useTranslation } from '../../i18n';
 import { showToast } from '../../ui';
@@ -66,7 +67,9 @@ export function useEnquiry(
     if (!form.current || isBusy.current) return;
     isBusy.current = true;
     try {
-      await task(form.current, await load());
+      const button = form.current.querySelector('button[type=submit]');
+      const element = form.current;
+      await answerPress(button, async () => task(element, await load()));
     } catch {
       setStep('failed');
     } finally {

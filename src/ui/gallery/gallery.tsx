@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
+import { answerPress } from '../../browser/answer-press';
 import { isModifiedClick } from '../../browser/modified-click';
 import { translucent } from '../../theme';
 import { createLazyComponent, usePrefetch } from '../lazy-component';
@@ -24,7 +25,7 @@ export function useLightbox(label: string, items: readonly GalleryItem[]) {
       onClick: (event: MouseEvent) => {
         if (isModifiedClick(event)) return;
         event.preventDefault();
-        openAt(index);
+        void answerPress(event.currentTarget, () => openAt(index));
       },
     }),
     lightbox: opening > 0 && (

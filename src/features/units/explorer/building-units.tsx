@@ -1,5 +1,6 @@
 import { memo, useMemo, type MouseEvent } from 'react';
 import styled from 'styled-components';
+import { answerPress } from '../../../browser/answer-press';
 import { isModifiedClick } from '../../../browser/modified-click';
 import { useLocalized, useTranslation } from '../../../i18n';
 import { upcoming } from '../../../lib/sale-state';
@@ -80,10 +81,11 @@ export const BuildingUnits = memo(function BuildingUnits(props: BuildingUnitsPro
 
 /** One listener for thousands of links. */
 function openClickedUnit(event: MouseEvent<HTMLElement>): void {
-  const id = (event.target as Element).closest<HTMLElement>('a[data-unit]')?.dataset['unit'];
+  const link = (event.target as Element).closest<HTMLElement>('a[data-unit]');
+  const id = link?.dataset['unit'];
   if (!id || isModifiedClick(event)) return;
   event.preventDefault();
-  openUnit(id);
+  void answerPress(link, () => openUnit(id));
 }
 
 function UnitHeading(props: { project: UnitsProject; building: Building; unit: UnitRow }) {
