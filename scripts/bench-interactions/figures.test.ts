@@ -30,3 +30,9 @@ test('a load has no answer', () => {
     'answer, median ms': '',
   });
 });
+
+test('without a target nothing is missed', () => {
+  const emptyPage = { name: 'empty page', timings: [{ figure: 900 }] };
+  expect(isMet(emptyPage)).toBe(true);
+  expect(tableRow(emptyPage)).toMatchObject({ 'target ms': '', met: '' });
+});
