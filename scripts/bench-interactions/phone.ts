@@ -17,8 +17,8 @@ export interface PhoneOptions {
   slowdown: number;
 }
 
-/** Network idle, half a second, and a second more. Milliseconds. */
-const quietTime = 1500;
+/** Milliseconds: more than the three seconds after which pages fetch ahead what their controls need. */
+const quietTime = 4500;
 
 function watchRequests(page: Page): Phone['untilQuiet'] {
   const pending = new Set<Request>();
