@@ -14,7 +14,7 @@ const longestWait = 2_000;
 /**
  * Source of the script that moves the scripts of the page out of their `<template>`: after the page has loaded and been
  * painted, at the first touch, press or key, or when loading takes long. Pictures and fonts then have the connection for
- * themselves until the visitor sees the page.
+ * themselves until the visitor sees the page. On 2g and 3g they would have it for too long: there scripts start with them.
  *
  * Gatsby writes its list of chunks as a JSON string, but looks names up in it as in an object, and would fetch ahead only
  * the data of pages whose links are in view, never their code. So the list is parsed here.
@@ -34,6 +34,6 @@ page.href=(w.___chunkMapping=JSON.parse(w.___chunkMapping))[page.dataset.chunk][
 page.rel='preload'
 }
 events.forEach(function(e){addEventListener(e,start,true)});
-d.addEventListener('DOMContentLoaded',function(){setTimeout(start,${longestWait})});
+d.addEventListener('DOMContentLoaded',function(){setTimeout(start,/[23]g/.test((navigator.connection||{}).effectiveType)?0:${longestWait})});
 addEventListener('load',function(){d.hidden?start():requestAnimationFrame(function(){setTimeout(start)})})
 })(window,document)`.replaceAll('\n', '');

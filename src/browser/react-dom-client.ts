@@ -1,6 +1,6 @@
 type Client = typeof import('react-dom/client');
 
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would be evaluated at once
+// eslint-disable-next-line @typescript-eslint/no-require-imports, no-restricted-globals -- an import would be evaluated at once
 const client = () => require('react-dom/client.js') as Client;
 
 /**

@@ -1,5 +1,6 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { answerPress } from '../browser/answer-press';
 import { useTranslation } from '../i18n';
 import { Button, FiltersIcon, usePrefetch } from '../ui';
 import { ActiveFilters, type ActiveFilter } from './active-filters';
@@ -92,10 +93,12 @@ function FilterButton({ preload, children }: FilterButtonProps) {
         aria-expanded={open}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => {
-          setPresses(presses + 1);
-          setOpen(true);
-        }}
+        onClick={({ currentTarget }) =>
+          void answerPress(currentTarget, () => {
+            setPresses(presses + 1);
+            setOpen(true);
+          })
+        }
       >
         <FiltersIcon />
         {t('open')}

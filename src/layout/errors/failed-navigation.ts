@@ -53,6 +53,13 @@ export function handleFailedNavigation(): void {
     if (!isMetered() && !isOffline()) hovering(path);
   };
 
+  // A finger is on a link some time before its click: code and data that were prefetched are read meanwhile.
+  document.addEventListener('pointerdown', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : undefined;
+    if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
+    if (isPrefetched(link.pathname)) loader.hovering(link.pathname);
+  });
+
   loader.loadPage = async (path) => {
     if (!isHydrated()) return loadPage(path);
     cancelPending();
@@ -70,7 +77,13 @@ export function handleFailedNavigation(): void {
   });
 
   async function attempt(path: string): Promise<Outcome> {
-    if (isOffline() && !isCached(path) && !(await isReachable())) return 'offline';
+    if (
+      isOffline() &&
+      loader?.loadPageSync(path) === undefined &&
+      !isPrefetched(path) &&
+      !(await isReachable())
+    )
+      return 'offline';
     const page = await loadPage(path);
     const failed = page?.status === 'error' || page?.error !== undefined;
     if (!failed) return { page: withBuildId(page) };
@@ -81,9 +94,9 @@ export function handleFailedNavigation(): void {
   }
 
   /** Whether the page's data have loaded; its code may have been prefetched. */
-  function isCached(path: string): boolean {
+  function isPrefetched(path: string): boolean {
     try {
-      return loader?.loadPageSync(path) !== undefined || loader?.getResourceURLsForPathname(path) !== null;
+      return Boolean(loader?.getResourceURLsForPathname(path));
     } catch {
       return false;
     }
