@@ -1,4 +1,4 @@
-import { createClient, expectData, fetchProfile } from './support/api';
+import { createClient, demoProjectPath, expectData, fetchProfile, fetchProject } from './support/api';
 import { expect, test } from './support/fixtures';
 import { allRoutes } from './support/routes';
 import { text } from './support/texts';
@@ -39,6 +39,13 @@ test('without JavaScript the lists are shown and link to their pages', async ({
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown[0] ?? '');
+});
+
+test('without JavaScript the QR code of a licence is shown @2.81', async ({ page, siteLocale, apiUrl }) => {
+  const { licence } = await fetchProject(apiUrl);
+  await page.goto(demoProjectPath);
+  const label = text(siteLocale, 'common', 'licence.qr').replace('{{number}}', licence?.number ?? '');
+  await expect(page.getByRole('img', { name: label }).first().locator('svg')).toBeVisible();
 });
 
 for (const path of ['/projects/contact', '/consultation', '/maintenance', '/intrest']) {

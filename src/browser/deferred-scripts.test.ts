@@ -55,6 +55,15 @@ test('a page that takes long to load starts them all the same', () => {
   expect(started()).toBe(1);
 });
 
+test.each(['3g', '2g'])('on %s they start beside the pictures', (effectiveType) => {
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType }, configurable: true });
+  open(content);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  jest.advanceTimersByTime(0);
+  expect(started()).toBe(1);
+  delete (navigator as { connection?: object }).connection;
+});
+
 test('a press before they have arrived starts them once they have', () => {
   open('<p>half a page</p>');
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));

@@ -1,4 +1,4 @@
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { deferredScriptsId } from '../browser/deferred-scripts';
 import { stripLocalePrefix } from '../i18n';
 
@@ -33,16 +33,9 @@ export function pageDataHints(
   ];
 }
 
-/**
- * The scripts and hints at the end of a page, in a `<template>` that `startScriptsScript` opens. By then the page is on the
- * screen: its scripts come before the pictures further down.
- */
-export const deferScripts = (path: string, elements: readonly ReactElement[]): ReactNode => (
+/** The scripts and hints at the end of a page, in a `<template>` that `startScriptsScript` opens. */
+export const deferScripts = (path: string, scripts: ReactNode): ReactNode => (
   <template key={deferredScriptsId} id={deferredScriptsId} data-page={path}>
-    {elements.map((element) =>
-      element.type === 'script' && 'src' in (element.props as object)
-        ? cloneElement(element as ReactElement<object>, { fetchpriority: 'high' } as object)
-        : element,
-    )}
+    {scripts}
   </template>
 );

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { completeChunkMap } from '../chunk-map';
+import { completeScriptsSlice } from '../scripts-slice';
 
 /**
  * Browser code of Gatsby and its plugins that this site does not use. That of the i18n plugin sets the language of the path, but our
@@ -27,13 +27,13 @@ const aliases = {
   'gatsby-react-router-scroll$': path.resolve('src/browser/scroll-restoration/router-scroll.tsx'),
 };
 
-/** Keeps code that no visitor needs out of the bundle, and lists all that a page needs for prefetching. */
+/** Keeps code that no visitor needs out of the bundle, and completes the scripts of every page. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, loaders, stage }) => {
   const isPrerendering = stage.endsWith('html');
   const excluded = isPrerendering ? unusedCode : [...unusedCode, styleParser, prerenderOnly];
   actions.setWebpackConfig({
     module: { rules: [{ test: excluded, use: loaders.null() }] },
     resolve: { alias: aliases },
-    plugins: stage === 'build-javascript' ? [completeChunkMap(path.resolve('public'))] : [],
+    plugins: stage === 'build-javascript' ? [completeScriptsSlice(path.resolve('public'))] : [],
   });
 };
