@@ -95,6 +95,19 @@ describe.each(databases)('organization, blogs and lookups on $name', ({ name }) 
     });
   });
 
+  test('a page of every list has as many rows as the call asks for, up to 100', async () => {
+    const blogs = (await get<Schemas['BlogListResponse']>('blogs/list?per_page=15&page=2')).json;
+    expect(blogs.meta).toEqual({ page: 2, per_page: 15, total: 20, last_page: 2 });
+    expect(blogs.data.map(({ id }) => id)).toEqual(dataset.blogs.slice(15).map(({ id }) => id));
+    for (const list of ['projects', 'rentals', 'blogs']) {
+      const { json } = await get<Schemas['BlogListResponse']>(`${list}/list?per_page=2`);
+      expect(json.data).toHaveLength(2);
+      for (const size of ['0', '101', 'all']) {
+        expect((await get(`${list}/list?per_page=${size}`)).status).toBe(422);
+      }
+    }
+  });
+
   test.each(['maintenance-types', 'rooms', 'cities', 'districts'] as const)(
     'lookups of %s are in the stored order @7.27',
     async (category) => {

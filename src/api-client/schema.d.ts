@@ -301,7 +301,7 @@ export interface components {
      */
     PageMeta: {
       page: number;
-      /** @description Rows on a full page; the server decides it */
+      /** @description Rows on a full page */
       per_page: number;
       /** @description Rows on all pages */
       total: number;
@@ -888,6 +888,8 @@ export interface components {
   parameters: {
     /** @description Page number from 1; a page past the last one is empty */
     page: number;
+    /** @description Rows on a full page; without it, the server decides */
+    per_page: number;
     /** @description Descending order of `orderBy` */
     desc: boolean;
     /**
@@ -951,6 +953,8 @@ export interface operations {
       query?: {
         /** @description Page number from 1; a page past the last one is empty */
         page?: components['parameters']['page'];
+        /** @description Rows on a full page; without it, the server decides */
+        per_page?: components['parameters']['per_page'];
         /** @description Sort key; without it, newest first */
         orderBy?: components['schemas']['ProjectOrder'];
         /** @description Descending order of `orderBy` */
@@ -1040,6 +1044,8 @@ export interface operations {
       query?: {
         /** @description Page number from 1; a page past the last one is empty */
         page?: components['parameters']['page'];
+        /** @description Rows on a full page; without it, the server decides */
+        per_page?: components['parameters']['per_page'];
         /** @description Sort key; without it, newest first */
         orderBy?: components['schemas']['RentalOrder'];
         /** @description Descending order of `orderBy` */
@@ -1076,6 +1082,8 @@ export interface operations {
       query?: {
         /** @description Page number from 1; a page past the last one is empty */
         page?: components['parameters']['page'];
+        /** @description Rows on a full page; without it, the server decides */
+        per_page?: components['parameters']['per_page'];
       };
       header?: never;
       path?: never;

@@ -48,6 +48,21 @@ test('after the page has loaded they start, once', () => {
   expect(started()).toBe(1);
 });
 
+test('a page that has loaded is painted before they start', () => {
+  let paints: object[] = [];
+  Object.assign(window, { PerformancePaintTiming: class {} });
+  Object.assign(performance, { getEntriesByName: () => paints });
+  open(content);
+  dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(100);
+  expect(started()).toBe(0);
+  paints = [{ name: 'first-contentful-paint' }];
+  jest.advanceTimersByTime(100);
+  expect(started()).toBe(1);
+  Reflect.deleteProperty(window, 'PerformancePaintTiming');
+  Reflect.deleteProperty(performance, 'getEntriesByName');
+});
+
 test('a page that takes long to load starts them all the same', () => {
   open(content);
   document.dispatchEvent(new Event('DOMContentLoaded'));

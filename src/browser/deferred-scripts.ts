@@ -35,5 +35,8 @@ page.rel='preload'
 }
 events.forEach(function(e){addEventListener(e,start,true)});
 d.addEventListener('DOMContentLoaded',function(){setTimeout(start,/[23]g/.test((navigator.connection||{}).effectiveType)?0:${longestWait})});
-addEventListener('load',function(){d.hidden?start():requestAnimationFrame(function(){setTimeout(start)})})
+function painted(){
+!d.hidden&&w.PerformancePaintTiming&&!performance.getEntriesByName('first-contentful-paint').length?requestAnimationFrame(painted):setTimeout(start)
+}
+addEventListener('load',function(){d.hidden?start():requestAnimationFrame(painted)})
 })(window,document)`.replaceAll('\n', '');

@@ -6,7 +6,7 @@ export const listBlogs: Handler<'listBlogs'> = async ({ database, organizationId
   const blogs = database.selectFrom('blogs').where('organization_id', '=', organizationId);
   return readPage({
     page: query.page ?? 1,
-    perPage: rowsPerPage.blogs,
+    perPage: query.per_page ?? rowsPerPage.blogs,
     count: async () => {
       const { total } = await blogs.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
       return total;

@@ -2,7 +2,7 @@ import type { components } from '../../../src/api-client/schema';
 
 type PageMeta = components['schemas']['PageMeta'];
 
-/** Rows on a full page. Clients read it from `meta`. */
+/** Rows on a full page for callers that do not say. Clients read the number from `meta`. */
 export const rowsPerPage = { projects: 9, rentals: 12, blogs: 7, apartments: 1000 } as const;
 
 interface PageRequest<Row> {

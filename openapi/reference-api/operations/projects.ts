@@ -22,7 +22,7 @@ export const listProjects: Handler<'listProjects'> = async ({ database, organiza
   const descending = !orderBy || desc;
   return readPage({
     page,
-    perPage: rowsPerPage.projects,
+    perPage: query.per_page ?? rowsPerPage.projects,
     count: async () => {
       const { total } = await publishedProjects(database, organizationId, status)
         .select(sql<number>`count(*)::int`.as('total'))

@@ -62,7 +62,7 @@ async function readRentals(
 export const listRentals: Handler<'listRentals'> = async ({ database, organizationId, query }) =>
   readPage({
     page: query.page ?? 1,
-    perPage: rowsPerPage.rentals,
+    perPage: query.per_page ?? rowsPerPage.rentals,
     count: async () => {
       const { total } = await matchingRentals(database, organizationId, query)
         .select(sql<number>`count(*)::int`.as('total'))

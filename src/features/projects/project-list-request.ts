@@ -20,7 +20,7 @@ import {
 import type { PageOfResults } from '../../lists';
 import { publicStatuses, type ProjectListRow } from './project';
 
-type Query = NonNullable<paths['/public/projects/list']['get']['parameters']['query']>;
+type Query = Omit<NonNullable<paths['/public/projects/list']['get']['parameters']['query']>, 'per_page'>;
 type Status = (typeof enums.ProjectStatus)[number];
 
 /** `available_only`, `rooms` and `price_max` filter by units, so they need `POST public/projects/apartments`. */

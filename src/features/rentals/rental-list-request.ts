@@ -18,7 +18,7 @@ import {
 import type { PageOfResults } from '../../lists';
 import type { RentalCardData } from './rental';
 
-type Query = NonNullable<paths['/public/rentals/list']['get']['parameters']['query']>;
+type Query = Omit<NonNullable<paths['/public/rentals/list']['get']['parameters']['query']>, 'per_page'>;
 
 /** The API has no filter by `rooms`: then the whole list is read and filtered here. */
 export interface RentalFilters extends Query {

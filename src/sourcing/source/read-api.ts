@@ -30,31 +30,40 @@ interface Page {
   meta: { total: number; last_page: number; per_page?: unknown };
 }
 
+/** The contract's maximum. */
+const largestPage = 100;
+
 /** Pages with other numbers of rows are not built. */
 const isPageSize = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 100;
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= largestPage;
 
 /**
- * Every row of a list. The first page gives the number of pages; the others are read in parallel, unlike in the
- * browser's `readPages`, which stops early and limits their number.
+ * Every row of a list. The first page is that of visitors and says how many rows it has, which the site's own pages
+ * follow. A longer list is read in pages as large as the API gives them, side by side, unlike in the browser's `readPages`,
+ * which stops early and limits their number.
  */
 async function readAllRows(
   what: string,
   report: ResourceReport,
-  read: (page: number) => Promise<Result<unknown>>,
+  read: (query: { page: number; per_page?: number }) => Promise<Result<unknown>>,
 ): Promise<unknown[]> {
-  const readPage = async (number: number): Promise<Page> => {
-    const answer = await valueOrThrow(`${what}, page ${number}`, read(number));
+  const readPage = async (page: number, size?: number): Promise<Page> => {
+    const query = { page, ...(size && { per_page: size }) };
+    const answer = await valueOrThrow(`${what}, page ${page}`, read(query));
     const { data, meta } = answer as Partial<Page>;
     if (!Array.isArray(data) || typeof meta?.last_page !== 'number' || typeof meta.total !== 'number') {
-      throw new SourceError(`${what}, page ${number}: the answer is not { data, meta }`);
+      throw new SourceError(`${what}, page ${page}: the answer is not { data, meta }`);
     }
     return { data, meta };
   };
-  const first = await readPage(1);
-  if (isPageSize(first.meta.per_page)) report.per_page = first.meta.per_page;
+  const small = await readPage(1);
+  if (isPageSize(small.meta.per_page)) report.per_page = small.meta.per_page;
+  if (small.meta.last_page <= 1) return small.data;
+  const first = await readPage(1, largestPage);
   const others = await Promise.all(
-    Array.from({ length: Math.max(0, first.meta.last_page - 1) }, (_, index) => readPage(index + 2)),
+    Array.from({ length: Math.max(0, first.meta.last_page - 1) }, (_, index) =>
+      readPage(index + 2, largestPage),
+    ),
   );
   return [first, ...others].flatMap(({ data }) => data);
 }
@@ -99,8 +108,8 @@ export class ApiReader {
     report: ResourceReport,
     known: KnownProjects,
   ): Promise<{ projects: Schemas['Project'][]; rows: unknown[] }> {
-    const listed = await readAllRows('projects', report, (page) =>
-      toResult(this.client.GET('/public/projects/list', { params: { query: { page } } })),
+    const listed = await readAllRows('projects', report, (query) =>
+      toResult(this.client.GET('/public/projects/list', { params: { query } })),
     );
     const summaries = this.#validRows('ProjectSummary', listed, report).filter(isPublished);
     const details = await Promise.all(
@@ -127,15 +136,15 @@ export class ApiReader {
   }
 
   async rentals(report: ResourceReport): Promise<Schemas['Rental'][]> {
-    const rows = await readAllRows('rentals', report, (page) =>
-      toResult(this.client.GET('/public/rentals/list', { params: { query: { page } } })),
+    const rows = await readAllRows('rentals', report, (query) =>
+      toResult(this.client.GET('/public/rentals/list', { params: { query } })),
     );
     return this.#validRows('Rental', rows, report);
   }
 
   async blogs(report: ResourceReport): Promise<Schemas['Blog'][]> {
-    const rows = await readAllRows('blogs', report, (page) =>
-      toResult(this.client.GET('/public/blogs/list', { params: { query: { page } } })),
+    const rows = await readAllRows('blogs', report, (query) =>
+      toResult(this.client.GET('/public/blogs/list', { params: { query } })),
     );
     return this.#validRows('Blog', rows, report);
   }

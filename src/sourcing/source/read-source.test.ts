@@ -69,6 +69,16 @@ test('every page of every list is read, and projects in full @7.1 @7.3 @7.5 @7.8
   expect(pageSizes).toEqual([9, 12, 7]);
 });
 
+test('a long list is read in pages larger than those of visitors', async () => {
+  const asked: unknown[] = [];
+  faults = ({ operationId, url }) => {
+    if (operationId === 'listBlogs') asked.push(url.split('?')[1]);
+    return undefined;
+  };
+  await read();
+  expect(asked).toEqual(['page=1', 'page=1&per_page=100']);
+});
+
 test('a draft that the API lists by mistake is left out', async () => {
   const [first] = published;
   faults = answer('listProjects', {
