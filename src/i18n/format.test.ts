@@ -21,7 +21,10 @@ test('what is not a number is shown as a dash', () => {
 test('numbers look as Intl writes them', () => {
   const like = (value: number, options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat('en-US', options).format(value);
-  const values = [0, 1e-9, 0.004, 0.05, 1, 9.995, 12.345, 999, 999.5, 1000, 1050, 99_949, 123_456.789, 1_234_567, 2e15, -4500.2];
+  const values = [
+    0, 1e-9, 0.004, 0.05, 1, 9.995, 12.345, 999, 999.5, 1000, 1050, 99_949, 123_456.789, 1_234_567, 2e15,
+    -4500.2,
+  ];
   for (const value of values) {
     expect(format.integer(value)).toBe(like(value, { maximumFractionDigits: 0 }));
     expect(format.metres(value)).toBe(like(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
