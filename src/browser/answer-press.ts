@@ -10,14 +10,15 @@ const painted = (): Promise<void> =>
 
 /**
  * Answers a press before its work: marks the element as pressed, has the browser paint that, and then runs the work, which
- * may take a slow phone some time.
+ * may take a slow phone some time. A second press in the meantime, as of a double tap, does nothing.
  * @param element what was pressed; `[data-pressed]` is its style (`theme/global-style.ts`)
  */
-export async function answerPress<T>(element: Element | null, work: () => T | Promise<T>): Promise<T> {
+export async function answerPress(element: Element | null, work: () => void | Promise<void>): Promise<void> {
+  if (element?.hasAttribute('data-pressed')) return;
   element?.setAttribute('data-pressed', '');
   await painted();
   try {
-    return await work();
+    await work();
   } finally {
     element?.removeAttribute('data-pressed');
   }
