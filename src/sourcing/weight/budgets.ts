@@ -23,8 +23,8 @@ const noPhotos = pictures(10, 20);
  * over its budget fails the build.
  */
 export const budgets: readonly Budget[] = [
-  { component: 'pages/index', javascript: 108 * KB, html: 30 * KB, ...pictures(40, 200) },
-  { component: 'pages/about', javascript: 98 * KB, html: 30 * KB, ...pictures(40, 120) },
+  { component: 'pages/index', javascript: 111 * KB, html: 30 * KB, ...pictures(40, 200) },
+  { component: 'pages/about', javascript: 100 * KB, html: 30 * KB, ...pictures(40, 120) },
   { component: 'pages/FAQ', javascript: 97 * KB, html: 30 * KB, ...noPhotos },
   { component: 'pages/404', javascript: 97 * KB, html: 30 * KB, ...noPhotos },
   { component: 'pages/projects/index', javascript: 112 * KB, html: 30 * KB, ...pictures(50, 150) },
