@@ -6,22 +6,19 @@ import { interactions } from './bench-interactions/interactions';
 import { withPhone } from './bench-interactions/phone';
 import { launchChromium } from './lib/browser';
 import { runCommand } from './lib/command';
-import { settingsHelp, settingsWithApi } from './lib/demo-api';
-import { parseCount, parseNames, parsePort, reservePort } from './lib/options';
-import { buildSite, serveSite } from './lib/site';
+import { settingsHelp } from './lib/demo-api';
+import { parseCount, parseNames, parsePort } from './lib/options';
+import { serveSiteToMeasure, type SiteToMeasure } from './lib/site-to-measure';
 import { step } from './lib/step';
 
 const names = interactions.map(({ name }) => name);
 
-interface Options {
+interface Options extends SiteToMeasure {
   interactions: string[];
   runs: number;
   slowdown: number;
   check?: true;
-  build: boolean;
   json?: string;
-  sitePort: number;
-  apiPort: number;
 }
 
 const options = new Command('bench:interactions')
@@ -39,15 +36,7 @@ const options = new Command('bench:interactions')
   .opts<Options>();
 
 void runCommand(async (context) => {
-  const sitePort = await reservePort(options.sitePort, '--site-port');
-  const settings = await settingsWithApi(context, { apiPort: options.apiPort, sitePort });
-  if (options.build) await step('Build the site', () => buildSite(context, settings));
-  const siteUrl = await serveSite(context, {
-    port: sitePort,
-    portOption: '--site-port',
-    apiUrl: settings.GATSBY_API_URL,
-    organizationKey: settings.GATSBY_ORGANIZATION_KEY,
-  });
+  const siteUrl = await serveSiteToMeasure(context, options);
   const browser = await launchChromium(context);
 
   const subjects = interactions

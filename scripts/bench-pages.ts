@@ -8,10 +8,10 @@ import { pageNames, pagesOf, type PageName } from './bench-pages/pages';
 import { serveScriptFreeTwin } from './bench-pages/script-free-twin';
 import { launchChromium } from './lib/browser';
 import { runCommand } from './lib/command';
-import { settingsHelp, settingsWithApi } from './lib/demo-api';
+import { settingsHelp } from './lib/demo-api';
 import { parseCount, parseNames, parsePort, reservePort } from './lib/options';
 import { publicDir } from './lib/paths';
-import { buildSite, serveSite } from './lib/site';
+import { serveSiteToMeasure, type SiteToMeasure } from './lib/site-to-measure';
 import { step } from './lib/step';
 
 interface Peer {
@@ -19,16 +19,13 @@ interface Peer {
   url: string;
 }
 
-interface Options {
+interface Options extends SiteToMeasure {
   pages: PageName[];
   languages: Locale[];
   runs: number;
   against: Peer[];
   twin: boolean;
-  build: boolean;
   json?: string;
-  sitePort: number;
-  apiPort: number;
 }
 
 function addPeer(text: string, peers: Peer[]): Peer[] {
@@ -63,16 +60,7 @@ interface Subject {
 }
 
 void runCommand(async (context) => {
-  const sitePort = await reservePort(options.sitePort, '--site-port');
-  const settings = await settingsWithApi(context, { apiPort: options.apiPort, sitePort });
-  if (options.build) await step('Build the site', () => buildSite(context, settings));
-  const { GATSBY_API_URL: apiUrl, GATSBY_ORGANIZATION_KEY: organizationKey } = settings;
-  const siteUrl = await serveSite(context, {
-    port: sitePort,
-    portOption: '--site-port',
-    apiUrl,
-    organizationKey,
-  });
+  const siteUrl = await serveSiteToMeasure(context, options);
   const twinUrl = await serveScriptFreeTwin(context, siteUrl);
   const debuggerPort = await reservePort(0, '');
   await launchChromium(context, [`--remote-debugging-port=${debuggerPort}`]);
