@@ -31,7 +31,10 @@ test('a double tap is one press', async () => {
 });
 
 test('the mark goes when the work fails', async () => {
+  const fail = () => {
+    throw new Error('failed');
+  };
   const pressed = button();
-  await expect(answerPress(pressed, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  await expect(answerPress(pressed, fail)).rejects.toThrow('failed');
   expect(pressed.hasAttribute('data-pressed')).toBe(false);
 });

@@ -67,9 +67,9 @@ export function useEnquiry(
     if (!form.current || isBusy.current) return;
     isBusy.current = true;
     try {
-      const button = form.current.querySelector('button[type=submit]');
       const element = form.current;
-      await answerPress(button, async () => task(element, await load()));
+      await answerPress(element.querySelector('button[type=submit]'));
+      await task(element, await load());
     } catch {
       setStep('failed');
     } finally {
