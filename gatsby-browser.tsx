@@ -35,6 +35,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocati
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
   clearLoadErrors();
+  // Beside hydration it would be one long task.
   if (prevLocation) restoreScroll(false);
   else void nextTask().then(() => restoreScroll(true));
 };

@@ -3,9 +3,9 @@ import type { GatsbyNode } from 'gatsby';
 import { completeScriptsSlice } from '../scripts-slice';
 
 /**
- * Browser code of Gatsby and its plugins that this site does not use. That of the i18n plugin sets the language of the path, but our
- * texts follow the visitor's (docs/decisions/0002); Gatsby's Partytown serves its Script component; that of styled-components
- * hands on an option that is not set, and would evaluate the library before the layout. And no service worker is
+ * Browser code of Gatsby and its plugins that this site does not use. That of the i18n plugin sets the language of the
+ * path, but our texts follow the visitor's (docs/decisions/0002). That of styled-components hands on an option that is not
+ * set, and would evaluate the library before the layout. Partytown serves Gatsby's Script component. No service worker is
  * registered.
  */
 const unusedCode = [
