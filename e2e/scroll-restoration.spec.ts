@@ -113,20 +113,23 @@ test('anchors scroll smoothly to below the header, and without animation with re
   await expect.poll(() => topOf('interest')).toBeGreaterThanOrEqual(80);
   expect(await topOf('interest')).toBeLessThan(300);
 
-  await scrollTo(page, 0);
-  const frames = await page.evaluate(async () => {
-    document.querySelector<HTMLAnchorElement>('main a[href="#interest"]')?.click();
-    const tops = new Set<number>();
-    const latest = performance.now() + 5000; // a busy machine starts late, and draws few frames
-    const arrived = () => (document.getElementById('interest')?.getBoundingClientRect().top ?? 0) < 300;
-    while (!arrived() && performance.now() < latest) {
-      await new Promise(requestAnimationFrame);
-      if (window.scrollY > 0) tops.add(Math.round(window.scrollY));
-    }
-    return tops.size;
-  });
-  // A jump has one position.
-  expect(frames, 'It glides').toBeGreaterThan(2);
+  const positionsOnTheWay = () =>
+    page.evaluate(async () => {
+      document.querySelector<HTMLAnchorElement>('main a[href="#interest"]')?.click();
+      const tops = new Set<number>();
+      const latest = performance.now() + 5000;
+      const arrived = () => (document.getElementById('interest')?.getBoundingClientRect().top ?? 0) < 300;
+      while (!arrived() && performance.now() < latest) {
+        await new Promise(requestAnimationFrame);
+        if (window.scrollY > 0) tops.add(Math.round(window.scrollY));
+      }
+      return tops.size;
+    });
+  // A jump has one position however often it is tried; a busy machine may draw a glide in two frames.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    expect(await positionsOnTheWay(), 'It glides').toBeGreaterThan(2);
+  }).toPass();
   await expect.poll(() => topOf('interest')).toBeLessThan(300);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
