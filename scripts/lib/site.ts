@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createSiteServer } from '../../deploy/server/site-server';
@@ -26,8 +25,8 @@ interface BuildFigures {
 /** The Gatsby command line of this repository, as Node runs it. */
 export const gatsbyCli = createRequire(__filename).resolve('gatsby/cli.js');
 
-async function countPages(): Promise<number> {
-  const files = await readdir(publicDir, { recursive: true });
+function countPages(): number {
+  const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' });
   return files.filter((file) => /(^|[\\/])index\.html$/.test(file)).length;
 }
 
@@ -56,7 +55,7 @@ export async function buildSite(
   noteCacheFolder();
   const seconds = (performance.now() - started) / 1000;
   const precompressed = options.precompress ? await precompress(publicDir) : undefined;
-  return { pages: await countPages(), seconds, peakMemory, ...(precompressed && { precompressed }) };
+  return { pages: countPages(), seconds, peakMemory, ...(precompressed && { precompressed }) };
 }
 
 /** The figures as rows for `console.table`. */
