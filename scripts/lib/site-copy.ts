@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { runChild } from './child-process';
 import { CommandError, type CommandContext } from './command';
@@ -6,7 +6,7 @@ import { projectFiles } from './git';
 import { rootDir } from './paths';
 
 /** Left in the copy from build to build: they make the next one faster. */
-const reused = new Set(['node_modules', '.cache', 'public', '.data']);
+const reused = new Set(['.cache', 'public', '.data']);
 
 /** Brings a copy of this checkout up to date: built there, `public/` and `.cache/` of the checkout stay as they are. */
 export function copySources(directory: string): void {
@@ -15,8 +15,7 @@ export function copySources(directory: string): void {
     if (!reused.has(name)) rmSync(path.join(directory, name), { recursive: true });
   }
   for (const file of projectFiles()) cpSync(path.join(rootDir, file), path.join(directory, file));
-  const modules = path.join(directory, 'node_modules');
-  if (!existsSync(modules)) symlinkSync(path.join(rootDir, 'node_modules'), modules);
+  symlinkSync(path.join(rootDir, 'node_modules'), path.join(directory, 'node_modules'));
 }
 
 /**
