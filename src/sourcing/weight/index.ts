@@ -2,7 +2,10 @@ import type { BuildArgs } from 'gatsby';
 import { overBudget, weighed, weighPages, type BuiltPage, type PageWeight } from './weigh-pages';
 
 /** Logs the weight of each kind of page, and fails the build when one is over its budget. */
-export async function checkWeight({ graphql, reporter }: BuildArgs, publicDirectory: string): Promise<void> {
+export async function checkWeight(
+  { cache, graphql, reporter }: BuildArgs,
+  publicDirectory: string,
+): Promise<void> {
   const { data, errors } = await graphql<{ allSitePage: { nodes: BuiltPage[] } }>(`
     query WeighedPages {
       allSitePage {
@@ -15,7 +18,7 @@ export async function checkWeight({ graphql, reporter }: BuildArgs, publicDirect
     }
   `);
   if (!data) return reporter.panic('The pages to weigh could not be listed', errors as Error | undefined);
-  const weights = await weighPages(publicDirectory, data.allSitePage.nodes);
+  const weights = await weighPages(publicDirectory, data.allSitePage.nodes, cache);
   reporter.info(
     `First visits in KB of the budget, after brotli, with eager and lazy pictures on a phone:\n${weightTable(weights)}`,
   );

@@ -33,10 +33,19 @@ beforeAll(async () => {
 
 afterAll(() => fs.rm(site, { recursive: true }));
 
+function memoryCache() {
+  const sizes = new Map<string, unknown>();
+  return {
+    sizes,
+    get: async (key: string) => sizes.get(key),
+    set: async (key: string, value: unknown) => void sizes.set(key, value),
+  };
+}
+
 const about = { path: '/about', component: '/code/src/pages/about.tsx', componentChunkName: 'about' };
 
 test('the weight of a page is the scripts of the app and its own, each once', async () => {
-  const [weight] = await weighPages(site, [about]);
+  const [weight] = await weighPages(site, [about], memoryCache());
   const size = (text: string) => brotliCompressSync(text).length;
   expect(weight).toMatchObject({
     component: 'pages/about',
@@ -49,8 +58,20 @@ test('the weight of a page is the scripts of the app and its own, each once', as
 });
 
 test('one page of each component is weighed', async () => {
-  const weights = await weighPages(site, [about, { ...about, path: '/about-again' }]);
+  const weights = await weighPages(site, [about, { ...about, path: '/about-again' }], memoryCache());
   expect(weights.map(({ path: address }) => address)).toEqual(['/about']);
+});
+
+test('a file that is as before is not compressed again', async () => {
+  const cache = memoryCache();
+  const [before] = await weighPages(site, [about], cache);
+  for (const key of cache.sizes.keys()) cache.sizes.set(key, 7);
+  const [weight] = await weighPages(site, [about], cache);
+  expect(weight).toMatchObject({ javascript: 14, html: 7 });
+  await fs.writeFile(path.join(site, 'about/index.html'), `${page}changed`);
+  const [changed] = await weighPages(site, [about], cache);
+  await fs.writeFile(path.join(site, 'about/index.html'), page);
+  expect(changed?.html).toBeGreaterThan(before?.html ?? Infinity);
 });
 
 test('the table marks a page that is over its budget', () => {

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import type { GatsbyCache } from 'gatsby';
 import { localeOfPath } from '../../i18n/locales';
 import { budgets, otherPages, type Budget } from './budgets';
 import { weighPictures, type PictureWeight } from './phone-pictures';
@@ -50,14 +52,21 @@ export const componentName = (file: string): string =>
 export const overBudget = (weight: PageWeight): Weighed[] =>
   (Object.keys(weighed) as Weighed[]).filter((kind) => weight[kind] > weight.budget[kind]);
 
+/** Sizes from earlier builds. */
+type SizeCache = Pick<GatsbyCache, 'get' | 'set'>;
+
 /** Weights of one page of each component in each language below `publicDirectory`, heaviest JavaScript first. */
-export async function weighPages(publicDirectory: string, pages: BuiltPage[]): Promise<PageWeight[]> {
+export async function weighPages(
+  publicDirectory: string,
+  pages: BuiltPage[],
+  cache: SizeCache,
+): Promise<PageWeight[]> {
   const stats = JSON.parse(
     await fs.readFile(path.join(publicDirectory, 'webpack.stats.json'), 'utf8'),
   ) as WebpackStats;
   const sizes = new Map<string, Promise<number>>();
   const size = (file: string): Promise<number> => {
-    const fileSize = sizes.get(file) ?? compressedSize(path.join(publicDirectory, file));
+    const fileSize = sizes.get(file) ?? compressedSize(path.join(publicDirectory, file), cache);
     sizes.set(file, fileSize);
     return fileSize;
   };
@@ -96,7 +105,14 @@ function scriptsOf(stats: WebpackStats, chunk: string): string[] {
   return [...new Set(assets.map(({ name }) => name).filter((name) => name.endsWith('.js')))];
 }
 
-const compressedSize = async (file: string): Promise<number> =>
-  (await brotli(await fs.readFile(file))).length;
+async function compressedSize(file: string, cache: SizeCache): Promise<number> {
+  const text = await fs.readFile(file);
+  const key = `brotli size of ${createHash('sha256').update(text).digest('hex')}`;
+  const known = (await cache.get(key)) as number | undefined;
+  if (known !== undefined) return known;
+  const size = (await brotli(text)).length;
+  await cache.set(key, size);
+  return size;
+}
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
