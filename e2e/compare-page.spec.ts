@@ -1,6 +1,7 @@
 import { localeCookie } from '../src/i18n/locales';
 import { fetchUnits } from './support/api';
 import { expect, test } from './support/fixtures';
+import { holdScripts } from './support/page';
 import { createAxe } from './support/page-checks';
 import { text } from './support/texts';
 import { compareTable, compareText, compareUrl } from './support/units';
@@ -103,4 +104,37 @@ test('the comparison is not indexed, and says without JavaScript what to do inst
   expect(await plain.getByRole('main').innerText()).toContain(compareText(siteLocale, 'noScript.title'));
   await expect(plain.getByRole('main').getByRole('status')).toBeHidden();
   await context.close();
+});
+
+test('before the code has come, the page says how to begin, or that the units of the link or the browser are loading @2.92', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { units } = await fetchUnits(apiUrl, 'alyasmin-gardens');
+  const refs = units.slice(0, 2).map(({ ref }) => ref);
+  const beginning = page.getByRole('heading', { name: compareText(siteLocale, 'empty.title') });
+  const loading = page
+    .getByText(text(siteLocale, 'common', 'loading'), { exact: true })
+    .and(page.getByRole('status'));
+  const release = await holdScripts(page);
+  await page.goto('/projects/compare', { waitUntil: 'commit' });
+  await expect(beginning).toBeVisible();
+  await expect(loading).toBeHidden();
+  await page.goto(compareUrl(...refs), { waitUntil: 'commit' });
+  await expect(loading).toBeVisible();
+  await expect(beginning).toBeHidden();
+  release();
+  await expect(compareTable(page, siteLocale).getByRole('columnheader')).toHaveCount(2);
+
+  await page
+    .getByRole('button', { name: compareText(siteLocale, 'shared.save') })
+    .first()
+    .click();
+  const releaseAgain = await holdScripts(page);
+  await page.goto('/projects/compare', { waitUntil: 'commit' });
+  await expect(loading).toBeVisible();
+  await expect(beginning).toBeHidden();
+  releaseAgain();
+  await expect(compareTable(page, siteLocale).getByRole('columnheader')).toHaveCount(2);
 });

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { useHydrated } from '../../browser/hydration';
 import { useTranslation } from '../../i18n';
 import type { LocalizedText } from '../../lib/localized-text';
 import { Container, useShareLink, VisuallyHidden } from '../../ui';
 import { useLicenceRule } from '../licences';
 import { compareAddress, shortlist } from '../shortlist';
 import { AsOf } from '../units';
+import { BeforeHydration } from './before-hydration';
 import { columnOf, oldestOf, type Column, type LoadedColumn } from './column';
 import { CompareTable } from './compare-table';
 import { CompareTools } from './compare-tools';
@@ -25,12 +27,15 @@ interface ComparisonProps {
 export function Comparison({ search, publisher }: ComparisonProps) {
   const { t } = useTranslation();
   const compared = useComparedUnits(search);
+  const [isHydrating] = useState(!useHydrated());
   return (
     <Container>
       <NoScriptNote />
       <Body data-scripted="">
         {compared ? (
           <ComparedColumns {...compared} publisher={publisher} />
+        ) : isHydrating ? (
+          <BeforeHydration />
         ) : (
           <p role="status">{t('loading')}</p>
         )}

@@ -1,4 +1,5 @@
 export { shortlist, useShortlist } from './shortlist';
+export { shortlistKey } from './shortlist-flag';
 export { ShortlistBarLoader } from './shortlist-bar-loader';
 export { ShortlistToggleLoader } from './shortlist-toggle-loader';
 export { compareAddress, maxUnits, parseCompareAddress, sameRef, sameRefs, type UnitRef } from './unit-refs';

@@ -20,7 +20,9 @@ export function ErrorPage({ status, retry }: ErrorPageProps) {
   return (
     <Screen>
       <PlumbLine aria-hidden="true" />
-      <Drawing aria-hidden="true" />
+      <Drawing viewBox="0 0 1120 560" aria-hidden="true">
+        <use href="/drawings/elevation.svg#lines" />
+      </Drawing>
       <Container>
         <Texts>
           <Status>
