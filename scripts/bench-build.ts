@@ -2,10 +2,10 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
-import { buildAstro } from './bench-build/astro';
 import { changesOf } from './bench-build/changes';
 import { startCountedApi } from './bench-build/counted-api';
 import { costRows, measureBuild, type BuildCost } from './bench-build/measure';
+import { buildAstro, buildGatsbyAlone } from './bench-build/peers';
 import { scaleFor } from './bench-build/scale';
 import { runCommand } from './lib/command';
 import { parseCount, parsePort, reservePort } from './lib/options';
@@ -16,7 +16,7 @@ import { step } from './lib/step';
 interface Options {
   pages: number;
   json?: string;
-  astro: boolean;
+  peers: boolean;
   apiPort: number;
 }
 
@@ -26,7 +26,7 @@ const options = new Command('bench:build')
   )
   .option('--pages <count>', 'about how many pages, in both languages together', parseCount, 10_000)
   .option('--json <file>', 'also write the figures there')
-  .option('--no-astro', 'without the build of the same pages with Astro')
+  .option('--no-peers', 'without the builds of the same records with Astro and with Gatsby alone')
   .option('--api-port <number>', 'of the reference API', parsePort, 0)
   .addHelpText(
     'after',
@@ -64,8 +64,9 @@ void runCommand(async (context) => {
     await change.make();
     await measure(`one ${change.name} changed`);
   }
-  if (options.astro) {
-    costs.push(await buildAstro(context, { settings, requestCount: () => api.requestCount() }));
+  if (options.peers) {
+    const peer = { settings, requestCount: () => api.requestCount() };
+    costs.push(...(await buildGatsbyAlone(context, peer)), ...(await buildAstro(context, peer)));
   }
   console.table(costRows(costs));
   if (options.json) writeFileSync(options.json, `${JSON.stringify(costs, null, 2)}\n`);
