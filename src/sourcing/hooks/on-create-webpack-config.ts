@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { completeScriptsSlice } from '../scripts-slice';
+import { dependOnLockFile, dependOnOwnCode } from '../webpack-cache';
 
 /**
  * Browser code of Gatsby and its plugins that this site does not use. That of the i18n plugin sets the language of the
@@ -28,12 +29,22 @@ const aliases = {
 };
 
 /** Keeps code that no visitor needs out of the bundle, and completes the scripts of every page. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, loaders, stage }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  actions,
+  getConfig,
+  loaders,
+  stage,
+}) => {
+  const siteFolder = path.resolve();
   const isPrerendering = stage.endsWith('html');
   const excluded = isPrerendering ? unusedCode : [...unusedCode, styleParser, prerenderOnly];
+  actions.replaceWebpackConfig(dependOnOwnCode(getConfig() as object, siteFolder));
   actions.setWebpackConfig({
     module: { rules: [{ test: excluded, use: loaders.null() }] },
     resolve: { alias: aliases },
-    plugins: stage === 'build-javascript' ? [completeScriptsSlice(path.resolve('public'))] : [],
+    plugins: [
+      dependOnLockFile(siteFolder),
+      ...(stage === 'build-javascript' ? [completeScriptsSlice(path.resolve('public'))] : []),
+    ],
   });
 };
