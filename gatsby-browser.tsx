@@ -11,7 +11,14 @@ import { loadLayout } from './src/layout/load-layout';
 // Not in a hook: Gatsby adds its own listener before it calls the first hook.
 watchChunks();
 
+/** `gatsby develop` has no prerendered page to hydrate, and wraps the page before it calls `onClientEntry`. */
+const isDeveloping = process.env['NODE_ENV'] === 'development';
+
 let layout: Awaited<ReturnType<typeof loadLayout>>;
+if (isDeveloping) {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports, no-restricted-globals -- an import would wait
+  layout = require('./src/layout/wrap') as typeof layout;
+}
 
 export const onClientEntry = async () => {
   adoptRenderedPage();
@@ -21,7 +28,7 @@ export const onClientEntry = async () => {
   layout = await loadLayout();
 };
 
-export const replaceHydrateFunction = () => hydrateInSteps;
+export const replaceHydrateFunction = () => (isDeveloping ? undefined : hydrateInSteps);
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   markHydrated();

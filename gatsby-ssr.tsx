@@ -24,6 +24,9 @@ const headScripts = [
   startScriptsScript,
 ].join(';');
 
+/** `gatsby develop` renders an empty page, without data, and starts its own scripts. */
+const isDeveloping = process.env['NODE_ENV'] === 'development';
+
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) =>
   wrapRoot(element, pathname);
 
@@ -47,6 +50,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
     )),
   ]);
+  if (isDeveloping) return;
   setPostBodyComponents(pageDataHints(pathname, loadPageDataSync(pathname) as unknown as PageData));
 };
 
@@ -55,6 +59,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
+  if (isDeveloping) return;
   // Gatsby's own line of script sets `window.pagePath`: it would differ on each page.
   const scripts = (getPostBodyComponents() as ReactElement[]).filter(({ key }) => key !== 'script-loader');
   replacePostBodyComponents([deferScripts(pathname, scripts)]);

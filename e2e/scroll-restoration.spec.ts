@@ -127,7 +127,7 @@ test('anchors scroll smoothly to below the header, and without animation with re
     });
   // A jump has one position however often it is tried; a busy machine may draw a glide in two frames.
   await expect(async () => {
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollTo(page, 0);
     expect(await positionsOnTheWay(), 'It glides').toBeGreaterThan(2);
   }).toPass();
   await expect.poll(() => topOf('interest')).toBeLessThan(300);

@@ -27,6 +27,7 @@ interface ComparisonProps {
 export function Comparison({ search, publisher }: ComparisonProps) {
   const { t } = useTranslation();
   const compared = useComparedUnits(search);
+  // As the first render saw it: a page that opens later has no HTML to agree with, and must not flash how to begin.
   const [isHydrating] = useState(!useHydrated());
   return (
     <Container>
