@@ -15,7 +15,7 @@ watchChunks();
 const isDeveloping = process.env['NODE_ENV'] === 'development';
 
 let layout: Awaited<ReturnType<typeof loadLayout>>;
-if (isDeveloping) {
+if (process.env['NODE_ENV'] === 'development') {
   // eslint-disable-next-line @typescript-eslint/no-require-imports, no-restricted-globals -- an import would wait
   layout = require('./src/layout/wrap') as typeof layout;
 }
