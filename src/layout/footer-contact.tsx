@@ -1,6 +1,7 @@
-import { socialLinks, type Organization, type SocialLink } from '../features/organization';
+import type { Organization } from '../features/organization';
 import { useTranslation } from '../i18n';
 import { displayPhone, telHref } from '../lib/phone';
+import { socialLinks, type SocialLink } from '../lib/social-links';
 import {
   IconLink,
   InstagramIcon,

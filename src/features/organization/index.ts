@@ -1,7 +1,7 @@
 export { callNumber, afterSalesNumber } from './contact';
 export { useChatText, useContactSubject } from './contact-subject';
 export { IfEnabled, ProseWithEnabledLinks } from './if-enabled';
-export { socialLinks, type Organization, type SocialLink } from './organization';
+export type { Organization } from './organization';
 export { useHasPlugin, useIsEnabled, usePluginTest } from './plugins';
 export { RequirePlugin } from './require-plugin';
 export { useChatNumber } from './use-chat-number';

@@ -1,6 +1,4 @@
-import { socialLinks } from './organization';
-
-const name = { ar: 'شاقول', en: 'Shaqool' };
+import { socialLinks } from './social-links';
 
 test('every handle is a link, with or without its @ @2.44', () => {
   const handles = {
@@ -9,7 +7,7 @@ test('every handle is a link, with or without its @ @2.44', () => {
     twitter: '@shaqool_sa',
     youtube: 'shaqool',
   };
-  expect(socialLinks({ name, plugins: [], ...handles })).toEqual([
+  expect(socialLinks(handles)).toEqual([
     { network: 'whatsapp', href: 'https://wa.me/966500000003' },
     { network: 'instagram', href: 'https://www.instagram.com/shaqool.sa' },
     { network: 'twitter', href: 'https://x.com/shaqool_sa' },
@@ -18,5 +16,5 @@ test('every handle is a link, with or without its @ @2.44', () => {
 });
 
 test('a missing handle has no link @2.45', () => {
-  expect(socialLinks({ name, plugins: [], instagram: null, youtube: '' })).toEqual([]);
+  expect(socialLinks({ instagram: null, youtube: '' })).toEqual([]);
 });
