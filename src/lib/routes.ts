@@ -62,6 +62,10 @@ export function recordOfPath(pathname: string): { route: RecordRoute; id: string
 export const socialCardPath = (slug: string, locale: string): string =>
   `/social/projects/${segment(slug)}.${locale}.jpg`;
 
+/** The social card of a page that is about no record, in the same size. Takes an address of `routes`. */
+export const pageCardPath = (address: string, locale: string): string =>
+  `/social/pages/${address === routes.home ? 'home' : address.slice(1).replaceAll('/', '-').toLowerCase()}.${locale}.jpg`;
+
 /** Address of the articles' feed, below the locale prefix. */
 export const feedPath = '/blogs/rss.xml';
 

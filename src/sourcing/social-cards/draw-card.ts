@@ -6,9 +6,9 @@ import { tokens } from '../../theme/tokens';
 
 export interface CardTexts {
   locale: Locale;
-  /** Name of the project; two lines at most. */
+  /** Name of the project, or heading of the page; two lines at most. */
   title: string;
-  /** District, city and status. */
+  /** District, city and status, or the first sentence of the page. */
   subtitle: string;
   brand: string;
   /** Line about the licence. */
@@ -36,7 +36,7 @@ export async function drawCard(texts: CardTexts, photo: string | undefined): Pro
   const [brand, title, subtitle, licence] = await Promise.all([
     drawText(shorten(texts.brand, 40), 34),
     drawTitle(shorten(texts.title, 90)),
-    drawText(shorten(texts.subtitle, 60), 34, tokens.mist),
+    drawSubtitle(texts.subtitle),
     texts.licence ? drawText(shorten(texts.licence, 90), 24, tokens.mist) : undefined,
   ]);
   const startX = (text: Drawn) =>
@@ -82,6 +82,10 @@ async function drawTitle(title: string): Promise<Drawn> {
   }
   return drawText(title, 40);
 }
+
+/** In one line, or sentences smaller in up to four. */
+const drawSubtitle = (text: string): Promise<Drawn> =>
+  text.length <= 60 ? drawText(text, 34, tokens.mist) : drawText(shorten(text, 220), 28, tokens.mist);
 
 /** A text on a transparent background, cropped. Pango lays it out, so Arabic is shaped and ordered correctly. */
 export async function drawText(text: string, size: number, colour: string = tokens.white): Promise<Drawn> {
@@ -140,9 +144,12 @@ function overlaySvg(locale: Locale): string {
   </svg>`;
 }
 
+/** Ends a long text with an ellipsis, after a whole word where there is one. */
 const shorten = (text: string, length: number): string => {
   const characters = [...text];
-  return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text;
+  if (characters.length <= length) return text;
+  const cut = characters.slice(0, length - 1).join('');
+  return `${cut.slice(0, cut.lastIndexOf(' ')).trimEnd() || cut}…`;
 };
 
 const escapeMarkup = (text: string): string =>

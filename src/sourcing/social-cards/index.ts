@@ -6,17 +6,18 @@ import arabic from '../../i18n/locales/ar/projects.json';
 import english from '../../i18n/locales/en/projects.json';
 import { dataFolder } from '../paths';
 import { licenceText } from './licence-text';
-import { writeCards, type CardProject } from './write-cards';
+import { pageCards, type PageCardContent } from './page-cards';
+import { projectCards, type CardProject } from './project-cards';
+import { writeCards } from './write-cards';
 
-interface CardData {
+interface CardData extends PageCardContent {
   site: { buildTime: string } | null;
-  brand: { name: Record<Locale, string> } | null;
   allProject: { nodes: CardProject[] };
 }
 
 const statuses: Record<Locale, Record<string, string>> = { ar: arabic.status, en: english.status };
 
-/** Draws a card for each project in each language into the built site. */
+/** Draws a card for each project and each plain page, in each language, into the built site. */
 export async function drawSocialCards(
   { graphql, reporter }: BuildArgs,
   publicDirectory: string,
@@ -28,6 +29,68 @@ export async function drawSocialCards(
       }
       brand {
         name {
+          ar
+          en
+        }
+      }
+      homeHero {
+        titleLines {
+          ar
+          en
+        }
+        lead {
+          ar
+          en
+        }
+        image {
+          absolutePath
+          internal {
+            contentDigest
+          }
+        }
+      }
+      aboutIntro {
+        title {
+          ar
+          en
+        }
+        lead {
+          ar
+          en
+        }
+        image {
+          absolutePath
+          internal {
+            contentDigest
+          }
+        }
+      }
+      faqPage {
+        title {
+          ar
+          en
+        }
+        lead {
+          ar
+          en
+        }
+      }
+      privacyPage {
+        title {
+          ar
+          en
+        }
+        lead {
+          ar
+          en
+        }
+      }
+      accessibilityPage {
+        title {
+          ar
+          en
+        }
+        lead {
           ar
           en
         }
@@ -74,6 +137,7 @@ export async function drawSocialCards(
     status: (locale: Locale, status: string) => statuses[locale][status] ?? '',
   };
   const directories = { publicDirectory, cacheDirectory: path.join(dataFolder, 'social-cards') };
-  const { drawn, unchanged } = await writeCards(data.allProject.nodes, labels, directories);
+  const cards = [...projectCards(data.allProject.nodes, labels), ...pageCards(data)];
+  const { drawn, unchanged } = await writeCards(cards, directories);
   reporter.info(`Social cards: ${drawn} drawn, ${unchanged} unchanged`);
 }

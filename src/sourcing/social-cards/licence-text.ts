@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales';
 import arabic from '../../i18n/locales/ar/common.json';
 import english from '../../i18n/locales/en/common.json';
 import { licenceState } from '../../lib/licence';
-import type { CardLicence } from './write-cards';
+import type { CardLicence } from './project-cards';
 
 const texts = { ar: arabic.licence, en: english.licence };
 

@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { cardSize, drawCard, drawText } from './draw-card';
-import { writeCards, type CardProject } from './write-cards';
+import { projectCards, type CardProject } from './project-cards';
+import { writeCards } from './write-cards';
 
 const texts = {
   locale: 'ar',
@@ -62,12 +63,11 @@ test('markup in a name is text, and a name of 300 characters fits', async () => 
 test('cards are written for both languages and not drawn again', async () => {
   const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'cards-'));
   const directories = { publicDirectory: directory, cacheDirectory: path.join(directory, 'cache') };
-  expect(await writeCards([project], labels, directories)).toEqual({ drawn: 2, unchanged: 0 });
-  expect(await writeCards([project], labels, directories)).toEqual({ drawn: 0, unchanged: 2 });
+  expect(await writeCards(projectCards([project], labels), directories)).toEqual({ drawn: 2, unchanged: 0 });
+  expect(await writeCards(projectCards([project], labels), directories)).toEqual({ drawn: 0, unchanged: 2 });
   expect(
     await writeCards(
-      [{ ...project, status: 'Completed', name: { ...project.name, ar: 'آخر' } }],
-      labels,
+      projectCards([{ ...project, status: 'Completed', name: { ...project.name, ar: 'آخر' } }], labels),
       directories,
     ),
   ).toEqual({ drawn: 1, unchanged: 1 });
@@ -82,7 +82,7 @@ test('a card that is the same is not written again; a changed one is, and the ol
   const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'cards-'));
   const cacheDirectory = path.join(directory, 'cache');
   const write = (ar: string) =>
-    writeCards([{ ...project, name: { ar, en: 'Yasmin' } }], labels, {
+    writeCards(projectCards([{ ...project, name: { ar, en: 'Yasmin' } }], labels), {
       publicDirectory: directory,
       cacheDirectory,
     });

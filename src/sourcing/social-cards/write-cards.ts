@@ -2,37 +2,20 @@ import { createHash } from 'node:crypto';
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { localeCodes, type Locale } from '../../i18n/locales';
-import type { LocalizedText } from '../../lib/localized-text';
-import { socialCardPath } from '../../lib/routes';
 import { drawCard, type CardTexts } from './draw-card';
 
-export interface CardProject {
-  slug: string;
-  name: LocalizedText;
-  city: LocalizedText;
-  district: LocalizedText;
-  status: string;
-  licence: CardLicence | null;
-  cover: { file: { absolutePath: string; internal: { contentDigest: string } } | null } | null;
+/** A picture file, as Gatsby knows it. */
+export interface CardPhoto {
+  readonly absolutePath: string;
+  readonly internal: { readonly contentDigest: string };
 }
 
-export interface CardLicence {
-  kind: string;
-  number: string;
-  /** Its last valid day. */
-  expires_at: string;
-  url: string;
-}
-
-export interface CardLabels {
-  brand: LocalizedText;
-  /** Visitors' text for a status. */
-  status: (locale: Locale, status: string) => string;
-  /** Kind, number and last day of a licence, or that it has expired or is missing. */
-  licence: (locale: Locale, licence: CardLicence | null) => string;
-  /** Between the parts of a list: `، ` or `, `. */
-  comma: LocalizedText;
+export interface Card {
+  /** Address of the picture, from the root of the site. */
+  readonly path: string;
+  readonly texts: CardTexts;
+  /** Behind the texts; without one the background is plain. */
+  readonly photo?: CardPhoto | null;
 }
 
 interface Directories {
@@ -49,15 +32,14 @@ export interface CardReport {
 }
 
 /** Part of each card's digest: raise it when the drawing changes. */
-const drawingVersion = 3;
+const drawingVersion = 4;
 
 /**
- * Writes the cards of all projects into the built site. Those whose texts and picture are as before come from the cache,
- * and are left alone where they are in the site already. Cards that no project has any more leave the cache.
+ * Writes the cards into the built site. Those whose texts and picture are as before come from the cache,
+ * and are left alone where they are in the site already. Cards that no page has any more leave the cache.
  */
 export async function writeCards(
-  projects: CardProject[],
-  labels: CardLabels,
+  cards: readonly Card[],
   { publicDirectory, cacheDirectory }: Directories,
 ): Promise<CardReport> {
   const report: CardReport = { drawn: 0, unchanged: 0 };
@@ -65,26 +47,22 @@ export async function writeCards(
   const used = new Set<string>();
   await fs.mkdir(cacheDirectory, { recursive: true });
 
-  const write = async (project: CardProject, locale: Locale) => {
-    const texts = cardTexts(project, labels, locale);
-    const photo = project.cover?.file ?? undefined;
+  const write = async ({ path: address, texts, photo }: Card) => {
     const key = JSON.stringify([drawingVersion, texts, photo?.internal.contentDigest]);
     const name = `${createHash('sha256').update(key).digest('hex')}.jpg`;
     const cached = path.join(cacheDirectory, name);
     used.add(name);
     if (await stateOf(cached)) report.unchanged += 1;
     else {
-      const temporary = `${cached}.${process.pid}.${locale}`;
+      const temporary = `${cached}.${process.pid}.${texts.locale}`;
       await fs.writeFile(temporary, await drawCard(texts, photo?.absolutePath));
       await fs.rename(temporary, cached);
       report.drawn += 1;
     }
-    await copyChanged(cached, path.join(publicDirectory, socialCardPath(project.slug, locale)));
+    await copyChanged(cached, path.join(publicDirectory, address));
   };
 
-  await Promise.all(
-    projects.flatMap((project) => localeCodes.map((locale) => limit(() => write(project, locale)))),
-  );
+  await Promise.all(cards.map((card) => limit(() => write(card))));
   for (const name of await fs.readdir(cacheDirectory)) {
     if (!used.has(name)) await fs.rm(path.join(cacheDirectory, name));
   }
@@ -99,18 +77,6 @@ async function copyChanged(file: string, target: string): Promise<void> {
   await fs.mkdir(path.dirname(target), { recursive: true });
   await fs.copyFile(file, target);
   if (source) await fs.utimes(target, source.atime, source.mtime);
-}
-
-function cardTexts(project: CardProject, labels: CardLabels, locale: Locale): CardTexts {
-  const parts = [project.district[locale], project.city[locale], labels.status(locale, project.status)];
-  return {
-    locale,
-    title: project.name[locale],
-    subtitle: parts.join(labels.comma[locale]),
-    brand: labels.brand[locale],
-    licence: labels.licence(locale, project.licence),
-    licenceUrl: project.licence?.url || undefined,
-  };
 }
 
 const stateOf = (file: string) => fs.stat(file).catch(() => undefined);
