@@ -69,5 +69,11 @@ export const pageCardPath = (address: string, locale: string): string =>
 /** Address of the articles' feed, below the locale prefix. */
 export const feedPath = '/blogs/rss.xml';
 
+/** The web app manifest, below the locale prefix. Every host knows the type of JSON, few that of `.webmanifest`. */
+export const manifestFile = '/manifest.json';
+
+/** The site for language models, below the locale prefix. */
+export const llmsFile = '/llms.txt';
+
 /** The media type of RSS 2.0. */
 export const feedType = 'application/rss+xml';
