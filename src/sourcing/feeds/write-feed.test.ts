@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { parseRssFeed } from 'feedsmith';
 import { maxArticles, writeFeed, type FeedArticle, type FeedChannel } from './write-feed';
 
 const channel: FeedChannel = {
@@ -44,6 +45,28 @@ test('the channel has title, link, language, its own address and the date of the
     'https://shaqool.example/en/blogs/rss.xml',
   );
   expect(feed.items).toHaveLength(2);
+});
+
+test('a feed reader finds every field where RSS 2.0 has it @11.3', () => {
+  const cover = {
+    url: 'https://api.example/a.jpg',
+    file: { size: 12, internal: { mediaType: 'image/jpeg' } },
+  };
+  const feed = parseRssFeed(writeFeed([article('tax', { cover })], 'ar', channel));
+  expect(feed).toMatchObject({
+    ...{ title: channel.title, description: channel.description, language: 'ar-sa' },
+    link: 'https://shaqool.example/blogs',
+    atom: { links: [{ rel: 'self', href: 'https://shaqool.example/blogs/rss.xml' }] },
+  });
+  expect(feed.items).toMatchObject([
+    {
+      ...{ title: 'مقال', description: 'خلاصة', link: 'https://shaqool.example/blogs/tax' },
+      guid: { value: 'https://shaqool.example/blogs/tax' },
+      content: { encoded: '<p>نص</p>' },
+      enclosures: [{ url: cover.url, length: 12, type: 'image/jpeg' }],
+    },
+  ]);
+  expect(new Date(feed.items?.[0]?.pubDate ?? '').toISOString()).toBe('2026-03-02T08:00:00.000Z');
 });
 
 test('an item has its address in the language of the feed, also as its permanent id', () => {
