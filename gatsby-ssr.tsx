@@ -12,6 +12,7 @@ import { localeOfHtml } from './src/i18n/localization';
 import { deferScripts, pageDataHints, type PageData } from './src/layout/deferred-scripts';
 import { headerScrollScript } from './src/layout/header-scroll';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
+import { htmlOnlyHead, keepPageData, SiteDataReader } from './src/seo/html-only';
 import { builtAtAttribute } from './src/site-data';
 import { globalStyle, preloadedFonts } from './src/theme';
 
@@ -30,7 +31,9 @@ const isDeveloping = process.env['NODE_ENV'] === 'development';
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) =>
   wrapRoot(element, pathname);
 
-export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => wrapPage(element, props);
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
+  <SiteDataReader>{wrapPage(element, props)}</SiteDataReader>
+);
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
@@ -51,15 +54,21 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     )),
   ]);
   if (isDeveloping) return;
-  setPostBodyComponents(pageDataHints(pathname, loadPageDataSync(pathname) as unknown as PageData));
+  const pageData = loadPageDataSync(pathname) as unknown as PageData & { result: { data?: unknown } };
+  keepPageData(pathname, pageData.result.data);
+  setPostBodyComponents(pageDataHints(pathname, pageData));
 };
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
+  getHeadComponents,
+  replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
   if (isDeveloping) return;
+  const head = getHeadComponents();
+  replaceHeadComponents([...head, ...htmlOnlyHead(pathname, head)]);
   // Gatsby's own line of script sets `window.pagePath`: it would differ on each page.
   const scripts = (getPostBodyComponents() as ReactElement[]).filter(({ key }) => key !== 'script-loader');
   replacePostBodyComponents([deferScripts(pathname, scripts)]);

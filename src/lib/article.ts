@@ -14,7 +14,7 @@ const wordsPerMinute = { ar: 160, en: 200 };
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /** The text between the tags of sanitised HTML. */
-const textOf = (html: string): string =>
+export const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole)

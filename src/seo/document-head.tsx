@@ -10,21 +10,18 @@ interface DocumentHeadProps {
   description?: string;
   /** Path of the page, with or without a locale prefix. */
   path: string;
-  /** Absolute address of the picture that shared links show. */
-  image?: string;
   /** Keeps the page out of search results. */
   noIndex?: boolean;
 }
 
-/** The tags that every page has in the document’s head. Render it from a page’s `Head`. */
+/** The tags that every page has in the document’s head. Render it from a page’s `Head`. What only machines read is in `html-only`. */
 export function DocumentHead({
   title: pageTitle,
   description = '',
   path,
-  image,
   noIndex = false,
 }: DocumentHeadProps) {
-  const { code, localePrefix } = useHeadLocale(path);
+  const { localePrefix } = useHeadLocale(path);
   const title = useTitleOverride() ?? pageTitle;
   const address = stripLocalePrefix(path);
   const at = (prefix: string) => siteUrl + (prefix + address).replace(/(.)\/$/, '$1');
@@ -50,13 +47,6 @@ export function DocumentHead({
           <link rel="alternate" hrefLang="x-default" href={at('')} />
         </>
       )}
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={at(localePrefix)} />
-      <meta property="og:locale" content={code === 'ar' ? 'ar_SA' : 'en_US'} />
-      {image && <meta property="og:image" content={image} />}
-      {image && <meta name="twitter:card" content="summary_large_image" />}
     </>
   );
 }

@@ -11,12 +11,7 @@ export default function BlogTemplate({ data: { blog } }: PageProps<Queries.BlogQ
 export const Head = ({ data: { blog, locales }, location }: HeadProps<Queries.BlogQuery>) =>
   blog && (
     <>
-      <RecordHead
-        title={blog.title}
-        description={blog.excerpt}
-        path={location.pathname}
-        image={blog.cover?.url}
-      />
+      <RecordHead title={blog.title} description={blog.excerpt} path={location.pathname} />
       <FeedHead locales={locales} path={location.pathname} />
     </>
   );
@@ -46,6 +41,10 @@ export const query = graphql`
           id
           text
         }
+      }
+      cover {
+        width
+        height
       }
       related {
         ...BlogCard

@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ProjectContactScreen } from '../features/projects';
 import { RecordHead, localizedPageText } from '../seo';
 import { ErrorPage } from '../layout';
-import { socialCardPath } from '../lib/routes';
 
 export default function ProjectContactTemplate({
   data: { project },
@@ -16,7 +15,6 @@ export const Head = ({ data: { locales, project }, location }: HeadProps<Queries
       title={localizedPageText(locales, 'projects', 'contact.title', { project: project.name })}
       description={localizedPageText(locales, 'projects', 'contact.description', { project: project.name })}
       path={location.pathname}
-      image={(locale) => socialCardPath(project.slug, locale)}
     />
   );
 

@@ -1,20 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ProjectDetailScreen } from '../features/projects';
-import { RecordHead } from '../seo';
+import { RecordHead, localizedPageText } from '../seo';
 import { ErrorPage } from '../layout';
-import { socialCardPath } from '../lib/routes';
 
 export default function ProjectDetailTemplate({ data: { project } }: PageProps<Queries.ProjectDetailQuery>) {
   return project ? <ProjectDetailScreen project={project} /> : <ErrorPage status={404} />;
 }
 
-export const Head = ({ data: { project }, location }: HeadProps<Queries.ProjectDetailQuery>) =>
+export const Head = ({ data: { locales, project }, location }: HeadProps<Queries.ProjectDetailQuery>) =>
   project && (
     <RecordHead
-      title={project.name}
+      title={localizedPageText(locales, 'projects', 'head.title', {
+        ...{ project: project.name, district: project.district, city: project.city },
+      })}
       description={project.summary}
       path={location.pathname}
-      image={(locale) => socialCardPath(project.slug, locale)}
     />
   );
 
@@ -25,6 +25,7 @@ export const query = graphql`
     }
     project(id: { eq: $id }) {
       ...ProjectDetails
+      published_at
     }
   }
 `;

@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ProjectShareScreen } from '../features/projects';
 import { RecordHead, localizedPageText } from '../seo';
 import { ErrorPage } from '../layout';
-import { socialCardPath } from '../lib/routes';
 
 export default function ProjectShareTemplate({ data: { project } }: PageProps<Queries.ProjectShareQuery>) {
   return project ? <ProjectShareScreen project={project} /> : <ErrorPage status={404} />;
@@ -14,7 +13,7 @@ export const Head = ({ data: { locales, project }, location }: HeadProps<Queries
       title={localizedPageText(locales, 'projects', 'share.title', { project: project.name })}
       description={localizedPageText(locales, 'projects', 'share.description', { project: project.name })}
       path={location.pathname}
-      image={(locale) => socialCardPath(project.slug, locale)}
+      noIndex
     />
   );
 

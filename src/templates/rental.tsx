@@ -13,6 +13,15 @@ export default function RentalTemplate({ data: { rental } }: PageProps<Queries.R
   );
 }
 
+type Rental = NonNullable<Queries.RentalQuery['rental']>;
+
+/** Its district and city, as far as they are known; else its building. */
+const placeOf = ({ district, city, building }: Rental) => {
+  const parts = [district, city].filter((part) => part !== null);
+  const [ar, en] = [parts.map((part) => part.ar).join('، '), parts.map((part) => part.en).join(', ')];
+  return parts.length > 0 ? { ar, en } : building;
+};
+
 /** What is written alike in both languages. */
 const both = (text: string) => ({ ar: text, en: text });
 
@@ -22,15 +31,13 @@ export function Head({ data: { locales, rental }, location }: HeadProps<Queries.
     rental && (
       <RecordHead
         title={localizedPageText(locales, 'rentals', 'head.title', {
-          title: rental.title,
-          flat: both(rental.flat_number),
+          ...{ title: rental.title, place: placeOf(rental), flat: both(rental.flat_number) },
         })}
         description={localizedPageText(locales, 'rentals', 'head.description', {
           ...{ text: rental.description, building: rental.building, flat: both(rental.flat_number) },
-          ...{ district: rental.district, city: rental.city },
+          place: placeOf(rental),
         })}
         path={location.pathname}
-        image={rental.photos?.[0]?.url}
         noIndex={!isOffered || rental.state === 'rented'}
       />
     )
@@ -44,6 +51,11 @@ export const query = graphql`
     }
     rental(id: { eq: $id }) {
       ...RentalPage
+      published_at
+      photos {
+        width
+        height
+      }
     }
   }
 `;

@@ -1,0 +1,84 @@
+import type { Apartment, Offer } from 'schema-dts';
+import { routes } from '../../../lib/routes';
+import { saleStateOf } from '../../../lib/sale-state';
+import type { PageContext } from '../page-context';
+import { organizationId } from './site-nodes';
+
+export type ProjectData = NonNullable<Queries.ProjectDetailQuery['project']>;
+export type BuildingData = ProjectData['buildings'][number];
+export type UnitData = BuildingData['units'][number];
+
+/** What a unit needs of the project that it is in. */
+export type UnitProject = Pick<ProjectData, 'slug' | 'status' | 'launch_date' | 'published_at' | 'licence'>;
+
+export const projectId = ({ absolute }: PageContext, slug: string): string =>
+  `${absolute(routes.project(slug))}#project`;
+
+export const floorPlanId = ({ absolute }: PageContext, slug: string, plan: string): string =>
+  `${absolute(routes.project(slug))}#plan-${encodeURIComponent(plan)}`;
+
+export const squareMetres = (value: number) =>
+  ({ '@type': 'QuantitativeValue', value, unitCode: 'MTK' }) as const;
+
+/** The state of a unit, as the API and `saleStateOf` call it. Others are offers of no kind. */
+const availability: Readonly<Record<string, 'InStock' | 'Reserved' | 'PreSale' | 'SoldOut'>> = {
+  available: 'InStock',
+  reserved: 'Reserved',
+  upcoming: 'PreSale',
+  sold: 'SoldOut',
+};
+
+/** A unit for sale: the home, and its offer. */
+export function unitNodes(
+  context: PageContext,
+  project: UnitProject,
+  building: Pick<BuildingData, 'name'>,
+  unit: UnitData,
+): (Exclude<Apartment, string> | Exclude<Offer, string>)[] {
+  const { texts, localize, absolute } = context;
+  const id = `${absolute(routes.project(project.slug))}#unit-${encodeURIComponent(unit.id)}`;
+  const plan = unit.floor_plan?.id;
+  const apartment: Exclude<Apartment, string> = {
+    '@type': 'Apartment',
+    '@id': id,
+    name: texts.units.explorer.unitTitle
+      .replace('{{flat}}', unit.flat_number)
+      .replace('{{building}}', localize(building.name) ?? ''),
+    floorLevel: String(unit.floor),
+    numberOfRooms: unit.rooms,
+    numberOfBathroomsTotal: unit.bathrooms,
+    floorSize: squareMetres(unit.total_area),
+    accommodationFloorPlan: plan ? { '@id': floorPlanId(context, project.slug, plan) } : undefined,
+    containedInPlace: { '@id': projectId(context, project.slug) },
+  };
+  const offer = offerOf(context, project, unit, id);
+  return offer ? [apartment, offer] : [apartment];
+}
+
+/**
+ * The offer of a unit in SAR. None without a valid licence, under which alone it may be advertised. A unit that is sold, or
+ * not on sale yet, has no price here.
+ */
+function offerOf(
+  context: PageContext,
+  { slug, status, licence, launch_date, published_at }: UnitProject,
+  unit: UnitData,
+  id: string,
+): Exclude<Offer, string> | undefined {
+  const state = saleStateOf(unit, status);
+  const stock = availability[state];
+  if (!stock || context.licenceOf(licence).status !== 'valid') return undefined;
+  const price = state === 'sold' || state === 'upcoming' ? undefined : (unit.price ?? undefined);
+  return {
+    '@type': 'Offer',
+    '@id': id.replace('#unit-', '#offer-'),
+    url: `${context.urlOf(routes.project(slug))}?unit=${encodeURIComponent(unit.id)}`,
+    itemOffered: { '@id': id },
+    businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
+    seller: { '@id': organizationId(context) },
+    availability: `https://schema.org/${stock}`,
+    ...(price ? { price, priceCurrency: 'SAR' } : {}),
+    validFrom: (state === 'upcoming' && launch_date) || published_at,
+    validThrough: licence?.expires_at,
+  };
+}
