@@ -29,6 +29,7 @@ export const Head = ({ data, location }: HeadProps<Queries.NotFoundPageQuery>) =
     locales={data.locales}
     namespace="common"
     title="error.notFound"
+    lead="error.notFoundHint"
     path={location.pathname}
     noIndex
   />

@@ -9,7 +9,7 @@ import {
   VisionMission,
 } from '../features/company';
 import { useLocalized } from '../i18n';
-import { RecordHead } from '../seo';
+import { RecordHead, useBrand } from '../seo';
 import { Page, PageHeader } from '../ui';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
@@ -28,10 +28,13 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   );
 }
 
-export const Head = ({ data: { aboutIntro }, location }: HeadProps<Queries.AboutPageQuery>) =>
-  aboutIntro && (
-    <RecordHead title={aboutIntro.title} description={aboutIntro.lead} path={location.pathname} />
-  );
+export function Head({ data: { aboutIntro }, location }: HeadProps<Queries.AboutPageQuery>) {
+  const { copyrightName: company } = useBrand();
+  if (!aboutIntro) return null;
+  const { title, lead } = aboutIntro;
+  const named = { ar: `${title.ar}: ${company.ar}`, en: `${title.en}: ${company.en}` };
+  return <RecordHead title={named} branded={false} description={lead} path={location.pathname} />;
+}
 
 export const query = graphql`
   query AboutPage {

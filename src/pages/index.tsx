@@ -34,10 +34,17 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-export const Head = ({ data: { brand, homeHero }, location }: HeadProps<Queries.HomePageQuery>) => (
+export const Head = ({ data: { homeHero }, location }: HeadProps<Queries.HomePageQuery>) => (
   <>
     <HeroPreload hero={homeHero} />
-    {brand && <RecordHead title={brand.tagline} description={homeHero?.lead} path={location.pathname} />}
+    {homeHero && (
+      <RecordHead
+        title={homeHero.pageTitle}
+        branded={false}
+        description={homeHero.lead}
+        path={location.pathname}
+      />
+    )}
   </>
 );
 
@@ -46,13 +53,11 @@ export const query = graphql`
     locales: allLocale(filter: { ns: { in: ["home", "projects"] } }) {
       ...PageTexts
     }
-    brand {
-      tagline {
+    homeHero {
+      pageTitle {
         ar
         en
       }
-    }
-    homeHero {
       ...Hero
     }
     homeAdvantages {

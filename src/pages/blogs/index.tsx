@@ -26,7 +26,13 @@ export default function BlogsPage(props: PageProps<Queries.BlogsPageQuery, PageS
 
 export const Head = ({ data, location }: HeadProps<Queries.BlogsPageQuery>) => (
   <>
-    <TextHead locales={data.locales} namespace="blogs" title="title" lead="lead" path={location.pathname} />
+    <TextHead
+      locales={data.locales}
+      namespace="blogs"
+      title="head.list"
+      lead="lead"
+      path={location.pathname}
+    />
     <FeedHead locales={data.locales} path={location.pathname} />
   </>
 );

@@ -24,7 +24,13 @@ export default function ProjectsPage(props: PageProps<Queries.ProjectsPageQuery,
 }
 
 export const Head = ({ data, location }: HeadProps<Queries.ProjectsPageQuery>) => (
-  <TextHead locales={data.locales} namespace="projects" title="title" lead="lead" path={location.pathname} />
+  <TextHead
+    locales={data.locales}
+    namespace="projects"
+    title="head.list"
+    lead="lead"
+    path={location.pathname}
+  />
 );
 
 export const query = graphql`

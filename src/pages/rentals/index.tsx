@@ -33,7 +33,7 @@ export function Head({ data, location }: HeadProps<Queries.RentalsPageQuery>) {
     <TextHead
       locales={data.locales}
       namespace="rentals"
-      title="title"
+      title="head.list"
       lead="lead"
       path={location.pathname}
       noIndex={!isOffered}

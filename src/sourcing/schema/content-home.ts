@@ -50,6 +50,8 @@ export const contentHome = `
 
   "The top of the home page."
   type HomeHero implements Node @dontInfer {
+    "The title of the page in search results, in the tab and on shared links."
+    pageTitle: LocalizedText!
     "The title, line by line."
     titleLines: [LocalizedText!]!
     lead: LocalizedText!

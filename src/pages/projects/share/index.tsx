@@ -21,6 +21,7 @@ export const Head = ({ data, location }: HeadProps<Queries.ProjectShareIndexQuer
     title="chooseShareTitle"
     lead="chooseShareLead"
     path={location.pathname}
+    noIndex
   />
 );
 

@@ -13,7 +13,11 @@ export const brand = group('the fields name, companyLine, copyrightName and tagl
 });
 
 /** `home/hero.md`: the top of the home page with the intro film. */
-export const hero = group('the fields titleLines, lead, image, action and film', {
+export const hero = group('the fields pageTitle, titleLines, lead, image, action and film', {
+  pageTitle: localized('the title in search results and in the tab', {
+    ar: 'شاقول: شقق للبيع في الرياض',
+    en: 'Shaqool: apartments for sale in Riyadh',
+  }),
   titleLines: list(
     'the lines of the title',
     localized('a line of the title', { ar: 'نبني مرّة،', en: 'Built once.' }),
