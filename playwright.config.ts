@@ -22,7 +22,7 @@ const behaviourRuns = ['ar-phone', 'en-desktop'];
 /** Specs that depend on neither, or go through languages and widths themselves, run in one project: half of them in each. */
 const once: Readonly<Record<string, RegExp>> = {
   'ar-phone':
-    /\/(chunk-failure|home-film|hostile-data|live-\w+|malformed-responses|offline|outbox-[\w-]+|pictures|prefetch|progress|replay-click|unbuilt-\w+)\.spec\.ts$/,
+    /\/(chunk-failure|home-film|hostile-data|live-\w+|malformed-responses|offline|outbox-[\w-]+|pictures|prefetch|progress|replay-click|site-files|structured-data-vocabulary|unbuilt-\w+)\.spec\.ts$/,
   'en-desktop':
     /\/(api-forwarding|api-requests|api-unavailable|dev-pages|filters-offline|malformed-urls|page-titles|user-preferences|weight)\.spec\.ts$/,
 };

@@ -1,0 +1,46 @@
+import { locales } from '../src/i18n/locales';
+import { builtPages, jsonLdOf } from './support/built-pages';
+import { expect, test } from './support/fixtures';
+import { allRoutes } from './support/routes';
+import { vocabularyProblems } from './support/schema-org';
+
+const graphs = new Map(builtPages().map(({ address, html }) => [address, jsonLdOf(html)]));
+
+test('the vocabulary of schema.org has every type, property and value of every kind of page @11.1', async ({
+  apiUrl,
+}) => {
+  test.slow();
+  const routes = (await allRoutes(apiUrl)).filter((route) => route !== '/no-such-page');
+  const found = Object.values(locales)
+    .flatMap(({ localePrefix }) => routes.map((route) => (localePrefix + route).replace(/(.)\/$/, '$1')))
+    .map((page) => ({ page, nodes: graphs.get(page) ?? [] }));
+  for (const { page, nodes } of found) expect(nodes.length, page).toBeGreaterThan(2);
+  expect(vocabularyProblems(found)).toEqual([]);
+});
+
+test('the check of the vocabulary names what is misspelt @11.1', () => {
+  const floorSize = { '@type': 'QuantitativeValue', value: 3 };
+  const problems = vocabularyProblems([
+    { page: '/property', nodes: [{ '@type': 'Apartment', numberOfRoms: 3 }] },
+    { page: '/type', nodes: [{ '@type': 'Appartment' }] },
+    { page: '/within', nodes: [{ '@type': 'Apartment', floorSize: { ...floorSize, unitcode: 'MTK' } }] },
+    { page: '/value', nodes: [{ '@type': 'Offer', availability: 'https://schema.org/InStok' }] },
+    { page: '/right', nodes: [{ '@type': 'Apartment', numberOfRooms: 3, floorSize }] },
+  ]);
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+    ...['/property', '/type', '/within', '/value'],
+  ]);
+});
+
+test('every page names company and site; ids are unique, addresses absolute, and nothing is empty @11.1', () => {
+  expect(graphs.size).toBeGreaterThan(50);
+  for (const [page, nodes] of graphs) {
+    const types = nodes.map((node) => node['@type']);
+    expect(types.slice(0, 2), page).toEqual(['RealEstateAgent', 'WebSite']);
+    const ids = nodes.map((node) => node['@id']);
+    expect(new Set(ids).size, page).toBe(ids.length);
+    const text = JSON.stringify(nodes);
+    expect(text, page).not.toMatch(/:(?:null|""|\[\]|\{\})/);
+    expect(text, page).not.toMatch(/"(?:@id|url|item|contentUrl|thumbnailUrl)":"(?!https?:\/\/)/);
+  }
+});

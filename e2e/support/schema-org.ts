@@ -1,0 +1,58 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/** A graph of JSON-LD, and where it was found. */
+export interface FoundGraph {
+  /** For messages: the address of its page. */
+  readonly page: string;
+  readonly nodes: readonly unknown[];
+}
+
+const folder = path.resolve('e2e/support');
+
+/**
+ * What of the graphs the vocabulary of schema.org does not know, one line each: types, properties of a type, and values of a
+ * property. The vocabulary is that of schema-dts, which Google generates from schema.org; the compiler compares.
+ */
+export function vocabularyProblems(graphs: readonly FoundGraph[]): string[] {
+  const nodes = graphs.flatMap(({ page, nodes: all }) =>
+    all.map((node) => ({ page, text: JSON.stringify(node) })),
+  );
+  // Company and site are on every page: each node is checked once.
+  const distinct = [...new Map(nodes.map((node) => [node.text, node])).values()];
+  const lines = distinct.map(({ text }, index) => `export const node${index}: Thing = ${text};`);
+  const source = ["import type { Thing } from 'schema-dts';", ...lines].join('\n');
+  return compile(path.join(folder, 'found-nodes.ts'), source).map(({ line, message }) => {
+    const node = distinct[line - 1];
+    return `${node?.page ?? ''}: ${message} in ${node?.text.slice(0, 300) ?? ''}`;
+  });
+}
+
+interface Problem {
+  /** From 0. */
+  line: number;
+  message: string;
+}
+
+function compile(fileName: string, source: string): Problem[] {
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (name) => name === fileName || fileExists(name);
+  host.getSourceFile = (name, version, ...rest) =>
+    name === fileName ? ts.createSourceFile(name, source, version) : getSourceFile(name, version, ...rest);
+  const program = ts.createProgram([fileName], options, host);
+  const file = program.getSourceFile(fileName);
+  return program.getSemanticDiagnostics(file).map(({ start = 0, messageText }) => ({
+    line: file?.getLineAndCharacterOfPosition(start).line ?? 0,
+    message: ts.flattenDiagnosticMessageText(messageText, ' ').slice(0, 400),
+  }));
+}
