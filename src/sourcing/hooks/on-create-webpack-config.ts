@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { listBundles } from '../bundle-list';
 import { completeScriptsSlice } from '../scripts-slice';
 import { dependOnLockFile, dependOnOwnCode } from '../webpack-cache';
 
@@ -44,7 +45,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     resolve: { alias: aliases },
     plugins: [
       dependOnLockFile(siteFolder),
-      ...(stage === 'build-javascript' ? [completeScriptsSlice(path.resolve('public'))] : []),
+      ...(stage === 'build-javascript' ? [completeScriptsSlice(path.resolve('public')), listBundles()] : []),
     ],
+    // Source maps are not published: bundles do not name them.
+    ...(stage === 'build-javascript' && { devtool: 'hidden-source-map' }),
   });
 };
