@@ -5,7 +5,7 @@ import { localeCodes } from '../i18n/locales';
 import { routes } from '../lib/routes';
 
 /** Address of the file, by RFC 9116. */
-export const securityTxtPath = '/.well-known/security.txt';
+const securityTxtPath = '/.well-known/security.txt';
 
 /** Days until the file must have been written again; RFC 9116 recommends less than a year. */
 const validity = 360;
