@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path';
 import { isBundle } from '../../deploy/rules/headers';
 import { bundleListFile } from '../../src/sourcing/bundle-list';
+import { shippedPackagesFile } from '../../src/sourcing/shipped-packages';
 
 /** How long a bundle stays after the last build that made it, in milliseconds: for tabs that were opened before. */
 const retention = 30 * 24 * 60 * 60 * 1000;
@@ -28,7 +29,7 @@ export function sortBundles({ buildDir, cacheDir, dataDir }: Folders, now = Date
   const memory = path.join(dataDir, 'bundles.json');
   const maps = path.join(dataDir, 'source-maps');
   mkdirSync(maps, { recursive: true });
-  for (const name of ['webpack.stats.json', 'chunk-map.json']) {
+  for (const name of ['webpack.stats.json', 'chunk-map.json', shippedPackagesFile]) {
     const file = path.join(buildDir, name);
     if (existsSync(file)) renameSync(file, path.join(dataDir, name));
   }

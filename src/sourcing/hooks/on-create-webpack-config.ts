@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { listBundles } from '../bundle-list';
 import { completeScriptsSlice } from '../scripts-slice';
+import { listShippedPackages } from '../shipped-packages';
 import { dependOnLockFile, dependOnOwnCode } from '../webpack-cache';
 
 /**
@@ -37,6 +38,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
 }) => {
   const siteFolder = path.resolve();
+  const isBuild = stage === 'build-javascript';
   const isPrerendering = stage.endsWith('html');
   const excluded = isPrerendering ? unusedCode : [...unusedCode, styleParser, prerenderOnly];
   actions.replaceWebpackConfig(dependOnOwnCode(getConfig() as object, siteFolder));
@@ -45,9 +47,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     resolve: { alias: aliases },
     plugins: [
       dependOnLockFile(siteFolder),
-      ...(stage === 'build-javascript' ? [completeScriptsSlice(path.resolve('public')), listBundles()] : []),
+      ...(isBuild
+        ? [completeScriptsSlice(path.resolve('public')), listBundles(), listShippedPackages()]
+        : []),
     ],
     // Source maps are not published: bundles do not name them.
-    ...(stage === 'build-javascript' && { devtool: 'hidden-source-map' }),
+    ...(isBuild && { devtool: 'hidden-source-map' }),
   });
 };
