@@ -45,6 +45,6 @@ void runCommand(async () => {
     console.log(`${severity}: ${name}${shipped.has(name) ? ', ships to visitors' : ''}; solved by: ${fix}`);
     for (const advisory of advisories) console.log(`  ${advisory}`);
   }
-  if (audit.findings.length > 0) throw new CommandError(`${audit.findings.length} packages are vulnerable.`);
+  if (audit.findings.length > 0) throw new CommandError(`Vulnerable packages: ${audit.findings.length}.`);
   console.log('No vulnerability is known.');
 });
