@@ -8,7 +8,7 @@ interface ShippedPackage {
   version: string;
   /** SPDX expression. */
   license: string;
-  /** As the package has it, or the standard text; empty when there is neither. */
+  /** As the package has it; empty when it has none. */
   licenseText: string;
 }
 
@@ -46,7 +46,8 @@ export const shippedPackagesFile = 'shipped-packages.json';
 export const listShippedPackages = () =>
   new WebpackLicensePlugin({
     outputFilename: shippedPackagesFile,
-    replenishDefaultLicenseTexts: true,
+    // It would fetch the standard texts from the network.
+    replenishDefaultLicenseTexts: false,
     unacceptableLicenseTest: (license) => !isAcceptable(license),
     additionalFiles: {
       [licencesFile]: (packages) =>
