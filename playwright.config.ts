@@ -24,7 +24,7 @@ const once: Readonly<Record<string, RegExp>> = {
   'ar-phone':
     /\/(chunk-failure|home-film|hostile-data|live-\w+|malformed-responses|offline|outbox-[\w-]+|pictures|prefetch|progress|replay-click|site-files|structured-data-vocabulary|unbuilt-\w+)\.spec\.ts$/,
   'en-desktop':
-    /\/(api-forwarding|api-requests|api-unavailable|dev-pages|filters-offline|malformed-urls|page-titles|user-preferences|weight)\.spec\.ts$/,
+    /\/(api-forwarding|api-requests|api-unavailable|dev-pages|filters-offline|malformed-urls|page-titles|security-policy|user-preferences|weight)\.spec\.ts$/,
 };
 
 const projects: Project<SiteOptions>[] = languages.flatMap((language) =>

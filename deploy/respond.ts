@@ -1,6 +1,23 @@
 import { localeCookie } from '../src/i18n/locales';
-import { canonicalPath, notFoundFiles, pageFiles, parseRequestPath, type PageFile } from './rules/addresses';
-import { cacheControl, feedContentType, feedPaths, revalidated, securityHeaders } from './rules/headers';
+import {
+  canonicalPath,
+  isHostFile,
+  isUnsafePath,
+  notFoundFiles,
+  pageFiles,
+  parseRequestPath,
+  type PageFile,
+} from './rules/addresses';
+import {
+  answerCacheControl,
+  cacheControl,
+  feedContentType,
+  feedPaths,
+  filelessHeaders,
+  resourcePolicy,
+  revalidated,
+  securityHeaders,
+} from './rules/headers';
 import { isProjectPageData, notFoundPageData, projectSlug } from './rules/unbuilt-projects';
 
 /** A file as its host has it: a `Response`, or a path on the disk. */
@@ -16,6 +33,8 @@ export interface Host<File extends HostFile> {
   file(path: string): Promise<File>;
   /** Whether the API publishes a project under this slug now. */
   isPublishedProject(slug: string): Promise<boolean>;
+  /** The Content-Security-Policy of the build's pages; undefined when files come with it. */
+  policy(): Promise<string | undefined>;
 }
 
 interface Answer<File extends HostFile> {
@@ -45,15 +64,18 @@ export async function respond<File extends HostFile>(
   const path = parseRequestPath(target);
   if (!path) return notFoundPage(host, '/', locale, 400);
   const { pathname, search, hasExtraSlashes } = path;
+  if (isUnsafePath(pathname) || isHostFile(pathname)) return notFoundPage(host, pathname, locale, 404);
   const canonical = canonicalPath(pathname);
   if (hasExtraSlashes || canonical !== pathname) {
-    return { status: 301, headers: { ...securityHeaders, Location: encodeURI(canonical) + search } };
+    return textAnswer(301, { Location: encodeURI(canonical) + search });
   }
 
   if (/\.[^/]+$/.test(pathname)) {
     const file = await host.file(pathname);
-    if (file.status !== 404) return fileAnswer(file, pathname);
-    if (isProjectPageData(pathname)) return fileAnswer(await host.file(notFoundPageData), notFoundPageData);
+    if (file.status !== 404) return fileAnswer(host, file, pathname);
+    if (isProjectPageData(pathname)) {
+      return fileAnswer(host, await host.file(notFoundPageData), notFoundPageData);
+    }
   }
 
   const page = await firstPage(host, pageFiles(pathname, locale), 200);
@@ -63,11 +85,33 @@ export async function respond<File extends HostFile>(
   return notFoundPage(host, pathname, locale, isUnbuiltProject ? 200 : 404);
 }
 
-function fileAnswer<File extends HostFile>(file: File, path: string): Answer<File> {
-  const contentType = feedPaths.includes(path) && { 'Content-Type': feedContentType };
-  const headers = { ...securityHeaders, 'Cache-Control': cacheControl(path), ...contentType };
+async function fileAnswer<File extends HostFile>(
+  host: Host<File>,
+  file: File,
+  path: string,
+): Promise<Answer<File>> {
+  const headers = {
+    ...(await securityHeadersOf(host, path)),
+    'Cache-Control': answerCacheControl(file.status, cacheControl(path)),
+    ...(feedPaths.includes(path) && { 'Content-Type': feedContentType }),
+  };
   return { status: file.status, headers, file };
 }
+
+async function securityHeadersOf<File extends HostFile>(host: Host<File>, path: string) {
+  const policy = await host.policy();
+  return {
+    ...securityHeaders,
+    ...(policy && { 'Content-Security-Policy': policy }),
+    'Cross-Origin-Resource-Policy': resourcePolicy(path),
+  };
+}
+
+/** An answer without a file. */
+const textAnswer = (status: number, headers: Record<string, string>) => ({
+  status,
+  headers: { ...filelessHeaders, 'Cache-Control': answerCacheControl(status, revalidated), ...headers },
+});
 
 /**
  * The HTML of the "not found" page: with 404, with 400 for an address that cannot be read, or with 200 when the browser
@@ -80,7 +124,7 @@ async function notFoundPage<File extends HostFile>(
   status: number,
 ): Promise<Answer<File>> {
   const page = await firstPage(host, notFoundFiles(pathname, locale), status);
-  return page ?? { status, headers: { ...securityHeaders, 'Content-Type': 'text/plain; charset=utf-8' } };
+  return page ?? textAnswer(status, { 'Content-Type': 'text/plain; charset=utf-8' });
 }
 
 /** The first of these pages that the host has. One address has an answer for each language, hence `Vary: Cookie`. */
@@ -93,10 +137,10 @@ async function firstPage<File extends HostFile>(
     const file = await host.file(path);
     if (file.status !== 200) continue;
     const headers = {
-      ...securityHeaders,
+      ...(await securityHeadersOf(host, path)),
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': locale,
-      'Cache-Control': revalidated,
+      'Cache-Control': answerCacheControl(status, revalidated),
       Vary: 'Cookie',
     };
     return { status, headers, file };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Command } from 'commander';
 import { build } from 'esbuild';
-import { cloudflareRoutes, headersFile, redirectsFile } from '../deploy/edge/static-host-files';
+import { cloudflareRoutes } from '../deploy/edge/static-host-files';
 import { nginxTemplate } from '../deploy/nginx/site-template';
 import { writeGeneratedFiles } from './lib/generated-files';
 import { rootDir } from './lib/paths';
@@ -26,11 +26,7 @@ async function generate(): Promise<Record<string, string>> {
   const comment = `# ${banner}\n`;
   return {
     'deploy/nginx/site.conf.template': `${comment}\n${nginxTemplate()}`,
-    'deploy/netlify/_headers': comment + headersFile(),
-    'deploy/netlify/_redirects': comment + redirectsFile(),
     'deploy/netlify/edge-functions/site.js': await bundle('netlify.ts'),
-    'deploy/cloudflare/_headers': comment + headersFile(),
-    'deploy/cloudflare/_redirects': comment + redirectsFile(),
     'deploy/cloudflare/_routes.json': cloudflareRoutes(),
     'deploy/cloudflare/functions/[[path]].js': await bundle('cloudflare.ts'),
   };

@@ -1,4 +1,6 @@
 import { cookieLocale, respond } from '../respond';
+import { strictTransportSecurity } from '../rules/headers';
+import { unknownPolicy } from '../rules/security-policy';
 import { isPublishedProject } from '../rules/unbuilt-projects';
 
 export interface EdgeSettings {
@@ -24,13 +26,19 @@ export async function respondAtEdge(
   fetchFile: (address: URL) => Promise<Response>,
   { GATSBY_API_URL: apiUrl, GATSBY_ORGANIZATION_KEY: organizationKey }: EdgeSettings,
 ): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, protocol, search } = new URL(request.url);
   const locale = cookieLocale(request.headers.get('cookie') ?? undefined);
   const { status, headers, file } = await respond(pathname + search, locale, {
     file: (path) => fetchFile(fileAddress(path, request.url)),
     isPublishedProject: (slug) => isPublishedProject(slug, { apiUrl, organizationKey }),
+    // `_headers` sets it for all files.
+    policy: () => Promise.resolve(undefined),
   });
-  const all = new Headers(file?.headers);
+  const all = new Headers({ 'Content-Security-Policy': unknownPolicy });
+  file?.headers.forEach((value, name) => all.set(name, value));
+  if (protocol === 'https:') {
+    for (const [name, value] of Object.entries(strictTransportSecurity)) all.set(name, value);
+  }
   for (const [name, value] of Object.entries(headers)) {
     if (name === 'Vary') all.append(name, value);
     else all.set(name, value);

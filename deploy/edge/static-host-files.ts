@@ -1,17 +1,6 @@
 import { addressAliases } from '../../src/lib/address-aliases';
 import { localeCodes, locales } from '../../src/i18n/locales';
-import { cacheRules, feedContentType, feedPaths, securityHeaders } from '../rules/headers';
 import { otherPageData } from '../rules/unbuilt-projects';
-
-/** The `_headers` file that Netlify and Cloudflare Pages share, for what their functions do not answer. */
-export function headersFile(): string {
-  const everywhere = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
-  const cached = cacheRules.flatMap(({ globs, cacheControl }) =>
-    globs.flatMap((glob) => [glob, `  Cache-Control: ${cacheControl}`]),
-  );
-  const feeds = feedPaths.flatMap((path) => [path, `  Content-Type: ${feedContentType}`]);
-  return ['/*', ...everywhere, ...cached, ...feeds, ''].join('\n');
-}
 
 /**
  * The `_redirects` file of both, for a site without the function: it knows no letter case, so each alias is listed

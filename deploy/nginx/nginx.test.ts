@@ -1,12 +1,13 @@
 import { freePort } from '../../openapi/reference-api/testing/local-machine';
 import type { SiteServerOptions } from '../server/site-server';
 import { describeForwarding } from '../testing/describe-forwarding';
-import { describeHost, sendTo, type RunningHost } from '../testing/describe-host';
+import { sendTo, type RunningHost } from '../testing/ask-host';
+import { describeHost } from '../testing/describe-host';
 import { startNginx } from '../testing/start-nginx';
 
 async function start(settings: SiteServerOptions): Promise<RunningHost> {
   const { origin, stop } = await startNginx({ ...settings, port: await freePort() });
-  return { send: sendTo(origin), stop };
+  return { origin, send: sendTo(origin), stop };
 }
 
 describe('nginx with the generated configuration', () => {

@@ -1,10 +1,10 @@
 import { addressAliases } from '../../src/lib/address-aliases';
 import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
 import { feedType } from '../../src/lib/routes';
-import { defaultLocale, localeCookie, locales } from '../../src/i18n/locales';
 import { apiLocations } from './api-locations';
-import { cacheRules, feedPattern, revalidated, securityHeaders, shortLived } from '../rules/headers';
-import { localePrefixPattern, prefixedLocales } from '../rules/addresses';
+import { block, headerLines, headerMaps } from './headers';
+import { hostFilePattern, localePrefixPattern, unsafePathPattern } from '../rules/addresses';
+import { feedPattern } from '../rules/headers';
 import {
   notFoundPageData,
   projectAddressPattern,
@@ -12,59 +12,17 @@ import {
   slugPattern,
 } from '../rules/unbuilt-projects';
 
-const quote = (text: string) => `"${text.replace(/"/g, '\\"')}"`;
-/** Lines of a block, one level in; the first one stands where it is put. */
-const block = (lines: readonly string[]) => lines.join('\n    ');
-
 const rewrites = addressAliases.map(({ to, aliases }) => {
   const spellings = [to.toLowerCase(), ...aliases].join('|');
   return `rewrite "^(${localePrefixPattern})(?!${to}$)(?i:${spellings})(?:/index[.]html|/)?$" $1${to} permanent;`;
 });
-
-/** A line for each locale that has a prefix, with its code and the prefix. */
-const perPrefix = (line: (code: string, prefix: string) => string) =>
-  block(prefixedLocales.map((code) => line(code, locales[code].localePrefix)));
-
-const cacheControls = cacheRules.map(({ pattern, cacheControl }) => `"~${pattern}" "${cacheControl}";`);
-
-const headers = Object.entries(securityHeaders).map(
-  ([name, value]) => `add_header ${name} ${quote(value)} always;`,
-);
 
 /**
  * The nginx site as a template of `envsubst`, which fills in `SITE_LISTEN`, `SITE_ROOT`, `SITE_CACHE`, `GATSBY_API_URL`
  * and `GATSBY_ORGANIZATION_KEY`. It belongs inside `http { }`.
  */
 export function nginxTemplate(): string {
-  return `# The language a visitor chose, as the prefix of its pages.
-map $cookie_${localeCookie} $preferred_prefix {
-    default "";
-    ${perPrefix((code, prefix) => `${code} ${prefix};`)}
-}
-
-# The language to answer in: that of the address, else the chosen one.
-map $request_uri $answer_prefix {
-    default $preferred_prefix;
-    ${perPrefix((_code, prefix) => `"~^${prefix}(?:[/?]|$)" ${prefix};`)}
-}
-
-# What follows is looked up with $uri after try_files: the path of the file that is sent.
-map $uri $content_language {
-    default "";
-    ${perPrefix((code, prefix) => `"~^${prefix}/.*[.]html$" ${code};`)}
-    "~[.]html$" ${defaultLocale};
-}
-map $uri $vary_cookie {
-    default "";
-    "~[.]html$" Cookie;
-}
-map $uri $cache_control {
-    default "${shortLived}";
-    "~^/api/" no-store;
-    "~[.]html$" "${revalidated}";
-    ${block(cacheControls)}
-}
-
+  return `${headerMaps()}
 # What the API said of projects that the build does not have.
 proxy_cache_path \${SITE_CACHE} keys_zone=published_projects:1m max_size=4m inactive=1m;
 
@@ -80,10 +38,10 @@ server {
     server_tokens off;
     absolute_redirect off;
 
-    ${block(headers)}
-    add_header Cache-Control $cache_control always;
-    add_header Content-Language $content_language always;
-    add_header Vary $vary_cookie always;
+    ${block(headerLines)}
+
+    # Parts of files are for films: a range that cannot be sent is refused after the headers of the whole file were set.
+    max_ranges 0;
 
     gzip on;
     gzip_static on;
@@ -92,6 +50,10 @@ server {
     gzip_min_length 1024;
     gzip_types text/css text/plain text/javascript text/xml application/javascript application/json
                application/manifest+json application/xml ${feedType} image/svg+xml;
+
+    if ($uri ~ "${unsafePathPattern}") {
+        return 404;
+    }
 
     ${block(rewrites)}
     rewrite "(?s)^(/.+)(?:/index[.]html|/)$" $1 permanent;
@@ -107,6 +69,11 @@ server {
     error_page 400 /404.html;
     recursive_error_pages on;
 
+    # Files of the build that are for hosts.
+    location ~ "${hostFilePattern}" {
+        return 404;
+    }
+
     location / {
         try_files $preferred_prefix$uri/index.html $uri/index.html $uri =404;
     }
@@ -114,6 +81,11 @@ server {
     location ~ "${feedPattern}" {
         types { }
         default_type ${feedType};
+        try_files $uri =404;
+    }
+
+    location ~ "[.](?:mp4|pdf)$" {
+        max_ranges 1;
         try_files $uri =404;
     }
 

@@ -12,6 +12,25 @@ function localeOfPrefix(pathname: string): Locale | undefined {
   return prefixedLocales.find((code) => `${pathname}/`.startsWith(`${locales[code].localePrefix}/`));
 }
 
+/**
+ * Matches paths that no page has and no redirect may name, in the common ground of JavaScript and PCRE: browsers read a
+ * backslash as a slash and drop control characters, so that `/\\host` would lead to another site.
+ */
+export const unsafePathPattern = '[\\x5c\\x00-\\x1f\\x7f]';
+
+const unsafePath = new RegExp(unsafePathPattern);
+
+/** Matches files of the build that are for the hosts themselves: `_headers`, `_nginx.conf`, Gatsby's `_gatsby`. */
+export const hostFilePattern = '^/_';
+
+const hostFile = new RegExp(hostFilePattern);
+
+/** Whether a decoded path names such a file. */
+export const isHostFile = (pathname: string): boolean => hostFile.test(pathname);
+
+/** Whether no page has this decoded path, and no redirect may name it. */
+export const isUnsafePath = (pathname: string): boolean => unsafePath.test(pathname);
+
 /** The two halves of a request target, with the path decoded and repeated slashes joined. */
 interface RequestPath {
   pathname: string;

@@ -2,7 +2,7 @@
 import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
 import { contractPaths, requestHeaders } from '../../src/api-client/contract-paths';
 import { parseRequestPath } from './addresses';
-import { securityHeaders } from './headers';
+import { filelessHeaders, notStored } from './headers';
 
 const methodsOf: Record<string, readonly string[]> = contractPaths;
 
@@ -41,7 +41,7 @@ export const forwardedRequestHeaders: readonly string[] = [
 export const forwardedResponseHeaders: readonly string[] = ['Content-Type', 'Retry-After'];
 
 /** Of every answer below `/api/`. */
-export const apiAnswerHeaders = { ...securityHeaders, 'Cache-Control': 'no-store' };
+export const apiAnswerHeaders = { ...filelessHeaders, 'Cache-Control': notStored };
 
 /** Bytes, more than the API itself takes: its own 413 names the limit. */
 export const maxForwardedBody = 128 * 1024;

@@ -1,15 +1,35 @@
 import { feedPath, feedType } from '../../src/lib/routes';
 import { localeCodes, locales } from '../../src/i18n/locales';
+import { emptyPolicy } from './security-policy';
 
-/** Sent with every answer of every host. */
+/** Sent with every answer of every host, beside a Content-Security-Policy and a Cross-Origin-Resource-Policy. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Frame-Options': 'SAMEORIGIN',
-  // Only what cannot break a Gatsby page: its inline loader script and inlined styles rule out script-src and style-src.
-  'Content-Security-Policy': "frame-ancestors 'self'; base-uri 'self'; object-src 'none'",
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=()',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), browsing-topics=()',
 } as const;
+
+/** Of answers without a file: redirects, refusals, answers of the API. */
+export const filelessHeaders = {
+  ...securityHeaders,
+  'Content-Security-Policy': emptyPolicy,
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+/** Of answers over HTTPS: browsers then ask for nothing else for a year. */
+export const strictTransportSecurity = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
+
+/** Files that pages of other sites may show, as feed readers do: pictures, films and the feeds themselves. */
+export const sharedFilePattern = '^/static/|[.](?:avif|gif|ico|jpe?g|mp4|pdf|png|svg|webp|xml)$';
+
+const sharedFile = new RegExp(sharedFilePattern);
+
+/** The `Cross-Origin-Resource-Policy` of a file of the build. */
+export const resourcePolicy = (pathname: string): 'cross-origin' | 'same-origin' =>
+  sharedFile.test(pathname) ? 'cross-origin' : 'same-origin';
 
 /** Files that change with each build under the same name: browsers store them and revalidate them each time. */
 export const revalidated = 'public, max-age=0, must-revalidate';
@@ -29,6 +49,14 @@ export const feedPattern = `^(?:${feedPaths.map((path) => path.replaceAll('.', '
 /** Hosts know by the ending only that feeds are XML. */
 export const feedContentType = `${feedType}; charset=utf-8`;
 
+/** Gatsby's bundles, for example `/app-0b8a57f0aa2b1f0dd77f.js` and `/styles.3f0e5c1a9d2b4c6e8f01.css`. */
+const bundlePattern = '^/[^/]*[-.][0-9a-f]{16,}[.](?:js|css)$';
+
+const bundle = new RegExp(bundlePattern);
+
+/** Whether this path is one of a bundle. */
+export const isBundle = (pathname: string): boolean => bundle.test(pathname);
+
 export interface CacheRule {
   /** Regular expression on the path, in the common ground of JavaScript and PCRE. */
   pattern: string;
@@ -41,8 +69,7 @@ export interface CacheRule {
 export const cacheRules: readonly CacheRule[] = [
   { pattern: '^/page-data/', globs: ['/page-data/*'], cacheControl: revalidated },
   { pattern: '^/static/', globs: ['/static/*'], cacheControl: immutable },
-  // Gatsby's bundles, for example /app-0b8a57f0aa2b1f0dd77f.js and /styles.3f0e5c1a9d2b4c6e8f01.css.
-  { pattern: '^/[^/]*[-.][0-9a-f]{16,}[.](?:js|css)$', globs: ['/*.js', '/*.css'], cacheControl: immutable },
+  { pattern: bundlePattern, globs: ['/*.js', '/*.css'], cacheControl: immutable },
   { pattern: feedPattern, globs: feedPaths, cacheControl: shortLived },
 ];
 
@@ -53,3 +80,16 @@ export function cacheControl(pathname: string): string {
   if (pathname.endsWith('.html')) return revalidated;
   return compiledRules.find(({ pattern }) => pattern.test(pathname))?.cacheControl ?? shortLived;
 }
+
+/** Of answers that no cache may give to anybody else: refused requests and errors. */
+export const notStored = 'no-store';
+
+/** Statuses of answers that carry a file as it is in the build. */
+export const fileStatuses: readonly number[] = [200, 206, 304];
+
+/** The `Cache-Control` of other answers by their status; those that are not listed are `notStored`. */
+export const cacheControlByStatus: Readonly<Record<number, string>> = { 301: shortLived, 404: revalidated };
+
+/** The `Cache-Control` of an answer. @param file that of the file it sends */
+export const answerCacheControl = (status: number, file: string): string =>
+  fileStatuses.includes(status) ? file : (cacheControlByStatus[status] ?? notStored);

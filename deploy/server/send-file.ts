@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { isCompressible } from '../rules/compressed-copies';
+import { notStored } from '../rules/headers';
 import { mediaType } from '../rules/media-types';
 import { byteRange } from './byte-range';
 import type { Representation } from './site-files';
@@ -55,7 +56,8 @@ export async function sendFile(
   const wantsPart = isFound && (request.headers['if-range'] ?? etag) === etag;
   const range = byteRange(wantsPart ? request.headers.range : undefined, size);
   if (!range) {
-    response.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}` }).end();
+    const refused = { ...headers, 'Cache-Control': notStored, 'Content-Range': `bytes */${size}` };
+    response.writeHead(416, refused).end();
     return;
   }
   const length = range.end - range.start + 1;

@@ -2,7 +2,8 @@ import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { describeHost, sendTo } from '../testing/describe-host';
+import { sendTo } from '../testing/ask-host';
+import { describeHost } from '../testing/describe-host';
 import { describeForwarding } from '../testing/describe-forwarding';
 import { publishedSlug } from '../testing/fixture-site';
 import { createSiteServer, type SiteServerOptions } from './site-server';
@@ -10,7 +11,7 @@ import { createSiteServer, type SiteServerOptions } from './site-server';
 async function startServer(settings: SiteServerOptions) {
   const server = createSiteServer(settings);
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
-  return { send: sendTo(origin), stop: () => server.close() };
+  return { origin, send: sendTo(origin), stop: () => server.close() };
 }
 
 describe('calls of the API, by the production server', () => {

@@ -1,12 +1,16 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { cookieLocale, respond, type Host } from '../respond';
 import { forwarding } from '../rules/api-forwarding';
 import { preferredEncoding, type Encoding } from '../rules/compressed-copies';
-import { securityHeaders } from '../rules/headers';
+import { filelessHeaders, notStored, strictTransportSecurity } from '../rules/headers';
+import { policyIn } from '../rules/headers-file';
+import { unknownPolicy } from '../rules/security-policy';
 import { isPublishedProject, type ProjectApi } from '../rules/unbuilt-projects';
 import { createCache } from './cache';
+import { refuseMalformed } from './refuse-malformed';
 import { createForwarder, sendHostProblem } from './forward-to-api';
 import { fileAnswer, sendFile, type FileAnswer } from './send-file';
 import { createSiteFiles, FileChangedError } from './site-files';
@@ -52,9 +56,13 @@ export function createSiteServer({ publicDir, trustProxy = false, ...api }: Site
   const files = createSiteFiles(path.resolve(publicDir));
   const answers = createCache<FileAnswer | Pick<FileAnswer, 'status' | 'headers'>>(preparedAnswers);
   const published = createCache<boolean>(publishedProjects);
+  const policies = createCache<string>({ ...preparedAnswers, limit: 1 });
+  const readPolicy = async () =>
+    policyIn(await readFile(path.join(publicDir, '_headers'), 'utf8').catch(() => '')) ?? unknownPolicy;
   const forward = api.apiUrl ? createForwarder(api.apiUrl, trustProxy) : undefined;
   const host: Host<DiskFile> = {
     file: async (name) => ({ status: (await files.find(name)) ? 200 : 404, path: name }),
+    policy: () => policies.get('', readPolicy),
     isPublishedProject: (slug) => published.get(slug, () => isPublishedProject(slug, api)),
   };
 
@@ -81,19 +89,25 @@ export function createSiteServer({ publicDir, trustProxy = false, ...api }: Site
     }
   }
 
-  const server = createServer((request, response) => {
-    const { method = '', url = '/' } = request;
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
+    const { method = '', url = '/', headers } = request;
+    // Set before all others, so that every answer has it.
+    if (headers['x-forwarded-proto'] === 'https') {
+      for (const [name, value] of Object.entries(strictTransportSecurity)) response.setHeader(name, value);
+    }
+    const hosts = request.headersDistinct.host?.length ?? 0;
+    if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) return refuse(response, 400);
     const call = forward && forwarding(method, url);
     if (call === 'forward') return forward?.(request, response);
     if (call) return sendHostProblem(response, call);
-    if (!/^(?:GET|HEAD)$/.test(method)) {
-      return sendText(response, 405, { ...securityHeaders, Allow: 'GET, HEAD' }, '405\n');
-    }
+    if (!/^(?:GET|HEAD)$/.test(method)) return refuse(response, 405, { Allow: 'GET, HEAD' });
     if (/^\/healthz(?:\?|$)/.test(url)) {
-      return sendText(response, 200, { ...securityHeaders, 'Cache-Control': 'no-store' }, 'ok\n');
+      return sendText(response, 200, { ...filelessHeaders, 'Cache-Control': notStored }, 'ok\n');
     }
     answer(request, response).catch((error: unknown) => fail(response, error));
   });
+  server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response, 417));
+  server.on('clientError', refuseMalformed);
   server.keepAliveTimeout = keepAliveTimeout;
 
   return {
@@ -115,10 +129,13 @@ function sendText(response: ServerResponse, status: number, headers: Record<stri
   response.writeHead(status, { ...headers, ...type, 'Content-Length': Buffer.byteLength(text) }).end(text);
 }
 
+const refuse = (response: ServerResponse, status: number, headers: Record<string, string> = {}) =>
+  sendText(response, status, { ...filelessHeaders, 'Cache-Control': notStored, ...headers }, `${status}\n`);
+
 /** Nothing can be said to a visitor who left; a file that cannot be read is an error of the machine. */
 function fail(response: ServerResponse, error: unknown): void {
   if (response.destroyed) return;
   console.error(error);
   if (response.headersSent) response.destroy();
-  else sendText(response, 500, { ...securityHeaders, 'Cache-Control': 'no-store' }, '500\n');
+  else refuse(response, 500);
 }

@@ -1,6 +1,6 @@
 import type { SiteServerOptions } from '../server/site-server';
 import { browserHeaders, callPath, startRecordingApi } from './api-calls';
-import type { RunningHost } from './describe-host';
+import type { RunningHost } from './ask-host';
 import { createFixtureSite, type FixtureSite } from './fixture-site';
 
 const enquiry = JSON.stringify({ full_name: 'نورة', mobile: '0551234567', description: 'x'.repeat(50_000) });
@@ -61,7 +61,7 @@ export function describeForwarding(start: (settings: SiteServerOptions) => Promi
       'content-type': expect.stringContaining('application/json'),
       'retry-after': '7',
       'cache-control': 'no-store',
-      'x-frame-options': 'SAMEORIGIN',
+      'x-frame-options': 'DENY',
     });
     for (const name of ['set-cookie', 'proxy-authenticate']) expect(headers).not.toHaveProperty(name);
     expect(headers['keep-alive']).not.toBe('timeout=600');
@@ -80,7 +80,7 @@ export function describeForwarding(start: (settings: SiteServerOptions) => Promi
     expect(headers).toMatchObject({
       'content-type': expect.stringMatching(/^application\/problem\+json/),
       'cache-control': 'no-store',
-      'x-frame-options': 'SAMEORIGIN',
+      'x-frame-options': 'DENY',
     });
     expect(api.calls).toEqual([]);
   });

@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type net from 'node:net';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { gunzipSync } from 'node:zlib';
 import type { ReferenceApi } from '../../openapi/reference-api';
 import type { SiteServerOptions } from '../server/site-server';
 import {
@@ -14,40 +12,10 @@ import {
   type FixtureSite,
 } from './fixture-site';
 import { fileTable } from './file-requests';
-import { addressTable, type RequestOptions } from './requests';
-
-interface HostAnswer {
-  status: number;
-  headers: http.IncomingHttpHeaders;
-  body: string;
-}
-
-type Send = (address: string, options?: RequestOptions) => Promise<HostAnswer>;
-
-/** A host of the fixture site under test. */
-export interface RunningHost {
-  send: Send;
-  stop?(): Promise<unknown>;
-}
-
-/** Sends requests exactly as written: `fetch` would normalize the path and decompress the body. */
-export const sendTo =
-  (origin: string): Send =>
-  async (address, { body, ...options } = {}) => {
-    const request = http.request(origin, { path: address, agent: false, ...options }).end(body);
-    const [response] = (await once(request, 'response')) as [http.IncomingMessage];
-    const { statusCode: status = 0, headers } = response;
-    const sent = await buffer(response);
-    const isGzip = headers['content-encoding'] === 'gzip' && sent.length > 0;
-    return { status, headers, body: (isGzip ? gunzipSync(sent) : sent).toString('utf8') };
-  };
-
-/** Carried by every answer, whatever the request. */
-const commonHeaders: Record<string, string> = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'SAMEORIGIN',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-};
+import { foreignHostPaths } from './hostile-requests';
+import { commonHeaders, expectHeaders, type RunningHost, type Send } from './ask-host';
+import { describeRefusals } from './describe-refusals';
+import { addressTable } from './requests';
 
 /**
  * Starts a host of the fixture site, beside an API with a project that was not built, and sends it the requests of the
@@ -80,12 +48,27 @@ export function describeHost(
   test.each(table)('%s: %s', async (_name, address, expected, options = {}) => {
     const { status, headers, body } = await send(address, options);
     expect([expected.status].flat()).toContain(status);
-    for (const [name, value] of Object.entries({ ...commonHeaders, ...expected.headers })) {
-      const actual = { [name]: headers[name] ?? null };
-      expect(actual).toEqual({ [name]: value instanceof RegExp ? expect.stringMatching(value) : value });
-    }
+    expectHeaders(headers, { ...commonHeaders, ...expected.headers });
     if (expected.body instanceof RegExp) expect(body).toMatch(expected.body);
     else if (expected.body !== undefined) expect(body).toBe(expected.body);
+  });
+
+  test('no address redirects to another site, and none redirects twice', async () => {
+    const wrong: unknown[] = [];
+    for (const address of foreignHostPaths) {
+      const { status, headers } = await send(address);
+      if (status !== 301) {
+        if (![200, 400, 404].includes(status)) wrong.push({ address, status });
+        continue;
+      }
+      const { location = '' } = headers;
+      const isLocal = new URL(location, 'https://site.example').host === 'site.example';
+      const then = (await send(location)).status;
+      if (!isLocal || !/^\/(?![/\\])[!-~]*$/.test(location) || ![200, 404].includes(then)) {
+        wrong.push({ address, location, then });
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 
   test('an API that does not answer makes an unbuilt project a 404, not an error', async () => {
@@ -96,6 +79,8 @@ export function describeHost(
   });
 
   if (sendsFiles) {
+    describeRefusals(send, () => host.origin ?? '');
+
     test.each([
       ['a page', '/about', expect.stringMatching(/cookie/i)],
       ['a bundle', '/app-0b8a57f0aa2b1f0dd77f.js', expect.stringMatching(/accept-encoding/i)],
@@ -127,7 +112,7 @@ export function describeHost(
         setTimeout(() => response.writeHead(request.url?.endsWith('new') ? 200 : 404).end(), 100);
       });
       await once(slow.listen(0, '127.0.0.1'), 'listening');
-      const apiUrl = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+      const apiUrl = `http://127.0.0.1:${(slow.address() as net.AddressInfo).port}`;
       const own = await start({ publicDir: site.publicDir, apiUrl, organizationKey });
 
       const addresses = ['detail/new', 'share/new', 'detail/unknown', 'contact/unknown'];

@@ -1,4 +1,4 @@
-import { immutable, revalidated, shortLived } from '../rules/headers';
+import { immutable, notStored, revalidated, shortLived } from '../rules/headers';
 import { feedType, file, html, type ExpectedAnswer, type RequestCase } from './requests';
 
 const filmBody = '0123456789'.repeat(1000);
@@ -92,6 +92,15 @@ export const fileTable: readonly RequestCase[] = [
     compressed({ 'content-length': /^[1-9]/ }),
     { method: 'HEAD', ...gzip },
   ],
-  ['other methods are refused', '/about', { status: 405 }, { method: 'POST' }],
-  ['the health check answers', '/healthz', { status: 200, body: 'ok\n' }],
+  [
+    'other methods are refused',
+    '/about',
+    { status: 405, headers: { 'cache-control': notStored } },
+    { method: 'POST' },
+  ],
+  [
+    'the health check answers, and no cache answers for it',
+    '/healthz',
+    { status: 200, headers: { 'cache-control': notStored }, body: 'ok\n' },
+  ],
 ];

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { startReferenceApi, type ReferenceApi } from '../../openapi/reference-api';
 import { generateDataset } from '../../openapi/reference-api/generator';
+import { nginxPolicy, nginxPolicyFile } from '../nginx/headers';
+import { headersFile } from '../rules/headers-file';
+import { pagePolicy } from '../rules/security-policy';
 import { isCompressible, minCompressedSize } from '../rules/compressed-copies';
 import { localeCodes, locales, type Locale } from '../../src/i18n/locales';
 
@@ -21,6 +24,13 @@ const pages = {
   'intrest/index.html': 'interest',
   '404/index.html': 'not-found',
 };
+
+/** The Content-Security-Policy of its pages. */
+export const fixturePolicy = pagePolicy({
+  scriptHashes: ['sha256-abc='],
+  calls: ['https://api.example'],
+  pictures: ['https://media.example', 'https://*.tiles.example'],
+});
 
 /** A build as Gatsby writes it, small: every kind of file that hosts treat differently. */
 const files: Record<string, string> = {
@@ -40,6 +50,10 @@ const files: Record<string, string> = {
   'en/blogs/rss.xml': '<rss version="2.0"><channel><language>en-us</language></channel></rss>',
   'robots.txt': 'User-agent: *\nAllow: /\n',
   'media/film.mp4': '0123456789'.repeat(1000),
+  '.well-known/security.txt': 'Contact: mailto:security@site.example\n',
+  _headers: headersFile(fixturePolicy),
+  [nginxPolicyFile]: nginxPolicy(fixturePolicy),
+  '_gatsby/slices/_gatsby-scripts-1.html': 'a part of pages',
 };
 
 /** Writes a file with copies of the same time, as the build does. */

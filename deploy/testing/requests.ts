@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/i18n/locales';
 import { revalidated, shortLived } from '../rules/headers';
-import { publishedSlug } from './fixture-site';
+import { fixturePolicy, publishedSlug } from './fixture-site';
 
 /** What of a request matters to hosts besides its path, which is sent exactly as written. */
 export interface RequestOptions {
@@ -28,6 +28,8 @@ export const html = (locale: Locale, title: string, status = 200): ExpectedAnswe
     'content-language': locale,
     'cache-control': revalidated,
     vary: /cookie/i,
+    'content-security-policy': fixturePolicy,
+    'cross-origin-resource-policy': 'same-origin',
   },
   body: new RegExp(`<html lang="${locale}".*<title>${title}</title>`),
 });
@@ -40,10 +42,15 @@ export const file = (type: RegExp, cacheControl: string, body: string | RegExp =
 
 export const feedType = /^application\/rss\+xml; ?charset=utf-8$/i;
 const feed = (language: string) => file(feedType, shortLived, `<language>${language}</language>`);
-const redirect = (location: string): ExpectedAnswer => ({ status: 301, headers: { location } });
+/** Cached, but not for good: an address may get a page of its own one day. */
+const redirect = (location: string): ExpectedAnswer => ({
+  status: 301,
+  headers: { location, 'cache-control': shortLived },
+});
 
 const english = { headers: { cookie: 'theme=dark; locale=en' } };
 const notFound = { ar: html('ar', 'not-found', 404), en: html('en', 'not-found', 404) };
+const notFoundIn = (path: string) => (path.startsWith('/en/') ? notFound.en : notFound.ar);
 
 /** Answered with the "not found" page; whether its status is 400 or 404 depends on the host. */
 const malformed = (path: string): RequestCase => [
@@ -51,7 +58,7 @@ const malformed = (path: string): RequestCase => [
   path,
   {
     status: [400, 404],
-    headers: { 'content-type': /^text\/html; ?charset=utf-8$/i },
+    headers: { 'content-type': /^text\/html; ?charset=utf-8$/i, 'cache-control': /^no-store$|max-age=0/ },
     body: /<title>not-found<\/title>/,
   },
 ];
@@ -124,5 +131,19 @@ export const addressTable: readonly RequestCase[] = [
   ['an escaped backslash is part of no page', '/%5Cexample.org', notFound.ar],
   ...['/%E0%A4%A', '/%', '/about%', '/%zz', '/en/%c3%28'].map(malformed),
   ['climbing out of the build is refused', '/%2e%2e%2f%2e%2e%2fetc/passwd', { status: 400 }],
-  ['line breaks in an address stay encoded', '/a%0d%0aset-cookie:x/', redirect('/a%0D%0Aset-cookie:x')],
+  ...[
+    '/a%0d%0aset-cookie:x/',
+    '/%09/example.org/',
+    '/%5Cexample.org/',
+    '/en/%5C%5Cexample.org/index.html',
+  ].map((path): RequestCase => [
+    'control characters and backslashes are part of no address',
+    path,
+    notFoundIn(path),
+  ]),
+  [
+    'the health check is never stored',
+    '/healthz',
+    { status: [200, 404], headers: { 'cache-control': /no-store|max-age=0/ } },
+  ],
 ];

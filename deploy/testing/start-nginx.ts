@@ -24,6 +24,12 @@ http {
 }`;
 }
 
+/** A running nginx. */
+interface Nginx {
+  origin: string;
+  stop(): Promise<void>;
+}
+
 export interface NginxOptions extends SiteServerOptions {
   /** Loopback port. */
   port: number;
@@ -41,24 +47,64 @@ export async function startNginx({
   apiUrl = 'http://127.0.0.1:9',
   organizationKey = '',
   port,
+  workers,
+}: NginxOptions): Promise<Nginx> {
+  const template = await readFile(path.join(__dirname, '../nginx/site.conf.template'), 'utf8');
+  const site = (directory: string, listen: string) => {
+    const values: Record<string, string> = {
+      SITE_LISTEN: listen,
+      SITE_ROOT: publicDir,
+      SITE_CACHE: path.join(directory, 'cache'),
+      GATSBY_API_URL: apiUrl,
+      GATSBY_ORGANIZATION_KEY: organizationKey,
+    };
+    return template.replace(/\$\{(\w+)\}/g, (_placeholder, name: string) => values[name] ?? '');
+  };
+  return run(port, site, workers);
+}
+
+/**
+ * Starts nginx as a cache that many visitors share, in front of a host. It stores what the host's headers allow, for as
+ * long as they allow, and passes on the conditions and ranges of requests, as other caches do.
+ * @param host origin
+ */
+export const startSharedCache = (host: string, port: number): Promise<Nginx> =>
+  run(
+    port,
+    (directory, listen) => `
+  proxy_cache_path ${directory}/shared keys_zone=shared:1m;
+  server {
+    listen ${listen};
+    location = /healthz { return 200; }
+    location / {
+      proxy_pass ${host};
+      proxy_http_version 1.1;
+      proxy_cache shared;
+      proxy_cache_key $request_uri;
+      proxy_cache_methods GET HEAD;
+      proxy_set_header If-Match $http_if_match;
+      proxy_set_header If-Unmodified-Since $http_if_unmodified_since;
+      proxy_set_header If-None-Match $http_if_none_match;
+      proxy_set_header Range $http_range;
+      proxy_set_header X-Forwarded-Host $http_x_forwarded_host;
+      add_header X-Cache-Status $upstream_cache_status always;
+    }
+  }`,
+  );
+
+/** @param site answers the configuration inside `http { }` for a directory of its own and an address to listen on */
+async function run(
+  port: number,
+  site: (directory: string, listen: string) => string,
   workers = '1',
-}: NginxOptions): Promise<{ origin: string; stop(): Promise<void> }> {
+): Promise<Nginx> {
   const program = findProgram('nginx');
   if (!program) throw new Error('nginx is missing. Install it: sudo apt-get install -y nginx');
   const directory = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   await chmod(directory, 0o755);
   const listen = `127.0.0.1:${port}`;
-  const values: Record<string, string> = {
-    SITE_LISTEN: listen,
-    SITE_ROOT: publicDir,
-    SITE_CACHE: path.join(directory, 'cache'),
-    GATSBY_API_URL: apiUrl,
-    GATSBY_ORGANIZATION_KEY: organizationKey,
-  };
-  const template = await readFile(path.join(__dirname, '../nginx/site.conf.template'), 'utf8');
-  const site = template.replace(/\$\{(\w+)\}/g, (_placeholder, name: string) => values[name] ?? '');
   const file = path.join(directory, 'nginx.conf');
-  await writeFile(file, mainConfiguration(directory, site, workers));
+  await writeFile(file, mainConfiguration(directory, site(directory, listen), workers));
   const args = ['-p', directory, '-c', file];
   execFileSync(program, ['-t', '-q', ...args]);
 

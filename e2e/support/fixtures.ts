@@ -14,7 +14,10 @@ export interface SiteOptions {
 
 /** Errors in the console of a page, and those that a test expects. */
 interface ConsoleGuard {
-  /** Messages that match do not fail this test, for example the browser's own message about a 404. */
+  /**
+   * Messages that match do not fail this test, for example the browser's own message about a 404. What the
+   * Content-Security-Policy refused always fails it.
+   */
   allow(pattern: RegExp): void;
   /** Messages that no pattern allows. */
   unexpected(): string[];
@@ -91,6 +94,8 @@ function waitForHydrationAfterNavigation(page: Page): void {
 /** React's messages about hydration mismatches, in development and (by number) in production. */
 const hydration = /hydrat|did not match|react\.dev\/errors|reactjs\.org\/docs\/error-decoder/i;
 
+const policyViolation = /Content.Security.Policy/i;
+
 /** Collects console errors, uncaught exceptions and hydration warnings of a page. */
 function watchConsole(page: Page): ConsoleGuard {
   const messages: string[] = [];
@@ -103,6 +108,7 @@ function watchConsole(page: Page): ConsoleGuard {
   });
   return {
     allow: (pattern) => allowed.push(pattern),
-    unexpected: () => messages.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+    unexpected: () =>
+      messages.filter((text) => policyViolation.test(text) || !allowed.some((pattern) => pattern.test(text))),
   };
 }

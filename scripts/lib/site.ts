@@ -8,7 +8,9 @@ import { workerSettings } from './build-workers';
 import { runChild } from './child-process';
 import { CommandError, type CommandContext } from './command';
 import { reservePort } from './options';
-import { publicDir } from './paths';
+import { sortBundles } from './bundles';
+import { writeHostFiles } from './host-files';
+import { cacheDir, dataDir, publicDir } from './paths';
 import { describePrecompressed, precompress, type Precompressed } from './precompress';
 import { watchMemory } from './watch-memory';
 
@@ -54,6 +56,8 @@ export async function buildSite(
   // Again: Gatsby empties the cache when its plugins or settings changed.
   noteCacheFolder();
   const seconds = (performance.now() - started) / 1000;
+  sortBundles({ buildDir: publicDir, cacheDir, dataDir });
+  writeHostFiles(publicDir, env);
   const precompressed = options.precompress ? await precompress(publicDir) : undefined;
   return { pages: countPages(), seconds, peakMemory, ...(precompressed && { precompressed }) };
 }

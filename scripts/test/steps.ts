@@ -4,6 +4,7 @@ import { runChild } from '../lib/child-process';
 import { rootDir } from '../lib/paths';
 import { countOne, readJestCounts, withExitCode } from './counts';
 import { buildStep, e2eStep } from './site-steps';
+import { devStep } from './dev-step';
 import type { TestStep } from './test-step';
 
 /** A command that is one check: it reads files only, and passes when it exits with 0. */
@@ -64,5 +65,6 @@ export const testSteps: readonly TestStep[] = [
   check('browser-types', 'Types of the browser', 'tsc --noEmit -p src/tsconfig.browser.json'),
   check('unused', 'Unused exports and dependencies', scripts.unused),
   e2eStep,
+  devStep,
   conformance,
 ];

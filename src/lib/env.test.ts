@@ -25,6 +25,8 @@ test.each([
   ['GATSBY_TILES_URL', 'https://tiles.example.sa/map.png'],
   ['GATSBY_TILES_URL', 'tiles/{z}/{x}/{y}.png'],
   ['API_IMAGES', 'maybe'],
+  ['MEDIA_ORIGINS', 'https://media.example.sa media.example.sa'],
+  ['MEDIA_ORIGINS', 'https://media.example.sa/pictures'],
 ])('a malformed %s (%s) fails by its name', (name, value) => {
   expect(() => readEnv({ ...complete, [name]: value })).toThrow(name);
 });
@@ -33,6 +35,14 @@ test('map tiles are those of OpenStreetMap unless others are set', () => {
   expect(readEnv(complete).GATSBY_TILES_URL).toContain('tile.openstreetmap.org');
   const own = 'https://{s}.tiles.example.sa/{z}/{x}/{y}.png?key=k';
   expect(readEnv({ ...complete, GATSBY_TILES_URL: own }).GATSBY_TILES_URL).toBe(own);
+});
+
+test('origins of media are read from a list', () => {
+  expect(readEnv(complete).MEDIA_ORIGINS).toBe('');
+  const list = ' https://a.example.sa, https://b.example.sa:8443/ ';
+  expect(readEnv({ ...complete, MEDIA_ORIGINS: list }).MEDIA_ORIGINS).toBe(
+    'https://a.example.sa https://b.example.sa:8443',
+  );
 });
 
 test('every problem is named at once', () => {

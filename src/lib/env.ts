@@ -18,6 +18,8 @@ export interface BuildEnv {
   GATSBY_TILES_CREDIT: string;
   /** `off` leaves the images of the API out of the build; pages then point at the originals. */
   API_IMAGES: 'on' | 'off';
+  /** Origins of pictures that the data does not name yet, with spaces between them. */
+  MEDIA_ORIGINS: string;
   /** `all` reads every project in full; `changed` only those that are not as the last build read them. */
   API_READ: 'changed' | 'all';
 }
@@ -27,7 +29,7 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-const origin = makeValidator<string>((value) => {
+function originOf(value: string): string {
   const parsed = URL.canParse(value) ? new URL(value) : undefined;
   if (!parsed || !/^https?:$/.test(parsed.protocol)) {
     throw new Error('expected an address that begins with http:// or https://');
@@ -35,7 +37,17 @@ const origin = makeValidator<string>((value) => {
   if (parsed.pathname !== '/' || parsed.search || parsed.hash)
     throw new Error('expected an origin without a path');
   return parsed.origin;
-});
+}
+
+const origin = makeValidator<string>(originOf);
+
+const origins = makeValidator<string>((value) =>
+  value
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((one) => originOf(one))
+    .join(' '),
+);
 
 const tiles = makeValidator<string>((value) => {
   // The host may contain braces too, which a URL does not allow.
@@ -67,6 +79,7 @@ export function readEnv(source?: NodeJS.ProcessEnv): BuildEnv {
       GATSBY_TILES_URL: tiles({ default: osmTilesUrl }),
       GATSBY_TILES_CREDIT: str({ default: '' }),
       API_IMAGES: str({ choices: ['on', 'off'] as const, default: 'on' as const }),
+      MEDIA_ORIGINS: origins({ default: '' }),
       API_READ: str({ choices: ['changed', 'all'] as const, default: 'changed' as const }),
     },
     {

@@ -58,6 +58,12 @@ var localePrefixPattern = `(?:${prefixedLocales.map((code) => locales[code].loca
 function localeOfPrefix(pathname) {
   return prefixedLocales.find((code) => `${pathname}/`.startsWith(`${locales[code].localePrefix}/`));
 }
+var unsafePathPattern = "[\\x5c\\x00-\\x1f\\x7f]";
+var unsafePath = new RegExp(unsafePathPattern);
+var hostFilePattern = "^/_";
+var hostFile = new RegExp(hostFilePattern);
+var isHostFile = (pathname) => hostFile.test(pathname);
+var isUnsafePath = (pathname) => unsafePath.test(pathname);
 function parseRequestPath(target) {
   const [encoded = ""] = target.split("?", 1);
   try {
@@ -102,15 +108,38 @@ function notFoundFiles(pathname, cookieValue) {
   return [pageFile(locale, "/404.html"), pageFile(locale, "/404/index.html"), fallback];
 }
 
+// deploy/rules/security-policy.ts
+var policy = (directives) => Object.entries(directives).map(([name, sources]) => [name, ...new Set(sources)].join(" ")).join("; ");
+var none = ["'none'"];
+var emptyPolicy = policy({
+  "default-src": none,
+  "form-action": none,
+  "base-uri": none,
+  "frame-ancestors": none
+});
+var unknownPolicy = policy({
+  "object-src": none,
+  "base-uri": none,
+  "frame-ancestors": none
+});
+
 // deploy/rules/headers.ts
 var securityHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "X-Frame-Options": "SAMEORIGIN",
-  // Only what cannot break a Gatsby page: its inline loader script and inlined styles rule out script-src and style-src.
-  "Content-Security-Policy": "frame-ancestors 'self'; base-uri 'self'; object-src 'none'",
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=()"
+  "X-Frame-Options": "DENY",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), browsing-topics=()"
 };
+var filelessHeaders = {
+  ...securityHeaders,
+  "Content-Security-Policy": emptyPolicy,
+  "Cross-Origin-Resource-Policy": "same-origin"
+};
+var strictTransportSecurity = { "Strict-Transport-Security": "max-age=31536000" };
+var sharedFilePattern = "^/static/|[.](?:avif|gif|ico|jpe?g|mp4|pdf|png|svg|webp|xml)$";
+var sharedFile = new RegExp(sharedFilePattern);
+var resourcePolicy = (pathname) => sharedFile.test(pathname) ? "cross-origin" : "same-origin";
 var revalidated = "public, max-age=0, must-revalidate";
 var immutable = "public, max-age=31536000, immutable";
 var shortLived = "public, max-age=3600";
@@ -129,6 +158,10 @@ function cacheControl(pathname) {
   if (pathname.endsWith(".html")) return revalidated;
   return compiledRules.find(({ pattern }) => pattern.test(pathname))?.cacheControl ?? shortLived;
 }
+var notStored = "no-store";
+var fileStatuses = [200, 206, 304];
+var cacheControlByStatus = { 301: shortLived, 404: revalidated };
+var answerCacheControl = (status, file) => fileStatuses.includes(status) ? file : cacheControlByStatus[status] ?? notStored;
 
 // src/api-client/contract.ts
 var apiBasePath = "/api/v1";
@@ -166,14 +199,17 @@ async function respond(target, locale, host) {
   const path = parseRequestPath(target);
   if (!path) return notFoundPage(host, "/", locale, 400);
   const { pathname, search, hasExtraSlashes } = path;
+  if (isUnsafePath(pathname) || isHostFile(pathname)) return notFoundPage(host, pathname, locale, 404);
   const canonical = canonicalPath(pathname);
   if (hasExtraSlashes || canonical !== pathname) {
-    return { status: 301, headers: { ...securityHeaders, Location: encodeURI(canonical) + search } };
+    return textAnswer(301, { Location: encodeURI(canonical) + search });
   }
   if (/\.[^/]+$/.test(pathname)) {
     const file = await host.file(pathname);
-    if (file.status !== 404) return fileAnswer(file, pathname);
-    if (isProjectPageData(pathname)) return fileAnswer(await host.file(notFoundPageData), notFoundPageData);
+    if (file.status !== 404) return fileAnswer(host, file, pathname);
+    if (isProjectPageData(pathname)) {
+      return fileAnswer(host, await host.file(notFoundPageData), notFoundPageData);
+    }
   }
   const page = await firstPage(host, pageFiles(pathname, locale), 200);
   if (page) return page;
@@ -181,24 +217,39 @@ async function respond(target, locale, host) {
   const isUnbuiltProject = slug !== void 0 && await host.isPublishedProject(slug);
   return notFoundPage(host, pathname, locale, isUnbuiltProject ? 200 : 404);
 }
-function fileAnswer(file, path) {
-  const contentType = feedPaths.includes(path) && { "Content-Type": feedContentType };
-  const headers = { ...securityHeaders, "Cache-Control": cacheControl(path), ...contentType };
+async function fileAnswer(host, file, path) {
+  const headers = {
+    ...await securityHeadersOf(host, path),
+    "Cache-Control": answerCacheControl(file.status, cacheControl(path)),
+    ...feedPaths.includes(path) && { "Content-Type": feedContentType }
+  };
   return { status: file.status, headers, file };
 }
+async function securityHeadersOf(host, path) {
+  const policy2 = await host.policy();
+  return {
+    ...securityHeaders,
+    ...policy2 && { "Content-Security-Policy": policy2 },
+    "Cross-Origin-Resource-Policy": resourcePolicy(path)
+  };
+}
+var textAnswer = (status, headers) => ({
+  status,
+  headers: { ...filelessHeaders, "Cache-Control": answerCacheControl(status, revalidated), ...headers }
+});
 async function notFoundPage(host, pathname, locale, status) {
   const page = await firstPage(host, notFoundFiles(pathname, locale), status);
-  return page ?? { status, headers: { ...securityHeaders, "Content-Type": "text/plain; charset=utf-8" } };
+  return page ?? textAnswer(status, { "Content-Type": "text/plain; charset=utf-8" });
 }
 async function firstPage(host, candidates, status) {
   for (const { path, locale } of candidates) {
     const file = await host.file(path);
     if (file.status !== 200) continue;
     const headers = {
-      ...securityHeaders,
+      ...await securityHeadersOf(host, path),
       "Content-Type": "text/html; charset=utf-8",
       "Content-Language": locale,
-      "Cache-Control": revalidated,
+      "Cache-Control": answerCacheControl(status, revalidated),
       Vary: "Cookie"
     };
     return { status, headers, file };
@@ -212,13 +263,19 @@ function fileAddress(path, base) {
   return new URL(encodeURI(address).replace(/[?#]/g, encodeURIComponent), base);
 }
 async function respondAtEdge(request, fetchFile, { GATSBY_API_URL: apiUrl, GATSBY_ORGANIZATION_KEY: organizationKey }) {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, protocol, search } = new URL(request.url);
   const locale = cookieLocale(request.headers.get("cookie") ?? void 0);
   const { status, headers, file } = await respond(pathname + search, locale, {
     file: (path) => fetchFile(fileAddress(path, request.url)),
-    isPublishedProject: (slug) => isPublishedProject(slug, { apiUrl, organizationKey })
+    isPublishedProject: (slug) => isPublishedProject(slug, { apiUrl, organizationKey }),
+    // `_headers` sets it for all files.
+    policy: () => Promise.resolve(void 0)
   });
-  const all = new Headers(file?.headers);
+  const all = new Headers({ "Content-Security-Policy": unknownPolicy });
+  file?.headers.forEach((value, name) => all.set(name, value));
+  if (protocol === "https:") {
+    for (const [name, value] of Object.entries(strictTransportSecurity)) all.set(name, value);
+  }
   for (const [name, value] of Object.entries(headers)) {
     if (name === "Vary") all.append(name, value);
     else all.set(name, value);
@@ -268,7 +325,7 @@ var forwardedRequestHeaders = [
   ...requestHeaders
 ];
 var forwardedResponseHeaders = ["Content-Type", "Retry-After"];
-var apiAnswerHeaders = { ...securityHeaders, "Cache-Control": "no-store" };
+var apiAnswerHeaders = { ...filelessHeaders, "Cache-Control": notStored };
 var maxForwardedBody = 128 * 1024;
 var forwardingTimeout = 15e3;
 var titles = {

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { listBundles } from '../bundle-list';
 import { completeScriptsSlice } from '../scripts-slice';
+import { listShippedPackages } from '../shipped-packages';
 import { dependOnLockFile, dependOnOwnCode } from '../webpack-cache';
 
 /**
@@ -36,6 +38,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
 }) => {
   const siteFolder = path.resolve();
+  const isBuild = stage === 'build-javascript';
   const isPrerendering = stage.endsWith('html');
   const excluded = isPrerendering ? unusedCode : [...unusedCode, styleParser, prerenderOnly];
   actions.replaceWebpackConfig(dependOnOwnCode(getConfig() as object, siteFolder));
@@ -44,7 +47,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     resolve: { alias: aliases },
     plugins: [
       dependOnLockFile(siteFolder),
-      ...(stage === 'build-javascript' ? [completeScriptsSlice(path.resolve('public'))] : []),
+      ...(isBuild
+        ? [completeScriptsSlice(path.resolve('public')), listBundles(), listShippedPackages()]
+        : []),
     ],
+    // Source maps are not published: bundles do not name them.
+    ...(isBuild && { devtool: 'hidden-source-map' }),
   });
 };

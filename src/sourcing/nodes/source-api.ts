@@ -15,6 +15,7 @@ import { createRetryingFetch } from '../source/retrying-fetch';
 import { apiRows } from './api-rows';
 import { buildNode, nodeId } from './build-node';
 import { createFileNodes, linkFiles, noFileNodes } from './file-nodes';
+import { mediaOrigins, type MediaOrigins } from './media-origins';
 import { createMediaCache } from './media-cache';
 
 /** Problems of the data that the log shows at most; the report has them all. */
@@ -49,21 +50,33 @@ export async function sourceApi(args: SourceNodesArgs, env: BuildEnv): Promise<v
       ? createFileNodes(args, createMediaCache(path.join(dataFolder, 'media'), fetch))
       : noFileNodes;
   const today = riyadhDay(new Date().toISOString());
-  for (const row of apiRows(source, { today, idOf: (key) => nodeId(args, key) })) {
+  const rows = apiRows(source, { today, idOf: (key) => nodeId(args, key) });
+  for (const row of rows) {
     const fields = (await linkFiles(row.fields, files)) as object;
     await args.actions.createNode(buildNode(args, { ...row, fields }));
   }
   await storePageSizes(args.cache, source.report);
-  await publishReport(args, source.report, files.missing);
+  await publishReport(args, {
+    ...source.report,
+    media_missing: files.missing,
+    media_origins: mediaOrigins(rows),
+  });
   activity.end();
 }
 
-async function publishReport({ reporter }: SourceNodesArgs, report: SourceReport, missing: string[]) {
+/** Content of `.data/source-report.json`. */
+export interface PublishedReport extends SourceReport {
+  /** Addresses of pictures that are missing or broken. */
+  media_missing: string[];
+  media_origins: MediaOrigins;
+}
+
+async function publishReport({ reporter }: SourceNodesArgs, report: PublishedReport) {
   await mkdir(dataFolder, { recursive: true });
-  const text = JSON.stringify({ ...report, media_missing: missing }, null, 2);
-  await writeFile(path.join(dataFolder, 'source-report.json'), text);
+  await writeFile(path.join(dataFolder, 'source-report.json'), JSON.stringify(report, null, 2));
   for (const line of reportLines(report)) reporter.info(line);
   const problems = Object.values(report.resources).flatMap((r) => [...r.dropped, ...r.repaired]);
   for (const problem of problems.slice(0, maxLoggedProblems)) reporter.warn(problem);
-  if (missing.length > 0) reporter.warn(`${missing.length} pictures are missing: placeholders are shown`);
+  const missing = report.media_missing.length;
+  if (missing > 0) reporter.warn(`${missing} pictures are missing: placeholders are shown`);
 }

@@ -6,13 +6,14 @@ import { hasPlugin } from '../../lib/plugin-sections';
 import { llmsFile, manifestFile } from '../../lib/routes';
 import { writeIcons } from './icons';
 import { llmsTxt, type LlmsContent } from './llms-txt';
+import { securityTxt, securityTxtPath } from './security-txt';
 import { webManifest, type ManifestBrand } from './web-manifest';
 
 interface SiteFilesData {
   site: { siteMetadata: { siteUrl: string } };
   brand: ManifestBrand | null;
   homeHero: { lead: LlmsContent['summary'] } | null;
-  organization: { plugins: readonly string[] } | null;
+  organization: { plugins: readonly string[]; email: string | null } | null;
   allProject: { nodes: LlmsContent['projects'] };
   allBlog: { nodes: LlmsContent['articles'] };
 }
@@ -21,7 +22,7 @@ interface SiteFilesData {
 const robotsTxt = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
 
 /**
- * Writes icons and `robots.txt` into the built site, and for each published language the web app manifest and `llms.txt`.
+ * Writes icons, `robots.txt` and `security.txt` into the built site, and for each published language the web app manifest and `llms.txt`.
  * Without the Localization plugin the default language only.
  */
 export async function writeSiteFiles(
@@ -37,6 +38,7 @@ export async function writeSiteFiles(
       }
       organization {
         plugins
+        email
       }
       brand {
         name {
@@ -95,6 +97,9 @@ export async function writeSiteFiles(
   };
   await writeIcons(publicDirectory);
   await fs.writeFile(path.join(publicDirectory, 'robots.txt'), robotsTxt(siteUrl));
+  const securityFile = path.join(publicDirectory, securityTxtPath);
+  await fs.mkdir(path.dirname(securityFile), { recursive: true });
+  await fs.writeFile(securityFile, securityTxt({ siteUrl, email: organization?.email ?? null }, new Date()));
   for (const locale of localeCodes) {
     const folder = path.join(publicDirectory, locales[locale].localePrefix);
     const files = [path.join(folder, manifestFile), path.join(folder, llmsFile)] as const;
@@ -106,5 +111,5 @@ export async function writeSiteFiles(
     await fs.writeFile(files[0], webManifest(brand, organization, locale));
     await fs.writeFile(files[1], llmsTxt(content, locale));
   }
-  reporter.info(`Site files: icons, robots.txt, web app manifest and llms.txt`);
+  reporter.info(`Site files: icons, robots.txt, security.txt, web app manifest and llms.txt`);
 }

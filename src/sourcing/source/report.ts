@@ -14,7 +14,7 @@ export interface ResourceReport {
   repaired: string[];
 }
 
-/** Content of `.data/source-report.json`, with the missing media added. */
+/** What the build read from the API. */
 export interface SourceReport {
   api_url: string;
   /** When the build read the source. ISO 8601. */

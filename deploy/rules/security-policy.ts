@@ -1,0 +1,50 @@
+/** The Content-Security-Policy of pages, and of answers that carry no page. */
+
+/** What the pages of a build may run and load. Origins as in `https://api.example.sa`; their own is always allowed. */
+export interface PageSources {
+  /** Of the inline scripts: `sha256-…`. */
+  scriptHashes: readonly string[];
+  /** Called by scripts. */
+  calls: readonly string[];
+  /** Shown as pictures; may have `*` for a subdomain. */
+  pictures: readonly string[];
+}
+
+const policy = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+
+const none = ["'none'"];
+const self = ["'self'"];
+
+/** Styles are inlined in each page, and set by scripts, hence `unsafe-inline` for them; a style cannot run anything. */
+export const pagePolicy = ({ scriptHashes, calls, pictures }: PageSources): string =>
+  policy({
+    'default-src': none,
+    'script-src': [...self, ...scriptHashes.map((hash) => `'${hash}'`)],
+    'style-src': [...self, "'unsafe-inline'"],
+    'img-src': [...self, 'data:', ...pictures],
+    'font-src': self,
+    'media-src': self,
+    'connect-src': [...self, ...calls],
+    'manifest-src': self,
+    'form-action': self,
+    'base-uri': none,
+    'frame-ancestors': none,
+  });
+
+/** Of answers without a page: redirects, refusals, answers of the API. */
+export const emptyPolicy = policy({
+  'default-src': none,
+  'form-action': none,
+  'base-uri': none,
+  'frame-ancestors': none,
+});
+
+/** Of a page of a build that did not say what its pages need: what holds for every page. */
+export const unknownPolicy = policy({
+  'object-src': none,
+  'base-uri': none,
+  'frame-ancestors': none,
+});

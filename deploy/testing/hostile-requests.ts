@@ -1,0 +1,45 @@
+import type { RequestOptions } from './requests';
+
+/** Addresses that try to make a host redirect to another site, or answer with a file that is not for visitors. */
+
+/** What browsers read as a slash, drop or decode in front of a host's name. */
+const pieces = ['/', '\\', '%5c', '%2f', '%09', '%0a', '%0d', '%20', '.', '%2e', '@', ';', '%e2%88%95', 'en'];
+
+const endings = ['', '/', '//', '/index.html', '/%2e%2e', '%5c', '%2f', '/?next=//evil.example/'];
+
+/** Paths such as `/%5cevil.example/`, with each pair of the pieces before a foreign host. */
+export const foreignHostPaths: readonly string[] = pieces.flatMap((first) =>
+  ['', ...pieces].flatMap((second) => endings.map((ending) => `/${first}${second}evil.example${ending}`)),
+);
+
+/** A file of the fixture site that is cached for a year. */
+export const bundle = '/app-0b8a57f0aa2b1f0dd77f.js';
+
+const refusedHeaders: Record<string, Record<string, string>> = {
+  'a condition that no file fulfils': { 'if-match': '"another"' },
+  'a date before the file': { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+  'a range beyond the file': { range: 'bytes=99999999-' },
+  'a header that is too long': { 'if-none-match': `"${'x'.repeat(40_000)}"` },
+};
+
+/** Requests that a host refuses, or answers in part: no cache may give that answer to anybody else. */
+export const refusedRequests: readonly [name: string, path: string, options: RequestOptions][] = [
+  ...['/about', bundle].flatMap((path): [string, string, RequestOptions][] => [
+    ...Object.entries(refusedHeaders).map(([name, headers]): [string, string, RequestOptions] => [
+      `${path} with ${name}`,
+      path,
+      { headers },
+    ]),
+    [`${path} with a body`, path, { method: 'POST', body: 'body' }],
+  ]),
+  ['an address that is too long', `/about?${'x'.repeat(40_000)}`, {}],
+  ['an address that cannot be read', '/about%', {}],
+];
+
+/** Requests that are no HTTP, as they are sent. */
+export const malformedRequests: readonly string[] = [
+  'GET /about HTTP/1.1\r\n\r\n',
+  'GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
+  'GET /about HTTP/1.1\r\nHost: site.example\r\nContent-Length: 1, 2\r\n\r\n',
+  'GET /about HTTP/1.1\r\nHost: site.example\r\nTransfer-Encoding: gzip, gzip\r\n\r\n',
+];

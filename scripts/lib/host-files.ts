@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { nginxPolicy, nginxPolicyFile } from '../../deploy/nginx/headers';
+import { redirectsFile } from '../../deploy/edge/static-host-files';
+import { headersFile } from '../../deploy/rules/headers-file';
+import { pagePolicy, type PageSources } from '../../deploy/rules/security-policy';
+import type { MediaOrigins } from '../../src/sourcing/nodes/media-origins';
+import type { PublishedReport } from '../../src/sourcing/nodes/source-api';
+import { readEnv, type BuildEnv } from '../../src/lib/env';
+import { collectInlineScripts } from './inline-scripts';
+import { cacheDir, dataDir } from './paths';
+
+/** Tiles come from several hosts where the address has other braces than those of the place: `https://{s}.example.sa`. */
+function tilesOrigin(address: string): string {
+  const { protocol, host } = new URL(address.replace(/\{\w+\}/g, 'any'));
+  const hasHosts = /^https?:\/\/\{\w+\}\./.test(address);
+  return `${protocol}//${hasHosts ? host.replace(/^any\./, '*.') : host}`;
+}
+
+/**
+ * What the pages of a build load, from its settings and from the addresses of media that its data named.
+ * @param env settings of the build
+ * @param media origins of the data's media
+ */
+export function pageSources(env: BuildEnv, media: MediaOrigins, scriptHashes: string[]): PageSources {
+  const api = env.GATSBY_API_FORWARDED === 'on' ? [] : [env.GATSBY_API_URL];
+  return {
+    scriptHashes,
+    calls: [...api, ...media.downloads],
+    pictures: [
+      env.GATSBY_API_URL,
+      ...media.pictures,
+      ...env.MEDIA_ORIGINS.split(' ').filter(Boolean),
+      tilesOrigin(env.GATSBY_TILES_URL),
+    ].sort(),
+  };
+}
+
+/** Writes what hosts need to know of a build into it: `_headers` and `_redirects` of static hosts, and nginx's part. */
+export function writeHostFiles(buildDir: string, env: Record<string, string>): void {
+  const scriptHashes = collectInlineScripts(buildDir, path.join(cacheDir, 'inline-scripts.json'));
+  const report = JSON.parse(
+    readFileSync(path.join(dataDir, 'source-report.json'), 'utf8'),
+  ) as PublishedReport;
+  const policy = pagePolicy(pageSources(readEnv(env), report.media_origins, scriptHashes));
+  const files = {
+    _headers: headersFile(policy),
+    _redirects: redirectsFile(),
+    [nginxPolicyFile]: nginxPolicy(policy),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(buildDir, name), text);
+}

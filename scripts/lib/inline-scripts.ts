@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CommandError } from './command';
+
+/** Attributes and text of a script element. */
+const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+
+/** `type` of a script that runs; others, such as JSON-LD, are data. */
+const runs = /^(?:|module|(?:text|application)\/javascript)$/i;
+
+/** Digests of the scripts that stand in a page's HTML, as a Content-Security-Policy names them: `sha256-…`. */
+export const inlineScriptHashes = (html: string): string[] =>
+  [...html.matchAll(scriptElement)].flatMap(([, attributes = '', text = '']) => {
+    const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
+    if (/\bsrc\s*=/i.test(attributes) || !runs.test(type)) return [];
+    return [`sha256-${createHash('sha256').update(text).digest('base64')}`];
+  });
+
+/** What was found in a file: its time and size then, and places in the list of hashes. */
+type Entry = [mtimeMs: number, size: number, ...hashes: number[]];
+
+interface Known {
+  hashes: string[];
+  files: Record<string, Entry>;
+}
+
+/**
+ * More different scripts than the site has in its code: one that differs by page could not be told from one that came with
+ * the data, and the policy would grow with the pages.
+ */
+const maxScripts = 12;
+
+function readKnown(file: string): Known {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Known;
+  } catch {
+    return { hashes: [], files: {} };
+  }
+}
+
+/**
+ * The hashes of all scripts in the pages of a build. Pages that are as they were are not read again.
+ * @param memory file that remembers what was found
+ * @throws CommandError when scripts differ by page
+ */
+export function collectInlineScripts(buildDir: string, memory: string): string[] {
+  const known = readKnown(memory);
+  const hashes: string[] = [];
+  const found: Known = { hashes, files: {} };
+  for (const entry of readdirSync(buildDir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(buildDir, file);
+    if (name.startsWith('_')) continue;
+    const { mtimeMs, size } = statSync(file);
+    const [knownTime, knownSize, ...places] = known.files[name] ?? [];
+    const isKnown = knownTime === mtimeMs && knownSize === size;
+    const ofFile = isKnown
+      ? places.map((place) => known.hashes[place] ?? '')
+      : inlineScriptHashes(readFileSync(file, 'utf8'));
+    for (const hash of ofFile) if (!hashes.includes(hash)) hashes.push(hash);
+    found.files[name] = [mtimeMs, size, ...ofFile.map((hash) => hashes.indexOf(hash))];
+    if (hashes.length > maxScripts) {
+      throw new CommandError(
+        `The pages have more than ${maxScripts} different inline scripts, the last one in ${name}: an inline script must be the same on all pages.`,
+      );
+    }
+  }
+  writeFileSync(memory, JSON.stringify(found));
+  return hashes.sort();
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../openapi/reference-api/testing/local-machine';
+import { localeCodes, locales } from '../../src/i18n/locales';
+import { routes } from '../../src/lib/routes';
+import { launchChromium, untilHydrated } from '../lib/browser';
+import { runChild } from '../lib/child-process';
+import { CommandError, type CommandContext } from '../lib/command';
+import { copySources } from '../lib/site-copy';
+import { countOne } from './counts';
+import type { TestStep } from './test-step';
+
+/** One of each kind: a content page, a list, and the home page. */
+const paths = [routes.faq, routes.projects, routes.home];
+
+/** Resolves when `gatsby develop` answers; it compiles before that. */
+async function untilAnswering(origin: string, ended: () => boolean): Promise<void> {
+  while (!(await fetch(origin).catch(() => undefined))?.ok) {
+    if (ended()) throw new CommandError('`npm run dev` ended by itself.');
+    await delay(500);
+  }
+}
+
+/** Opens the pages and answers what the console said of errors, by address. */
+async function consoleErrors(context: CommandContext, origin: string): Promise<string[]> {
+  const browser = await launchChromium(context);
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(`${page.url()}: ${message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()} ${message.location().url}`);
+  });
+  for (const code of localeCodes) {
+    for (const route of paths) {
+      await page.goto(origin + locales[code].localePrefix + route, { timeout: 120_000 });
+      await untilHydrated(page);
+      await page.locator(`html[lang="${code}"] h1`).waitFor();
+    }
+  }
+  await browser.close();
+  return errors;
+}
+
+/** `npm run dev` in a copy of the checkout, so that the build of the other tests stays: pages show, and the console is clean. */
+export const devStep: TestStep = {
+  name: 'dev',
+  title: 'Pages while developing',
+  needsTools: true,
+  run: async (context) => {
+    const directory = mkdtempSync(path.join(os.tmpdir(), 'site-dev-'));
+    context.onEnd(() => rmSync(directory, { recursive: true, force: true }));
+    copySources(directory);
+    const port = await freePort();
+    const script = path.join(directory, 'scripts/dev.ts');
+    const args = ['--port', String(port), '--api-port', String(await freePort())];
+    let hasEnded = false;
+    const tsx = path.join(directory, 'node_modules/tsx/dist/cli.mjs');
+    void runChild(context, [process.execPath, tsx, script, ...args], { directory }).finally(
+      () => (hasEnded = true),
+    );
+    const origin = `http://127.0.0.1:${port}`;
+    await untilAnswering(origin, () => hasEnded);
+    const errors = await consoleErrors(context, origin);
+    for (const error of errors) console.error(error);
+    return countOne(errors.length === 0);
+  },
+};

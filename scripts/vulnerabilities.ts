@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Command } from 'commander';
+import { shippedPackagesFile } from '../src/sourcing/shipped-packages';
+import { CommandError, runCommand } from './lib/command';
+import { dataDir, rootDir } from './lib/paths';
+import { readAudit } from './vulnerabilities/read-audit';
+
+const { required } = new Command('vulnerabilities')
+  .description('Ask the npm registry for known vulnerabilities of the packages in the lock file')
+  .option('--required', 'fail when the registry does not answer')
+  .addHelpText(
+    'after',
+    '\nFails when a vulnerability is known. Packages that ship to visitors are marked after a build.',
+  )
+  .parse()
+  .opts<{ required?: boolean }>();
+
+/** Names of the packages in the bundles of the last build. */
+function shippedPackages(): Set<string> {
+  const file = path.join(dataDir, shippedPackagesFile);
+  if (!existsSync(file)) return new Set();
+  return new Set((JSON.parse(readFileSync(file, 'utf8')) as { name: string }[]).map(({ name }) => name));
+}
+
+/** `npm audit` also fails when it has found something: only its output counts. */
+const auditOutput = () =>
+  new Promise<string>((resolve) => {
+    execFile('npm', ['audit', '--json'], { cwd: rootDir, maxBuffer: 2 ** 26 }, (_error, stdout) =>
+      resolve(stdout),
+    );
+  });
+
+void runCommand(async () => {
+  const audit = readAudit(await auditOutput());
+  if ('unanswered' in audit) {
+    const message = `Nothing was checked: the registry does not answer this question (${audit.unanswered}).`;
+    if (required) throw new CommandError(message);
+    console.log(message);
+    return;
+  }
+  const shipped = shippedPackages();
+  for (const { name, severity, advisories, fix } of audit.findings) {
+    console.log(`${severity}: ${name}${shipped.has(name) ? ', ships to visitors' : ''}; solved by: ${fix}`);
+    for (const advisory of advisories) console.log(`  ${advisory}`);
+  }
+  if (audit.findings.length > 0) throw new CommandError(`Vulnerable packages: ${audit.findings.length}.`);
+  console.log('No vulnerability is known.');
+});
