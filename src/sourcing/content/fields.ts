@@ -144,6 +144,20 @@ export const wholeNumber = (what: string, range: { min: number; max: number; exa
     .max(range.max, message);
 };
 
+/** A day of the calendar: `2026-11-23`. */
+export const day = (what: string) => {
+  const message = `expected ${what} as a day, year-month-day, e.g. 2026-11-23`;
+  const exists = (text: string | undefined) => {
+    const time = Date.parse(`${orEmpty(text)}T00:00:00Z`);
+    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(orEmpty(text));
+  };
+  return string()
+    .typeError(message)
+    .required(message)
+    .matches(/^\d{4}-\d{2}-\d{2}$/, { message, excludeEmptyString: true })
+    .test('exists', message, exists);
+};
+
 /** `true` or `false`; false when it is left out. `what` says what true does. */
 export const flag = (what: string) => {
   const message = `expected true or false (true ${what})`;

@@ -47,6 +47,10 @@ export const contentPages = `
   type PrivacyPage implements Node @dontInfer {
     title: LocalizedText!
     lead: LocalizedText!
+    "Number of this wording."
+    version: Int!
+    "The day since which it holds: 2026-11-23."
+    updated_on: String!
     "HTML made from Markdown and sanitised at the build."
     body: LocalizedText!
   }

@@ -1,10 +1,12 @@
 import { licencePolicies } from '../../../lib/licence';
-import { choice, group, localized, markdownBody } from '../fields';
+import { choice, day, group, localized, markdownBody, wholeNumber } from '../fields';
 
 /** `legal/privacy.md`: how visitors' data is used. */
-export const privacy = group('the fields title and lead', {
+export const privacy = group('the fields title, lead, version and updated_on', {
   title: localized('the title of the page', { ar: 'سياسة الخصوصية', en: 'Privacy policy' }),
   lead: localized('the sentence below the title', { ar: 'نستعمله لنجيبك.', en: 'We use it to answer you.' }),
+  version: wholeNumber('the number of this wording, one more than before', { min: 1, max: 999, example: 2 }),
+  updated_on: day('the day since which this wording holds'),
   body: markdownBody('the policy'),
 });
 
