@@ -11,9 +11,31 @@ test.each([
   ['DATABASE_URL', 'nope'],
   ['PUBLIC_URL', 'example.sa'],
   ['CREATES_PER_MINUTE', 'many'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['CREATES_PER_MINUTE', '-1'],
+  ['CREATES_PER_MINUTE', '1e309'],
   ['TRUST_PROXY', 'perhaps'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '-1'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '::/0'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.1,'],
   ['LOG_LEVEL', 'loud'],
 ])('a malformed %s (%s) is an error with its name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ [name]: value })).toThrow(name);
+});
+
+test.each([
+  ['false', false],
+  ['0', false],
+  ['2', 2],
+  ['10.0.0.0/8, 2001:db8::1,loopback', ['10.0.0.0/8', '2001:db8::1', 'loopback']],
+])('TRUST_PROXY=%s trusts %j', (text, expected) => {
+  expect(readSettings({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(expected);
+});
+
+test('TRUST_PROXY=true is refused, with what to write instead', () => {
+  expect(() => readSettings({ TRUST_PROXY: 'true' })).toThrow('the number of proxies in front');
 });

@@ -1,5 +1,6 @@
 import { config as loadEnvFile } from 'dotenv';
-import { bool, cleanEnv, num, str, url } from 'envalid';
+import { cleanEnv, EnvError, makeValidator, str, url } from 'envalid';
+import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies';
 
 /** Default folder of the embedded database, in the working directory. */
 export const defaultDataDirectory = '.data/reference-api';
@@ -8,12 +9,12 @@ export const defaultDataDirectory = '.data/reference-api';
 export interface Settings {
   /** PostgreSQL to use instead of the embedded database. */
   DATABASE_URL: string | undefined;
-  /** Origin of media URLs in responses; by default that of each request. */
+  /** Where media URLs in responses begin; by default the address and port that the connection came to. */
   PUBLIC_URL: string | undefined;
   /** Enquiries a minute from one IP address. */
   CREATES_PER_MINUTE: number;
-  /** Trust `X-Forwarded-*`: only behind a proxy that sets them. */
-  TRUST_PROXY: boolean;
+  /** Proxies whose `X-Forwarded-For` is believed. */
+  TRUST_PROXY: TrustedProxies;
   /** `info`, `error` or `silent`. */
   LOG_LEVEL: 'info' | 'error' | 'silent';
 }
@@ -22,6 +23,32 @@ export interface Settings {
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
+
+/** A parser's errors are the setting's. */
+const validated = <Value>(parse: (text: string) => Value) =>
+  makeValidator<Value>((text) => {
+    try {
+      return parse(text);
+    } catch (error) {
+      throw new EnvError(error instanceof Error ? error.message : String(error));
+    }
+  });
+
+const trustedProxies = validated(parseTrustedProxies);
+
+const wholeNumber = validated((text) => {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number > 0 && Number.isSafeInteger(number)) return number;
+  throw new Error('Expected a whole number above 0');
+});
+
+const webAddress = validated((text) => {
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  if (!/^https?:$/.test(address?.protocol ?? '') || /[?#@\s]/.test(text)) {
+    throw new Error('Expected an address such as https://api.example.sa');
+  }
+  return text.replace(/\/+$/, '');
+});
 
 /**
  * Reads the settings from `source` (by default the process, after `.env`). An empty variable counts as missing.
@@ -34,9 +61,9 @@ export function readSettings(source?: NodeJS.ProcessEnv): Settings {
     Object.fromEntries(present),
     {
       DATABASE_URL: url({ default: undefined }),
-      PUBLIC_URL: url({ default: undefined }),
-      CREATES_PER_MINUTE: num({ default: 30 }),
-      TRUST_PROXY: bool({ default: false }),
+      PUBLIC_URL: webAddress({ default: undefined }),
+      CREATES_PER_MINUTE: wholeNumber({ default: 30 }),
+      TRUST_PROXY: trustedProxies({ default: false }),
       LOG_LEVEL: str({ choices: ['info', 'error', 'silent'] as const, default: 'info' as const }),
     },
     {

@@ -8,6 +8,7 @@ import { buildServer } from './server/build-server';
 import type { Faults } from './server/faults';
 import { createOperatorAccess } from './server/operator-enquiries';
 import type { LogOptions } from './server/request-log';
+import type { TrustedProxies } from './trusted-proxies';
 
 export type ReferenceApiOptions = StorageOptions & {
   /** 0, the default, takes any free port. */
@@ -21,9 +22,10 @@ export type ReferenceApiOptions = StorageOptions & {
   validateResponses?: boolean;
   /** Enquiries a minute from one IP address. */
   createsPerMinute?: number;
-  /** Origin of media URLs in responses; by default that of the request. */
+  /** Where media URLs in responses begin; by default the address and port that the connection came to. */
   publicUrl?: string;
-  trustProxy?: boolean;
+  /** By default nobody. */
+  trustProxy?: TrustedProxies;
   /** Without it, nothing is logged. */
   log?: LogOptions;
   /** Faults of calls, for tests of clients. */

@@ -10,6 +10,7 @@ import { handleErrors, sendError } from './error-responses';
 import { registerServiceRoutes, type ServiceOptions } from './service-routes';
 import { acceptJsonBodies } from './json-body';
 import { registerOperations, type OperationOptions } from './register-operations';
+import type { TrustedProxies } from '../trusted-proxies';
 import { loggerOptions, logRequests, type LogOptions } from './request-log';
 
 /** Bytes; the contract names it in its response 413. */
@@ -18,8 +19,8 @@ const bodyLimit = 64 * 1024;
 export interface ServerOptions extends OperationOptions, ServiceOptions {
   /** Validate every response by the contract; an invalid one becomes a 500. For tests. */
   validateResponses: boolean;
-  /** Trust `X-Forwarded-*`: only behind a proxy that sets them. */
-  trustProxy: boolean;
+  /** Proxies whose `X-Forwarded-For` is believed: the limit of enquiries counts the addresses that they name. */
+  trustProxy: TrustedProxies;
   log: LogOptions | undefined;
 }
 
@@ -36,11 +37,15 @@ function corsOptions({ operations, keyHeader }: OperationOptions['contract']) {
   };
 }
 
+/** Fastify itself trusts nobody by a count, because it cannot know that the caller is a proxy: the operator says so. */
+const toFastifyTrust = (trusted: TrustedProxies) =>
+  typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
+
 /** The HTTP server of the contract, complete but not listening. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const server = fastify({
     bodyLimit,
-    trustProxy: options.trustProxy,
+    trustProxy: toFastifyTrust(options.trustProxy),
     logger: loggerOptions(options.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
