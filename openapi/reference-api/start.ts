@@ -26,6 +26,8 @@ export type ReferenceApiOptions = StorageOptions & {
   publicUrl?: string;
   /** By default nobody. */
   trustProxy?: TrustedProxies;
+  /** Milliseconds for a request to arrive in full; by default 30 seconds. */
+  requestTimeout?: number;
   /** Without it, nothing is logged. */
   log?: LogOptions;
   /** Faults of calls, for tests of clients. */
@@ -70,6 +72,7 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
       validateResponses: options.validateResponses ?? false,
       publicUrl: options.publicUrl,
       trustProxy: options.trustProxy ?? false,
+      requestTimeout: options.requestTimeout,
       log: options.log,
       faults: options.faults,
     });
