@@ -119,6 +119,18 @@ describe('what is no call of the contract', () => {
       ]);
     },
   );
+
+  test.each(['PUT', 'PATCH', 'DELETE', 'QUERY'])('%s is a 404, with or without a body', async (method) => {
+    const address = `${api().url}/api/v1/public/contactus/create`;
+    const headers = { 'content-type': 'application/json' };
+    expect((await fetch(address, { method, headers })).status).toBe(404);
+    expect((await fetch(address, { method, headers, body: '{' })).status).toBe(404);
+  });
+
+  test('may be read by the site, also where the address cannot be decoded', async () => {
+    const response = await fetch(`${api().url}/api/v1/public/projects/%ED%A0%80`);
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([404, '*']);
+  });
 });
 
 describe('the list for operators', () => {

@@ -62,7 +62,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, _request, reply) => sendError(error, reply),
+    // Before there is a route, the plugins below do not run.
+    frameworkErrors: (error, _request, reply) =>
+      sendError(error, reply.header('access-control-allow-origin', '*')),
   });
   // Responses are plain JSON: tests validate them, and serializing does not change them to fit the schema.
   server.setSerializerCompiler(() => (payload) => JSON.stringify(payload));

@@ -34,6 +34,9 @@ export function sendError(error: unknown, reply: FastifyReply): void {
 
 /** Every error of the server and every unknown path gets a problem as its response. */
 export function handleErrors(server: FastifyInstance): void {
-  server.setErrorHandler((error, _request, reply) => sendError(error, reply));
+  server.setErrorHandler((error, request, reply) =>
+    // Of a body that was sent to nowhere, its errors do not matter.
+    sendError(request.is404 ? notFound('No resource at this address') : error, reply),
+  );
   server.setNotFoundHandler((_request, reply) => sendError(notFound('No resource at this address'), reply));
 }
