@@ -1,3 +1,4 @@
+import type fc from 'fast-check';
 import type { Contract, Operation } from '../../openapi/reference-api/contract/load-contract';
 
 /** A request to send, and what is known about its answer. */
@@ -16,6 +17,9 @@ export interface FuzzRequest {
   /** The field that a 422 must name. */
   field?: string;
 }
+
+/** Ways in which a valid request is changed. */
+export type Changes = fc.Arbitrary<FuzzRequest>[];
 
 /** A valid request in its parts. */
 export interface Draft {
