@@ -22,9 +22,25 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '10.0.0.1,'],
   ['LOG_LEVEL', 'loud'],
+  ['ENQUIRY_WEBHOOK_URL', 'http://hooks.example.sa'],
+  ['ENQUIRY_WEBHOOK_URL', 'https://user:password@hooks.example.sa'],
+  ['ENQUIRY_WEBHOOK_SECRET', 'secret'],
+  ['ENQUIRY_WEBHOOK_SECRET', 'whsec_c2hvcnQ='],
+  ['SMTP_URL', 'https://mail.example.sa'],
+  ['SMTP_URL', 'smtp://mail.example.sa?logger=true'],
+  ['ENQUIRY_EMAIL_TO', 'sales@example.sa, other@example.sa'],
+  ['ENQUIRY_EMAIL_TO', 'sales@example.sa\r\nBcc: other@example.sa'],
+  ['ENQUIRY_EMAIL_FROM', 'Sales <sales@example.sa>'],
 ])('a malformed %s (%s) is an error with its name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ [name]: value })).toThrow(name);
+});
+
+test.each([
+  [{ ENQUIRY_WEBHOOK_URL: 'https://hooks.example.sa' }, 'Missing: ENQUIRY_WEBHOOK_SECRET'],
+  [{ SMTP_URL: 'smtps://mail.example.sa' }, 'Missing: ENQUIRY_EMAIL_TO, ENQUIRY_EMAIL_FROM'],
+])('settings of which a part is missing are an error that names it', (settings, message) => {
+  expect(() => readSettings(settings)).toThrow(message);
 });
 
 test.each([

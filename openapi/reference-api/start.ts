@@ -1,3 +1,5 @@
+import { startAlertSender, type AlertSender } from './alerts/alert-sender';
+import { channelNames, type AlertOptions } from './alerts/channels';
 import { loadContract } from './contract/load-contract';
 import { loadDataset } from './database/load-dataset';
 import { migrate } from './database/migrate';
@@ -30,6 +32,8 @@ export type ReferenceApiOptions = StorageOptions & {
   requestTimeout?: number;
   /** Without it, nothing is logged. */
   log?: LogOptions;
+  /** Who is told of new enquiries; by default nobody. */
+  alerts?: AlertOptions;
   /** Faults of calls, for tests of clients. */
   faults?: Faults;
 };
@@ -58,6 +62,7 @@ const closeTimeout = 5000;
 export async function startReferenceApi(options: ReferenceApiOptions): Promise<ReferenceApi> {
   const { dataset, host = '127.0.0.1', port = 0 } = options;
   const storage = await openStorage(options, options.reset);
+  let sender: AlertSender | undefined;
   const { database, databaseName } = storage;
   try {
     const migrations = await migrate(database);
@@ -75,14 +80,21 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
       requestTimeout: options.requestTimeout,
       log: options.log,
       faults: options.faults,
+      alerts: { channels: channelNames(options.alerts), wake: () => sender?.wake() },
     });
     operator?.register(server, database);
     const url = await server.listen({ host, port });
     operator?.announce(url);
+    if (options.alerts) {
+      sender = startAlertSender(database, options.alerts, (failure) =>
+        server.log.error(failure, 'an alert was not delivered'),
+      );
+    }
     const close = async () => {
       const timer = setTimeout(() => server.server.closeAllConnections(), closeTimeout);
       await server.close();
       clearTimeout(timer);
+      await sender?.stop();
       await storage.close();
     };
     return { url, database, databaseName, migrations, loaded, close };

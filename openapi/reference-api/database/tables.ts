@@ -151,6 +151,16 @@ export interface EnquiryTable {
   created_at: Generated<Date>;
 }
 
+export type AlertChannelName = 'webhook' | 'email';
+
+export interface EnquiryAlertTable {
+  id: Generated<number>;
+  enquiry_id: number;
+  channel: AlertChannelName;
+  attempts: Generated<number>;
+  next_attempt_at: Generated<Date>;
+}
+
 export interface Tables {
   organizations: OrganizationTable;
   projects: ProjectTable;
@@ -160,6 +170,7 @@ export interface Tables {
   blogs: BlogTable;
   lookups: LookupTable;
   enquiries: EnquiryTable;
+  enquiry_alerts: EnquiryAlertTable;
 }
 
 export type Database = Kysely<Tables>;

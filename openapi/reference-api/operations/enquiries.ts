@@ -12,12 +12,15 @@ type CreateCall = { [Id in CreateId]: Call<Id> }[CreateId];
  * @param precondition checked only for a new request: a repeated one gets its receipt even if the data has changed since
  */
 async function create(kind: EnquiryKind, call: CreateCall, precondition?: () => Promise<void>) {
-  const { database, organizationId, headers, body } = call;
-  const enquiry = { organizationId, kind, idempotencyKey: headers?.['Idempotency-Key'], fields: body };
+  const { database, organizationId, headers, body, alerts } = call;
+  const idempotencyKey = headers?.['Idempotency-Key'];
+  const enquiry = { organizationId, kind, idempotencyKey, fields: body, alerts: alerts.channels };
   const earlier = await findReceipt(database, enquiry);
   if (earlier) return { data: earlier };
   await precondition?.();
-  return { data: await storeEnquiry(database, enquiry) };
+  const receipt = await storeEnquiry(database, enquiry);
+  alerts.wake();
+  return { data: receipt };
 }
 
 async function requireProject({ database, organizationId, body }: Call<'createProjectInterest'>) {
