@@ -28,6 +28,8 @@ const enquiry: Enquiry = {
   locale: 'ar',
   page_path: null,
   marketing_consent: false,
+  consent_version: '2026-11-23',
+  consent_locale: 'ar',
 };
 
 const csvWith = (description: string) => toCsv([{ ...enquiry, description }]);
@@ -50,7 +52,7 @@ describe('CSV', () => {
     expect(lines.slice(1)).toEqual([lines[1], lines[1], '']);
     expect(readCells(lines[1] ?? '', ',')).toEqual([
       ...['SH-20001', '2026-11-21T08:00:00.000Z', 'contact', 'نورة سعد العتيبي', '0551234567'],
-      ...['', '', '', '', '', '', '', '', '', '', '', 'ar', '', 'false'],
+      ...['', '', '', '', '', '', '', '', '', '', '', 'ar', '', 'false', '2026-11-23', 'ar'],
     ]);
   });
 

@@ -5,6 +5,7 @@ import * as maintenance from './migrations/0003-maintenance';
 import * as licences from './migrations/0004-licences';
 import * as projectChanges from './migrations/0005-project-changes';
 import * as enquiryAlerts from './migrations/0006-enquiry-alerts';
+import * as consent from './migrations/0007-consent';
 import type { Database } from './tables';
 
 /** In order of their names. Recorded in the database, so each runs once; never change one that has been released. */
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0004-licences': licences,
   '0005-project-changes': projectChanges,
   '0006-enquiry-alerts': enquiryAlerts,
+  '0007-consent': consent,
 };
 
 function createMigrator(database: Database): Migrator {

@@ -145,6 +145,9 @@ export interface EnquiryTable {
   unit_label: string | null;
   urgency: Schemas['MaintenanceUrgency'] | null;
   marketing_consent: boolean;
+  /** Wording that the visitor agreed to, and its language. */
+  consent_version: string | null;
+  consent_locale: Schemas['Locale'] | null;
   idempotency_key: string | null;
   /** SHA-256 of the request, to distinguish a repeated request from another one with the same key. */
   request_hash: string;

@@ -41,7 +41,7 @@ function selectEnquiries(database: Database) {
       'maintenance_type',
     ])
     .select(['description', 'consultation', 'rooms', 'note', 'project_id', 'unit_id', 'locale', 'page_path'])
-    .select(['unit_label', 'urgency', 'marketing_consent']);
+    .select(['unit_label', 'urgency', 'marketing_consent', 'consent_version', 'consent_locale']);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectEnquiries>['executeTakeFirstOrThrow']>>;

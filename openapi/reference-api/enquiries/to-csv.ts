@@ -38,6 +38,8 @@ const columns: readonly (keyof Enquiry)[] = [
   'locale',
   'page_path',
   'marketing_consent',
+  'consent_version',
+  'consent_locale',
 ];
 
 /**
