@@ -3,7 +3,7 @@ import { startReferenceApi } from '../openapi/reference-api';
 import { loadDemoData } from '../openapi/reference-api/demo/load-demo-data';
 import { generateDataset, type Scale } from '../openapi/reference-api/generator';
 import { parseScale } from '../openapi/reference-api/generator/parse-scale';
-import { defaultDataDirectory, readSettings } from '../openapi/reference-api/settings';
+import { alertsOf, defaultDataDirectory, readSettings } from '../openapi/reference-api/settings';
 import { describeStart, describeStartError } from '../openapi/reference-api/start-messages';
 import { parsePort } from './lib/options';
 
@@ -65,6 +65,7 @@ async function main(): Promise<void> {
       createsPerMinute: settings.CREATES_PER_MINUTE,
       publicUrl: settings.PUBLIC_URL,
       trustProxy: settings.TRUST_PROXY,
+      alerts: alertsOf(settings),
       log: { level: settings.LOG_LEVEL, stream: process.stderr },
     });
     for (const line of describeStart(api, { ...storage, reset, scale })) console.log(line);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { consentVersion } from '../../src/features/enquiries/consent-version';
 import type { Locale } from '../../src/i18n/locales';
 import { text, type KeyIn } from './texts';
 
@@ -77,6 +78,8 @@ export const expectedRow = (form: EnquiryForm, who: Person, locale: Locale) => (
   ...form.stored,
   locale,
   page_path: form.path,
+  consent_version: consentVersion,
+  consent_locale: locale,
 });
 
 export const formArea = (page: Page, locale: Locale, { kind }: EnquiryForm): Locator =>

@@ -61,6 +61,9 @@ test('npm run api prints what it did, serves, and stops cleanly on a signal', as
   const list = run('api-enquiries.ts', '--data', directory);
   expect([list.status, list.stdout]).toEqual([0, expect.stringMatching(/^reference/)]);
 
+  const unknown = run('api-enquiries.ts', '--data', directory, '--erase', 'SH-29999');
+  expect([unknown.status, unknown.stderr]).toEqual([1, 'There is no enquiry SH-29999.\n']);
+
   first.stop('SIGTERM');
   const { code, output } = await first.ended;
   expect(code).toBe(0);
@@ -93,4 +96,17 @@ test('a port in use gives a readable error', async () => {
 test.each(['api.ts', 'api-enquiries.ts'])('%s prints its help', (script) => {
   const { status, stdout } = run(script, '--help');
   expect([status, stdout]).toEqual([0, expect.stringContaining('--data <directory>')]);
+});
+
+test.each([
+  [['--erase'], 'Say what to erase'],
+  [['--erase', 'everything'], 'Expected a reference number such as SH-20001'],
+  [['--erase', 'SH-20001', '--older-than', '30'], 'Say what to erase'],
+  [['--erase', '--older-than', '0'], 'Expected a number of days from 1 to 36500'],
+  [['--erase', '--older-than', '1e9'], 'Expected a number of days from 1 to 36500'],
+  [['--erase', '--older-than', '30', '--kind', 'contact'], 'and nothing else'],
+  [['--since', '2026-02-30'], 'Expected a date such as 2026-11-21'],
+])('api:enquiries %j is refused with what it expects', (flags, message) => {
+  const { status, stdout, stderr } = run('api-enquiries.ts', '--data', directory, ...flags);
+  expect([status, stdout, stderr]).toEqual([1, '', expect.stringContaining(message)]);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fetchEnquiries } from './enquiries/fetch-enquiries';
 import type { Enquiry } from './enquiries/read-enquiries';
-import { toCsv } from './enquiries/to-csv';
+import { separators, toCsv } from './enquiries/to-csv';
 import { toTable } from './enquiries/to-table';
 import { startReferenceApi, type ReferenceApi } from './index';
 import { dataset } from './testing/api';
@@ -28,37 +28,72 @@ const enquiry: Enquiry = {
   locale: 'ar',
   page_path: null,
   marketing_consent: false,
+  consent_version: '2026-11-23',
+  consent_locale: 'ar',
 };
 
-const csvWith = (description: string) => toCsv([{ ...enquiry, description }]).split('false\r\n')[0];
+const csvWith = (description: string) => toCsv([{ ...enquiry, description }]);
+
+/** Cells as a spreadsheet reads them that expects `separator`: quotes count only where a cell begins. */
+function readCells(csv: string, separator: string): string[] {
+  const cell = new RegExp(
+    `(?:^|[${separator}\\r\\n])(?:"((?:[^"]|"")*)"([^${separator}\\r\\n]*)|([^${separator}\\r\\n]*))`,
+    'g',
+  );
+  return [...csv.replace('\uFEFF', '').matchAll(cell)].map(
+    ([, quoted, rest = '', plain]) => (quoted?.replaceAll('""', '"') ?? plain ?? '') + rest,
+  );
+}
 
 describe('CSV', () => {
   test('has a byte order mark, a header line and a line for each enquiry', () => {
     const lines = toCsv([enquiry, enquiry]).split('\r\n');
-    expect(lines[0]).toMatch(/^\uFEFFreference,received_at,kind,full_name,mobile/);
+    expect(lines[0]).toMatch(/^\uFEFF"reference","received_at","kind","full_name","mobile"/);
     expect(lines.slice(1)).toEqual([lines[1], lines[1], '']);
-    expect(lines[1]).toBe(
-      'SH-20001,2026-11-21T08:00:00.000Z,contact,نورة سعد العتيبي,0551234567,,,,,,,,,,,,ar,,false',
-    );
+    expect(readCells(lines[1] ?? '', ',')).toEqual([
+      ...['SH-20001', '2026-11-21T08:00:00.000Z', 'contact', 'نورة سعد العتيبي', '0551234567'],
+      ...['', '', '', '', '', '', '', '', '', '', '', 'ar', '', 'false', '2026-11-23', 'ar'],
+    ]);
   });
 
-  test.each([
-    ['قال "نعم"', '"قال ""نعم"""'],
-    ['a, b', '"a, b"'],
-    ['one\r\ntwo', '"one\r\ntwo"'],
-  ])('%j is quoted', (text, cell) => {
-    expect(csvWith(text)).toContain(`,${cell},`);
-  });
-
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1'])(
-    '%j does not run as a formula',
+  test.each(['قال "نعم"', 'a, b', 'a; b', 'one\r\ntwo', ';', '"'])(
+    '%j is one cell for both separators',
     (text) => {
-      expect(csvWith(text)).toContain(`,'${text},`);
+      const row = [{ ...enquiry, description: text }];
+      for (const separator of separators) expect(readCells(toCsv(row, separator), separator)).toContain(text);
     },
   );
 
-  test('a formula with quotes does not run and is quoted', () => {
-    expect(csvWith('=HYPERLINK("x","y")')).toContain(`,"'=HYPERLINK(""x"",""y"")",`);
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1', '=HYPERLINK("x","y")'])(
+    '%j does not run as a formula',
+    (text) => {
+      const cell = readCells(csvWith(text), ',').find((one) => one.startsWith("'"));
+      expect(cell?.replaceAll("'", '')).toBe(text);
+    },
+  );
+
+  test.each([
+    ...[
+      ';=cmd()',
+      'a;=cmd()',
+      'a;@x',
+      'a; -1',
+      'a,=cmd()',
+      'a\n=cmd()',
+      'a\r\n+1',
+      'a\t=1',
+      'a";=cmd()',
+      'a;"=cmd()',
+    ],
+    ...['";=cmd()', '"\r\n=cmd()', 'a;＝1', '=1;=2,=3', ';;;=1', '";"=1'],
+  ])('%j runs in no spreadsheet, whichever separator it expects', (text) => {
+    for (const written of separators) {
+      const csv = toCsv([{ ...enquiry, full_name: text, description: text, page_path: text }], written);
+      for (const expected of [',', ';', '\t']) {
+        const running = readCells(csv, expected).filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell));
+        expect([written, expected, running]).toEqual([written, expected, []]);
+      }
+    }
   });
 });
 

@@ -59,6 +59,23 @@ describe.each(databases)('enquiries on $name', ({ name }) => {
     },
   );
 
+  test('the wording that was agreed to is stored with its language, and clients may leave it out', async () => {
+    const consent = { version: '2026-11-23', locale: 'en' };
+    const { json } = await post<Receipt>('contactus/create', { ...contact, consent });
+    const row = await stored(json.data.reference);
+    expect(row).toMatchObject({ consent_version: '2026-11-23', consent_locale: 'en' });
+    const older = await post<Receipt>('contactus/create', contact);
+    expect(await stored(older.json.data.reference)).toMatchObject({
+      consent_version: null,
+      consent_locale: null,
+    });
+    const odd = { version: '', locale: 'fr', text: 'x' };
+    expect(await refusedFields(post('contactus/create', { ...contact, consent: odd }))).toEqual(
+      expect.arrayContaining(['consent.locale', 'consent.version']),
+    );
+    expect(await refusedFields(post('contactus/create', { ...contact, consent: true }))).toEqual(['consent']);
+  });
+
   test('a maintenance request without unit and urgency is accepted', async () => {
     const plain = {
       ...person,

@@ -1,5 +1,14 @@
 import { config as loadEnvFile } from 'dotenv';
-import { bool, cleanEnv, num, str, url } from 'envalid';
+import { cleanEnv, EnvError, makeValidator, str, url } from 'envalid';
+import {
+  parseEmailAddress,
+  parseSecret,
+  parseSmtpUrl,
+  parseWebhookUrl,
+  requireTogether,
+} from './alerts/alert-settings';
+import type { AlertOptions } from './alerts/channels';
+import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies';
 
 /** Default folder of the embedded database, in the working directory. */
 export const defaultDataDirectory = '.data/reference-api';
@@ -8,12 +17,19 @@ export const defaultDataDirectory = '.data/reference-api';
 export interface Settings {
   /** PostgreSQL to use instead of the embedded database. */
   DATABASE_URL: string | undefined;
-  /** Origin of media URLs in responses; by default that of each request. */
+  /** Where media URLs in responses begin; by default the address and port that the connection came to. */
   PUBLIC_URL: string | undefined;
   /** Enquiries a minute from one IP address. */
   CREATES_PER_MINUTE: number;
-  /** Trust `X-Forwarded-*`: only behind a proxy that sets them. */
-  TRUST_PROXY: boolean;
+  /** Proxies whose `X-Forwarded-For` is believed. */
+  TRUST_PROXY: TrustedProxies;
+  /** Where each new enquiry is posted, and the secret that signs it. */
+  ENQUIRY_WEBHOOK_URL: string | undefined;
+  ENQUIRY_WEBHOOK_SECRET: string | undefined;
+  /** Mail server that sends each new enquiry, to whom, and from whom. */
+  SMTP_URL: string | undefined;
+  ENQUIRY_EMAIL_TO: string | undefined;
+  ENQUIRY_EMAIL_FROM: string | undefined;
   /** `info`, `error` or `silent`. */
   LOG_LEVEL: 'info' | 'error' | 'silent';
 }
@@ -23,6 +39,37 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
+/** A parser's errors are the setting's. */
+const validated = <Value>(parse: (text: string) => Value) =>
+  makeValidator<Value>((text) => {
+    try {
+      return parse(text);
+    } catch (error) {
+      throw new EnvError(error instanceof Error ? error.message : String(error));
+    }
+  });
+
+const trustedProxies = validated(parseTrustedProxies);
+
+const webhookUrl = validated(parseWebhookUrl);
+const webhookSecret = validated(parseSecret);
+const smtpUrl = validated(parseSmtpUrl);
+const emailAddress = validated(parseEmailAddress);
+
+const wholeNumber = validated((text) => {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number > 0 && Number.isSafeInteger(number)) return number;
+  throw new Error('Expected a whole number above 0');
+});
+
+const webAddress = validated((text) => {
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  if (!/^https?:$/.test(address?.protocol ?? '') || /[?#@\s]/.test(text)) {
+    throw new Error('Expected an address such as https://api.example.sa');
+  }
+  return text.replace(/\/+$/, '');
+});
+
 /**
  * Reads the settings from `source` (by default the process, after `.env`). An empty variable counts as missing.
  * @throws SettingsError naming every variable that is malformed
@@ -30,13 +77,18 @@ export class SettingsError extends Error {
 export function readSettings(source?: NodeJS.ProcessEnv): Settings {
   if (!source) loadEnvFile({ quiet: true });
   const present = Object.entries(source ?? process.env).filter(([, value]) => value !== '');
-  return cleanEnv(
+  const settings: Settings = cleanEnv(
     Object.fromEntries(present),
     {
       DATABASE_URL: url({ default: undefined }),
-      PUBLIC_URL: url({ default: undefined }),
-      CREATES_PER_MINUTE: num({ default: 30 }),
-      TRUST_PROXY: bool({ default: false }),
+      PUBLIC_URL: webAddress({ default: undefined }),
+      CREATES_PER_MINUTE: wholeNumber({ default: 30 }),
+      TRUST_PROXY: trustedProxies({ default: false }),
+      ENQUIRY_WEBHOOK_URL: webhookUrl({ default: undefined }),
+      ENQUIRY_WEBHOOK_SECRET: webhookSecret({ default: undefined }),
+      SMTP_URL: smtpUrl({ default: undefined }),
+      ENQUIRY_EMAIL_TO: emailAddress({ default: undefined }),
+      ENQUIRY_EMAIL_FROM: emailAddress({ default: undefined }),
       LOG_LEVEL: str({ choices: ['info', 'error', 'silent'] as const, default: 'info' as const }),
     },
     {
@@ -46,4 +98,31 @@ export function readSettings(source?: NodeJS.ProcessEnv): Settings {
       },
     },
   );
+  try {
+    requireTogether(webhookOf(settings));
+    requireTogether(emailOf(settings));
+  } catch (error) {
+    throw new SettingsError(error instanceof Error ? error.message : String(error));
+  }
+  return settings;
+}
+
+const webhookOf = ({ ENQUIRY_WEBHOOK_URL, ENQUIRY_WEBHOOK_SECRET }: Settings) => ({
+  ENQUIRY_WEBHOOK_URL,
+  ENQUIRY_WEBHOOK_SECRET,
+});
+
+const emailOf = ({ SMTP_URL, ENQUIRY_EMAIL_TO, ENQUIRY_EMAIL_FROM }: Settings) => ({
+  SMTP_URL,
+  ENQUIRY_EMAIL_TO,
+  ENQUIRY_EMAIL_FROM,
+});
+
+/** The channels that the settings set up; undefined for none. */
+export function alertsOf(settings: Settings): AlertOptions | undefined {
+  const { ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: secret } = settings;
+  const { SMTP_URL: server, ENQUIRY_EMAIL_TO: to, ENQUIRY_EMAIL_FROM: from } = settings;
+  const webhook = url && secret ? { url, secret } : undefined;
+  const email = server && to && from ? { smtpUrl: server, to, from } : undefined;
+  return webhook || email ? { webhook, email } : undefined;
 }

@@ -1,3 +1,5 @@
+import { startAlertSender, type AlertSender } from './alerts/alert-sender';
+import { channelNames, type AlertOptions } from './alerts/channels';
 import { loadContract } from './contract/load-contract';
 import { loadDataset } from './database/load-dataset';
 import { migrate } from './database/migrate';
@@ -8,6 +10,7 @@ import { buildServer } from './server/build-server';
 import type { Faults } from './server/faults';
 import { createOperatorAccess } from './server/operator-enquiries';
 import type { LogOptions } from './server/request-log';
+import type { TrustedProxies } from './trusted-proxies';
 
 export type ReferenceApiOptions = StorageOptions & {
   /** 0, the default, takes any free port. */
@@ -21,11 +24,16 @@ export type ReferenceApiOptions = StorageOptions & {
   validateResponses?: boolean;
   /** Enquiries a minute from one IP address. */
   createsPerMinute?: number;
-  /** Origin of media URLs in responses; by default that of the request. */
+  /** Where media URLs in responses begin; by default the address and port that the connection came to. */
   publicUrl?: string;
-  trustProxy?: boolean;
+  /** By default nobody. */
+  trustProxy?: TrustedProxies;
+  /** Milliseconds for a request to arrive in full; by default 30 seconds. */
+  requestTimeout?: number;
   /** Without it, nothing is logged. */
   log?: LogOptions;
+  /** Who is told of new enquiries; by default nobody. */
+  alerts?: AlertOptions;
   /** Faults of calls, for tests of clients. */
   faults?: Faults;
 };
@@ -54,6 +62,7 @@ const closeTimeout = 5000;
 export async function startReferenceApi(options: ReferenceApiOptions): Promise<ReferenceApi> {
   const { dataset, host = '127.0.0.1', port = 0 } = options;
   const storage = await openStorage(options, options.reset);
+  let sender: AlertSender | undefined;
   const { database, databaseName } = storage;
   try {
     const migrations = await migrate(database);
@@ -68,16 +77,24 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
       validateResponses: options.validateResponses ?? false,
       publicUrl: options.publicUrl,
       trustProxy: options.trustProxy ?? false,
+      requestTimeout: options.requestTimeout,
       log: options.log,
       faults: options.faults,
+      alerts: { channels: channelNames(options.alerts), wake: () => sender?.wake() },
     });
     operator?.register(server, database);
     const url = await server.listen({ host, port });
     operator?.announce(url);
+    if (options.alerts) {
+      sender = startAlertSender(database, options.alerts, (failure) =>
+        server.log.error(failure, 'an alert was not delivered'),
+      );
+    }
     const close = async () => {
       const timer = setTimeout(() => server.server.closeAllConnections(), closeTimeout);
       await server.close();
       clearTimeout(timer);
+      await sender?.stop();
       await storage.close();
     };
     return { url, database, databaseName, migrations, loaded, close };

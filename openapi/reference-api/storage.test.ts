@@ -40,6 +40,8 @@ test('stored data remains after a restart, until a reset', async () => {
     '0003-maintenance',
     '0004-licences',
     '0005-project-changes',
+    '0006-enquiry-alerts',
+    '0007-consent',
   ]);
   expect(first.loaded).toMatchObject({ projects: 20, units: 500, rentals: 30, blogs: 20 });
   const { data } = (await send(first.url)) as { data: { reference: string } };

@@ -37,7 +37,12 @@ async function ensureDemoApi(context: CommandContext, port: number, key: string)
   try {
     const { DATABASE_URL: databaseUrl } = readSettings();
     const storage = databaseUrl ? { databaseUrl } : { dataDir: path.join(rootDir, defaultDataDirectory) };
-    const api = await startReferenceApi({ ...storage, port, dataset: loadDemoData, trustProxy: true });
+    const api = await startReferenceApi({
+      ...storage,
+      port,
+      dataset: loadDemoData,
+      trustProxy: ['loopback'],
+    });
     context.onEnd(() => api.close());
     for (const line of describeStart(api, storage)) console.log(line);
     console.log(`Reference API ready on ${api.url}`);

@@ -641,6 +641,19 @@ export interface components {
      * @enum {string}
      */
     MaintenanceUrgency: 'normal' | 'urgent' | 'emergency';
+    /**
+     * @description The text that the visitor agreed to by sending, as it was shown then. Clients that do not send it are answered as before
+     * @example {
+     *       "version": "2026-11-23",
+     *       "locale": "ar"
+     *     }
+     */
+    Consent: {
+      /** @description Which wording it was; the client keeps every wording that it has shown under its version */
+      version: string;
+      /** @description Language in which it was shown */
+      locale: components['schemas']['Locale'];
+    };
     /** @description What every enquiry carries besides its own fields */
     EnquiryBase: {
       full_name: components['schemas']['FullName'];
@@ -658,6 +671,7 @@ export interface components {
        * @default false
        */
       marketing_consent?: boolean;
+      consent?: components['schemas']['Consent'];
     };
     /**
      * @example {

@@ -2,6 +2,7 @@ import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { findUnstorableText, toFieldErrors, type FieldError } from './field-errors';
 import type { Operation, Parameter } from './load-contract';
+import { takeMalformedNumbers } from './malformed-numbers';
 
 const strictness = { strict: true, strictRequired: false, strictTypes: false, allErrors: true } as const;
 
@@ -59,6 +60,7 @@ export function createRequestValidators(): (operation: Operation) => RequestVali
     const validateQuery = compileParameters(parameterAjv, parameters, 'query');
     const validateHeaders = compileParameters(parameterAjv, parameters, 'header');
     const validateBody = body && jsonAjv.compile(body);
+    const queryParameters = parameters.filter(({ in: place }) => place === 'query');
     const headerNames = parameters.filter(({ in: place }) => place === 'header').map(({ name }) => name);
 
     return (request) => {
@@ -71,6 +73,7 @@ export function createRequestValidators(): (operation: Operation) => RequestVali
         headers,
         noSuchPath: !validatePath(request.params) || findUnstorableText(request.params).length > 0,
         errors: [
+          ...takeMalformedNumbers(queryParameters, request.query),
           ...check(validateQuery, request.query, 'query'),
           ...check(validateHeaders, headers, 'headers'),
           ...(validateBody ? check(validateBody, request.body, 'body') : []),

@@ -4,6 +4,8 @@ import * as enquiries from './migrations/0002-enquiries';
 import * as maintenance from './migrations/0003-maintenance';
 import * as licences from './migrations/0004-licences';
 import * as projectChanges from './migrations/0005-project-changes';
+import * as enquiryAlerts from './migrations/0006-enquiry-alerts';
+import * as consent from './migrations/0007-consent';
 import type { Database } from './tables';
 
 /** In order of their names. Recorded in the database, so each runs once; never change one that has been released. */
@@ -13,6 +15,8 @@ const migrations: Record<string, Migration> = {
   '0003-maintenance': maintenance,
   '0004-licences': licences,
   '0005-project-changes': projectChanges,
+  '0006-enquiry-alerts': enquiryAlerts,
+  '0007-consent': consent,
 };
 
 function createMigrator(database: Database): Migrator {

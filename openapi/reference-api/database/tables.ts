@@ -145,10 +145,23 @@ export interface EnquiryTable {
   unit_label: string | null;
   urgency: Schemas['MaintenanceUrgency'] | null;
   marketing_consent: boolean;
+  /** Wording that the visitor agreed to, and its language. */
+  consent_version: string | null;
+  consent_locale: Schemas['Locale'] | null;
   idempotency_key: string | null;
   /** SHA-256 of the request, to distinguish a repeated request from another one with the same key. */
   request_hash: string;
   created_at: Generated<Date>;
+}
+
+export type AlertChannelName = 'webhook' | 'email';
+
+export interface EnquiryAlertTable {
+  id: Generated<number>;
+  enquiry_id: number;
+  channel: AlertChannelName;
+  attempts: Generated<number>;
+  next_attempt_at: Generated<Date>;
 }
 
 export interface Tables {
@@ -160,6 +173,7 @@ export interface Tables {
   blogs: BlogTable;
   lookups: LookupTable;
   enquiries: EnquiryTable;
+  enquiry_alerts: EnquiryAlertTable;
 }
 
 export type Database = Kysely<Tables>;

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database, EnquiryKind, EnquiryTable } from '../database/tables';
 
 /** An enquiry for operators. Times are ISO 8601 in UTC. */
@@ -11,6 +11,8 @@ export interface EnquiryFilter {
   kind?: EnquiryKind;
   /** ISO 8601: received at this time or later. */
   since?: string;
+  /** Received more than this many days ago. */
+  older_than?: number;
 }
 
 /** All kinds of enquiries. */
@@ -22,12 +24,12 @@ export const enquiryKinds: readonly EnquiryKind[] = [
   'interest',
 ];
 
-/** Enquiries of all organizations, oldest first. */
-export async function readEnquiries(database: Database, { kind, since }: EnquiryFilter): Promise<Enquiry[]> {
-  let enquiries = database.selectFrom('enquiries').orderBy('created_at').orderBy('id');
-  if (kind) enquiries = enquiries.where('kind', '=', kind);
-  if (since) enquiries = enquiries.where('created_at', '>=', new Date(since));
-  const rows = await enquiries
+/** The time that is so many days ago, by the clock of the database. */
+export const daysAgo = (days: number) => sql<Date>`now() - make_interval(days => ${days}::int)`;
+
+function selectEnquiries(database: Database) {
+  return database
+    .selectFrom('enquiries')
     .select([
       'reference',
       'created_at',
@@ -39,11 +41,29 @@ export async function readEnquiries(database: Database, { kind, since }: Enquiry
       'maintenance_type',
     ])
     .select(['description', 'consultation', 'rooms', 'note', 'project_id', 'unit_id', 'locale', 'page_path'])
-    .select(['unit_label', 'urgency', 'marketing_consent'])
-    .execute();
-  return rows.map(({ reference, created_at, ...row }) => ({
-    reference,
-    received_at: created_at.toISOString(),
-    ...row,
-  }));
+    .select(['unit_label', 'urgency', 'marketing_consent', 'consent_version', 'consent_locale']);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectEnquiries>['executeTakeFirstOrThrow']>>;
+
+const toEnquiry = ({ reference, created_at, ...row }: Row): Enquiry => ({
+  reference,
+  received_at: created_at.toISOString(),
+  ...row,
+});
+
+/** One enquiry by its id; undefined when it was erased. */
+export async function readEnquiry(database: Database, id: number): Promise<Enquiry | undefined> {
+  const row = await selectEnquiries(database).where('id', '=', id).executeTakeFirst();
+  return row && toEnquiry(row);
+}
+
+/** Enquiries of all organizations, oldest first. */
+export async function readEnquiries(database: Database, filter: EnquiryFilter): Promise<Enquiry[]> {
+  const { kind, since, older_than: days } = filter;
+  let enquiries = selectEnquiries(database).orderBy('created_at').orderBy('id');
+  if (kind) enquiries = enquiries.where('kind', '=', kind);
+  if (since) enquiries = enquiries.where('created_at', '>=', new Date(since));
+  if (days) enquiries = enquiries.where('created_at', '<', daysAgo(days));
+  return (await enquiries.execute()).map(toEnquiry);
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { components } from '../../../src/api-client/schema';
-import type { Database, EnquiryKind, EnquiryTable } from '../database/tables';
+import { queueAlerts } from '../alerts/alert-queue';
+import type { AlertChannelName, Database, EnquiryKind, EnquiryTable } from '../database/tables';
 import { unprocessable } from '../operations/http-problem';
 
 type Receipt = components['schemas']['EnquiryReceipt'];
@@ -13,6 +14,8 @@ export type EnquiryFields = Omit<
 > & { marketing_consent?: boolean };
 
 export interface NewEnquiry {
+  /** Alerts that are stored with it. */
+  alerts: readonly AlertChannelName[];
   organizationId: number;
   kind: EnquiryKind;
   idempotencyKey: string | undefined;
@@ -53,22 +56,27 @@ export async function findReceipt(database: Database, enquiry: NewEnquiry): Prom
 /**
  * Stores an enquiry as it was typed. Of simultaneous requests with one key, the unique constraint of the table lets the
  * first one through; the others wait for it and get its receipt.
+ * Its alerts are stored in the same transaction: there is none without the other.
  * @throws HttpProblem 422 when another request has used the key in the meantime
  */
 export async function storeEnquiry(database: Database, enquiry: NewEnquiry): Promise<Receipt> {
-  const row = await database
-    .insertInto('enquiries')
-    .values({
-      ...enquiry.fields,
-      marketing_consent: enquiry.fields.marketing_consent ?? false,
-      kind: enquiry.kind,
-      organization_id: enquiry.organizationId,
-      idempotency_key: enquiry.idempotencyKey ?? null,
-      request_hash: hashRequest(enquiry),
-    })
-    .onConflict((conflict) => conflict.columns(['organization_id', 'idempotency_key']).doNothing())
-    .returning(['reference', 'created_at'])
-    .executeTakeFirst();
+  const row = await database.transaction().execute(async (transaction) => {
+    const stored = await transaction
+      .insertInto('enquiries')
+      .values({
+        ...enquiry.fields,
+        marketing_consent: enquiry.fields.marketing_consent ?? false,
+        kind: enquiry.kind,
+        organization_id: enquiry.organizationId,
+        idempotency_key: enquiry.idempotencyKey ?? null,
+        request_hash: hashRequest(enquiry),
+      })
+      .onConflict((conflict) => conflict.columns(['organization_id', 'idempotency_key']).doNothing())
+      .returning(['id', 'reference', 'created_at'])
+      .executeTakeFirst();
+    if (stored) await queueAlerts(transaction, stored.id, enquiry.alerts);
+    return stored;
+  });
   const receipt = row ? toReceipt(row) : await findReceipt(database, enquiry);
   if (!receipt) throw new Error('The enquiry was neither stored nor found');
   return receipt;

@@ -30,6 +30,7 @@ const columns: Record<string, (enquiry: Enquiry) => unknown> = {
   kind: kindOf,
   mobile: (enquiry) => enquiry.mobile,
   project: (enquiry) => enquiry.project_id,
+  consent: ({ consent_version: version, consent_locale: locale }) => version && `${version} ${locale}`,
   name: (enquiry) => enquiry.full_name,
   message: messageOf,
 };

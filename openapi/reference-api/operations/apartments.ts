@@ -18,6 +18,9 @@ const orders = {
   area_desc: sql`unit.total_area desc, unit.id`,
 };
 
+/** PostgreSQL's largest `integer`: no stored price is above it. */
+const largestInteger = 2 ** 31 - 1;
+
 function matchingUnits(database: Database, organizationId: number, filter: ApartmentFilter) {
   const { project_id: project, building_id: building, available_only: availableOnly, rooms } = filter;
   const { price_max: priceMax } = filter;
@@ -28,7 +31,9 @@ function matchingUnits(database: Database, organizationId: number, filter: Apart
   if (building !== undefined) units = units.where('unit.building_id', '=', building);
   if (availableOnly) units = units.where(canBeBought('unit'));
   // A price of zero means that none was entered.
-  if (priceMax !== undefined) units = units.where('unit.price', '>', 0).where('unit.price', '<=', priceMax);
+  if (priceMax !== undefined) {
+    units = units.where('unit.price', '>', 0).where('unit.price', '<=', Math.min(priceMax, largestInteger));
+  }
   if (rooms?.length) {
     units = units.where((is) =>
       is.or([

@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '../database/tables';
-import { findReceipt, storeEnquiry } from '../enquiries/store-enquiry';
+import { findReceipt, storeEnquiry, type EnquiryFields } from '../enquiries/store-enquiry';
 import { unprocessable } from './http-problem';
 import type { Call, Handlers } from './handler';
 import { publishedProjects } from './project-queries';
@@ -7,17 +7,25 @@ import { publishedProjects } from './project-queries';
 type CreateId = Extract<keyof Handlers, `create${string}`>;
 type CreateCall = { [Id in CreateId]: Call<Id> }[CreateId];
 
+/** The columns of a body: consent has two of its own. */
+function toColumns({ consent, ...fields }: CreateCall['body']): EnquiryFields {
+  return consent ? { ...fields, consent_version: consent.version, consent_locale: consent.locale } : fields;
+}
+
 /**
  * Stores a body once for each idempotency key and returns its receipt.
  * @param precondition checked only for a new request: a repeated one gets its receipt even if the data has changed since
  */
 async function create(kind: EnquiryKind, call: CreateCall, precondition?: () => Promise<void>) {
-  const { database, organizationId, headers, body } = call;
-  const enquiry = { organizationId, kind, idempotencyKey: headers?.['Idempotency-Key'], fields: body };
+  const { database, organizationId, headers, body, alerts } = call;
+  const idempotencyKey = headers?.['Idempotency-Key'];
+  const enquiry = { organizationId, kind, idempotencyKey, fields: toColumns(body), alerts: alerts.channels };
   const earlier = await findReceipt(database, enquiry);
   if (earlier) return { data: earlier };
   await precondition?.();
-  return { data: await storeEnquiry(database, enquiry) };
+  const receipt = await storeEnquiry(database, enquiry);
+  alerts.wake();
+  return { data: receipt };
 }
 
 async function requireProject({ database, organizationId, body }: Call<'createProjectInterest'>) {

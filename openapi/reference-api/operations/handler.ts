@@ -1,14 +1,23 @@
 import type { operations } from '../../../src/api-client/schema';
 import type { OperationId } from '../contract/load-contract';
-import type { Database } from '../database/tables';
+import type { AlertChannelName, Database } from '../database/tables';
 
 type Json<Body> = { content: { 'application/json': Body } };
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
+
+/** Who is told of a new enquiry. */
+export interface Alerts {
+  channels: readonly AlertChannelName[];
+  /** Called after an enquiry was stored. */
+  wake(): void;
+}
 
 /** A validated and coerced request of an operation, for an organization. */
 export interface Call<Id extends OperationId> {
   database: Database;
   organizationId: number;
+  /** Alerts of new enquiries. */
+  alerts: Alerts;
   path: Required<Parameters<Id>>['path'];
   query: Required<Parameters<Id>>['query'];
   headers: Required<Parameters<Id>>['header'];

@@ -36,3 +36,7 @@ export const notFound = (detail: string) => new HttpProblem(404, { detail });
 /** 422 naming one field. */
 export const unprocessable = (field: string, rule: string, message: string) =>
   new HttpProblem(422, { errors: [{ field, rule, message }] });
+
+/** 400 naming one parameter of a call that is not in the contract. */
+export const badRequest = (field: string, rule: string, message: string) =>
+  new HttpProblem(400, { errors: [{ field, rule, message }] });

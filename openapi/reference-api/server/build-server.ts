@@ -6,20 +6,27 @@ import rateLimit from '@fastify/rate-limit';
 import responseValidation from '@fastify/response-validation';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createJsonAjv } from '../contract/request-validator';
+import { answerClientError } from './client-errors';
 import { handleErrors, sendError } from './error-responses';
 import { registerServiceRoutes, type ServiceOptions } from './service-routes';
 import { acceptJsonBodies } from './json-body';
 import { registerOperations, type OperationOptions } from './register-operations';
+import type { TrustedProxies } from '../trusted-proxies';
 import { loggerOptions, logRequests, type LogOptions } from './request-log';
 
 /** Bytes; the contract names it in its response 413. */
 const bodyLimit = 64 * 1024;
 
+/** Milliseconds for a request to arrive in full, headers and body. */
+const defaultRequestTimeout = 30_000;
+
 export interface ServerOptions extends OperationOptions, ServiceOptions {
   /** Validate every response by the contract; an invalid one becomes a 500. For tests. */
   validateResponses: boolean;
-  /** Trust `X-Forwarded-*`: only behind a proxy that sets them. */
-  trustProxy: boolean;
+  /** Proxies whose `X-Forwarded-For` is believed: the limit of enquiries counts the addresses that they name. */
+  trustProxy: TrustedProxies;
+  /** Milliseconds for a request to arrive in full; a slower one is cut. */
+  requestTimeout?: number;
   log: LogOptions | undefined;
 }
 
@@ -36,16 +43,28 @@ function corsOptions({ operations, keyHeader }: OperationOptions['contract']) {
   };
 }
 
+/** Fastify itself trusts nobody by a count, because it cannot know that the caller is a proxy: the operator says so. */
+const toFastifyTrust = (trusted: TrustedProxies) =>
+  typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
+
 /** The HTTP server of the contract, complete but not listening. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { requestTimeout = defaultRequestTimeout } = options;
   const server = fastify({
     bodyLimit,
-    trustProxy: options.trustProxy,
+    requestTimeout,
+    // Without a byte in either direction: for who opens a connection and says nothing.
+    connectionTimeout: 2 * requestTimeout,
+    http: { headersTimeout: requestTimeout / 2, connectionsCheckingInterval: requestTimeout / 10 },
+    clientErrorHandler: answerClientError,
+    trustProxy: toFastifyTrust(options.trustProxy),
     logger: loggerOptions(options.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, _request, reply) => sendError(error, reply),
+    // Before there is a route, the plugins below do not run.
+    frameworkErrors: (error, _request, reply) =>
+      sendError(error, reply.header('access-control-allow-origin', '*')),
   });
   // Responses are plain JSON: tests validate them, and serializing does not change them to fit the schema.
   server.setSerializerCompiler(() => (payload) => JSON.stringify(payload));

@@ -1,21 +1,24 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { HttpProblem, notFound, toProblem, unprocessable } from '../operations/http-problem';
 
-const problemType = 'application/problem+json';
+/** Media type of every error. */
+export const problemType = 'application/problem+json';
 
 /** Fastify's errors as problems of the contract; undefined for others, which clients do not see. */
 function toHttpProblem(error: unknown): HttpProblem | undefined {
   if (error instanceof HttpProblem) return error;
   const { statusCode, code } = error as Partial<FastifyError>;
+  // The body is no JSON, is empty, or is not as long as it says.
+  if (statusCode === 400 && code?.startsWith('FST_ERR_CTP_')) {
+    return unprocessable('body', 'json', 'must be JSON');
+  }
   // The path cannot be decoded, is too long or leaves the media directory.
-  if (code === 'FST_ERR_BAD_URL' || [403, 404, 414].includes(statusCode ?? 0))
-    return notFound('No resource at this address');
+  if ([400, 403, 404, 414].includes(statusCode ?? 0)) return notFound('No resource at this address');
   if (statusCode === 413) return new HttpProblem(413);
   if (statusCode === 429) return new HttpProblem(429);
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || statusCode === 415) {
     return unprocessable('body', 'contentType', 'must be application/json');
   }
-  if (statusCode === 400) return unprocessable('body', 'json', 'must be JSON');
   return undefined;
 }
 
@@ -31,6 +34,9 @@ export function sendError(error: unknown, reply: FastifyReply): void {
 
 /** Every error of the server and every unknown path gets a problem as its response. */
 export function handleErrors(server: FastifyInstance): void {
-  server.setErrorHandler((error, _request, reply) => sendError(error, reply));
+  server.setErrorHandler((error, request, reply) =>
+    // Of a body that was sent to nowhere, its errors do not matter.
+    sendError(request.is404 ? notFound('No resource at this address') : error, reply),
+  );
   server.setNotFoundHandler((_request, reply) => sendError(notFound('No resource at this address'), reply));
 }

@@ -4,7 +4,7 @@ import { createRequestValidators, type RequestValidator } from '../contract/requ
 import type { Database } from '../database/tables';
 import { handlers } from '../operations';
 import { HttpProblem, notFound } from '../operations/http-problem';
-import type { Call, Handler } from '../operations/handler';
+import type { Alerts, Call, Handler } from '../operations/handler';
 import { injectFaults, type Faults } from './faults';
 import { originOf, withAbsoluteMedia } from './media-urls';
 
@@ -15,6 +15,7 @@ export interface OperationOptions {
   createsPerMinute: number;
   publicUrl: string | undefined;
   faults: Faults | undefined;
+  alerts: Alerts;
 }
 
 declare module 'fastify' {
@@ -38,17 +39,17 @@ async function authenticate(request: FastifyRequest, keyHeader: string, database
 }
 
 /** @throws HttpProblem 404, or 422 with every invalid field */
-function toCall(request: FastifyRequest, validate: RequestValidator, database: Database) {
+function toCall(request: FastifyRequest, validate: RequestValidator) {
   const { params, query, body } = request;
   const { headers, noSuchPath, errors } = validate({ params, query, headers: request.headers, body });
   if (noSuchPath) throw notFound('No resource at this address');
   if (errors.length > 0) throw new HttpProblem(422, { errors });
-  return { database, organizationId: request.organizationId, path: params, query, headers, body };
+  return { organizationId: request.organizationId, path: params, query, headers, body };
 }
 
 /** Makes a route of every operation of the contract. For a plugin with the contract's base path. */
 export function registerOperations(server: FastifyInstance, options: OperationOptions): void {
-  const { contract, database, createsPerMinute, publicUrl, faults } = options;
+  const { contract, database, createsPerMinute, publicUrl, faults, alerts } = options;
   const createValidator = createRequestValidators();
   // One limit for all forms together, and none for reading: a build of the site reads thousands of pages.
   const limitCreates = server.rateLimit({ max: createsPerMinute, timeWindow: '1 minute' });
@@ -70,7 +71,7 @@ export function registerOperations(server: FastifyInstance, options: OperationOp
       ],
       handler: async (request, reply) => {
         // The validator has checked the types.
-        const call = toCall(request, validate, database) as Call<OperationId>;
+        const call = { ...toCall(request, validate), database, alerts } as Call<OperationId>;
         reply.code(operation.successStatus).header('cache-control', 'no-store');
         return handle(call);
       },

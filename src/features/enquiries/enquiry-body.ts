@@ -1,3 +1,4 @@
+import { consentVersion } from './consent-version';
 import { controlOf } from './form-elements';
 import {
   forms,
@@ -18,7 +19,7 @@ interface BodyContext extends EnquiryContext {
 
 /**
  * The body of a create call: blank fields are left out, numbers are numbers, free text is unchanged. `values` have passed
- * the form's schema, and the API checks the whole body by the contract that the fields were taken from.
+ * the form's schema, and the consent is to the words that the form shows in this language. The API checks the whole body by the contract that the fields were taken from.
  */
 export function enquiryBody<K extends EnquiryKind>(
   kind: K,
@@ -32,9 +33,11 @@ export function enquiryBody<K extends EnquiryKind>(
       ? []
       : [[name, format === 'number' ? Number(value) : value]];
   });
+  const { locale } = context;
   return {
     ...(Object.fromEntries(answers) as EnquiryBodies[K]),
     ...context,
+    ...(locale ? { consent: { version: consentVersion, locale } } : {}),
     ...(marketing ? { marketing_consent: true } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { ValidationError } from 'yup';
+import { consentVersion } from './consent-version';
 import { enquiryBody } from './enquiry-body';
 import { fieldsOf, forms, notListed, type EnquiryKind } from './forms';
 import { fieldErrorOf, schemas } from './schemas';
@@ -78,6 +79,7 @@ test('the body has normalized numbers, and free text as it was typed', () => {
     location: ' الرياض ',
     locale: 'ar',
     page_path: '/intrest',
+    consent: { version: consentVersion, locale: 'ar' },
   });
 });
 
@@ -101,6 +103,15 @@ test('marketing consent is sent only when the box is checked', () => {
   expect(enquiryBody('consultation', complete, { ...more, marketing: false })).not.toHaveProperty(
     'marketing_consent',
   );
+});
+
+test('the body says which wording was agreed to, in the language that was shown', () => {
+  const body = enquiryBody('consultation', complete, {
+    locale: 'en',
+    page_path: '/consultation',
+    marketing: false,
+  });
+  expect(body.consent).toEqual({ version: consentVersion, locale: 'en' });
 });
 
 const storable = fc

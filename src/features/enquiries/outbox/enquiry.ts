@@ -67,9 +67,9 @@ const randomKey = () =>
     ? crypto.randomUUID()
     : toHex(crypto.getRandomValues(new Uint8Array(16)));
 
-/** Id of a request in every tab of this browser: a hash of form and answers, without page and language. */
+/** Id of a request in every tab of this browser: a hash of form and answers, without page, language and consent. */
 export async function fingerprint({ form, body }: Enquiry): Promise<string> {
-  const { locale: _locale, page_path: _path, ...answers } = body;
+  const { locale: _locale, page_path: _path, consent: _consent, ...answers } = body;
   const text = form + canonical(answers);
   return (await sha256(text)) ?? shortHash(text) + text.length.toString(16);
 }
