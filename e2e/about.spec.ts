@@ -63,7 +63,10 @@ test('about has the message of the chief executive and the data of the profile',
     organization.legal_name?.[siteLocale] ?? '',
     String(organization.founded_year),
     organization.licence_number ?? '',
+    organization.commercial_registration ?? '',
+    organization.vat_number ?? '',
     organization.address?.[siteLocale] ?? '',
+    organization.national_address ?? '',
   ]);
 });
 

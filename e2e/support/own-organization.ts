@@ -5,7 +5,7 @@ import { test as base, type Query } from './fixtures';
 export { expect } from './fixtures';
 
 const columns = `name, legal_name, phone1, phone2, whatsapp, email, address, instagram, twitter, youtube, plugins,
-  care_site_url, founded_year, licence_number`;
+  care_site_url, founded_year, licence_number, commercial_registration, vat_number, national_address`;
 
 /**
  * Copies the organization that the site shows, without its records, so that a test can change it while others run.

@@ -375,6 +375,12 @@ export interface components {
       founded_year?: number | null;
       /** @description Real-estate developer licence */
       licence_number?: string | null;
+      /** @description Number in the commercial register */
+      commercial_registration?: string | null;
+      /** @description Value added tax registration */
+      vat_number?: string | null;
+      /** @description Short national address */
+      national_address?: string | null;
     };
     /**
      * @description Where a project stands. Draft is never published

@@ -6,6 +6,7 @@ import * as licences from './migrations/0004-licences';
 import * as projectChanges from './migrations/0005-project-changes';
 import * as enquiryAlerts from './migrations/0006-enquiry-alerts';
 import * as consent from './migrations/0007-consent';
+import * as registration from './migrations/0008-registration';
 import type { Database } from './tables';
 
 /** In order of their names. Recorded in the database, so each runs once; never change one that has been released. */
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0005-project-changes': projectChanges,
   '0006-enquiry-alerts': enquiryAlerts,
   '0007-consent': consent,
+  '0008-registration': registration,
 };
 
 function createMigrator(database: Database): Migrator {

@@ -24,6 +24,9 @@ export interface OrganizationTable {
   care_site_url: string | null;
   founded_year: number | null;
   licence_number: string | null;
+  commercial_registration: string | null;
+  vat_number: string | null;
+  national_address: string | null;
 }
 
 export interface ProjectTable {

@@ -21,6 +21,9 @@ export const shapes: Readonly<Record<string, Shape>> = {
       care_site_url: { type: 'string', format: 'uri' },
       founded_year: { type: 'integer', minimum: 1800, maximum: 2100 },
       licence_number: { type: 'string' },
+      commercial_registration: { type: 'string', pattern: '^[0-9]{10}$' },
+      vat_number: { type: 'string', pattern: '^3[0-9]{13}3$' },
+      national_address: { type: 'string', pattern: '^[A-Z]{4}[0-9]{4}$' },
     },
   },
   LocalizedText: {

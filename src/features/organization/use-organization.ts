@@ -35,6 +35,9 @@ export const organizationFields = graphql`
       care_site_url
       founded_year
       licence_number
+      commercial_registration
+      vat_number
+      national_address
     }
   }
 `;

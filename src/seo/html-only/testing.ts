@@ -16,6 +16,7 @@ const site: SiteData = {
     ...{ name: both('شاقول', 'Shaqool'), legal_name: null, address: null, care_site_url: null },
     ...{ phone1: '0500000001', phone2: null, whatsapp: '0500000003', email: 'care@example.sa' },
     ...{ instagram: 'shaqool.sa', twitter: null, youtube: null, founded_year: 1989, licence_number: null },
+    ...{ commercial_registration: null, vat_number: null, national_address: null },
     plugins: ['Rental', 'Localization'],
   },
   licenceRules: { when_missing_or_expired: 'notice' },

@@ -20,6 +20,11 @@ export const organization = `
     care_site_url: String
     founded_year: Int
     licence_number: String
+    "Number in the commercial register."
+    commercial_registration: String
+    vat_number: String
+    "Short national address."
+    national_address: String
   }
 
   "An option of a form's select."

@@ -2,16 +2,22 @@ import { useLocalized, useTranslation } from '../../../i18n';
 import { Facts, Num, Section, type Fact } from '../../../ui';
 import { useOrganization } from '../../organization';
 
-/** From the company profile: legal name, founding year, licence, office. */
+/** From the company profile: legal name, founding year, registrations, office. What is missing is left out. */
 export function CompanyFacts() {
   const { t } = useTranslation();
   const localized = useLocalized();
-  const { legal_name, founded_year, licence_number, address } = useOrganization() ?? {};
+  const profile = useOrganization();
+  const { legal_name, founded_year, address } = profile ?? {};
+  const number = (name: string, value: string | number | null | undefined): Fact[] =>
+    value ? [{ name, value: <Num>{value}</Num> }] : [];
   const facts: Fact[] = [
     ...(legal_name ? [{ name: t('company.legalName'), value: localized(legal_name) }] : []),
-    ...(founded_year ? [{ name: t('company.founded'), value: <Num>{founded_year}</Num> }] : []),
-    ...(licence_number ? [{ name: t('company.licence'), value: <Num>{licence_number}</Num> }] : []),
+    ...number(t('company.founded'), founded_year),
+    ...number(t('company.licence'), profile?.licence_number),
+    ...number(t('company.registration'), profile?.commercial_registration),
+    ...number(t('company.vat'), profile?.vat_number),
     ...(address ? [{ name: t('company.office'), value: localized(address) }] : []),
+    ...number(t('company.nationalAddress'), profile?.national_address),
   ];
   if (facts.length === 0) return null;
   return (
