@@ -146,11 +146,12 @@ var shortLived = "public, max-age=3600";
 var feedPaths = localeCodes.map((code) => locales[code].localePrefix + feedPath);
 var feedPattern = `^(?:${feedPaths.map((path) => path.replaceAll(".", "[.]")).join("|")})$`;
 var feedContentType = `${feedType}; charset=utf-8`;
+var bundlePattern = "^/[^/]*[-.][0-9a-f]{16,}[.](?:js|css)$";
+var bundle = new RegExp(bundlePattern);
 var cacheRules = [
   { pattern: "^/page-data/", globs: ["/page-data/*"], cacheControl: revalidated },
   { pattern: "^/static/", globs: ["/static/*"], cacheControl: immutable },
-  // Gatsby's bundles, for example /app-0b8a57f0aa2b1f0dd77f.js and /styles.3f0e5c1a9d2b4c6e8f01.css.
-  { pattern: "^/[^/]*[-.][0-9a-f]{16,}[.](?:js|css)$", globs: ["/*.js", "/*.css"], cacheControl: immutable },
+  { pattern: bundlePattern, globs: ["/*.js", "/*.css"], cacheControl: immutable },
   { pattern: feedPattern, globs: feedPaths, cacheControl: shortLived }
 ];
 var compiledRules = cacheRules.map((rule) => ({ ...rule, pattern: new RegExp(rule.pattern) }));
