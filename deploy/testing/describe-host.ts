@@ -69,7 +69,7 @@ export function describeHost(
       }
     }
     expect(wrong).toEqual([]);
-  });
+  }, 120_000);
 
   test('an API that does not answer makes an unbuilt project a 404, not an error', async () => {
     const apiUrl = 'http://127.0.0.1:1';

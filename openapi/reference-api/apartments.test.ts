@@ -65,10 +65,10 @@ describe.each(databases)('apartments on $name', ({ name }) => {
     expect(ids(json.data)).toEqual(ids((await ask({ sort })).json.data));
   });
 
-  test('a page after the last one is empty, even with a huge number', async () => {
-    const { json } = await ask({ page: 1e15 });
+  test('a page after the last one is empty, even the last that may be asked for', async () => {
+    const { json } = await ask({ page: 1_000_000 });
     expect(json.data).toEqual([]);
-    expect(json.meta).toMatchObject({ page: 1e15, total: units.length });
+    expect(json.meta).toMatchObject({ page: 1_000_000, total: units.length });
   });
 
   test('units of drafts match nothing', async () => {

@@ -42,6 +42,7 @@ test('stored data remains after a restart, until a reset', async () => {
     '0005-project-changes',
     '0006-enquiry-alerts',
     '0007-consent',
+    '0008-registration',
   ]);
   expect(first.loaded).toMatchObject({ projects: 20, units: 500, rentals: 30, blogs: 20 });
   const { data } = (await send(first.url)) as { data: { reference: string } };

@@ -35,10 +35,10 @@ describe('the content of the site', () => {
   it('says that the tax is 5 %, for a first home only above one million @9.14', () => {
     const { ar, en } = answerOf('transaction-tax');
     expect(ar).toMatch(
-      /الضريبة 5%.*مسكنك الأول فلا ضريبة على ما دون مليون ريال.*5% على ما زاد على المليون فقط.*كامل القيمة/,
+      /الضريبة 5%.*على البائع.*مسكنك الأول.*فلا ضريبة على ما دون المليون، وتُحسب 5% على ما زاد عليه فقط.*كامل القيمة.*23 نوفمبر 2026.*zatca/s,
     );
     expect(en).toMatch(
-      /tax is 5%.*first home, nothing is due below one million.*5% applies only to the part above.*full value/,
+      /tax is 5%.*seller owes it.*first home.*nothing is due below one million.*5% applies only to the part above.*full value.*23 November 2026.*zatca/s,
     );
   });
 
