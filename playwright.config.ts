@@ -52,8 +52,6 @@ export default defineConfig<SiteOptions>({
   // One retry on a busy machine. A test that needed it is reported as flaky and must be fixed.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  // A picture of a long page takes longer than other expectations, on a busy machine.
-  expect: { toHaveScreenshot: { timeout: 30_000 } },
   reporter: [['list'], ['json']],
   projects,
   use: {

@@ -25,6 +25,8 @@ for (const [name, path] of Object.entries(pages)) {
       maxDiffPixelRatio: 0.003,
       mask: [page.locator('main picture, main img, main video'), page.locator('time, [role="timer"]')],
       maskColor: '#e9dfcf',
+      // A picture of a long page takes longer than other expectations, on a busy machine.
+      timeout: 30_000,
     });
   });
 }

@@ -13,7 +13,7 @@ interface ShippedPackage {
 }
 
 /** Name of the published list. */
-export const licencesFile = 'third-party-licences.txt';
+const licencesFile = 'third-party-licences.txt';
 
 /** What may ship in a site that is not free software itself; a package under another licence fails the build. */
 const acceptable =
