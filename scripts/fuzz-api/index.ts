@@ -58,11 +58,13 @@ export async function fuzzApi({ count, seed, onProgress }: FuzzOptions): Promise
   /** The generator repeats a key now and then: with another body, a refusal is right too. */
   function allowConflict(request: FuzzRequest): FuzzRequest {
     const key = request.headers['Idempotency-Key'];
-    if (typeof key !== 'string' || !request.expected?.includes(201)) return request;
-    const { expected, ...open } = request;
-    const isRepeated = usedKeys.has(key);
-    usedKeys.add(key);
-    return isRepeated ? open : { ...open, expected };
+    if (typeof key !== 'string') return request;
+    // Also of requests that are not sure to be accepted.
+    const isRepeated = usedKeys.has(key.trim());
+    usedKeys.add(key.trim());
+    if (!isRepeated || !request.expected?.includes(201)) return request;
+    const { expected: _expected, ...open } = request;
+    return open;
   }
 
   async function sendOne(made: FuzzRequest): Promise<void> {
