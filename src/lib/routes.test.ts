@@ -1,4 +1,4 @@
-import { projectOfPath, recordOfPath, routes } from './routes';
+import { projectOfPath, recordOfPath, routes, unitOfPath } from './routes';
 
 test.each([
   [routes.project('alyasmin-gardens'), { route: 'detail', slug: 'alyasmin-gardens' }],
@@ -27,3 +27,20 @@ test.each([
 ])('%s is the address of the record %j', (path, expected) => {
   expect(recordOfPath(path)).toEqual(expected);
 });
+
+test.each([
+  [routes.unit('yasmin', 'prj-1001-a-101'), { slug: 'yasmin', unit: 'prj-1001-a-101' }],
+  ['/en/projects/detail/yasmin/A_1/', { slug: 'yasmin', unit: 'A_1' }],
+  [routes.project('yasmin'), undefined],
+  ['/projects/share/yasmin/a-101', undefined],
+  ['/projects/detail/yasmin/a/b', undefined],
+  ['/projects/detail/yasmin/a.b', undefined],
+  ['/projects/detail/%E0%A4%A/a-101', undefined],
+])('%s is the address of the unit %j', (path, expected) => {
+  expect(unitOfPath(path)).toEqual(expected);
+});
+
+test.each(['a.b', '..', 'a/b', 'وحدة', '<script>', 'a b', 'a'.repeat(65)])(
+  'a unit whose id is no safe path segment has its sheet on the page of its project: %s',
+  (id) => expect(routes.unit('yasmin', id)).toBe(`/projects/detail/yasmin?unit=${encodeURIComponent(id)}`),
+);

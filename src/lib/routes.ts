@@ -1,5 +1,15 @@
 const segment = encodeURIComponent;
 
+/** Ids of units that are a segment of an address on every host, which take what has a dot for a file. */
+export const unitIdPattern = '[A-Za-z0-9_-]{1,64}';
+
+const unitId = new RegExp(`^${unitIdPattern}$`);
+
+/** Whether a unit may have a page of its own; one whose id is no safe path segment has only its sheet. */
+export const hasUnitPage = (id: string): boolean => unitId.test(id);
+
+const projectDetail = (slug: string) => `/projects/detail/${segment(slug)}`;
+
 /** Addresses of the site, without a locale prefix. */
 export const routes = {
   home: '/',
@@ -7,7 +17,12 @@ export const routes = {
   projects: '/projects',
   /** Without a project: where one is chosen. */
   projectDetail: '/projects/detail',
-  project: (slug: string) => `/projects/detail/${segment(slug)}`,
+  project: projectDetail,
+  /** A unit of a project: its own page or, where its id allows none, its sheet on the project's page. */
+  unit: (slug: string, id: string) =>
+    projectDetail(slug) + (hasUnitPage(id) ? `/${id}` : `?unit=${segment(id)}`),
+  /** The form of the project's page, about one of its units. */
+  unitInterest: (slug: string, id: string) => `${projectDetail(slug)}?unit=${segment(id)}#interest`,
   /** Without a project: the general contact page. */
   contact: '/projects/contact',
   projectContact: (slug: string) => `/projects/contact/${segment(slug)}`,
@@ -49,6 +64,15 @@ export function projectOfPath(pathname: string): { route: ProjectRoute; slug: st
   return slug ? { route: match?.[1] as ProjectRoute, slug } : undefined;
 }
 
+const unitPath = new RegExp(`^(?:/en)?/projects/detail/([^/]+)/(${unitIdPattern})/?$`);
+
+/** Project and unit of the address of a unit's page; undefined for other addresses. */
+export function unitOfPath(pathname: string): { slug: string; unit: string } | undefined {
+  const [, slugSegment = '', unit] = unitPath.exec(pathname) ?? [];
+  const slug = decoded(slugSegment);
+  return slug && unit ? { slug, unit } : undefined;
+}
+
 /** The record of an address, by its slug or, for a rental, its id; undefined for other addresses. */
 export function recordOfPath(pathname: string): { route: RecordRoute; id: string } | undefined {
   const project = projectOfPath(pathname);
@@ -61,6 +85,10 @@ export function recordOfPath(pathname: string): { route: RecordRoute; id: string
 /** The social card of a project, made at the build: 1200 × 630. */
 export const socialCardPath = (slug: string, locale: string): string =>
   `/social/projects/${segment(slug)}.${locale}.jpg`;
+
+/** The social card of units with the same plan, price and state, made at the build: 1200 × 630. */
+export const unitCardPath = (slug: string, digest: string, locale: string): string =>
+  `/social/units/${segment(slug)}-${digest}.${locale}.jpg`;
 
 /** The social card of a page that is about no record, in the same size. Takes an address of `routes`. */
 export const pageCardPath = (address: string, locale: string): string =>
