@@ -7,6 +7,7 @@ import { textDigest } from '../../lib/text-digest';
 import { relatedArticles } from '../related-articles';
 import type { Source } from '../source/read-source';
 import { recordType, type NodeKey, type NodeRow } from './build-node';
+import { unitPageLimit, unitPages } from './unit-pages';
 
 type Licensed = Pick<components['schemas']['Rental'], 'licence'>;
 
@@ -38,6 +39,7 @@ export function apiRows(
   { today, idOf }: RowTools,
 ): NodeRow[] {
   const related = relatedArticles(blogs, relatedCount);
+  const limit = unitPageLimit(projects.length);
   return [
     { type: recordType.organization, key: 'me', fields: organization },
     ...projects.map((project) => ({
@@ -50,6 +52,13 @@ export function apiRows(
         room_mix: roomMixOf(project),
       },
     })),
+    ...projects.flatMap((project) =>
+      unitPages(project, { today, limit }).map(({ project: brief, ...page }) => ({
+        type: recordType.unitPage,
+        key: `${project.id} ${page.unit.id}`,
+        fields: { ...page, project: { ...brief, ...licenceOf(project, today) } },
+      })),
+    ),
     ...rentals.map((rental) => ({
       type: recordType.rental,
       key: rental.id,

@@ -5,6 +5,7 @@ import type { ContentKind } from '../content';
 export const recordType = {
   organization: 'Organization',
   project: 'Project',
+  unitPage: 'UnitPage',
   rental: 'Rental',
   blog: 'Blog',
   lookup: 'Lookup',

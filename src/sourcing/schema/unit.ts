@@ -24,7 +24,7 @@ export const unitAttributes = `
     updated_at: Date @dateformat
 `;
 
-/** Buildings and units have no nodes of their own: they are fields of their project. */
+/** Buildings and units are fields of their project. A unit with a page of its own has a node for it. */
 export const unit = `
   type Building @dontInfer {
     id: String!
@@ -44,4 +44,31 @@ export const unit = `
   }
 
   enum UnitState { available reserved sold }
+
+  "What the page of a unit shows of its project."
+  type UnitPageProject @dontInfer {
+    "Id in the API."
+    project_id: String!
+    slug: String!
+    name: LocalizedText!
+    status: ProjectStatus!
+    city: LocalizedText!
+    district: LocalizedText!
+    whatsapp: String
+    licence: Licence
+    launch_date: Date @dateformat
+    published_at: Date! @dateformat
+  }
+
+  "What the page of a unit for sale shows. Not in the API."
+  type UnitPage implements Node @dontInfer {
+    unit: Unit!
+    project: UnitPageProject!
+    "Other units of the project, without plan, photos and equipment."
+    similar: [Unit!]!
+    "Whether it was sold long before the build."
+    sold_long_ago: Boolean!
+    "The same for units whose social cards are the same picture."
+    card_digest: String!
+  }
 `;

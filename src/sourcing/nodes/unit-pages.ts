@@ -1,0 +1,75 @@
+import type { components } from '../../api-client/schema';
+import { hasUnitPage } from '../../lib/routes';
+import { saleStateOf } from '../../lib/sale-state';
+import { similarUnits } from '../../lib/similar-units';
+import { textDigest } from '../../lib/text-digest';
+
+type Project = components['schemas']['Project'];
+type Unit = components['schemas']['Unit'];
+
+/**
+ * Units of a project, and of all projects together, that get a page at the build. A page in two languages costs a build
+ * 40 ms. All others are shown at the same address by the page that hosts answer for what is not built.
+ */
+export const unitPageLimits = { perProject: 300, onSite: 1500 } as const;
+
+/** Days after its last change from which on the page of a sold unit asks not to be indexed. */
+export const soldIndexedDays = 30;
+
+interface PagesOptions {
+  /** The day in Riyadh as `YYYY-MM-DD`. */
+  today: string;
+  /** How many units get a page at most. */
+  limit: number;
+}
+
+/** Each project's share of the site's limit. */
+export const unitPageLimit = (projects: number): number =>
+  Math.min(unitPageLimits.perProject, Math.floor(unitPageLimits.onSite / Math.max(projects, 1)));
+
+/**
+ * What the pages of a project's units show, each only of its own unit, because a project may have thousands. First come
+ * units that are not sold, in the order of the API, then sold ones, the last sold first.
+ */
+export function unitPages(project: Project, { today, limit }: PagesOptions) {
+  const units = project.buildings.flatMap((building) => building.units).filter(({ id }) => hasUnitPage(id));
+  const unsold = units.filter(({ state }) => state !== 'sold');
+  const sold = units
+    .filter(({ state }) => state === 'sold')
+    .sort((a, b) => (b.updated_at ?? '').localeCompare(a.updated_at ?? ''));
+  return [...unsold, ...sold].slice(0, limit).map((unit) => ({
+    unit,
+    project: briefProject(project),
+    similar: similarUnits(unit, units, project.status).map(briefUnit),
+    sold_long_ago: isSoldLongAgo(unit, today),
+    card_digest: cardDigest(unit, project),
+  }));
+}
+
+/** Without what changes whenever another unit does: a page is rendered again when its data changed. */
+function briefProject({ id, slug, name, status, city, district, whatsapp, licence, ...project }: Project) {
+  const { launch_date, published_at } = project;
+  return {
+    ...{ project_id: id, slug, name, status, city, district, whatsapp, licence },
+    ...{ launch_date, published_at },
+  };
+}
+
+/** What a card shows of a unit. */
+function briefUnit({ id, building_id, building, flat_number, floor, rooms, bathrooms, ...unit }: Unit) {
+  const { total_area, price, state } = unit;
+  return { id, building_id, building, flat_number, floor, rooms, bathrooms, total_area, price, state };
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The API has no day of sale: a sold unit was sold at its last change at the latest. Unknown times are long ago. */
+function isSoldLongAgo({ state, updated_at }: Unit, today: string): boolean {
+  if (state !== 'sold') return false;
+  const days = (Date.parse(today) - Date.parse(updated_at ?? '')) / day;
+  return !(days <= soldIndexedDays);
+}
+
+/** The same for units whose social cards are the same picture. */
+const cardDigest = (unit: Unit, { status }: Project): string =>
+  textDigest(unit.floor_plan?.url.ar ?? '', String(unit.price ?? ''), saleStateOf(unit, status));
