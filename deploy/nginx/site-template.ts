@@ -9,7 +9,7 @@ import {
   notFoundPageData,
   projectAddressPattern,
   projectPageDataPattern,
-  slugPattern,
+  slugInAddressPattern,
 } from '../rules/unbuilt-projects';
 
 const rewrites = addressAliases.map(({ to, aliases }) => {
@@ -28,7 +28,7 @@ proxy_cache_path \${SITE_CACHE} keys_zone=published_projects:1m max_size=4m inac
 
 map $request_uri $project_slug {
     default "";
-    "~${projectAddressPattern}(?<slug>${slugPattern})(?:[?]|$)" $slug;
+    "~${slugInAddressPattern}(?:[/?]|$)" $slug;
 }
 
 server {
@@ -102,8 +102,8 @@ server {
         try_files $answer_prefix/404.html $answer_prefix/404/index.html /404.html =404;
     }
 
-    # A project published after the build: when the API has it, the error page's HTML loads it in the browser.
-    location ~ "${projectAddressPattern}${slugPattern}$" {
+    # A project or unit without a page: when the API has the project, the error page's HTML loads it in the browser.
+    location ~ "${projectAddressPattern}" {
         try_files $preferred_prefix$uri/index.html $uri/index.html @unbuilt_project;
     }
 

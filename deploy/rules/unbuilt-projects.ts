@@ -1,25 +1,35 @@
-/** Projects published after the build: which addresses may be theirs, and whether the API has them. */
+/**
+ * Pages of projects and of their units that the build does not have, because they were published after it or are too many:
+ * which addresses may be theirs, and whether the API has the project.
+ */
 import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
+import { unitIdPattern } from '../../src/lib/routes';
 import { localePrefixPattern } from './addresses';
 
-const routes = '/projects/(?:detail|contact|share)/';
-
 /** Slug as the contract allows it; ids of this form are looked up as well. */
-export const slugPattern = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const slugPattern = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
-/** Matches the address of a project's page up to its slug. */
-export const projectAddressPattern = `^${localePrefixPattern}${routes}`;
+/** Matches the path of a page of a project or of one of its units, without locale prefix. */
+const pagePattern = `/projects/(?:detail/${slugPattern}(?:/${unitIdPattern})?|(?:contact|share)/${slugPattern})`;
 
-const projectAddress = new RegExp(`${projectAddressPattern}(${slugPattern})$`);
+/** Matches the address of such a page, built or not. */
+export const projectAddressPattern = `^${localePrefixPattern}${pagePattern}$`;
 
-/** The slug in the address of a project's page (`/projects/detail/alyasmin-gardens`), else undefined. */
-export const projectSlug = (pathname: string): string | undefined => projectAddress.exec(pathname)?.[1];
+/** Matches an address from its start up to the slug, which follows as the group `slug`. */
+export const slugInAddressPattern = `^${localePrefixPattern}/projects/(?:detail|contact|share)/(?<slug>${slugPattern})`;
 
-/** Page data of the "not found" page, which loads unbuilt projects in the browser. */
+const projectAddress = new RegExp(projectAddressPattern);
+const slugInAddress = new RegExp(slugInAddressPattern);
+
+/** The slug in the address of a project or a unit (`/projects/detail/alyasmin-gardens/a-101`), else undefined. */
+export const projectSlug = (pathname: string): string | undefined =>
+  projectAddress.test(pathname) ? slugInAddress.exec(pathname)?.groups?.['slug'] : undefined;
+
+/** Page data of the "not found" page, which loads them in the browser. */
 export const notFoundPageData = '/page-data/404.html/page-data.json';
 
-/** Matches the address of a project's page data, built or not. */
-export const projectPageDataPattern = `^/page-data${routes}${slugPattern}/page-data\\.json$`;
+/** Matches the address of the data of such a page, built or not. */
+export const projectPageDataPattern = `^/page-data${pagePattern}/page-data\\.json$`;
 
 /** Page data that never belongs to a project: functions of static hosts need not look at it. */
 export const otherPageData = ['/page-data/sq/*', '/page-data/blogs/*', '/page-data/rentals/*'] as const;

@@ -22,6 +22,7 @@ const pages = {
   'about/index.html': 'about',
   'FAQ/index.html': 'faq',
   'intrest/index.html': 'interest',
+  'projects/detail/known-project/a-101/index.html': 'unit',
   '404/index.html': 'not-found',
 };
 
@@ -43,6 +44,7 @@ const files: Record<string, string> = {
   '404.html': page('ar', 'not-found'),
   'page-data/about/page-data.json': JSON.stringify({ path: '/about', text: paragraph }),
   'page-data/projects/detail/known-project/page-data.json': JSON.stringify({ path: 'known-project' }),
+  'page-data/projects/detail/known-project/a-101/page-data.json': JSON.stringify({ path: 'a-101' }),
   'page-data/404.html/page-data.json': JSON.stringify({ path: '/404.html' }),
   'app-0b8a57f0aa2b1f0dd77f.js': `console.log(${JSON.stringify(paragraph)});`,
   'static/brand-3f0e5c1a.svg': `<svg xmlns="http://www.w3.org/2000/svg"><desc>${paragraph}</desc></svg>`,

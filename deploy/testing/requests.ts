@@ -97,6 +97,43 @@ export const addressTable: readonly RequestCase[] = [
     '/page-data/projects/share/unbuilt-project/page-data.json',
     { status: 200, headers: { 'cache-control': revalidated }, body: '{"path":"/404.html"}' },
   ],
+  [
+    'page data of a unit of the build is its own',
+    '/page-data/projects/detail/known-project/a-101/page-data.json',
+    { status: 200, body: '{"path":"a-101"}' },
+  ],
+  [
+    'page data of a unit without a page is that of the "not found" page',
+    '/page-data/projects/detail/known-project/a-102/page-data.json',
+    { status: 200, headers: { 'cache-control': revalidated }, body: '{"path":"/404.html"}' },
+  ],
+  [
+    'page data of no unit is a 404',
+    '/page-data/projects/share/known-project/a-101/page-data.json',
+    { status: 404 },
+  ],
+  ['the page of a unit is its own', '/projects/detail/known-project/a-101', html('ar', 'unit')],
+  ['it is English by the prefix', '/en/projects/detail/known-project/a-101', html('en', 'unit')],
+  [
+    'a unit without a page opens where the API has its project',
+    `/projects/detail/${publishedSlug}/${publishedSlug}-A_1`,
+    html('ar', 'not-found'),
+  ],
+  [
+    'it opens in English by the cookie',
+    `/projects/detail/${publishedSlug}/a-101?from=card`,
+    html('en', 'not-found'),
+    english,
+  ],
+  ['a unit of an unknown project is a 404', '/projects/detail/unknown-project/a-101', notFound.ar],
+  ['units have no page to share', `/projects/share/${publishedSlug}/a-101`, notFound.ar],
+  ['an address below a unit is a 404', `/projects/detail/${publishedSlug}/a-101/b`, notFound.ar],
+  ['an id that is no path segment is a 404', `/projects/detail/${publishedSlug}/a.b`, notFound.ar],
+  [
+    'a trailing slash after a unit is removed',
+    '/projects/detail/known-project/a-101/',
+    redirect('/projects/detail/known-project/a-101'),
+  ],
   ['an unknown project is a 404', '/projects/detail/unknown-project', notFound.ar],
   ['a project published after the build opens', `/projects/detail/${publishedSlug}`, html('ar', 'not-found')],
   [

@@ -6,13 +6,21 @@ var organizationKeyHeader = "X-Organization-Key";
 
 // src/lib/routes.ts
 var segment = encodeURIComponent;
+var unitIdPattern = "[A-Za-z0-9_-]{1,64}";
+var unitId = new RegExp(`^${unitIdPattern}$`);
+var hasUnitPage = (id) => unitId.test(id);
+var projectDetail = (slug) => `/projects/detail/${segment(slug)}`;
 var routes = {
   home: "/",
   about: "/about",
   projects: "/projects",
   /** Without a project: where one is chosen. */
   projectDetail: "/projects/detail",
-  project: (slug) => `/projects/detail/${segment(slug)}`,
+  project: projectDetail,
+  /** A unit of a project: its own page or, where its id allows none, its sheet on the project's page. */
+  unit: (slug, id) => projectDetail(slug) + (hasUnitPage(id) ? `/${id}` : `?unit=${segment(id)}`),
+  /** The form of the project's page, about one of its units. */
+  unitInterest: (slug, id) => `${projectDetail(slug)}?unit=${segment(id)}#interest`,
   /** Without a project: the general contact page. */
   contact: "/projects/contact",
   projectContact: (slug) => `/projects/contact/${segment(slug)}`,
@@ -32,6 +40,7 @@ var routes = {
   /** The spelling of the first site; the address is published and stays. */
   interest: "/intrest"
 };
+var unitPath = new RegExp(`^(?:/en)?/projects/detail/([^/]+)/(${unitIdPattern})/?$`);
 var feedPath = "/blogs/rss.xml";
 var feedType = "application/rss+xml";
 
@@ -113,13 +122,15 @@ function notFoundFiles(pathname, cookieValue) {
 }
 
 // deploy/rules/unbuilt-projects.ts
-var routes2 = "/projects/(?:detail|contact|share)/";
 var slugPattern = "[a-z0-9]+(?:-[a-z0-9]+)*";
-var projectAddressPattern = `^${localePrefixPattern}${routes2}`;
-var projectAddress = new RegExp(`${projectAddressPattern}(${slugPattern})$`);
-var projectSlug = (pathname) => projectAddress.exec(pathname)?.[1];
+var pagePattern = `/projects/(?:detail/${slugPattern}(?:/${unitIdPattern})?|(?:contact|share)/${slugPattern})`;
+var projectAddressPattern = `^${localePrefixPattern}${pagePattern}$`;
+var slugInAddressPattern = `^${localePrefixPattern}/projects/(?:detail|contact|share)/(?<slug>${slugPattern})`;
+var projectAddress = new RegExp(projectAddressPattern);
+var slugInAddress = new RegExp(slugInAddressPattern);
+var projectSlug = (pathname) => projectAddress.test(pathname) ? slugInAddress.exec(pathname)?.groups?.["slug"] : void 0;
 var notFoundPageData = "/page-data/404.html/page-data.json";
-var projectPageDataPattern = `^/page-data${routes2}${slugPattern}/page-data\\.json$`;
+var projectPageDataPattern = `^/page-data${pagePattern}/page-data\\.json$`;
 var otherPageData = ["/page-data/sq/*", "/page-data/blogs/*", "/page-data/rentals/*"];
 var projectPageData = new RegExp(projectPageDataPattern);
 var isProjectPageData = (pathname) => projectPageData.test(pathname);
