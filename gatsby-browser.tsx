@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { hydrateInSteps, markHydrated } from './src/browser/hydration';
+import { showOverlay, watchOverlays } from './src/browser/overlay-entries';
 import { replayClick } from './src/browser/replay-click';
 import { restoreScroll, saveScroll, watchNavigations, watchScroll } from './src/browser/scroll-restoration';
 import { adoptRenderedPage } from './src/i18n/bootstrap';
@@ -25,6 +26,7 @@ export const onClientEntry = async () => {
   watchNavigations();
   watchScroll();
   handleFailedNavigation();
+  watchOverlays();
   layout = await loadLayout();
 };
 
@@ -42,6 +44,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocati
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
   clearLoadErrors();
+  showOverlay();
   // Beside hydration it would be one long task.
   if (prevLocation) restoreScroll(false);
   else void nextTask().then(() => restoreScroll(true));

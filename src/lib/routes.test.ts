@@ -18,6 +18,7 @@ test.each([
   [routes.project('alyasmin-gardens'), { route: 'detail', id: 'alyasmin-gardens' }],
   [routes.rental('r 1/ج'), { route: 'rental', id: 'r 1/ج' }],
   ['/en/blogs/rent-or-buy/', { route: 'blog', id: 'rent-or-buy' }],
+  [routes.unit('yasmin', 'a-101'), { route: 'unit', id: 'yasmin', unit: 'a-101' }],
   ['/rentals', undefined],
   ['/rentals/', undefined],
   ['/blogs/a/b', undefined],

@@ -45,8 +45,8 @@ export const routes = {
 
 export type ProjectRoute = 'detail' | 'contact' | 'share';
 
-/** Pages of an API record: three of a project, one of a rental, one of an article. */
-export type RecordRoute = ProjectRoute | 'rental' | 'blog';
+/** Pages of an API record: three of a project, one of each of its units, one of a rental, one of an article. */
+export type RecordRoute = ProjectRoute | 'unit' | 'rental' | 'blog';
 
 /** A decoded path segment; undefined for a malformed percent sequence. */
 function decoded(text: string): string | undefined {
@@ -73,10 +73,20 @@ export function unitOfPath(pathname: string): { slug: string; unit: string } | u
   return slug && unit ? { slug, unit } : undefined;
 }
 
-/** The record of an address, by its slug or, for a rental, its id; undefined for other addresses. */
-export function recordOfPath(pathname: string): { route: RecordRoute; id: string } | undefined {
+interface AddressedRecord {
+  route: RecordRoute;
+  /** Slug, or id of a rental; of a unit the slug of its project. */
+  id: string;
+  /** Id of the unit. */
+  unit?: string;
+}
+
+/** The record of an address; undefined for other addresses. */
+export function recordOfPath(pathname: string): AddressedRecord | undefined {
   const project = projectOfPath(pathname);
   if (project) return { route: project.route, id: project.slug };
+  const unit = unitOfPath(pathname);
+  if (unit) return { route: 'unit', id: unit.slug, unit: unit.unit };
   const match = /^(?:\/en)?\/(rental|blog)s\/([^/]+)\/?$/.exec(pathname);
   const id = decoded(match?.[2] ?? '');
   return id ? { route: match?.[1] as RecordRoute, id } : undefined;

@@ -1,4 +1,4 @@
-import { isSoldOut, saleStateOf } from './sale-state';
+import { isSoldOut, saleStateOf, isSoldLongAgo } from './sale-state';
 
 test.each([
   ['with a price', { state: 'available', price: 900_000 }, 'For_Sale', 'available'],
@@ -26,3 +26,15 @@ test.each([
 ])('%s with %i of %i units available: %s', (status, available_units, total_units, soldOut) => {
   expect(isSoldOut({ status, available_units, total_units })).toBe(soldOut);
 });
+
+test.each([
+  ['2026-11-20T00:00:00Z', false],
+  ['2026-10-01T00:00:00Z', true],
+  [undefined, true],
+  ['soon', true],
+])('a sold unit that last changed at %s was sold long ago: %s @11.2', (updatedAt, expected) =>
+  expect(isSoldLongAgo({ state: 'sold', updated_at: updatedAt }, Date.parse('2026-11-23T00:00:00Z'))).toBe(expected),
+);
+
+test('a unit that is not sold was not sold long ago', () =>
+  expect(isSoldLongAgo({ state: 'available' }, Date.now())).toBe(false));

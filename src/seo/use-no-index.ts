@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Asks search engines not to index the page for as long as the component is mounted. */
-export function useNoIndex(): void {
+/** Asks search engines not to index the page while the component is mounted, as long as that is needed. */
+export function useNoIndex(needed = true): void {
   useEffect(() => {
-    if (document.querySelector('meta[name="robots"]')) return undefined;
+    if (!needed || document.querySelector('meta[name="robots"]')) return undefined;
     const robots = document.createElement('meta');
     robots.name = 'robots';
     robots.content = 'noindex';
     document.head.append(robots);
     return () => robots.remove();
-  }, []);
+  }, [needed]);
 }

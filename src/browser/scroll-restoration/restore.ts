@@ -1,3 +1,4 @@
+import { pageLocation, withoutOverlay } from '../overlay-entries';
 import { pageAddress } from '../page-address';
 import { repairHash } from '../repair-address';
 import { animateScroll, clickedHashLink, hashTarget } from './hash-links';
@@ -77,7 +78,7 @@ export function restoreScroll(isFirst: boolean): void {
 }
 
 function updateShown(): void {
-  shownAddress = pageAddress(window.location);
+  shownAddress = pageAddress(pageLocation());
   shownSearch = window.location.search;
 }
 
@@ -115,7 +116,7 @@ function scrollToHash(): void {
 function onPopState(): void {
   repairHash();
   const id = entryId();
-  if (pageAddress(window.location) !== shownAddress || id === currentId) return;
+  if (pageAddress(pageLocation()) !== shownAddress || id === currentId) return;
   if (id === undefined) {
     currentId = assignEntryId(); // a hash link: the browser scrolls, and the click has saved the position
     return;
@@ -137,7 +138,8 @@ function onClick(event: MouseEvent): void {
  */
 export function pushEntry(address: string | URL, state: object = {}): void {
   saveScroll();
-  history.pushState({ ...(history.state as object | null), ...state, [stateKey]: undefined }, '', address);
+  const entry = { ...(history.state as object | null), ...withoutOverlay, ...state, [stateKey]: undefined };
+  history.pushState(entry, '', address);
   updateShown();
   currentId = assignEntryId();
 }

@@ -4,7 +4,7 @@ import { useDates, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { ArrowUpRightIcon, CloseIcon, IconButton, VisuallyHidden, WhatsAppIcon } from '../../ui';
 import { LicenceLine, useLicenceTexts } from '../licences';
-import { UnitStateChip, unitHref, useUnitLink, useUnitTexts } from '../units';
+import { UnitStateChip, useUnitLink, useUnitTexts } from '../units';
 import { HeadCell, Links, ProjectName, UnitLink } from './cells.styles';
 import { changesOf, type Change, type LoadedColumn } from './column';
 
@@ -14,13 +14,9 @@ interface CellProps {
 
 /** The unit's name, its full address, and the link to a WhatsApp chat about it. */
 function useColumnLink({ ref, snapshot }: LoadedColumn) {
-  const { project: name, building, whatsapp, licence } = snapshot;
+  const { project: name, building, whatsapp } = snapshot;
   const unit = { ...snapshot, id: ref.unit };
-  return useUnitLink(
-    { id: ref.project, name, whatsapp, licence, path: routes.project(ref.project) },
-    { id: '', name: building, units: [unit] },
-    unit,
-  );
+  return useUnitLink({ slug: ref.project, name, whatsapp }, { name: building }, unit);
 }
 
 /** Project and name of the unit, and the button that removes it. */
@@ -43,7 +39,7 @@ export function ColumnHead({ column, onRemove }: CellProps & { onRemove: (title:
           <CloseIcon />
         </IconButton>
       </ProjectName>
-      <UnitLink as={Link} to={routes.project(ref.project) + unitHref(ref.unit)}>
+      <UnitLink as={Link} to={routes.unit(ref.project, ref.unit)}>
         <bdi>{title}</bdi>
       </UnitLink>
     </HeadCell>
@@ -118,7 +114,7 @@ export function ContactCell({ column }: CellProps) {
   );
   return (
     <Links>
-      <Link to={`${routes.project(ref.project)}${unitHref(ref.unit)}#interest`}>
+      <Link to={routes.unitInterest(ref.project, ref.unit)}>
         {t('interest')}
         {about}
       </Link>

@@ -12,6 +12,7 @@ const screens: Record<RecordRoute, () => Promise<{ default: FallbackScreen }>> =
   detail: project,
   contact: project,
   share: project,
+  unit: () => import('./fallback-unit'),
   rental: () => import('./fallback-rental'),
   blog: () => import('./fallback-blog'),
 };

@@ -15,36 +15,52 @@ interface ErrorPages {
 
 export interface FallbackScreenProps extends ErrorPages {
   route: RecordRoute;
-  /** Slug, or id of a rental. */
+  /** Slug, or id of a rental; of a unit the slug of its project. */
   id: string;
+  /** Id of the unit. */
+  unit?: string;
 }
 
 interface FallbackRecordProps<T> extends ErrorPages {
   live: LiveRecord<T>;
   titleOf: (record: T) => LocalizedText;
+  /** Whether search engines may list it; they may unless given. */
+  isIndexed?: (record: T) => boolean;
   children: (record: T) => ReactNode;
 }
 
 /** A record that was published after the build, once the API has answered. */
 export function FallbackRecord<T>(props: FallbackRecordProps<T>) {
-  const { live, titleOf, children } = props;
+  const { live, titleOf, isIndexed = () => true, children } = props;
   const { status, record } = live;
-  if (record !== undefined) return <Titled title={titleOf(record)}>{children(record)}</Titled>;
+  if (record !== undefined) {
+    return (
+      <Titled title={titleOf(record)} isIndexed={isIndexed(record)}>
+        {children(record)}
+      </Titled>
+    );
+  }
   if (status === 'removed') return props.missing;
   return status === 'cached' ? props.unavailable : <LoadingPage />;
 }
 
-function Titled({ title, children }: { title: LocalizedText; children: ReactNode }) {
-  useFallbackHead(title);
+interface TitledProps {
+  title: LocalizedText;
+  isIndexed: boolean;
+  children: ReactNode;
+}
+
+function Titled({ title, isIndexed, children }: TitledProps) {
+  useFallbackHead(title, isIndexed);
   return children;
 }
 
 /** Titles the error page by the record, and lets search engines index it: without the API it has the head of an error. */
-function useFallbackHead(name: LocalizedText): void {
+function useFallbackHead(name: LocalizedText, isIndexed: boolean): void {
   const { code } = useLocale();
   const title = useTitleWithBrand(code)(useLocalized()(name));
   useDocumentTitle(title);
   useEffect(() => {
-    document.querySelector('meta[name="robots"]')?.remove();
-  }, []);
+    if (isIndexed) document.querySelector('meta[name="robots"]')?.remove();
+  }, [isIndexed]);
 }

@@ -1,10 +1,13 @@
 export { AsOf } from './explorer/as-of';
 export { UnitsExplorer } from './explorer/units-explorer';
-export type { Building, FloorPlan, UnitAttributes } from './unit';
+export { loadPrintedUnit } from './sheet/load-printed-unit';
+export type { Building, FloorPlan, UnitAttributes, UnitRow, UnitsProject } from './unit';
+export { UnitActions } from './unit-actions';
 export { useUnitsQuery, useUnitAddress } from './unit-address';
 export { UnitFacts } from './unit-facts';
-export { unitHref, useUnitLink } from './unit-link';
+export { useUnitLink } from './unit-link';
+export { UnitMedia } from './unit-media';
 export { UnitStateChip } from './unit-state-chip';
 export { unitsSearch } from './units-query';
-export { planSource } from './use-unit-media';
+export { planSource, type SharedMedia } from './use-unit-media';
 export { useUnitTexts } from './use-unit-texts';

@@ -1,10 +1,15 @@
 import { useEffect, useMemo } from 'react';
+import { currentOverlay, onOverlayArrival, pageLocation, pushOverlay } from '../../browser/overlay-entries';
 import { pushEntry } from '../../browser/scroll-restoration';
 import { createStore } from '../../browser/store';
 import { useStore } from '../../browser/use-store';
+import { hasUnitPage, projectOfPath, unitOfPath } from '../../lib/routes';
 import { unitsQueryCodec, type UnitsQuery } from './units-query';
 
-/** What the page's address says of units: `?unit=…` opens a unit's sheet, `?unit=…#interest` the form about it. */
+/**
+ * What the address says of units on the page of their project. An open sheet has the address of the unit's own page, or
+ * `?unit=…`, as links had it before units had pages; `?unit=…#interest` is the form about a unit.
+ */
 export interface UnitAddress {
   /** Id of the unit. */
   id?: string;
@@ -27,8 +32,13 @@ interface EntryState {
 const entryState = () => window.history.state as EntryState | null;
 
 function read(): void {
-  const { search, hash } = window.location;
-  const id = new URLSearchParams(search).get('unit') ?? undefined;
+  const { search } = pageLocation();
+  const overlay = currentOverlay();
+  const { hash } = window.location;
+  const id =
+    overlay === undefined
+      ? (new URLSearchParams(search).get('unit') ?? undefined)
+      : unitOfPath(overlay)?.unit;
   const isEnquiring = hash === formAnchor;
   const query = unitsQueryCodec.format(unitsQueryCodec.parse(search));
   const before = address.get();
@@ -55,8 +65,18 @@ const withUnit = (id: string | undefined) => (url: URL) => {
   if (url.hash === formAnchor) url.hash = '';
 };
 
-/** Opens the sheet of a unit; Back closes it. */
-export const openUnit = (id: string): void => write('pushState', withUnit(id), { unitSheet: true });
+/** Opens the sheet of a unit, at the address of its page; Back closes it. */
+export function openUnit(id: string): void {
+  const { pathname } = pageLocation();
+  if (!hasUnitPage(id) || projectOfPath(pathname)?.route !== 'detail')
+    return write('pushState', withUnit(id), { unitSheet: true });
+  try {
+    pushOverlay(`${pathname.replace(/\/$/, '')}/${id}`, { unitSheet: true });
+  } catch {
+    return; // Some browsers limit the number of changes per time: the next press opens it.
+  }
+  read();
+}
 
 /**
  * Closes the sheet.
@@ -88,7 +108,8 @@ function focusUnit(id: string | undefined): void {
 
 /** Goes to the form about the unit; Back returns to its sheet and to the scroll position. */
 export function askAboutUnit(id: string): void {
-  const form = new URL(window.location.href);
+  const { pathname, search } = pageLocation();
+  const form = new URL(pathname + search, window.location.origin);
   form.searchParams.set('unit', id);
   form.hash = formAnchor;
   pushEntry(form, { unitSheet: false });
@@ -119,7 +140,11 @@ export function useUnitAddress(): UnitAddress {
   useEffect(() => {
     read();
     window.addEventListener('popstate', read);
-    return () => window.removeEventListener('popstate', read);
+    const stopListening = onOverlayArrival(read);
+    return () => {
+      window.removeEventListener('popstate', read);
+      stopListening();
+    };
   }, []);
   return useStore(address, initial);
 }

@@ -34,6 +34,8 @@ export type UnitRow = Omit<UnitAttributes, 'building'> & {
    */
   readonly state: string;
   readonly floor_plan?: { readonly id: string } | null;
+  /** When it last changed. ISO time. */
+  readonly updated_at?: string | null;
   /** Only in the API's answer; not in page data, because hundreds of units share a few photos. */
   readonly photos?: readonly UnitPhoto[] | null;
 };
@@ -59,11 +61,11 @@ export interface FloorPlan {
 /** The data of its project that a unit shows. */
 export interface UnitsProject {
   readonly id: string;
+  /** Name in the address of its page. */
+  readonly slug: string;
   readonly name: LocalizedText;
   /** Whether its units are on sale yet. */
   readonly status?: string;
   readonly whatsapp?: string | null;
-  /** Path of its page. */
-  readonly path: string;
   readonly licence?: LicenceData | null;
 }

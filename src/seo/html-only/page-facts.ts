@@ -1,6 +1,9 @@
 import type { Node } from './json-ld';
 import type { Crumb, PageKind } from './nodes/page-node';
 
+/** Pixels of the cards that the build draws. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
 /** The picture that a shared link shows. */
 export interface SocialPicture {
   /** Address from the root, or absolute. */

@@ -4,27 +4,30 @@ import { rentalId, rentalNodes, offerId, type RentalData } from './nodes/rental-
 import { articleId, articleNode, type ArticleData } from './nodes/text-nodes';
 import { projectId, type ProjectData } from './nodes/unit-nodes';
 import type { PageContext } from './page-context';
-import type { PageFacts, SocialPicture } from './page-facts';
+import { cardSize, type PageFacts, type SocialPicture } from './page-facts';
+import { unitFacts } from './unit-pages';
 
-/** Pixels of the cards that the build draws. */
-export const cardSize = { width: 1200, height: 630 } as const;
+type PageData = Queries.ProjectDetailQuery | Queries.UnitQuery | Queries.RentalQuery | Queries.BlogQuery;
 
-type PageData = Queries.ProjectDetailQuery | Queries.RentalQuery | Queries.BlogQuery;
-
-/** The facts of a page about one project, rental or article; undefined for other pages, and without the record. */
+/** The facts of a page about one project, unit, rental or article; undefined for other pages, and without the record. */
 export function recordFacts(context: PageContext, data: unknown): PageFacts | undefined {
   const page = recordOfPath(context.address);
   if (!page) return undefined;
-  const records = data as Partial<Record<'project' | 'rental' | 'blog', unknown>> & Partial<PageData>;
+  const records = data as Partial<Record<'project' | 'unitPage' | 'rental' | 'blog', unknown>> &
+    Partial<PageData>;
   if (page.route === 'rental')
     return records.rental ? rentalFacts(context, records.rental as RentalData) : undefined;
   if (page.route === 'blog')
     return records.blog ? articleFacts(context, records.blog as ArticleData) : undefined;
+  if (page.route === 'unit')
+    return records.unitPage ? unitFacts(context, records.unitPage as UnitPageData) : undefined;
   if (!records.project) return undefined;
   return page.route === 'detail'
     ? projectFacts(context, records.project as ProjectData)
     : aboutProjectFacts(context, page.route, records.project as NamedProject);
 }
+
+type UnitPageData = NonNullable<Queries.UnitQuery['unitPage']>;
 
 type NamedProject = Pick<ProjectData, 'slug' | 'name'> & Partial<Pick<ProjectData, 'city' | 'district'>>;
 

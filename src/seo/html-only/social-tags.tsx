@@ -3,8 +3,7 @@ import { localeCodes, type Locale } from '../../i18n/locales';
 import { isLocalized } from '../../i18n/localization';
 import { pageCardPath } from '../../lib/routes';
 import type { PageContext } from './page-context';
-import type { PageFacts, SocialPicture } from './page-facts';
-import { cardSize } from './record-pages';
+import { cardSize, type PageFacts, type SocialPicture } from './page-facts';
 
 const ogLocale: Readonly<Record<Locale, string>> = { ar: 'ar_SA', en: 'en_US' };
 

@@ -10,6 +10,7 @@ const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 interface Records {
   allProject: { nodes: { id: string; slug: string }[] };
+  allUnitPage: { nodes: { id: string; unit: { id: string }; project: { slug: string } }[] };
   allRental: { nodes: { id: string; rental_id: string }[] };
   allBlog: { nodes: { id: string; slug: string }[] };
 }
@@ -23,6 +24,17 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
         nodes {
           id
           slug
+        }
+      }
+      allUnitPage {
+        nodes {
+          id
+          unit {
+            id
+          }
+          project {
+            slug
+          }
         }
       }
       allRental {
@@ -43,7 +55,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     reporter.panicOnBuild('The records of the pages cannot be read', result.errors as Error);
     return;
   }
-  const { allProject, allRental, allBlog } = result.data;
+  const { allProject, allUnitPage, allRental, allBlog } = result.data;
   const addPage = (name: string, address: string, id: string) => {
     const page = { path: address, component: template(name), context: { id } };
     for (const localized of localizedPages(page)) actions.createPage(localized);
@@ -54,6 +66,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     addPage('project-contact', routes.projectContact(slug), id);
     addPage('project-share', routes.projectShare(slug), id);
   }
+  for (const { id, unit, project } of allUnitPage.nodes)
+    addPage('unit', routes.unit(project.slug, unit.id), id);
   for (const { id, rental_id } of allRental.nodes) addPage('rental', routes.rental(rental_id), id);
   for (const { id, slug } of allBlog.nodes) addPage('blog', routes.blog(slug), id);
   for (const { to, aliases } of addressAliases) {

@@ -1,6 +1,6 @@
 import type { components } from '../../api-client/schema';
 import { hasUnitPage } from '../../lib/routes';
-import { saleStateOf } from '../../lib/sale-state';
+import { isSoldLongAgo, saleStateOf } from '../../lib/sale-state';
 import { similarUnits } from '../../lib/similar-units';
 import { textDigest } from '../../lib/text-digest';
 
@@ -12,9 +12,6 @@ type Unit = components['schemas']['Unit'];
  * 40 ms. All others are shown at the same address by the page that hosts answer for what is not built.
  */
 export const unitPageLimits = { perProject: 300, onSite: 1500 } as const;
-
-/** Days after its last change from which on the page of a sold unit asks not to be indexed. */
-export const soldIndexedDays = 30;
 
 interface PagesOptions {
   /** The day in Riyadh as `YYYY-MM-DD`. */
@@ -41,7 +38,7 @@ export function unitPages(project: Project, { today, limit }: PagesOptions) {
     unit,
     project: briefProject(project),
     similar: similarUnits(unit, units, project.status).map(briefUnit),
-    sold_long_ago: isSoldLongAgo(unit, today),
+    sold_long_ago: isSoldLongAgo(unit, Date.parse(today)),
     card_digest: cardDigest(unit, project),
   }));
 }
@@ -59,15 +56,6 @@ function briefProject({ id, slug, name, status, city, district, whatsapp, licenc
 function briefUnit({ id, building_id, building, flat_number, floor, rooms, bathrooms, ...unit }: Unit) {
   const { total_area, price, state } = unit;
   return { id, building_id, building, flat_number, floor, rooms, bathrooms, total_area, price, state };
-}
-
-const day = 24 * 60 * 60 * 1000;
-
-/** The API has no day of sale: a sold unit was sold at its last change at the latest. Unknown times are long ago. */
-function isSoldLongAgo({ state, updated_at }: Unit, today: string): boolean {
-  if (state !== 'sold') return false;
-  const days = (Date.parse(today) - Date.parse(updated_at ?? '')) / day;
-  return !(days <= soldIndexedDays);
 }
 
 /** The same for units whose social cards are the same picture. */

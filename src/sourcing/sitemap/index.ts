@@ -29,25 +29,29 @@ export const sitemapOptions = {
     organization { plugins }
     allSitePage { nodes { path } }
     allProject { nodes { slug updated_at gallery { url } cover { url } } }
+    allUnitPage { nodes { unit { id state updated_at photos { url } } project { slug } } }
     allRental { nodes { rental_id state updated_at published_at photos { url } } }
     allBlog { nodes { slug published_at cover { url } } }
   }`,
   resolveSiteUrl: ({ site }: SitemapQuery) => site.siteMetadata.siteUrl,
   resolvePages: (query: SitemapQuery): SitemapPage[] => {
-    const { site, organization, allSitePage, allRental } = query;
+    const { site, organization, allSitePage, allUnitPage, allRental } = query;
     const isOffered = isOfferedBy(organization);
     const localized = hasPlugin(organization, 'Localization');
-    // The page of a rented unit stays for those who have its link, but search engines need not list it.
-    const rented = new Set(
-      allRental.nodes
+    // The page of a rented or sold unit stays for those who have its link, but search engines need not list it.
+    const taken = new Set([
+      ...allRental.nodes
         .filter(({ state }) => state === 'rented')
         .map(({ rental_id }) => routes.rental(rental_id)),
-    );
+      ...allUnitPage.nodes
+        .filter(({ unit }) => unit.state === 'sold')
+        .map(({ unit, project }) => routes.unit(project.slug, unit.id)),
+    ]);
     const records = recordPages(query);
     return allSitePage.nodes
       .filter(({ path }) => localized || localeOfPath(path) === defaultLocale)
       .map(({ path }) => ({ path: trimmed(path), address: trimmed(stripLocalePrefix(path)) }))
-      .filter(({ address }) => !excluded.test(address) && isOffered(address) && !rented.has(address))
+      .filter(({ address }) => !excluded.test(address) && isOffered(address) && !taken.has(address))
       .map(({ path, address }) => ({
         ...records.get(address),
         ...{ path, localized, siteUrl: site.siteMetadata.siteUrl },

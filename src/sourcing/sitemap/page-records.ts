@@ -4,9 +4,19 @@ interface Picture {
   url: string;
 }
 
+interface SitemapUnit {
+  id: string;
+  state: string;
+  updated_at: string | null;
+  photos: Picture[] | null;
+}
+
 /** What the sitemap says of the API's records. Times are ISO 8601. */
 export interface SitemapRecords {
   allProject: { nodes: { slug: string; updated_at: string; gallery: Picture[]; cover: Picture | null }[] };
+  allUnitPage: {
+    nodes: { unit: SitemapUnit; project: { slug: string } }[];
+  };
   allRental: {
     nodes: {
       rental_id: string;
@@ -38,7 +48,12 @@ const addresses = (pictures: readonly Picture[] | null): string[] =>
   [...new Set((pictures ?? []).map(({ url }) => url))].filter((url) => /^https?:/.test(url));
 
 /** By address, without locale prefix: the pages of all records, and the lists that change with them. */
-export function recordPages({ allProject, allRental, allBlog }: SitemapRecords): Map<string, PageRecord> {
+export function recordPages({
+  allProject,
+  allUnitPage,
+  allRental,
+  allBlog,
+}: SitemapRecords): Map<string, PageRecord> {
   const projects = allProject.nodes.map(({ slug, updated_at, gallery, cover }): [string, PageRecord] => [
     routes.project(slug),
     { lastmod: newest([updated_at]), pictures: addresses(gallery.length > 0 ? gallery : cover && [cover]) },
@@ -46,6 +61,10 @@ export function recordPages({ allProject, allRental, allBlog }: SitemapRecords):
   const contacts = allProject.nodes.map(({ slug, updated_at }): [string, PageRecord] => [
     routes.projectContact(slug),
     { lastmod: newest([updated_at]) },
+  ]);
+  const units = allUnitPage.nodes.map(({ unit, project }): [string, PageRecord] => [
+    routes.unit(project.slug, unit.id),
+    { lastmod: newest([unit.updated_at ?? undefined]), pictures: addresses(unit.photos) },
   ]);
   const rentals = allRental.nodes.map((rental): [string, PageRecord] => [
     routes.rental(rental.rental_id),
@@ -59,7 +78,7 @@ export function recordPages({ allProject, allRental, allBlog }: SitemapRecords):
     lastmod: newest(rows.map(([, { lastmod }]) => lastmod)),
   });
   return new Map([
-    ...[...projects, ...contacts, ...rentals, ...articles],
+    ...[...projects, ...contacts, ...units, ...rentals, ...articles],
     ...([routes.home, routes.projects, routes.projectDetail] as const).map(
       (address): [string, PageRecord] => [address, list(projects)],
     ),

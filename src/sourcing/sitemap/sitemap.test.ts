@@ -4,9 +4,12 @@ const nodes = [
   ...['/', '/en/', '/projects', '/en/projects', '/projects/compare', '/404', '/404.html', '/blogs/a'],
   ...['/rentals', '/rentals/r-1', '/rentals/let', '/en/rentals', '/consultation', '/maintenance'],
   ...['/projects/share', '/projects/share/yasmin', '/projects/detail/yasmin', '/en/projects/detail/yasmin'],
+  ...['/projects/detail/yasmin/a-101', '/projects/detail/yasmin/a-102'],
 ].map((path) => ({ path }));
 
 const rental = { state: 'available', updated_at: null, published_at: '2026-03-01T00:00:00Z', photos: null };
+
+const unit = { updated_at: '2026-05-01T00:00:00Z', photos: null };
 
 function sitemapOf(plugins: string[]) {
   const pages = sitemapOptions.resolvePages({
@@ -26,6 +29,12 @@ function sitemapOf(plugins: string[]) {
         { slug: 'older', updated_at: '2025-04-02T08:00:00Z', cover: null, gallery: [] },
       ],
     },
+    allUnitPage: {
+      nodes: [
+        { project: { slug: 'yasmin' }, unit: { ...unit, id: 'a-101', state: 'available' } },
+        { project: { slug: 'yasmin' }, unit: { ...unit, id: 'a-102', state: 'sold' } },
+      ],
+    },
     allRental: {
       nodes: [
         { ...rental, rental_id: 'r-1' },
@@ -41,16 +50,17 @@ const entry = (address: string) => sitemapOf(['Rental', 'Localization']).find(({
 
 const always = ['/', '/projects', '/blogs/a'];
 const project = '/projects/detail/yasmin';
+const unitPage = '/projects/detail/yasmin/a-101';
 
 test.each([
   [
     ['Rental', 'Consultant', 'Maintenance'],
-    [...always, '/rentals', '/rentals/r-1', '/consultation', '/maintenance', project],
+    [...always, '/rentals', '/rentals/r-1', '/consultation', '/maintenance', project, unitPage],
   ],
-  [['Rental'], [...always, '/rentals', '/rentals/r-1', project]],
-  [['Consultant'], [...always, '/consultation', project]],
-  [['Maintenance'], [...always, '/maintenance', project]],
-  [[], [...always, project]],
+  [['Rental'], [...always, '/rentals', '/rentals/r-1', project, unitPage]],
+  [['Consultant'], [...always, '/consultation', project, unitPage]],
+  [['Maintenance'], [...always, '/maintenance', project, unitPage]],
+  [[], [...always, project, unitPage]],
 ])('with %j the sitemap has %j @6.4', (plugins, urls) => expect(addresses(plugins)).toEqual(urls));
 
 test('a rented unit is not in the sitemap', () =>
@@ -78,3 +88,8 @@ test('a page says when its record was changed, a list when the newest of its rec
 
 test('a project names its photographs, each once and by its web address @11.3', () =>
   expect(entry(project)?.img).toEqual([{ url: 'https://api.example/a.jpg' }]));
+
+test('a unit for sale is in the sitemap with the time of its last change, a sold one is not @11.3 @11.5', () => {
+  expect(entry(unitPage)?.lastmod).toBe('2026-05-01T00:00:00Z');
+  expect(entry('/projects/detail/yasmin/a-102')).toBeUndefined();
+});

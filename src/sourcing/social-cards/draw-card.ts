@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { renderSVG } from 'uqr';
@@ -17,6 +18,14 @@ export interface CardTexts {
   licenceUrl?: string;
 }
 
+/** Paths of the pictures on a card, of any size. */
+export interface CardPictures {
+  /** Behind the texts; without one the background is plain. */
+  photo?: string;
+  /** The drawing of a plan, beside the texts. */
+  plan?: string;
+}
+
 /** Pixels, as social networks recommend. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
@@ -26,17 +35,17 @@ const margin = 72;
 
 /**
  * The picture of a shared link as a JPEG of about 100 KB.
- * @param photo path of a picture of any size; without one the background is plain
  */
-export async function drawCard(texts: CardTexts, photo: string | undefined): Promise<Buffer> {
+export async function drawCard(texts: CardTexts, { photo, plan }: CardPictures): Promise<Buffer> {
   const { width, height } = cardSize;
   const background = photo
     ? sharp(photo).resize({ ...cardSize, fit: 'cover' })
     : sharp({ create: { ...cardSize, channels: 3, background: tokens.ink } });
+  const textWidth = width - 2 * margin - (plan ? planSize : qrCodeSize) - 28;
   const [brand, title, subtitle, licence] = await Promise.all([
     drawText(shorten(texts.brand, 40), 34),
-    drawTitle(shorten(texts.title, 90)),
-    drawSubtitle(texts.subtitle),
+    drawTitle(shorten(texts.title, 90), textWidth),
+    drawSubtitle(texts.subtitle, textWidth),
     texts.licence ? drawText(shorten(texts.licence, 90), 24, tokens.mist) : undefined,
   ]);
   const startX = (text: Drawn) =>
@@ -49,6 +58,7 @@ export async function drawCard(texts: CardTexts, photo: string | undefined): Pro
     { input: title.image, left: startX(title), top: subtitleTop - title.height - 26 },
     { input: subtitle.image, left: startX(subtitle), top: subtitleTop },
     ...(licence ? [{ input: licence.image, left: startX(licence), top: licenceTop }] : []),
+    ...(plan ? [await planPanel(plan, texts.locale)] : []),
     ...(texts.licenceUrl ? [qrCode(texts.licenceUrl, texts.locale)] : []),
   ];
   return background.composite(layers).jpeg({ quality: 82 }).toBuffer();
@@ -68,6 +78,26 @@ function qrCode(address: string, locale: Locale): OverlayOptions {
   return { input: Buffer.from(svg), left, top: height - 54 - qrCodeSize };
 }
 
+/** Pixels: as high as fits between the upper edge and the code. */
+const planSize = 380;
+
+/** The drawing of a plan on a light ground, above the code. Its labels are left out: a build machine has no fonts. */
+async function planPanel(file: string, locale: Locale): Promise<OverlayOptions> {
+  const padding = 16;
+  const svg = (await readFile(file, 'utf8')).replace(/<text[\s>].*?<\/text>/gs, '');
+  const inner = planSize - 2 * padding;
+  const drawing = await sharp(Buffer.from(svg), { density: 96 })
+    .resize({ width: inner, height: inner, fit: 'contain', background: tokens['sand-100'] })
+    .flatten({ background: tokens['sand-100'] })
+    .extend({ ...sides(padding), background: tokens['sand-100'] })
+    .png()
+    .toBuffer();
+  const left = locales[locale].dir === 'rtl' ? margin : cardSize.width - margin - planSize;
+  return { input: drawing, left, top: 44 };
+}
+
+const sides = (size: number) => ({ top: size, bottom: size, left: size, right: size });
+
 interface Drawn {
   image: Buffer;
   width: number;
@@ -75,26 +105,33 @@ interface Drawn {
 }
 
 /** In the largest size that needs no more height than two lines of it. */
-async function drawTitle(title: string): Promise<Drawn> {
+async function drawTitle(title: string, width: number): Promise<Drawn> {
   for (const size of [76, 56]) {
-    const drawn = await drawText(title, size);
+    const drawn = await drawText(title, size, tokens.white, width);
     if (drawn.height <= 200) return drawn;
   }
-  return drawText(title, 40);
+  return drawText(title, 40, tokens.white, width);
 }
 
 /** In one line, or sentences smaller in up to four. */
-const drawSubtitle = (text: string): Promise<Drawn> =>
-  text.length <= 60 ? drawText(text, 34, tokens.mist) : drawText(shorten(text, 220), 28, tokens.mist);
+const drawSubtitle = (text: string, width: number): Promise<Drawn> =>
+  text.length <= 60
+    ? drawText(text, 34, tokens.mist, width)
+    : drawText(shorten(text, 220), 28, tokens.mist, width);
 
 /** A text on a transparent background, cropped. Pango lays it out, so Arabic is shaped and ordered correctly. */
-export async function drawText(text: string, size: number, colour: string = tokens.white): Promise<Drawn> {
+export async function drawText(
+  text: string,
+  size: number,
+  colour: string = tokens.white,
+  width = cardSize.width - 2 * margin - qrCodeSize - 28,
+): Promise<Drawn> {
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour === '#fff' ? 'white' : colour}">${escapeMarkup(text)}</span>`,
       font: `Alexandria Cards ${size}`,
       fontfile,
-      width: cardSize.width - 2 * margin - qrCodeSize - 28,
+      width,
       dpi: 72,
       rgba: true,
       wrap: 'word',

@@ -4,20 +4,24 @@ import type { Locale } from '../../i18n/locales';
 import { riyadhDay } from '../../i18n/riyadh-time';
 import arabic from '../../i18n/locales/ar/projects.json';
 import english from '../../i18n/locales/en/projects.json';
+import { licenceState, type LicencePolicy } from '../../lib/licence';
 import { dataFolder } from '../paths';
 import { licenceText } from './licence-text';
 import { pageCards, type PageCardContent } from './page-cards';
-import { projectCards, type CardProject } from './project-cards';
+import { projectCards, type CardLicence, type CardProject } from './project-cards';
+import { unitCards, type CardUnitPage } from './unit-cards';
 import { writeCards } from './write-cards';
 
 interface CardData extends PageCardContent {
   site: { buildTime: string } | null;
+  licenceRules: { when_missing_or_expired: LicencePolicy } | null;
   allProject: { nodes: CardProject[] };
+  allUnitPage: { nodes: CardUnitPage[] };
 }
 
 const statuses: Record<Locale, Record<string, string>> = { ar: arabic.status, en: english.status };
 
-/** Draws a card for each project and each plain page, in each language, into the built site. */
+/** Draws a card for each project, unit and plain page, in each language, into the built site. */
 export async function drawSocialCards(
   { graphql, reporter }: BuildArgs,
   publicDirectory: string,
@@ -95,6 +99,38 @@ export async function drawSocialCards(
           en
         }
       }
+      licenceRules {
+        when_missing_or_expired
+      }
+      allUnitPage {
+        nodes {
+          card_digest
+          project {
+            slug
+            status
+          }
+          unit {
+            price
+            state
+            floor_plan {
+              files {
+                ar {
+                  absolutePath
+                  internal {
+                    contentDigest
+                  }
+                }
+                en {
+                  absolutePath
+                  internal {
+                    contentDigest
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
       allProject {
         nodes {
           slug
@@ -130,14 +166,22 @@ export async function drawSocialCards(
     }
   `);
   if (!data) return reporter.panic('The projects of the social cards cannot be read', errors as Error);
+  const today = riyadhDay(data.site?.buildTime ?? '');
+  const policy = data.licenceRules?.when_missing_or_expired ?? 'notice';
+  const withheld = (licence: CardLicence | null) => licenceState(licence, today, policy).withheld;
   const labels = {
     brand: data.brand?.name ?? { ar: '', en: '' },
     comma: { ar: '، ', en: ', ' },
-    licence: licenceText(riyadhDay(data.site?.buildTime ?? '')),
+    licence: licenceText(today),
     status: (locale: Locale, status: string) => statuses[locale][status] ?? '',
   };
   const directories = { publicDirectory, cacheDirectory: path.join(dataFolder, 'social-cards') };
-  const cards = [...projectCards(data.allProject.nodes, labels), ...pageCards(data)];
+  const { nodes: projects } = data.allProject;
+  const cards = [
+    ...projectCards(projects, labels),
+    ...unitCards(data.allUnitPage.nodes, projects, labels, withheld),
+    ...pageCards(data),
+  ];
   const { drawn, unchanged } = await writeCards(cards, directories);
   reporter.info(`Social cards: ${drawn} drawn, ${unchanged} unchanged`);
 }

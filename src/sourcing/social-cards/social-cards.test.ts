@@ -38,14 +38,14 @@ async function whiteness(card: Buffer, side: 'left' | 'right'): Promise<number> 
 }
 
 test('a card is a JPEG of 1200 × 630', async () => {
-  const { format, width, height } = await sharp(await drawCard(texts, undefined)).metadata();
+  const { format, width, height } = await sharp(await drawCard(texts, {})).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', ...cardSize });
 });
 
 test('Arabic text is on the right, English on the left', async () => {
-  const arabic = await drawCard(texts, undefined);
+  const arabic = await drawCard(texts, {});
   expect(await whiteness(arabic, 'right')).toBeGreaterThan(2 * (await whiteness(arabic, 'left')));
-  const english = await drawCard({ ...texts, locale: 'en', title: 'Yasmin', subtitle: 'Riyadh' }, undefined);
+  const english = await drawCard({ ...texts, locale: 'en', title: 'Yasmin', subtitle: 'Riyadh' }, {});
   expect(await whiteness(english, 'left')).toBeGreaterThan(2 * (await whiteness(english, 'right')));
 });
 
@@ -56,7 +56,7 @@ test('Arabic letters are joined: a word is narrower than its separate letters', 
 });
 
 test('markup in a name is text, and a name of 300 characters fits', async () => {
-  const hostile = await drawCard({ ...texts, title: '<b>&</b>'.repeat(38) }, undefined);
+  const hostile = await drawCard({ ...texts, title: '<b>&</b>'.repeat(38) }, {});
   expect((await sharp(hostile).metadata()).width).toBe(cardSize.width);
 });
 
@@ -109,7 +109,7 @@ test('a card that is the same is not written again; a changed one is, and the ol
 test('the QR code of the licence is in the lower corner at the end of the line, and has enough contrast', async () => {
   const card = await drawCard(
     { ...texts, licence: '7200100101', licenceUrl: 'https://example.sa/1' },
-    undefined,
+    {},
   );
   const corner = { left: 72, top: 444, width: 132, height: 132 };
   const { data } = await sharp(card).extract(corner).greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -117,4 +117,22 @@ test('the QR code of the licence is in the lower corner at the end of the line, 
     data.filter((value) => value >= from && value <= to).length / data.length;
   expect(share(200, 255)).toBeGreaterThan(0.35);
   expect(share(0, 60)).toBeGreaterThan(0.25);
+});
+
+test('the plan of a unit is on a light ground beside the texts, without its labels @11.5', async () => {
+  const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'plan-'));
+  const plan = path.join(directory, 'plan.svg');
+  await fs.writeFile(
+    plan,
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="5"/><text y="9">room</text></svg>',
+  );
+  const card = await drawCard({ ...texts, title: '950,000 ريال' }, { plan });
+  const at = async (left: number, top: number) => {
+    const part = sharp(card).extract({ left, top, width: 20, height: 20 }).greyscale();
+    return (await part.raw().toBuffer())[0] ?? 0;
+  };
+  expect(await at(80, 50)).toBeGreaterThan(230);
+  expect(await at(250, 150)).toBeLessThan(40);
+  expect(await at(250, 380)).toBeGreaterThan(230);
+  await fs.rm(directory, { recursive: true });
 });

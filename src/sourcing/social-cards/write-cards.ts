@@ -16,6 +16,8 @@ export interface Card {
   readonly texts: CardTexts;
   /** Behind the texts; without one the background is plain. */
   readonly photo?: CardPhoto | null;
+  /** The drawing of a plan beside the texts. */
+  readonly plan?: CardPhoto | null;
 }
 
 interface Directories {
@@ -32,7 +34,7 @@ export interface CardReport {
 }
 
 /** Part of each card's digest: raise it when the drawing changes. */
-const drawingVersion = 4;
+const drawingVersion = 5;
 
 /**
  * Writes the cards into the built site. Those whose texts and picture are as before come from the cache,
@@ -47,15 +49,17 @@ export async function writeCards(
   const used = new Set<string>();
   await fs.mkdir(cacheDirectory, { recursive: true });
 
-  const write = async ({ path: address, texts, photo }: Card) => {
-    const key = JSON.stringify([drawingVersion, texts, photo?.internal.contentDigest]);
+  const write = async ({ path: address, texts, photo, plan }: Card) => {
+    const pictures = [photo, plan].map((picture) => picture?.internal.contentDigest);
+    const key = JSON.stringify([drawingVersion, texts, ...pictures]);
     const name = `${createHash('sha256').update(key).digest('hex')}.jpg`;
     const cached = path.join(cacheDirectory, name);
     used.add(name);
     if (await stateOf(cached)) report.unchanged += 1;
     else {
       const temporary = `${cached}.${process.pid}.${texts.locale}`;
-      await fs.writeFile(temporary, await drawCard(texts, photo?.absolutePath));
+      const drawn = await drawCard(texts, { photo: photo?.absolutePath, plan: plan?.absolutePath });
+      await fs.writeFile(temporary, drawn);
       await fs.rename(temporary, cached);
       report.drawn += 1;
     }

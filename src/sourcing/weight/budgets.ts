@@ -36,6 +36,7 @@ export const budgets: readonly Budget[] = [
   { component: 'pages/maintenance', javascript: 109 * KB, html: 30 * KB, ...noPhotos },
   { component: 'pages/intrest', javascript: 109 * KB, html: 30 * KB, ...noPhotos },
   { component: 'templates/project-detail', javascript: 137 * KB, html: 40 * KB, ...pictures(50, 80) },
+  { component: 'templates/unit', javascript: 124 * KB, html: 30 * KB, ...pictures(50, 40) },
   { component: 'templates/project-contact', javascript: 113 * KB, html: 40 * KB, ...noPhotos },
   { component: 'templates/project-share', javascript: 107 * KB, html: 40 * KB, ...pictures(50, 20) },
   { component: 'templates/rental', javascript: 119 * KB, html: 30 * KB, ...pictures(50, 60) },

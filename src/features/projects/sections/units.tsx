@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { format, useTranslation } from '../../../i18n';
-import { routes } from '../../../lib/routes';
 import { saleStateOf } from '../../../lib/sale-state';
 import { Section } from '../../../ui';
 import { builtAt } from '../../../site-data';
@@ -25,10 +24,10 @@ export function ProjectUnits({ project, asOf }: ProjectUnitsProps) {
   const explorerProject = useMemo(
     () => ({
       id: project.id,
+      slug: project.slug,
       name: project.name,
       status: project.status,
       whatsapp: project.whatsapp,
-      path: routes.project(project.slug),
       licence: project.licence,
     }),
     [project],

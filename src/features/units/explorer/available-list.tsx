@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../../i18n';
+import { routes } from '../../../lib/routes';
 import { Button, Num } from '../../../ui';
 import type { UnitRow } from '../unit';
-import { unitHref } from '../unit-link';
 import { useUnitTexts } from '../use-unit-texts';
 
 interface AvailableListProps {
+  /** Slug. */
+  project: string;
   /** Name of the building. */
   building: string;
   units: readonly UnitRow[];
@@ -20,7 +22,7 @@ interface AvailableListProps {
 const [initialRows, step] = [8, 24];
 
 /** The available units of a building that match the filter. */
-export function AvailableList({ building, units, current, isUpcoming }: AvailableListProps) {
+export function AvailableList({ project, building, units, current, isUpcoming }: AvailableListProps) {
   const { t } = useTranslation('units');
   const texts = useUnitTexts();
   const [shown, setShown] = useState(initialRows);
@@ -34,7 +36,7 @@ export function AvailableList({ building, units, current, isUpcoming }: Availabl
         {units.slice(0, shown).map((unit) => (
           <li key={unit.id}>
             <a
-              href={unitHref(unit.id)}
+              href={routes.unit(project, unit.id)}
               data-unit={unit.id}
               aria-current={unit.id === current ? 'true' : undefined}
             >

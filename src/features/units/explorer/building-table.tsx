@@ -1,16 +1,18 @@
 import { memo, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../../i18n';
+import { routes } from '../../../lib/routes';
 import { Button } from '../../../ui';
 import type { UnitRow } from '../unit';
 import { updateQuery } from '../unit-address';
-import { unitHref } from '../unit-link';
 import { UnitsTable } from '../units-table';
 
 /** Rows shown at first, and added by each press. */
 const step = 30;
 
 interface BuildingTableProps {
+  /** Slug. */
+  project: string;
   /** Name of the building. */
   building: string;
   units: readonly UnitRow[];
@@ -19,7 +21,8 @@ interface BuildingTableProps {
 }
 
 /** The units of a building as a table, rendered when it is opened. */
-export const BuildingTable = memo(function BuildingTable({ building, units, isOpen }: BuildingTableProps) {
+export const BuildingTable = memo(function BuildingTable(props: BuildingTableProps) {
+  const { project, building, units, isOpen } = props;
   const { t } = useTranslation('units');
   const [shown, setShown] = useState(step);
   const title = t('explorer.table', { building });
@@ -34,7 +37,12 @@ export const BuildingTable = memo(function BuildingTable({ building, units, isOp
       <summary>{title}</summary>
       {isOpen && (
         <>
-          <UnitsTable caption={title} units={units.slice(0, shown)} total={units.length} hrefOf={unitHref} />
+          <UnitsTable
+            caption={title}
+            units={units.slice(0, shown)}
+            total={units.length}
+            hrefOf={(id) => routes.unit(project, id)}
+          />
           {units.length > shown && (
             <Button variant="outline" small onClick={() => setShown(shown + step)}>
               {t('explorer.more')}

@@ -49,6 +49,7 @@ export const BuildingUnits = memo(function BuildingUnits(props: BuildingUnitsPro
         <Legend withUpcoming={units.some(({ state }) => state === upcoming)} />
         <UnitGrid
           key={building.id}
+          project={project.slug}
           label={t('explorer.grid', { building: name })}
           units={units}
           matching={matching}
@@ -56,12 +57,13 @@ export const BuildingUnits = memo(function BuildingUnits(props: BuildingUnitsPro
         />
         <AsOf date={asOf} />
         <AvailableList
+          project={project.slug}
           building={name}
           units={available}
           current={current?.id}
           isUpcoming={units.every(({ state }) => state === upcoming)}
         />
-        <BuildingTable building={name} units={matching} isOpen={isTableOpen} />
+        <BuildingTable project={project.slug} building={name} units={matching} isOpen={isTableOpen} />
       </Column>
       {current && (
         <CurrentUnit className="no-print">

@@ -46,7 +46,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
   render(
     <UnitsExplorer
-      project={{ id: 'p', name: { ar: 'م', en: 'P' }, path: '/projects/detail/p' }}
+      project={{ id: 'p', name: { ar: 'م', en: 'P' }, slug: 'p' }}
       buildings={buildings}
       media={{ floor_plans: [], unit_photos: [] }}
       asOf="2026-11-21T08:00:00Z"

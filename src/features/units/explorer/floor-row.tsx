@@ -1,11 +1,13 @@
 import { memo, startTransition, useEffect, useRef, useState, type CSSProperties } from 'react';
+import { routes } from '../../../lib/routes';
 import type { Floor } from '../availability';
-import { unitHref } from '../unit-link';
 import { useUnitTexts } from '../use-unit-texts';
 import { FloorLine, FloorUnits, rowsFor } from './grid.styles';
 import { onNearViewport } from './near-viewport';
 
 interface FloorRowProps {
+  /** Slug. */
+  project: string;
   floor: Floor;
   /** Rendered at once, also in the HTML; other floors when they come near the viewport. */
   isInitial: boolean;
@@ -18,7 +20,7 @@ interface FloorRowProps {
 }
 
 export const FloorRow = memo(function FloorRow(props: FloorRowProps) {
-  const { floor, isInitial, matching, current, tabStop } = props;
+  const { project, floor, isInitial, matching, current, tabStop } = props;
   const texts = useUnitTexts();
   const line = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isInitial);
@@ -36,6 +38,7 @@ export const FloorRow = memo(function FloorRow(props: FloorRowProps) {
           floor.units.map(({ id, flat_number, state }, index) => (
             <UnitCell
               key={id}
+              project={project}
               id={id}
               number={flat_number}
               state={state}
@@ -51,6 +54,7 @@ export const FloorRow = memo(function FloorRow(props: FloorRowProps) {
 });
 
 interface UnitCellProps {
+  project: string;
   id: string;
   number: string;
   state: string;
@@ -70,7 +74,7 @@ const variantOf = (state: string): 'available' | 'reserved' | 'upcoming' | 'sold
  * `data-dim`) instead of styles of its own, and has its name as an attribute: hidden text would double layout and paint.
  */
 const UnitCell = memo(function UnitCell(props: UnitCellProps) {
-  const { id, number, state, stateText, isDimmed, isCurrent, isTabStop } = props;
+  const { project, id, number, state, stateText, isDimmed, isCurrent, isTabStop } = props;
   const variant = variantOf(state);
   const name = `${number} ${stateText}`;
   const attributes = {
@@ -85,7 +89,7 @@ const UnitCell = memo(function UnitCell(props: UnitCellProps) {
         <span {...attributes}>{number}</span>
       ) : (
         <a
-          href={unitHref(id)}
+          href={routes.unit(project, id)}
           aria-label={name}
           data-unit={id}
           tabIndex={isTabStop ? 0 : -1}

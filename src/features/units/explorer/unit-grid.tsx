@@ -7,6 +7,8 @@ import { Grid, Ground } from './grid.styles';
 import { nextUnit } from './next-unit';
 
 interface UnitGridProps {
+  /** Slug. */
+  project: string;
   label: string;
   units: readonly UnitRow[];
   /** Units that match the filter. */
@@ -19,7 +21,7 @@ interface UnitGridProps {
 const initialFloors = 8;
 
 /** The units of a building by floor, from the top down. Arrow keys move the focus between units. */
-export function UnitGrid({ label, units, matching, current }: UnitGridProps) {
+export function UnitGrid({ project, label, units, matching, current }: UnitGridProps) {
   const { dir } = useLocale();
   const floors = useMemo(() => floorsOf(units), [units]);
   const matchingSet = useMemo(() => new Set(matching), [matching]);
@@ -43,6 +45,7 @@ export function UnitGrid({ label, units, matching, current }: UnitGridProps) {
         {floors.map((floor, index) => (
           <FloorRow
             key={floor.floor}
+            project={project}
             floor={floor}
             isInitial={index < initialFloors}
             matching={floor.units.map((unit) => (matchingSet.has(unit) ? '1' : '0')).join('')}

@@ -32,7 +32,7 @@ beforeEach(() => window.history.replaceState(null, '', '/'));
 const show = (buildings: readonly Building[], status = 'For_Sale') =>
   render(
     <UnitsExplorer
-      project={{ id: 'p', name: { ar: long, en: long }, path: '/projects/detail/p', status }}
+      project={{ id: 'p', name: { ar: long, en: long }, slug: 'p', status }}
       buildings={buildings}
       media={{ floor_plans: [], unit_photos: [] }}
       asOf="not a date"

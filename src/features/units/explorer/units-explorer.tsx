@@ -68,7 +68,11 @@ export function UnitsExplorer({ project, buildings: initial, media, asOf: initia
 
   return (
     <>
-      <NoScriptTables buildings={withSaleStates(initial, status)} builtAt={initialAsOf} />
+      <NoScriptTables
+        project={project.slug}
+        buildings={withSaleStates(initial, status)}
+        builtAt={initialAsOf}
+      />
       {opensSheet && isLive && !sheet && (
         <Note tone="warning" title={t('explorer.removed')}>
           <p>{t('explorer.removedHint')}</p>

@@ -83,10 +83,11 @@ function listedUnits({ buildings, status }: ProjectData) {
   return [...unsold.filter(isOnSale), ...unsold.filter((row) => !isOnSale(row))].slice(0, maxListedUnits);
 }
 
-function floorPlanNode(
+/** A plan's drawing, to which projects and units refer by its id. */
+export function floorPlanNode(
   context: PageContext,
   slug: string,
-  { id, name, files, url }: ProjectData['floor_plans'][number],
+  { id, name, files, url }: Pick<ProjectData['floor_plans'][number], 'id' | 'name' | 'files' | 'url'>,
 ): Exclude<FloorPlan, string> {
   const { locale, localize, absolute } = context;
   const drawing = files?.[locale]?.publicURL ?? localize(url);

@@ -45,6 +45,7 @@ test('an available unit is a home with its offer in SAR @11.1', () => {
   expect(nodesOf({})).toEqual([
     {
       ...{ '@type': 'Apartment', '@id': `${page}#unit-u-1`, name: 'Home 204 — Building A' },
+      url: 'https://shaqool.example/en/projects/detail/yasmin/u-1',
       ...{ floorLevel: '2', numberOfRooms: 3, numberOfBathroomsTotal: 2 },
       floorSize: { '@type': 'QuantitativeValue', value: 146.5, unitCode: 'MTK' },
       accommodationFloorPlan: { '@id': `${page}#plan-p-1` },
@@ -52,7 +53,7 @@ test('an available unit is a home with its offer in SAR @11.1', () => {
     },
     {
       ...{ '@type': 'Offer', '@id': `${page}#offer-u-1` },
-      url: 'https://shaqool.example/en/projects/detail/yasmin?unit=u-1',
+      url: 'https://shaqool.example/en/projects/detail/yasmin/u-1',
       itemOffered: { '@id': `${page}#unit-u-1` },
       businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
       seller: { '@id': 'https://shaqool.example/#organization' },

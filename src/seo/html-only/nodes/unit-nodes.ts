@@ -6,10 +6,17 @@ import { organizationId } from './site-nodes';
 
 export type ProjectData = NonNullable<Queries.ProjectDetailQuery['project']>;
 export type BuildingData = ProjectData['buildings'][number];
-export type UnitData = BuildingData['units'][number];
+/** A unit on the page of its project, or on its own. */
+export type UnitData = Pick<
+  BuildingData['units'][number],
+  'id' | 'flat_number' | 'floor' | 'rooms' | 'bathrooms' | 'total_area' | 'price' | 'state'
+> & { readonly floor_plan: { readonly id: string } | null };
 
 /** What a unit needs of the project that it is in. */
 export type UnitProject = Pick<ProjectData, 'slug' | 'status' | 'launch_date' | 'published_at' | 'licence'>;
+
+export const unitNodeId = ({ absolute }: PageContext, slug: string, id: string): string =>
+  `${absolute(routes.project(slug))}#unit-${encodeURIComponent(id)}`;
 
 export const projectId = ({ absolute }: PageContext, slug: string): string =>
   `${absolute(routes.project(slug))}#project`;
@@ -35,8 +42,8 @@ export function unitNodes(
   building: Pick<BuildingData, 'name'>,
   unit: UnitData,
 ): (Exclude<Apartment, string> | Exclude<Offer, string>)[] {
-  const { texts, localize, absolute } = context;
-  const id = `${absolute(routes.project(project.slug))}#unit-${encodeURIComponent(unit.id)}`;
+  const { texts, localize, urlOf } = context;
+  const id = unitNodeId(context, project.slug, unit.id);
   const plan = unit.floor_plan?.id;
   const apartment: Exclude<Apartment, string> = {
     '@type': 'Apartment',
@@ -44,6 +51,7 @@ export function unitNodes(
     name: texts.units.explorer.unitTitle
       .replace('{{flat}}', unit.flat_number)
       .replace('{{building}}', localize(building.name) ?? ''),
+    url: urlOf(routes.unit(project.slug, unit.id)),
     floorLevel: String(unit.floor),
     numberOfRooms: unit.rooms,
     numberOfBathroomsTotal: unit.bathrooms,
@@ -72,7 +80,7 @@ function offerOf(
   return {
     '@type': 'Offer',
     '@id': id.replace('#unit-', '#offer-'),
-    url: `${context.urlOf(routes.project(slug))}?unit=${encodeURIComponent(unit.id)}`,
+    url: context.urlOf(routes.unit(slug, unit.id)),
     itemOffered: { '@id': id },
     businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
     seller: { '@id': organizationId(context) },

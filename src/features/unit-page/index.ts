@@ -1,0 +1,5 @@
+export { prerenderedDetails, type UnitDetails } from './unit-page-data';
+export { liveDetails } from './live-details';
+export { loadRemovedUnit } from './load-removed-unit';
+export { UnitScreen } from './unit-screen';
+export { useUnitTitle } from './use-unit-title';

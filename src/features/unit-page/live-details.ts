@@ -1,0 +1,28 @@
+import { similarUnits } from '../../lib/similar-units';
+import { unitOf, type ProjectDetails } from '../projects';
+import type { BriefUnit, UnitDetails } from './unit-page-data';
+
+/** The units of a project with the names of their buildings. */
+const briefUnits = ({ buildings }: Pick<ProjectDetails, 'buildings'>): BriefUnit[] =>
+  buildings.flatMap(({ name, units }) => units.map((unit) => ({ ...unit, building: name })));
+
+/** Units to offer in place of one that the project does not have; similar ones where it is known what it was. */
+export function unitsInstead(project: ProjectDetails, like: UnitDetails['unit'] | undefined): BriefUnit[] {
+  const none = { id: '', rooms: 0, total_area: 0, price: null, state: 'sold' };
+  return similarUnits(like ?? none, briefUnits(project), project.status);
+}
+
+/** A unit as an answer of the API has it; undefined where its project has no such unit. */
+export function liveDetails(project: ProjectDetails, id: string): UnitDetails | undefined {
+  const found = unitOf(project, id);
+  if (!found) return undefined;
+  const { unit, building } = found;
+  const { floor_plans, unit_photos } = project;
+  return {
+    project,
+    building,
+    unit,
+    media: { floor_plans: floor_plans.filter((plan) => plan.id === unit.floor_plan?.id), unit_photos },
+    similar: unitsInstead(project, unit),
+  };
+}

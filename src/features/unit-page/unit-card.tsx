@@ -1,0 +1,47 @@
+import { format } from '../../i18n';
+import { routes } from '../../lib/routes';
+import { saleStateOf } from '../../lib/sale-state';
+import {
+  AreaIcon,
+  BathIcon,
+  BedIcon,
+  Card,
+  CardBody,
+  CardFacts,
+  CardFooter,
+  CardTitle,
+  Num,
+  Price,
+} from '../../ui';
+import { UnitStateChip, useUnitLink, useUnitTexts } from '../units';
+import type { BriefUnit, UnitPageProject } from './unit-page-data';
+
+interface UnitCardProps {
+  project: Pick<UnitPageProject, 'slug' | 'name' | 'status'>;
+  unit: BriefUnit;
+}
+
+/** Another unit of the project. The whole card is one link. */
+export function UnitCard({ project, unit }: UnitCardProps) {
+  const texts = useUnitTexts();
+  const { title } = useUnitLink(project, { name: unit.building }, unit);
+  const state = saleStateOf(unit, project.status);
+  const { id, rooms, bathrooms, total_area, price } = unit;
+  const facts = [
+    { key: 'rooms', icon: BedIcon, value: texts.roomsCount(rooms) },
+    { key: 'bathrooms', icon: BathIcon, value: <Num>{bathrooms}</Num> },
+    { key: 'area', icon: AreaIcon, value: texts.area(total_area) },
+  ];
+  return (
+    <Card>
+      <CardBody>
+        <UnitStateChip state={state} />
+        <CardTitle to={routes.unit(project.slug, id)}>{title}</CardTitle>
+        <CardFacts facts={facts} />
+        <CardFooter>
+          <Price text={texts.priceOf({ price, state })} amount={price ? format.integer(price) : undefined} />
+        </CardFooter>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,133 @@
+import { graphql } from 'gatsby';
+import type { LocalizedText } from '../../i18n';
+import type { ProjectDetails } from '../projects';
+import type { SharedMedia, UnitRow, UnitsProject } from '../units';
+
+/** What the page shows of the unit's project. */
+export type UnitPageProject = UnitsProject & Pick<ProjectDetails, 'status' | 'city' | 'district'>;
+
+/** A unit in short: what a card shows. */
+export type BriefUnit = Pick<
+  UnitRow,
+  'id' | 'flat_number' | 'floor' | 'rooms' | 'bathrooms' | 'total_area' | 'price' | 'state'
+> & { readonly building: LocalizedText };
+
+/** Everything that the page of a unit shows, prerendered or from the API. */
+export interface UnitDetails {
+  readonly project: UnitPageProject;
+  readonly building: { readonly name: LocalizedText };
+  readonly unit: UnitRow;
+  readonly media: SharedMedia;
+  /** Other units of the project. */
+  readonly similar: readonly BriefUnit[];
+}
+
+type Prerendered = Queries.UnitPageFieldsFragment;
+
+/** The data of the build as the page shows it. */
+export function prerenderedDetails({ unit: row, project, similar }: Prerendered): UnitDetails {
+  const { photos, building, floor_plan, ...unit } = row;
+  return {
+    project,
+    building: { name: building },
+    unit: { ...unit, floor_plan },
+    media: { floor_plans: floor_plan ? [floor_plan] : [], unit_photos: photos ?? [] },
+    similar,
+  };
+}
+
+export const unitPageFields = graphql`
+  fragment UnitPageFields on UnitPage {
+    sold_long_ago
+    card_digest
+    project {
+      id: project_id
+      slug
+      name {
+        ar
+        en
+      }
+      status
+      city {
+        ar
+        en
+      }
+      district {
+        ar
+        en
+      }
+      whatsapp
+      licence {
+        ...LicenceFields
+      }
+      launch_date
+      published_at
+    }
+    unit {
+      id
+      building {
+        ar
+        en
+      }
+      flat_number
+      floor
+      rooms
+      bathrooms
+      total_area
+      outside_area
+      air_conditioning
+      kitchen
+      electricity
+      water
+      price
+      state
+      updated_at
+      floor_plan {
+        id
+        name {
+          ar
+          en
+        }
+        url {
+          ar
+          en
+        }
+        files {
+          ar {
+            publicURL
+          }
+          en {
+            publicURL
+          }
+        }
+        rooms {
+          name {
+            ar
+            en
+          }
+          area
+          width
+          length
+          storey
+        }
+      }
+      photos {
+        ...GalleryPicture
+      }
+    }
+    similar {
+      id
+      building {
+        ar
+        en
+      }
+      flat_number
+      floor
+      rooms
+      bathrooms
+      total_area
+      price
+      state
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { useTranslation } from '../../i18n';
+import { Container, createLazyComponent, Note } from '../../ui';
+import { useFrozenWhileTyping } from '../live-records';
+import { ProjectScreen, type ProjectDetails } from '../projects';
+import { liveDetails } from './live-details';
+import { loadRemovedUnit } from './load-removed-unit';
+import { UnitPage } from './unit-page';
+import type { UnitDetails } from './unit-page-data';
+
+const RemovedUnit = createLazyComponent(loadRemovedUnit);
+
+/** `/projects/detail/{project}/{unit}`: a unit for sale as the API has it, or in place of a removed one what there is. */
+export function UnitScreen({ details }: { details: UnitDetails }) {
+  const prerendered = useMemo(() => ({ ...details.project, ...details.media }), [details]);
+  return (
+    <ProjectScreen project={prerendered}>
+      {(project, asOf) => (
+        <Unit known={details} live={'buildings' in project ? project : undefined} asOf={asOf} />
+      )}
+    </ProjectScreen>
+  );
+}
+
+interface UnitProps {
+  known: UnitDetails;
+  /** The project as the API has it. */
+  live: ProjectDetails | undefined;
+  asOf: string;
+}
+
+function Unit({ known, live, asOf }: UnitProps) {
+  const { t } = useTranslation('units');
+  const id = known.unit.id;
+  const details = useMemo(() => (live ? liveDetails(live, id) : known), [live, id, known]);
+  const isRemoved = details === undefined;
+  const isReplaced = useFrozenWhileTyping(isRemoved);
+  if (isReplaced && live) return <RemovedUnit project={live} known={known} />;
+  return (
+    <>
+      {isRemoved && (
+        <Notice role="alert">
+          <Note tone="warning" title={t('explorer.removed')} />
+        </Notice>
+      )}
+      <UnitPage details={details ?? known} asOf={asOf} />
+    </>
+  );
+}
+
+const Notice = styled(Container)`
+  padding-block-start: var(--s4);
+`;

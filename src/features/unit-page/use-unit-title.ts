@@ -1,0 +1,16 @@
+import { localize, useLocale, useTranslation, type LocalizedText } from '../../i18n';
+import type { UnitDetails } from './unit-page-data';
+
+/** Makes the title of a unit's page in the visitor's language: its number, building and project. */
+export function useUnitTitle(): (details: UnitDetails) => LocalizedText {
+  const { t } = useTranslation('units');
+  const { code } = useLocale();
+  return ({ unit, building, project }) => {
+    const title = t('page.headTitle', {
+      flat: unit.flat_number,
+      building: localize(building.name, code),
+      project: localize(project.name, code),
+    });
+    return { ar: title, en: title };
+  };
+}

@@ -1,0 +1,71 @@
+import { localeCodes, type Locale } from '../../i18n/locales';
+import arabicCommon from '../../i18n/locales/ar/common.json';
+import arabic from '../../i18n/locales/ar/units.json';
+import englishCommon from '../../i18n/locales/en/common.json';
+import english from '../../i18n/locales/en/units.json';
+import { format } from '../../i18n/format';
+import { unitCardPath } from '../../lib/routes';
+import { saleStateOf, upcoming } from '../../lib/sale-state';
+import type { CardLabels, CardLicence, CardProject } from './project-cards';
+import type { Card, CardPhoto } from './write-cards';
+
+export interface CardUnitPage {
+  card_digest: string;
+  project: { slug: string; status: string };
+  unit: {
+    price: number | null;
+    state: string;
+    floor_plan: { files: Record<Locale, CardPhoto | null> | null } | null;
+  };
+}
+
+const texts = {
+  ar: { states: arabic.states, sar: arabicCommon.sar },
+  en: { states: english.states, sar: englishCommon.sar },
+};
+
+/**
+ * The cards of units: price, place and plan on the main picture of their project. Units with the same digest have one card.
+ * @param withheld whether the offer of a project with this licence is not shown
+ */
+export function unitCards(
+  pages: readonly CardUnitPage[],
+  projects: readonly CardProject[],
+  labels: CardLabels,
+  withheld: (licence: CardLicence | null) => boolean,
+): Card[] {
+  const bySlug = new Map(projects.map((project) => [project.slug, project]));
+  const distinct = new Map(pages.map((page) => [`${page.project.slug} ${page.card_digest}`, page]));
+  return [...distinct.values()].flatMap((page) => {
+    const project = bySlug.get(page.project.slug);
+    if (!project) return [];
+    const isWithheld = withheld(project.licence);
+    return localeCodes.map((locale): Card => {
+      const { name, district, city, licence, cover } = project;
+      const place = [name[locale], district[locale], city[locale]].join(labels.comma[locale]);
+      return {
+        path: unitCardPath(project.slug, page.card_digest, locale),
+        texts: {
+          locale,
+          title: isWithheld ? name[locale] : priceText(page, locale),
+          subtitle: place,
+          brand: labels.brand[locale],
+          licence: labels.licence(locale, licence),
+          licenceUrl: licence?.url || undefined,
+        },
+        photo: cover?.file,
+        plan: isWithheld ? undefined : page.unit.floor_plan?.files?.[locale],
+      };
+    });
+  });
+}
+
+/** The price of a unit on sale, with its state where it is reserved; of any other one its state. */
+function priceText({ unit, project }: CardUnitPage, locale: Locale): string {
+  const { sar, states } = texts[locale];
+  const state = saleStateOf(unit, project.status);
+  const stateText = Object.hasOwn(states, state) ? states[state as keyof typeof states] : '';
+  if (state === 'sold' || state === upcoming || !unit.price) return stateText;
+  const price = sar.replace('{{amount}}', format.integer(unit.price));
+  return state === 'available' ? price : `${price} · ${stateText}`;
+}

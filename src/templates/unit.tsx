@@ -1,0 +1,48 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useMemo } from 'react';
+import { prerenderedDetails, UnitScreen } from '../features/unit-page';
+import { ErrorPage } from '../layout';
+import { RecordHead, localizedPageText } from '../seo';
+
+type UnitPageData = NonNullable<Queries.UnitQuery['unitPage']>;
+
+export default function UnitTemplate({ data: { unitPage } }: PageProps<Queries.UnitQuery>) {
+  return unitPage ? <Unit page={unitPage} /> : <ErrorPage status={404} />;
+}
+
+function Unit({ page }: { page: UnitPageData }) {
+  const details = useMemo(() => prerenderedDetails(page), [page]);
+  return <UnitScreen details={details} />;
+}
+
+/** What is written alike in both languages. */
+const both = (value: string | number) => ({ ar: String(value), en: String(value) });
+
+export function Head({ data: { locales, unitPage }, location }: HeadProps<Queries.UnitQuery>) {
+  if (!unitPage) return null;
+  const { unit, project, sold_long_ago } = unitPage;
+  const names = {
+    ...{ flat: both(unit.flat_number), building: unit.building, project: project.name },
+    ...{ district: project.district, city: project.city },
+    ...{ rooms: both(unit.rooms), area: both(unit.total_area) },
+  };
+  return (
+    <RecordHead
+      title={localizedPageText(locales, 'units', 'page.headTitle', names)}
+      description={localizedPageText(locales, 'units', 'page.description', names)}
+      path={location.pathname}
+      noIndex={sold_long_ago}
+    />
+  );
+}
+
+export const query = graphql`
+  query Unit($id: String!) {
+    locales: allLocale(filter: { ns: { in: ["projects", "units", "enquiries"] } }) {
+      ...PageTexts
+    }
+    unitPage(id: { eq: $id }) {
+      ...UnitPageFields
+    }
+  }
+`;
