@@ -85,7 +85,7 @@ test('rooms and price are chosen once from the list to the form of a unit, in at
   await test.step('Back returns to the unit and its scroll position, then to its project, then to the list', async () => {
     await page.goBack();
     await expect(sheet).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`unit=${id}(#units)?$`));
+    await expect(page).toHaveURL(new RegExp(`/${id}$`));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollPosition);
     await page.goForward();
     await expect(sheet).toBeHidden();

@@ -141,7 +141,7 @@ test('a unit and its enlarged plan open by keyboard, and every dialog returns th
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog').filter({ has: page.getByRole('heading') });
   await expect(sheet.locator(':focus')).toHaveCount(1);
-  await expect(page).toHaveURL(new RegExp(`[?]unit=${id}`));
+  await expect(page).toHaveURL(new RegExp(`/${id}$`));
   await tabTo(page, stopPattern('a|button', text(siteLocale, 'units', 'explorer.enlargePlan')));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(2);

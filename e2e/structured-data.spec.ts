@@ -104,7 +104,7 @@ test('a project has the name, place, price and units of its page @11.1', async (
   const offers = nodes.filter((node) => node['@type'] === 'Offer');
   expect([homes.length, offers.length]).toEqual([unsold.length, unsold.length]);
   for (const offer of offers) {
-    const id = new URL(String(offer['url'])).searchParams.get('unit');
+    const id = new URL(String(offer['url'])).pathname.split('/').at(-1);
     const unit = units.find((candidate) => candidate.id === id);
     const onSale = unit && ['available', 'reserved'].includes(saleStateOf(unit, project.status));
     expect(offer['price'], id ?? '').toBe(onSale ? unit.price : undefined);

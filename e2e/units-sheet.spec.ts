@@ -17,7 +17,7 @@ test('a unit opens with its attributes and units of measure, and Back closes it 
   await page.goto(demoProjectPath);
   const link = unitsSection(page).getByRole('grid').locator(`[data-unit="${unit.id}"]`);
   await link.click();
-  await expect(page).toHaveURL(`${demoProjectPath}?unit=${unit.id}`);
+  await expect(page).toHaveURL(`${demoProjectPath}/${unit.id}`);
   const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
   await expect(sheet).toBeVisible();
   const fact = (name: FileKey<'units'>) =>
@@ -48,7 +48,7 @@ test('a unit opens with its attributes and units of measure, and Back closes it 
   await expect(sheet).toBeVisible();
 });
 
-test('the URL of a unit opens it, and Escape closes it on the page of the project', async ({
+test('an address from before units had pages opens the sheet, and Escape closes it on the page of the project @11.7', async ({
   page,
   siteLocale,
   apiUrl,
@@ -141,7 +141,7 @@ test('a WhatsApp message about a unit has its number, building and link @2.85', 
     unit.flat_number,
     building.name[siteLocale],
     project.name[siteLocale],
-    `unit=${unit.id}`,
+    `${demoProjectPath}/${unit.id}`,
   ]) {
     expect(message).toContain(part);
   }

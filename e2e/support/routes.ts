@@ -19,7 +19,7 @@ export const staticRoutes = [
   '/accessibility',
 ] as const;
 
-/** A path of every kind of page, with the first project, rental and article of the API. */
+/** A path of every kind of page, with the first project, unit, rental and article of the API. */
 export async function allRoutes(apiUrl: string): Promise<string[]> {
   const client = createClient(apiUrl);
   const [projects, rentals, blogs] = await Promise.all([
@@ -28,9 +28,13 @@ export async function allRoutes(apiUrl: string): Promise<string[]> {
     expectData(client.GET('/public/blogs/list')),
   ]);
   const slug = projects.data[0]?.slug ?? '';
+  const {
+    data: [unit],
+  } = await expectData(client.POST('/public/projects/apartments', { body: { project_id: slug } }));
   return [
     ...staticRoutes,
     `/projects/detail/${slug}`,
+    ...(unit ? [`/projects/detail/${slug}/${unit.id}`] : []),
     `/projects/contact/${slug}`,
     `/projects/share/${slug}`,
     `/rentals/${rentals.data[0]?.id ?? ''}`,
