@@ -6,10 +6,12 @@ export const demoOrganizationKey = 'demo-organization-key';
 export const demoProject = 'alyasmin-gardens';
 export const demoProjectPath = `/projects/detail/${demoProject}`;
 
-/** The project that is published after the build, before the tests begin. */
+/** The project with one unit that is published after the build, before the tests begin. */
 export const unbuiltProject = {
   slug: 'unbuilt-project',
   name: { ar: 'مشروع نُشر بعد البناء', en: 'A project published after the build' },
+  /** Id of its unit. */
+  unit: 'unbuilt-unit',
 };
 
 export const createClient = (url: string) => createApiClient({ url, organizationKey: demoOrganizationKey });

@@ -13,16 +13,21 @@ export default async function globalSetup(): Promise<void> {
   await publishUnbuiltProject(process.env.E2E_DATABASE_URL ?? '');
 }
 
-/** Copies the row of another project under a new id, slug and name. */
+/** Copies another project with its first unit, each under a new id, slug and name. */
 async function publishUnbuiltProject(databaseUrl: string): Promise<void> {
+  const { slug, name, unit } = unbuiltProject;
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query(
-    `insert into projects
-     select (jsonb_populate_record(p, jsonb_build_object('id', $1::text, 'slug', $1::text, 'name', $2::jsonb))).*
-     from projects p
-     where slug = 'alrabwa-heights' and not exists (select 1 from projects where slug = $1::text)`,
-    [unbuiltProject.slug, JSON.stringify(unbuiltProject.name)],
-  );
+  const copyFirst = (table: string, of: string, changes: object) =>
+    client.query(
+      `insert into ${table}
+       select (jsonb_populate_record(r, $1)).* from ${table} r where ${of} order by r.id limit 1
+       on conflict (id) do nothing`,
+      [JSON.stringify(changes)],
+    );
+  const ofOriginal = "project_id = (select id from projects where slug = 'alrabwa-heights')";
+  await copyFirst('projects', "slug = 'alrabwa-heights'", { id: slug, slug, name });
+  await copyFirst('buildings', ofOriginal, { id: slug, project_id: slug });
+  await copyFirst('units', ofOriginal, { id: unit, project_id: slug, building_id: slug });
   await client.end();
 }

@@ -40,9 +40,10 @@ export function UnitTools({ isSold, ...panel }: UnitToolsProps) {
   );
 }
 
-/** Without the padding that the actions have in a panel. */
+/** Without the padding that the actions have in a panel, and from the start of each line. */
 const Aligned = styled.div`
   & > div {
+    justify-content: flex-start;
     padding: 0;
   }
 `;

@@ -10,7 +10,7 @@ interface UnitMediaProps {
   media: SharedMedia;
   /** The unit's name. */
   title: string;
-  /** What the page is about: its plan is loaded with the page, and the rooms are open. */
+  /** What the page is about: its plan is loaded with the page. */
   isMain?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function UnitMedia({ unit, media, title, isMain = false }: UnitMediaProps
         </Plan>
       )}
       {drawing?.words && (
-        <Rooms className="no-print" open={isMain || undefined}>
+        <Rooms className="no-print">
           <summary>
             {drawing.words.label}
             <ChevronDownIcon />

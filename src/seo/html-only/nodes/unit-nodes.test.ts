@@ -1,7 +1,7 @@
 import { toJsonLd } from '../json-ld';
 import { testContext, validLicence } from '../testing';
 import { projectNodes, projectOffers } from './project-nodes';
-import { unitNodes, type ProjectData, type UnitData } from './unit-nodes';
+import { unitNodes, type BuildingData, type ProjectData, type UnitData } from './unit-nodes';
 
 const both = (ar: string, en: string) => ({ ar, en });
 
@@ -108,7 +108,7 @@ test('a project has all its units in its counts, and the unsold ones as homes @1
 test('of thousands of units a page tells of a hundred, those on sale first @11.1', () => {
   const rows = (state: UnitData['state'], from: number) =>
     Array.from({ length: 80 }, (_, index) => ({ ...unit, id: `u-${from + index}`, state }));
-  const units = [...rows('reserved', 0), ...rows('available', 80)];
+  const units = [...rows('reserved', 0), ...rows('available', 80)] as BuildingData['units'];
   const nodes = projectNodes(context, { ...project, buildings: [{ ...building, units }] });
   const offers = nodes.filter((node) => '@type' in node && node['@type'] === 'Offer');
   expect(offers).toHaveLength(100);
