@@ -51,7 +51,7 @@ let shownPath = '';
  * before the router listens to the history, and after all that listen to it as well.
  */
 export function watchOverlays(): void {
-  // The page was loaded anew, so it is the overlay's own.
+  // The page was loaded again, so it is the overlay's own.
   if (currentOverlay() !== undefined) history.replaceState({ ...entryState(), ...withoutOverlay }, '');
   window.addEventListener('popstate', (event) => {
     if (currentOverlay() === undefined) return;

@@ -33,7 +33,9 @@ test.each([
   [undefined, true],
   ['soon', true],
 ])('a sold unit that last changed at %s was sold long ago: %s @11.2', (updatedAt, expected) =>
-  expect(isSoldLongAgo({ state: 'sold', updated_at: updatedAt }, Date.parse('2026-11-23T00:00:00Z'))).toBe(expected),
+  expect(isSoldLongAgo({ state: 'sold', updated_at: updatedAt }, Date.parse('2026-11-23T00:00:00Z'))).toBe(
+    expected,
+  ),
 );
 
 test('a unit that is not sold was not sold long ago', () =>

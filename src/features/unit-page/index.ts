@@ -1,4 +1,4 @@
-export { prerenderedDetails, type UnitDetails } from './unit-page-data';
+export { prerenderedDetails } from './unit-page-data';
 export { liveDetails } from './live-details';
 export { loadRemovedUnit } from './load-removed-unit';
 export { UnitScreen } from './unit-screen';

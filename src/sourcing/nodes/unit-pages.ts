@@ -11,7 +11,7 @@ type Unit = components['schemas']['Unit'];
  * Units of a project, and of all projects together, that get a page at the build. A page in two languages costs a build
  * 40 ms. All others are shown at the same address by the page that hosts answer for what is not built.
  */
-export const unitPageLimits = { perProject: 300, onSite: 1500 } as const;
+const unitPageLimits = { perProject: 300, onSite: 1500 } as const;
 
 interface PagesOptions {
   /** The day in Riyadh as `YYYY-MM-DD`. */

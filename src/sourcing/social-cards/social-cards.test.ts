@@ -107,10 +107,7 @@ test('a card that is the same is not written again; a changed one is, and the ol
 });
 
 test('the QR code of the licence is in the lower corner at the end of the line, and has enough contrast', async () => {
-  const card = await drawCard(
-    { ...texts, licence: '7200100101', licenceUrl: 'https://example.sa/1' },
-    {},
-  );
+  const card = await drawCard({ ...texts, licence: '7200100101', licenceUrl: 'https://example.sa/1' }, {});
   const corner = { left: 72, top: 444, width: 132, height: 132 };
   const { data } = await sharp(card).extract(corner).greyscale().raw().toBuffer({ resolveWithObject: true });
   const share = (from: number, to: number) =>

@@ -8,7 +8,7 @@ const both = (ar: string, en: string) => ({ ar, en });
 const unit = {
   ...{ id: 'u-1', flat_number: '204', floor: 2, rooms: 3, bathrooms: 2, total_area: 146.5 },
   ...{ price: 950_000, state: 'available', floor_plan: { id: 'p-1' } },
-} as UnitData;
+} as unknown as BuildingData['units'][number];
 
 const project = {
   ...{ id: 'prj', slug: 'yasmin', name: both('الياسمين', 'Yasmin'), summary: both('نص', 'Text') },
@@ -108,7 +108,7 @@ test('a project has all its units in its counts, and the unsold ones as homes @1
 test('of thousands of units a page tells of a hundred, those on sale first @11.1', () => {
   const rows = (state: UnitData['state'], from: number) =>
     Array.from({ length: 80 }, (_, index) => ({ ...unit, id: `u-${from + index}`, state }));
-  const units = [...rows('reserved', 0), ...rows('available', 80)] as BuildingData['units'];
+  const units = [...rows('reserved', 0), ...rows('available', 80)];
   const nodes = projectNodes(context, { ...project, buildings: [{ ...building, units }] });
   const offers = nodes.filter((node) => '@type' in node && node['@type'] === 'Offer');
   expect(offers).toHaveLength(100);
