@@ -18,6 +18,7 @@ import {
   revalidated,
   securityHeaders,
 } from './rules/headers';
+import { isAdvertAddress, withdrawnMark } from './rules/withdrawn-adverts';
 import { isProjectPageData, notFoundPageData, projectSlug } from './rules/unbuilt-projects';
 
 /** A file as its host has it: a `Response`, or a path on the disk. */
@@ -78,7 +79,8 @@ export async function respond<File extends HostFile>(
     }
   }
 
-  const page = await firstPage(host, pageFiles(pathname, locale), 200);
+  const isWithdrawn = isAdvertAddress(pathname) && (await host.file(withdrawnMark(pathname))).status === 200;
+  const page = await firstPage(host, pageFiles(pathname, locale), isWithdrawn ? 410 : 200);
   if (page) return page;
   const slug = projectSlug(pathname);
   const isUnbuiltProject = slug !== undefined && (await host.isPublishedProject(slug));

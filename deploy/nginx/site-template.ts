@@ -11,6 +11,7 @@ import {
   projectPageDataPattern,
   slugInAddressPattern,
 } from '../rules/unbuilt-projects';
+import { withdrawnFolder } from '../rules/withdrawn-adverts';
 
 const rewrites = addressAliases.map(({ to, aliases }) => {
   const spellings = [to.toLowerCase(), ...aliases].join('|');
@@ -64,7 +65,13 @@ server {
         rewrite "(?s)^(.*)$" $1 permanent;
     }
 
+    # An advert that this build does not publish any more: its page says so.
+    if (-f $document_root/${withdrawnFolder}$uri.txt) {
+        return 410;
+    }
+
     error_page 404 @not_found;
+    error_page 410 @withdrawn;
     # An address that cannot be read: nginx knows neither its path nor its cookie.
     error_page 400 /404.html;
     recursive_error_pages on;
@@ -100,6 +107,11 @@ server {
     location @not_found {
         recursive_error_pages off;
         try_files $answer_prefix/404.html $answer_prefix/404/index.html /404.html =404;
+    }
+
+    location @withdrawn {
+        recursive_error_pages off;
+        try_files $preferred_prefix$uri/index.html $uri/index.html =410;
     }
 
     # A project or unit without a page: when the API has the project, the error page's HTML loads it in the browser.

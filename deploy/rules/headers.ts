@@ -88,7 +88,11 @@ export const notStored = 'no-store';
 export const fileStatuses: readonly number[] = [200, 206, 304];
 
 /** The `Cache-Control` of other answers by their status; those that are not listed are `notStored`. */
-export const cacheControlByStatus: Readonly<Record<number, string>> = { 301: shortLived, 404: revalidated };
+export const cacheControlByStatus: Readonly<Record<number, string>> = {
+  301: shortLived,
+  404: revalidated,
+  410: revalidated,
+};
 
 /** The `Cache-Control` of an answer. @param file that of the file it sends */
 export const answerCacheControl = (status: number, file: string): string =>

@@ -7,6 +7,7 @@ import { generateDataset } from '../../openapi/reference-api/generator';
 import { nginxPolicy, nginxPolicyFile } from '../nginx/headers';
 import { headersFile } from '../rules/headers-file';
 import { pagePolicy } from '../rules/security-policy';
+import { withdrawnMark } from '../rules/withdrawn-adverts';
 import { isCompressible, minCompressedSize } from '../rules/compressed-copies';
 import { localeCodes, locales, type Locale } from '../../src/i18n/locales';
 
@@ -23,6 +24,7 @@ const pages = {
   'FAQ/index.html': 'faq',
   'intrest/index.html': 'interest',
   'projects/detail/known-project/a-101/index.html': 'unit',
+  'projects/detail/withdrawn/index.html': 'withdrawn',
   '404/index.html': 'not-found',
 };
 
@@ -55,6 +57,12 @@ const files: Record<string, string> = {
   '.well-known/security.txt': 'Contact: mailto:security@site.example\n',
   _headers: headersFile(fixturePolicy),
   [nginxPolicyFile]: nginxPolicy(fixturePolicy),
+  ...Object.fromEntries(
+    localeCodes.map((code) => [
+      withdrawnMark(`${locales[code].localePrefix}/projects/detail/withdrawn`),
+      '410\n',
+    ]),
+  ),
   '_gatsby/slices/_gatsby-scripts-1.html': 'a part of pages',
 };
 

@@ -52,6 +52,8 @@ const english = { headers: { cookie: 'theme=dark; locale=en' } };
 const notFound = { ar: html('ar', 'not-found', 404), en: html('en', 'not-found', 404) };
 const notFoundIn = (path: string) => (path.startsWith('/en/') ? notFound.en : notFound.ar);
 
+const withdrawnPath = '/projects/detail/withdrawn';
+
 /** Answered with the "not found" page; whether its status is 400 or 404 depends on the host. */
 const malformed = (path: string): RequestCase => [
   'an address that cannot be read is answered with a page of the site',
@@ -143,6 +145,11 @@ export const addressTable: readonly RequestCase[] = [
     english,
   ],
   ['it opens in English by the prefix', `/en/projects/contact/${publishedSlug}`, html('en', 'not-found')],
+  ['the page of a withdrawn advert says so with 410', withdrawnPath, html('ar', 'withdrawn', 410)],
+  ['it is English by the cookie', `${withdrawnPath}?from=ad`, html('en', 'withdrawn', 410), english],
+  ['it is English by the prefix', `/en${withdrawnPath}`, html('en', 'withdrawn', 410)],
+  ['a trailing slash is removed before', `${withdrawnPath}/`, redirect(withdrawnPath)],
+  ['its mark is for hosts alone', `/_withdrawn${withdrawnPath}.txt`, notFound.ar],
   ['the feed is Arabic RSS', '/blogs/rss.xml', feed('ar-sa')],
   ['the feed below the prefix is English', '/en/blogs/rss.xml', feed('en-us')],
   ['the cookie does not change the language of a feed', '/blogs/rss.xml', feed('ar-sa'), english],

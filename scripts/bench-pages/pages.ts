@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { withdrawnMark } from '../../deploy/rules/withdrawn-adverts';
 import { localeCodes, locales, type Locale } from '../../src/i18n/locales';
 import { routes } from '../../src/lib/routes';
 import { CommandError } from '../lib/command';
@@ -9,6 +10,7 @@ const kinds = {
   home: routes.home,
   projects: routes.projects,
   project: [routes.projectDetail, '*'],
+  unit: [routes.projectDetail, '*', '*'],
   'project contact': [routes.contact, '*'],
   'project share': [routes.share, '*'],
   compare: routes.compare,
@@ -25,7 +27,7 @@ const kinds = {
   privacy: routes.privacy,
   accessibility: routes.accessibility,
   'not found': '/no-such-page',
-} as const satisfies Record<string, string | readonly [string, '*']>;
+} as const satisfies Record<string, string | readonly [string, ...'*'[]]>;
 
 export const pageNames = Object.keys(kinds) as (keyof typeof kinds)[];
 export type PageName = keyof typeof kinds;
@@ -37,11 +39,15 @@ export interface MeasuredPage {
   address: string;
 }
 
-/** The first page below an address that the build has. */
+/** The first page below an address that the build has and that is not withdrawn. */
 function firstBelow(buildDir: string, parent: string): string {
   const folder = path.join(buildDir, parent);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  const first = names.find((name) => existsSync(path.join(folder, name, 'index.html')));
+  const first = names.find(
+    (name) =>
+      existsSync(path.join(folder, name, 'index.html')) &&
+      !existsSync(path.join(buildDir, withdrawnMark(`${parent}/${name}`))),
+  );
   if (first === undefined) throw new CommandError(`The build in public/ has no page below ${parent}.`);
   return `${parent}/${first}`;
 }
@@ -54,7 +60,8 @@ export const pagesOf = (
 ): MeasuredPage[] =>
   names.flatMap((name) => {
     const kind = kinds[name];
-    const address = typeof kind === 'string' ? kind : firstBelow(buildDir, kind[0]);
+    const [parent, ...below] = typeof kind === 'string' ? [kind] : kind;
+    const address = below.reduce((above: string) => firstBelow(buildDir, above), parent);
     return languages.map((locale) => {
       const { localePrefix } = locales[locale];
       return {

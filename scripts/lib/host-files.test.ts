@@ -1,7 +1,10 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { pagePolicy } from '../../deploy/rules/security-policy';
 import { headersFile, policyIn } from '../../deploy/rules/headers-file';
 import { readEnv } from '../../src/lib/env';
-import { pageSources } from './host-files';
+import { pageSources, writeWithdrawnMarks } from './host-files';
 
 const settings = {
   GATSBY_API_URL: 'https://api.example.sa',
@@ -66,4 +69,27 @@ test('the Node server reads the policy that static hosts send', () => {
     "default-src 'none'; script-src 'self'",
   );
   expect(policyIn('')).toBeUndefined();
+});
+
+test('pages of withdrawn adverts are marked in each language until they are back, and no mark leaves its folder @11.9', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'marks-'));
+  const marks = () =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'));
+  try {
+    writeWithdrawnMarks(folder, [
+      ...['/projects/detail/gone', '/blogs/%D8%A8%D9%8A%D8%AA', '/rentals/..%2F..%2F..%2Findex'],
+      `/rentals/${'long'.repeat(100)}`,
+    ]);
+    expect(marks().sort()).toEqual([
+      '_withdrawn/blogs/بيت.txt',
+      '_withdrawn/en/blogs/بيت.txt',
+      '_withdrawn/en/projects/detail/gone.txt',
+      '_withdrawn/projects/detail/gone.txt',
+    ]);
+    expect(existsSync(path.join(folder, '../index.txt'))).toBe(false);
+    writeWithdrawnMarks(folder, []);
+    expect(marks()).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -1,9 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nginxPolicy, nginxPolicyFile } from '../../deploy/nginx/headers';
 import { redirectsFile } from '../../deploy/edge/static-host-files';
 import { headersFile } from '../../deploy/rules/headers-file';
 import { pagePolicy, type PageSources } from '../../deploy/rules/security-policy';
+import { withdrawnFolder, withdrawnMark } from '../../deploy/rules/withdrawn-adverts';
+import { localeCodes, locales } from '../../src/i18n/locales';
+import { withdrawnListFile } from '../../src/sourcing/withdrawn';
 import type { MediaOrigins } from '../../src/sourcing/nodes/media-origins';
 import type { PublishedReport } from '../../src/sourcing/nodes/source-api';
 import { readEnv, type BuildEnv } from '../../src/lib/env';
@@ -49,4 +52,30 @@ export function writeHostFiles(buildDir: string, env: Record<string, string>): v
     [nginxPolicyFile]: nginxPolicy(policy),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(buildDir, name), text);
+  writeWithdrawnMarks(buildDir, readWithdrawn());
+}
+
+const readWithdrawn = () =>
+  JSON.parse(readFileSync(path.join(dataDir, withdrawnListFile), 'utf8')) as string[];
+
+/** The decoded path of an address that can be the path of a file; undefined for slugs and ids that hold a slash or more. */
+function filePath(address: string): string | undefined {
+  const segments = address.split('/').map(decodeURIComponent);
+  const isPlain = segments.every(
+    (one) => !/[\\/\0]/.test(one) && one !== '..' && Buffer.byteLength(one) < 240,
+  );
+  return isPlain ? segments.join('/') : undefined;
+}
+
+/** Marks the pages of withdrawn adverts, in each language, and no others. @param addresses without locale prefix */
+export function writeWithdrawnMarks(buildDir: string, addresses: readonly string[]): void {
+  rmSync(path.join(buildDir, withdrawnFolder), { recursive: true, force: true });
+  for (const pathname of addresses.map(filePath)) {
+    if (pathname === undefined) continue;
+    for (const code of localeCodes) {
+      const mark = path.join(buildDir, withdrawnMark(locales[code].localePrefix + pathname));
+      mkdirSync(path.dirname(mark), { recursive: true });
+      writeFileSync(mark, '410\n');
+    }
+  }
 }

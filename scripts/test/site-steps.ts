@@ -4,9 +4,13 @@ import { freePort } from '../../openapi/reference-api/testing/local-machine';
 import { runChild } from '../lib/child-process';
 import { CommandError, type CommandContext } from '../lib/command';
 import { resolveSettings } from '../lib/settings';
-import { rootDir } from '../lib/paths';
+import { dataDir, rootDir } from '../lib/paths';
 import { buildSite, figureTable, serveSite } from '../lib/site';
 import { countOne, readPlaywrightCounts, withExitCode } from './counts';
+import { demoOrganizationKey } from '../../e2e/support/api';
+import { withdrawnAdverts } from '../../e2e/support/withdrawn-adverts';
+import { createLastGood } from '../../src/sourcing/source/last-good';
+import { advertsResource } from '../../src/sourcing/withdrawn';
 import { startTestApi, type TestApi } from './test-api';
 import type { TestStep } from './test-step';
 
@@ -33,6 +37,19 @@ function readPorts(): Ports {
 
 const settingsFor = (ports: Ports) => resolveSettings(ports, {}).settings;
 
+/** Lets the build remember adverts of a build before it, which its API does not publish. */
+async function rememberWithdrawn(url: string): Promise<void> {
+  const memory = createLastGood(path.join(dataDir, 'last-good'), {
+    url,
+    organizationKey: demoOrganizationKey,
+  });
+  const last_published = new Date().toISOString();
+  await memory.write(
+    advertsResource,
+    withdrawnAdverts.map((advert) => ({ ...advert, last_published })),
+  );
+}
+
 export const buildStep: TestStep = {
   name: 'build',
   title: 'Production build',
@@ -42,6 +59,7 @@ export const buildStep: TestStep = {
     const ports = { apiPort: await freePort(), sitePort: await freePort() };
     const api = await startTestApi(context, ports.apiPort);
     try {
+      await rememberWithdrawn(api.url);
       console.table(figureTable(await buildSite(context, settingsFor(ports))));
       mkdirSync(path.dirname(portsFile), { recursive: true });
       writeFileSync(portsFile, JSON.stringify(ports));

@@ -202,8 +202,20 @@ function cacheControl(pathname) {
 }
 var notStored = "no-store";
 var fileStatuses = [200, 206, 304];
-var cacheControlByStatus = { 301: shortLived, 404: revalidated };
+var cacheControlByStatus = {
+  301: shortLived,
+  404: revalidated,
+  410: revalidated
+};
 var answerCacheControl = (status, file) => fileStatuses.includes(status) ? file : cacheControlByStatus[status] ?? notStored;
+
+// deploy/rules/withdrawn-adverts.ts
+var withdrawnFolder = "_withdrawn";
+var withdrawnMark = (pathname) => `/${withdrawnFolder}${pathname}.txt`;
+var advertAddress = new RegExp(
+  `^${localePrefixPattern}/(?:projects/(?:detail|contact|share)|rentals|blogs)/[^/]`
+);
+var isAdvertAddress = (pathname) => advertAddress.test(pathname);
 
 // deploy/respond.ts
 var localeInCookie = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`);
@@ -224,7 +236,8 @@ async function respond(target, locale, host) {
       return fileAnswer(host, await host.file(notFoundPageData), notFoundPageData);
     }
   }
-  const page = await firstPage(host, pageFiles(pathname, locale), 200);
+  const isWithdrawn = isAdvertAddress(pathname) && (await host.file(withdrawnMark(pathname))).status === 200;
+  const page = await firstPage(host, pageFiles(pathname, locale), isWithdrawn ? 410 : 200);
   if (page) return page;
   const slug = projectSlug(pathname);
   const isUnbuiltProject = slug !== void 0 && await host.isPublishedProject(slug);

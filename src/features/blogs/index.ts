@@ -1,3 +1,5 @@
+export type { BlogCardData } from './blog';
+export { BlogCard } from './blog-card';
 export { BlogList } from './blog-list';
 export { BlogScreen } from './blog-screen';
 export { FeedHead, FeedLink } from './feed';

@@ -1,3 +1,4 @@
+export { UnitCard, type UnitCardProps } from './unit-card';
 export { prerenderedDetails } from './unit-page-data';
 export { liveDetails } from './live-details';
 export { loadRemovedUnit } from './load-removed-unit';

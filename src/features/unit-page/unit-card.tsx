@@ -16,7 +16,7 @@ import {
 import { UnitStateChip, useUnitLink, useUnitTexts } from '../units';
 import type { BriefUnit, UnitPageProject } from './unit-page-data';
 
-interface UnitCardProps {
+export interface UnitCardProps {
   project: Pick<UnitPageProject, 'slug' | 'name' | 'status'>;
   unit: BriefUnit;
 }

@@ -2,8 +2,10 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { addressAliases } from '../../lib/address-aliases';
 import { routes } from '../../lib/routes';
+import type { WithdrawnAdvert } from '../../lib/withdrawn-advert';
 import { localizedPages } from '../localized-pages';
 import { writeSearchIndex } from '../search-index';
+import { findWithdrawn } from '../withdrawn';
 
 // By path: `require.resolve` does not work in Gatsby's compiled hooks.
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
@@ -15,7 +17,10 @@ interface Records {
   allBlog: { nodes: { id: string; slug: string }[] };
 }
 
-/** Writes the search index, and makes the pages of all published records and the redirects from aliases of addresses. */
+/**
+ * Writes the search index, and makes the pages of all published records and of withdrawn ones, and the redirects from aliases
+ * of addresses.
+ */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   await writeSearchIndex(graphql, reporter, path.resolve('public'));
   const result = await graphql<Records>(`
@@ -56,20 +61,23 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     return;
   }
   const { allProject, allUnitPage, allRental, allBlog } = result.data;
-  const addPage = (name: string, address: string, id: string) => {
-    const page = { path: address, component: template(name), context: { id } };
+  const addPage = (name: string, address: string, context: object) => {
+    const page = { path: address, component: template(name), context: { ...context } };
     for (const localized of localizedPages(page)) actions.createPage(localized);
   };
 
   for (const { id, slug } of allProject.nodes) {
-    addPage('project-detail', routes.project(slug), id);
-    addPage('project-contact', routes.projectContact(slug), id);
-    addPage('project-share', routes.projectShare(slug), id);
+    addPage('project-detail', routes.project(slug), { id });
+    addPage('project-contact', routes.projectContact(slug), { id });
+    addPage('project-share', routes.projectShare(slug), { id });
   }
   for (const { id, unit, project } of allUnitPage.nodes)
-    addPage('unit', routes.unit(project.slug, unit.id), id);
-  for (const { id, rental_id } of allRental.nodes) addPage('rental', routes.rental(rental_id), id);
-  for (const { id, slug } of allBlog.nodes) addPage('blog', routes.blog(slug), id);
+    addPage('unit', routes.unit(project.slug, unit.id), { id });
+  for (const { id, rental_id } of allRental.nodes) addPage('rental', routes.rental(rental_id), { id });
+  for (const { id, slug } of allBlog.nodes) addPage('blog', routes.blog(slug), { id });
+  for (const { address, advert } of await findWithdrawn(graphql)) {
+    addPage('withdrawn-advert', address, withdrawnContext(advert));
+  }
   for (const { to, aliases } of addressAliases) {
     for (const fromPath of new Set([to.toLowerCase(), ...aliases])) {
       if (fromPath === to) continue;
@@ -84,3 +92,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     }
   }
 };
+
+/** Names the advert, and which others its query looks for. */
+const withdrawnContext = (advert: WithdrawnAdvert) => ({
+  advert,
+  ofProjects: advert.kind === 'project',
+  ofUnits: advert.kind === 'unit',
+  ofRentals: advert.kind === 'rental',
+  ofBlogs: advert.kind === 'blog',
+  project: advert.project ?? '',
+});

@@ -1,6 +1,6 @@
 import { defaultLocale, localeOfPath, locales, stripLocalePrefix, type Locale } from '../../i18n/locales';
 import { hasPlugin, isOfferedBy } from '../../lib/plugin-sections';
-import { routes } from '../../lib/routes';
+import { recordOfPath, routes } from '../../lib/routes';
 import { recordPages, type PageRecord, type SitemapRecords } from './page-records';
 
 interface SitemapQuery extends SitemapRecords {
@@ -48,14 +48,18 @@ export const sitemapOptions = {
         .map(({ unit, project }) => routes.unit(project.slug, unit.id)),
     ]);
     const records = recordPages(query);
-    return allSitePage.nodes
-      .filter(({ path }) => localized || localeOfPath(path) === defaultLocale)
-      .map(({ path }) => ({ path: trimmed(path), address: trimmed(stripLocalePrefix(path)) }))
-      .filter(({ address }) => !excluded.test(address) && isOffered(address) && !taken.has(address))
-      .map(({ path, address }) => ({
-        ...records.get(address),
-        ...{ path, localized, siteUrl: site.siteMetadata.siteUrl },
-      }));
+    return (
+      allSitePage.nodes
+        .filter(({ path }) => localized || localeOfPath(path) === defaultLocale)
+        .map(({ path }) => ({ path: trimmed(path), address: trimmed(stripLocalePrefix(path)) }))
+        // The page of a withdrawn record is answered with 410.
+        .filter(({ address }) => recordOfPath(address) === undefined || records.has(address))
+        .filter(({ address }) => !excluded.test(address) && isOffered(address) && !taken.has(address))
+        .map(({ path, address }) => ({
+          ...records.get(address),
+          ...{ path, localized, siteUrl: site.siteMetadata.siteUrl },
+        }))
+    );
   },
   serialize: ({ path, siteUrl, localized, lastmod, pictures = [] }: SitemapPage) => {
     const address = stripLocalePrefix(path);

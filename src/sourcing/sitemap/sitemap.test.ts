@@ -5,6 +5,8 @@ const nodes = [
   ...['/rentals', '/rentals/r-1', '/rentals/let', '/en/rentals', '/consultation', '/maintenance'],
   ...['/projects/share', '/projects/share/yasmin', '/projects/detail/yasmin', '/en/projects/detail/yasmin'],
   ...['/projects/detail/yasmin/a-101', '/projects/detail/yasmin/a-102'],
+  // Withdrawn ones.
+  ...['/projects/detail/gone', '/en/projects/contact/gone', '/projects/detail/yasmin/gone', '/rentals/gone'],
 ].map((path) => ({ path }));
 
 const rental = { state: 'available', updated_at: null, published_at: '2026-03-01T00:00:00Z', photos: null };

@@ -40,6 +40,7 @@ export const budgets: readonly Budget[] = [
   { component: 'templates/project-contact', javascript: 113 * KB, html: 40 * KB, ...noPhotos },
   { component: 'templates/project-share', javascript: 107 * KB, html: 40 * KB, ...pictures(50, 20) },
   { component: 'templates/rental', javascript: 119 * KB, html: 30 * KB, ...pictures(50, 60) },
+  { component: 'templates/withdrawn-advert', javascript: 109 * KB, html: 30 * KB, ...pictures(50, 120) },
   { component: 'templates/blog', javascript: 107 * KB, html: 30 * KB, ...pictures(50, 120) },
 ];
 

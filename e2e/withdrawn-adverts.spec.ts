@@ -1,0 +1,100 @@
+import { locales } from '../src/i18n/locales';
+import { demoProject } from './support/api';
+import { expect, test } from './support/own-records';
+import { text } from './support/texts';
+import { unitsText } from './support/units';
+import { withdrawnAdverts } from './support/withdrawn-adverts';
+
+const [project, , unit, rental] = withdrawnAdverts;
+
+/** The browser names each answer of 410, and the API's 404 for the record. */
+const expected = /404|410/;
+
+for (const { kind, address, name } of withdrawnAdverts) {
+  test(`${address} is answered with 410, says so, and offers others @11.9`, async ({
+    page,
+    siteLocale,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(expected);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(410);
+    const { localePrefix } = locales[siteLocale];
+    await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
+    const isOfUnit = kind === 'unit' && name.en !== project.name.en;
+    const ofKind = {
+      project: text(siteLocale, 'projects', 'removed.title').replace('{{project}}', name[siteLocale]),
+      unit: isOfUnit
+        ? unitsText(siteLocale, 'explorer.removed')
+        : text(siteLocale, 'projects', 'removed.title').replace('{{project}}', name[siteLocale]),
+      rental: text(siteLocale, 'rentals', 'removed.title'),
+      blog: text(siteLocale, 'blogs', 'removed.title'),
+    };
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ofKind[kind]);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    const others = page.locator('section#similar').getByRole('heading', { level: 3 }).getByRole('link');
+    await expect(others).toHaveCount(3);
+    const href = (await others.first().getAttribute('href')) ?? '';
+    expect(href.startsWith(localePrefix || '/')).toBe(true);
+    await others.first().click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(ofKind[kind]);
+  });
+}
+
+test('without JavaScript a withdrawn project offers others, in both languages @11.9', async ({ request }) => {
+  for (const locale of ['ar', 'en'] as const) {
+    const response = await request.get(locales[locale].localePrefix + project.address);
+    expect(response.status()).toBe(410);
+    const html = await response.text();
+    expect(html).toContain(project.name[locale]);
+    expect(html.match(/href="[^"]*\/projects\/detail\/(?!withdrawn)[^"/]+"/g)?.length).toBeGreaterThanOrEqual(
+      3,
+    );
+  }
+  const sitemap = await (await request.get('/sitemap-0.xml')).text();
+  for (const { address } of withdrawnAdverts) expect(sitemap).not.toContain(`${address}<`);
+});
+
+test('the three pages of a withdrawn project are gone, and nothing else below them @11.9', async ({
+  request,
+}) => {
+  for (const route of ['detail', 'contact', 'share']) {
+    expect((await request.get(`/projects/${route}/withdrawn-project`)).status()).toBe(410);
+  }
+  expect((await request.get('/projects/detail/withdrawn-project/other')).status()).toBe(404);
+  expect((await request.get(`/projects/detail/${demoProject}`)).status()).toBe(200);
+});
+
+test('an advert that is published again shows before the next build @11.9', async ({
+  page,
+  siteLocale,
+  records,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(expected);
+  await records.changeProject(demoProject, { slug: 'withdrawn-project' });
+  await page.goto(project.address);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+    text(siteLocale, 'projects', 'removed.title').replace('{{project}}', project.name[siteLocale]),
+  );
+  await expect(page.locator('section#units')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+});
+
+test('without the API a withdrawn advert says so all the same @11.9', async ({
+  page,
+  siteLocale,
+  records,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED|410/);
+  records.setReachable(false);
+  await page.goto(rental.address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    text(siteLocale, 'rentals', 'removed.title'),
+  );
+  await page.goto(unit.address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unitsText(siteLocale, 'explorer.removed'));
+  await expect(page.locator('section#similar').getByRole('heading', { level: 3 })).toHaveCount(3);
+});

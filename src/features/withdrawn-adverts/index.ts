@@ -1,0 +1,2 @@
+export { RemovedRecord, type OtherAdverts } from './removed-record';
+export { WithdrawnScreen } from './withdrawn-screen';
