@@ -4,6 +4,7 @@ import { runChild } from '../lib/child-process';
 import { rootDir } from '../lib/paths';
 import { countOne, readJestCounts, withExitCode } from './counts';
 import { buildStep, e2eStep } from './site-steps';
+import { lighthouseStep } from './lighthouse-step';
 import { devStep } from './dev-step';
 import type { TestStep } from './test-step';
 
@@ -65,6 +66,7 @@ export const testSteps: readonly TestStep[] = [
   check('browser-types', 'Types of the browser', 'tsc --noEmit -p src/tsconfig.browser.json'),
   check('unused', 'Unused exports and dependencies', scripts.unused),
   e2eStep,
+  lighthouseStep,
   devStep,
   conformance,
 ];

@@ -1,0 +1,63 @@
+import type { Result } from 'lighthouse';
+import { pageNames, pagesOf, type PageName } from '../bench-pages/pages';
+import { launchChromium } from '../lib/browser';
+import { CommandError } from '../lib/command';
+import { reservePort } from '../lib/options';
+import { publicDir } from '../lib/paths';
+import { localeCodes } from '../../src/i18n/locales';
+import { serveTestSite } from './site-steps';
+import type { TestStep } from './test-step';
+
+const categories = ['seo', 'best-practices', 'accessibility'];
+
+/** What is not asked of some pages: search engines are not to list them, and the missing page is answered with 404. */
+const exceptions: Partial<Record<PageName, readonly string[]>> = {
+  compare: ['is-crawlable'],
+  'project share': ['is-crawlable'],
+  'not found': ['is-crawlable', 'http-status-code', 'errors-in-console'],
+};
+
+/** Audits of these categories that did not pass in full, one line each. */
+export const shortcomings = ({
+  audits,
+  categories: scores,
+}: Pick<Result, 'audits' | 'categories'>): string[] =>
+  categories.flatMap((name) => {
+    const refs = scores[name]?.auditRefs ?? [];
+    return refs.flatMap(({ id, weight }) => {
+      const { score = null, title = '' } = audits[id] ?? {};
+      return weight > 0 && score !== null && score < 1 ? [`${name}: ${id} (${title})`] : [];
+    });
+  });
+
+/** Lighthouse's score for search engines, good practice and accessibility is 100 on each kind of page in each language. */
+export const lighthouseStep: TestStep = {
+  name: 'lighthouse',
+  title: 'Lighthouse: 100 for SEO, best practices and accessibility',
+  needsTools: true,
+  run: async (context) => {
+    const { default: lighthouse } = await import('lighthouse');
+    const { siteUrl } = await serveTestSite(context);
+    const port = await reservePort(0, '');
+    await launchChromium(context, [`--remote-debugging-port=${port}`]);
+    const counts = { passed: 0, failed: 0, skipped: 0 };
+    for (const { name, locale, address } of pagesOf(publicDir, pageNames, localeCodes)) {
+      const run = await lighthouse(siteUrl + address, {
+        port,
+        logLevel: 'silent',
+        onlyCategories: categories,
+        skipAudits: [...(exceptions[name] ?? [])],
+        throttlingMethod: 'provided',
+        disableFullPageScreenshot: true,
+        ignoreStatusCode: true,
+      });
+      const failure = run?.lhr.runtimeError?.message;
+      if (!run || failure)
+        throw new CommandError(`Lighthouse could not look at ${address}: ${failure ?? 'no result'}`);
+      const lines = shortcomings(run.lhr);
+      counts[lines.length > 0 ? 'failed' : 'passed'] += 1;
+      for (const line of lines) console.error(`${name} (${locale}) ${address}: ${line}`);
+    }
+    return counts;
+  },
+};
