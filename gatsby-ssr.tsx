@@ -14,6 +14,7 @@ import { headerScrollScript } from './src/layout/header-scroll';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
 import { htmlOnlyHead, keepPageData, SiteDataReader } from './src/seo/html-only';
 import { builtAtAttribute } from './src/site-data';
+import { RiyalSymbol } from './src/ui/riyal-symbol';
 import { globalStyle, preloadedFonts } from './src/theme';
 
 const headScripts = [
@@ -40,6 +41,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   loadPageDataSync,
   setHtmlAttributes,
   setHeadComponents,
+  setPreBodyComponents,
   setPostBodyComponents,
 }) => {
   const { code, dir } = locales[localeOfHtml(pathname)];
@@ -53,6 +55,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
     )),
   ]);
+  setPreBodyComponents([<RiyalSymbol key="riyal" />]);
   if (isDeveloping) return;
   const pageData = loadPageDataSync(pathname) as unknown as PageData & { result: { data?: unknown } };
   keepPageData(pathname, pageData.result.data);

@@ -16,6 +16,8 @@ export interface BuildEnv {
   GATSBY_TILES_URL: string;
   /** Attribution of the tiles, as HTML; empty for OpenStreetMap's own. */
   GATSBY_TILES_CREDIT: string;
+  /** `on`: prices have the sign of the riyal. `off`: its word. */
+  GATSBY_RIYAL_SIGN: 'on' | 'off';
   /** `off` leaves the images of the API out of the build; pages then point at the originals. */
   API_IMAGES: 'on' | 'off';
   /** Origins of pictures that the data does not name yet, with spaces between them. */
@@ -78,6 +80,7 @@ export function readEnv(source?: NodeJS.ProcessEnv): BuildEnv {
       GATSBY_API_FORWARDED: str({ choices: ['on', 'off'] as const, default: 'off' as const }),
       GATSBY_TILES_URL: tiles({ default: osmTilesUrl }),
       GATSBY_TILES_CREDIT: str({ default: '' }),
+      GATSBY_RIYAL_SIGN: str({ choices: ['on', 'off'] as const, default: 'on' as const }),
       API_IMAGES: str({ choices: ['on', 'off'] as const, default: 'on' as const }),
       MEDIA_ORIGINS: origins({ default: '' }),
       API_READ: str({ choices: ['changed', 'all'] as const, default: 'changed' as const }),

@@ -1,6 +1,6 @@
 import { format, useTranslation } from '../i18n';
 import { manyRooms } from '../lib/rooms';
-import { Tag } from '../ui';
+import { RiyalText, Tag } from '../ui';
 import { markListNavigation } from './list-navigation';
 
 export interface ActiveFilter {
@@ -18,7 +18,7 @@ export function ActiveFilters({ filters }: { filters: readonly ActiveFilter[] })
       {filters.map(({ key, label, to }) => (
         <Tag
           key={key}
-          label={label}
+          label={<RiyalText text={label} />}
           action={t('remove', { filter: label })}
           to={to}
           onClick={() => markListNavigation('removal')}

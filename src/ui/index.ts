@@ -49,6 +49,7 @@ export { Num } from './num';
 export { Page, PageHeader, TitledPage } from './page';
 export { Pagination } from './pagination';
 export { Price } from './price';
+export { RiyalText } from './riyal-text';
 export { Picture, type PictureSource } from './picture';
 export { ImagePreload, ProcessedImage } from './processed-image';
 export { Prose } from './prose';

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Num } from './num';
+import { RiyalText } from './riyal-text';
 
 interface PriceProps {
   /** The whole text: “From SAR 920,000”. */
@@ -14,14 +15,14 @@ export function Price({ text, amount }: PriceProps) {
   if (!amount || at < 0)
     return (
       <Line>
-        <small>{text}</small>
+        <Small>{text}</Small>
       </Line>
     );
   return (
     <Line>
-      <small>{text.slice(0, at)}</small>
+      <RiyalText text={text.slice(0, at)} as={Small} />
       <Num>{amount}</Num>
-      <small>{text.slice(at + amount.length)}</small>
+      <RiyalText text={text.slice(at + amount.length)} as={Small} />
     </Line>
   );
 }
@@ -30,10 +31,11 @@ const Line = styled.span`
   font-weight: 700;
   font-size: 1.125rem;
   line-height: 1.5;
-  small {
-    font-weight: 400;
-    font-size: var(--fs-sm);
-    color: var(--stone);
-    white-space: pre-wrap;
-  }
+`;
+
+const Small = styled.small`
+  font-weight: 400;
+  font-size: var(--fs-sm);
+  color: var(--stone);
+  white-space: pre-wrap;
 `;

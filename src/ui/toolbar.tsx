@@ -1,4 +1,5 @@
 import { Link, type GatsbyLinkProps } from 'gatsby';
+import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { CloseIcon, type IconComponent } from './icons';
 
@@ -20,7 +21,7 @@ export const Toolbar = styled.div`
 type LinkProps = Pick<GatsbyLinkProps<unknown>, 'to' | 'onClick'>;
 
 interface TagProps extends LinkProps {
-  label: string;
+  label: ReactNode;
   /** Its accessible name: “Remove: For sale”. */
   action: string;
 }
@@ -29,7 +30,7 @@ interface TagProps extends LinkProps {
 export function Tag({ label, action, to, onClick }: TagProps) {
   return (
     <TagLink to={to} onClick={onClick} aria-label={action} aria-current={undefined}>
-      {label}
+      <span>{label}</span>
       <CloseIcon size={16} />
     </TagLink>
   );

@@ -1,6 +1,6 @@
 import { useId, type FocusEvent } from 'react';
 import { localize, useLocale, useTranslation } from '../../i18n';
-import { useLightbox, VisuallyHidden } from '../../ui';
+import { RiyalText, useLightbox, VisuallyHidden } from '../../ui';
 import { ColumnHead, ContactCell, LicenceCell, StateCell } from './cells';
 import type { Column, LoadedColumn } from './column';
 import { Differs, PlanLink, PlanPicture, RowHead, Scroller, Table } from './compare-table.styles';
@@ -130,7 +130,13 @@ export function CompareTable({ columns, onlyDifferences, onRemove }: CompareTabl
 }
 
 const Value = ({ text }: { text: string | undefined }) =>
-  text === undefined ? <Unknown /> : <bdi>{text}</bdi>;
+  text === undefined ? (
+    <Unknown />
+  ) : (
+    <bdi>
+      <RiyalText text={text} />
+    </bdi>
+  );
 
 function Unknown() {
   const { t } = useTranslation('compare');

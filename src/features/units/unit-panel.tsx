@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { routes } from '../../lib/routes';
+import { RiyalText } from '../../ui';
 import type { Building, UnitRow, UnitsProject } from './unit';
 import { UnitActions } from './unit-actions';
 import { askAboutUnit } from './unit-address';
@@ -33,7 +34,9 @@ export function UnitPanel({ project, building, unit, media, asOf, heading, child
       <Head>
         <div>
           {heading}
-          <Price>{texts.priceOf(unit)}</Price>
+          <Price>
+            <RiyalText text={texts.priceOf(unit)} />
+          </Price>
         </div>
         <UnitStateChip state={unit.state} />
       </Head>

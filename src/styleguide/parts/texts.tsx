@@ -11,7 +11,7 @@ import {
   Note,
   Num,
 } from '../../ui';
-import { CheckIcon, Price, Prose, SectionHeader, TextLink, VisuallyHidden } from '../../ui';
+import { CheckIcon, Price, Prose, RiyalText, SectionHeader, TextLink, VisuallyHidden } from '../../ui';
 import type { ChipTone, NoteTone } from '../../ui';
 import { AllStates, Example, type PartsProps } from '../sheet';
 
@@ -40,9 +40,10 @@ export function TextParts({ w }: PartsProps) {
       <Example as="Lead">
         <Lead>{w.long}</Lead>
       </Example>
-      <Example as="Num, Price, Meta, VisuallyHidden">
+      <Example as="Num, Price, RiyalText, Meta, VisuallyHidden">
         <Num>050 000 0001</Num>
         <Price text={w.price} amount={w.amount} />
+        <RiyalText text={w.price} />
         <Meta>
           <span>{w.place}</span>
           <span>{w.short}</span>

@@ -9,6 +9,7 @@ import {
   Container,
   Lead,
   Picture,
+  RiyalText,
   ShareIcon,
   WhatsAppIcon,
 } from '../../../ui';
@@ -47,7 +48,7 @@ export function ProjectHero({ project, withheld }: { project: ProjectDetails; wi
             {facts.map((fact) => (
               <div key={fact.name}>
                 <dt>{fact.name}</dt>
-                <dd>{fact.value}</dd>
+                <dd>{typeof fact.value === 'string' ? <RiyalText text={fact.value} /> : fact.value}</dd>
               </div>
             ))}
           </KeyFacts>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../../i18n';
 import { routes } from '../../../lib/routes';
-import { Button, Num } from '../../../ui';
+import { Button, Num, RiyalText } from '../../../ui';
 import type { UnitRow } from '../unit';
 import { useUnitTexts } from '../use-unit-texts';
 
@@ -43,7 +43,9 @@ export function AvailableList({ project, building, units, current, isUpcoming }:
               <Num>{unit.flat_number}</Num>
               <span>{texts.roomsCount(unit.rooms)}</span>
               <span>{texts.area(unit.total_area)}</span>
-              <span>{texts.priceOf(unit)}</span>
+              <span>
+                <RiyalText text={texts.priceOf(unit)} />
+              </span>
             </a>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useDates, useLocalized, useTranslation } from '../../../i18n';
 import { useBrand } from '../../../seo';
-import { QrCode } from '../../../ui';
+import { QrCode, RiyalText } from '../../../ui';
 import { Licence } from '../../licences';
 import { UnitFacts } from '../unit-facts';
 import type { UnitPanelProps } from '../unit-panel';
@@ -31,7 +31,9 @@ export function PrintedUnit({ project, building, unit, media, title, link, asOf 
       </Line>
       <h1>{title}</h1>
       <Line>
-        <strong>{texts.priceOf(unit)}</strong>
+        <strong>
+          <RiyalText text={texts.priceOf(unit)} />
+        </strong>
         <span>{texts.state(unit.state)}</span>
       </Line>
       {drawing && <img src={drawing.full.src} alt={drawing.alt} />}
