@@ -19,7 +19,6 @@ for (const { kind, address, name } of withdrawnAdverts) {
     consoleGuard.allow(expected);
     const response = await page.goto(address);
     expect(response?.status()).toBe(410);
-    const { localePrefix } = locales[siteLocale];
     await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
     const isOfUnit = kind === 'unit' && name.en !== project.name.en;
     const ofKind = {
@@ -35,7 +34,6 @@ for (const { kind, address, name } of withdrawnAdverts) {
     const others = page.locator('section#similar').getByRole('heading', { level: 3 }).getByRole('link');
     await expect(others).toHaveCount(3);
     const href = (await others.first().getAttribute('href')) ?? '';
-    expect(href.startsWith(localePrefix || '/')).toBe(true);
     await others.first().click();
     await expect(page).toHaveURL(href);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(ofKind[kind]);

@@ -61,6 +61,7 @@ const Sign = styled.span`
   position: relative;
   white-space: nowrap;
   svg {
+    display: inline-block;
     block-size: 0.78em;
     inline-size: auto;
     aspect-ratio: 1124 / 1257;
