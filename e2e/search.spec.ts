@@ -67,3 +67,38 @@ test('a search without results says so, and so does an unavailable search', asyn
   await page.getByRole('searchbox').fill('yasmin');
   await expect(page.getByText(text(siteLocale, 'lists', 'search.unavailable')).last()).toBeVisible();
 });
+
+test('the search has an address, which shows what is found, also after Back from a result @11.10', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const project = await fetchProject(apiUrl);
+  const name = project.name[siteLocale];
+  await page.goto(`/projects?q=${encodeURIComponent(name)}`);
+  const field = page.getByRole('searchbox');
+  const result = page.getByRole('search').getByRole('link', { name });
+  await expect(field).toHaveValue(name);
+  await expect(result).toBeVisible();
+  const projects = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(projects).not.toHaveCount(0);
+  await field.fill(name.slice(0, -1));
+  await result.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await expect(field).toHaveValue(name.slice(0, -1));
+  await expect(result).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(result).toHaveCount(0);
+});
+
+test('an address that searches for nothing, or for too much, is a list like any other @11.10', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.goto('/blogs?q=');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await page.goto(`/blogs?q=${'%D8%B4'.repeat(300)}`);
+  await expect(page.getByRole('searchbox')).toHaveValue('ش'.repeat(80));
+  await expect(page.getByRole('search')).toContainText(text(siteLocale, 'lists', 'search.noResults'));
+});

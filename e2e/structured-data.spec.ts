@@ -172,4 +172,19 @@ test('an article has the title, author and day of its page; the film its label @
   const film = nodeOf(siteLocale, '/', 'VideoObject');
   const link = page.getByRole('link', { name: String(film['name']) });
   await expect(link).toHaveAttribute('href', new URL(String(film['contentUrl'])).pathname);
+  expect(film['uploadDate']).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\+03:00$/);
+});
+
+test('the search that the site announces finds a project @11.1 @11.10', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const action = nodeOf(siteLocale, '/', 'WebSite')['potentialAction'] as { target: { urlTemplate: string } };
+  const project = await fetchProject(apiUrl);
+  const { pathname, search } = new URL(
+    action.target.urlTemplate.replace('{search_term_string}', encodeURIComponent(project.name[siteLocale])),
+  );
+  await page.goto(pathname + search);
+  await expect(page.getByRole('search').getByRole('link', { name: project.name[siteLocale] })).toBeVisible();
 });

@@ -1,7 +1,7 @@
-import { projectOfPath } from '../lib/routes';
+import { projectOfPath, searchParameter } from '../lib/routes';
 
-/** A unit's sheet has an address, but is shown over the page: opening and closing it does not scroll the page. */
-const overlayParameters = ['unit'];
+/** A unit's sheet and search results have an address, but are shown over the page, which does not scroll for them. */
+const overlayParameters = ['unit', searchParameter];
 
 /** On a project's page the filters of its units change only their section. Other lists scroll into view by themselves. */
 const unitFilterParameters = ['building', 'available_only', 'rooms', 'area_min', 'price_max', 'view'];

@@ -92,6 +92,9 @@ export function recordOfPath(pathname: string): AddressedRecord | undefined {
   return id ? { route: match?.[1] as RecordRoute, id } : undefined;
 }
 
+/** Parameter of the three lists' addresses: what is searched for. */
+export const searchParameter = 'q';
+
 /** The social card of a project, made at the build: 1200 × 630. */
 export const socialCardPath = (slug: string, locale: string): string =>
   `/social/projects/${segment(slug)}.${locale}.jpg`;

@@ -1,8 +1,9 @@
 import { Link } from 'gatsby';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocalized, useTranslation } from '../../i18n';
 import { SearchIcon } from '../../ui';
 import { useHasPlugin, useIsEnabled } from '../organization';
+import { keepSearchedWords, searchedWords } from './search-address';
 import { Box, Control, Kind, Message, Panel } from './search-box.styles';
 import type { SearchHit } from './search-index';
 import { useSearch } from './use-search';
@@ -10,7 +11,10 @@ import { useSearch } from './use-search';
 /** Results shown at most: a longer query narrows them. */
 const limit = 8;
 
-/** Finds projects, rentals and articles. */
+/** Longest query, in characters. */
+const maxLength = 80;
+
+/** Finds projects, rentals and articles; first what the address of the page asks for. */
 export function SearchBox() {
   const { t } = useTranslation('lists');
   const { state, prepare, search } = useSearch();
@@ -20,6 +24,7 @@ export function SearchBox() {
     state.status === 'found' ? state.results.filter(({ to }) => isEnabled(to)).slice(0, limit) : undefined;
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const message = {
     idle: '',
@@ -28,9 +33,20 @@ export function SearchBox() {
     found: results ? t('search.count', { count: results.length }) : '',
   }[state.status];
 
+  useEffect(() => {
+    const words = searchedWords().slice(0, maxLength);
+    if (!words || !field.current || field.current.value) return;
+    field.current.value = words;
+    field.current.focus({ preventScroll: true });
+    setOpen(true);
+    search(words);
+  }, [search]);
+
+  const keepWords = () => keepSearchedWords(field.current?.value ?? '');
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target === field.current) keepWords();
     if (event.key === 'Escape') {
-      box.current?.querySelector('input')?.focus();
+      field.current?.focus();
       setOpen(false); // after the focus, which opens
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -51,12 +67,13 @@ export function SearchBox() {
       <Control>
         <SearchIcon />
         <input
+          ref={field}
           id={id}
           type="search"
           placeholder={t('search.example')}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={80}
+          maxLength={maxLength}
           onFocus={() => {
             prepare();
             setOpen(true);
@@ -68,21 +85,21 @@ export function SearchBox() {
         />
       </Control>
       <p aria-live="polite">{open && message}</p>
-      {open && results && results.length > 0 && <Results results={results} />}
+      {open && results && results.length > 0 && <Results results={results} onOpen={keepWords} />}
       {open && results?.length === 0 && <Message>{t('search.noResults')}</Message>}
       {open && state.status === 'unavailable' && <Message>{t('search.unavailable')}</Message>}
     </Box>
   );
 }
 
-function Results({ results }: { results: SearchHit[] }) {
+function Results({ results, onOpen }: { results: SearchHit[]; onOpen: () => void }) {
   const { t } = useTranslation('lists');
   const localized = useLocalized();
   return (
     <Panel aria-label={t('search.results')}>
       {results.map(({ to, kind, title, place }) => (
         <li key={to}>
-          <Link to={to}>
+          <Link to={to} onClick={onOpen}>
             <b>{localized(title)}</b>
             <span>{localized(place)}</span>
             <Kind>{t(`search.kinds.${kind}`)}</Kind>

@@ -42,6 +42,8 @@ export const contentHome = `
     label: LocalizedText!
     "What it shows and whether anyone speaks, for those who cannot see or hear it."
     description: LocalizedText!
+    "Day since which the site shows it, as YYYY-MM-DD."
+    published_on: String!
     mp4: File @link(by: "absolutePath")
     webm: File @link(by: "absolutePath")
     "The picture before it plays."

@@ -58,6 +58,7 @@ export const introFilmFields = graphql`
       ar
       en
     }
+    published_on
     mp4 {
       publicURL
     }

@@ -1,6 +1,6 @@
-import type { ContactPoint, RealEstateAgent, WebSite } from 'schema-dts';
+import type { ContactPoint, RealEstateAgent, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { internationalDigits } from '../../../lib/phone';
-import { routes } from '../../../lib/routes';
+import { routes, searchParameter } from '../../../lib/routes';
 import { socialLinks } from '../../../lib/social-links';
 import type { PageContext } from '../page-context';
 
@@ -58,7 +58,18 @@ export function organizationNode(context: PageContext): Exclude<RealEstateAgent,
   };
 }
 
-/** The site. It has no page of search results, so no search is announced. */
+type Search = WithActionConstraints<Exclude<SearchAction, string>>;
+
+/** The search of the site: the list of projects opens with the results of all kinds. */
+const searchAction = ({ urlOf }: PageContext): Search => ({
+  '@type': 'SearchAction',
+  target: {
+    '@type': 'EntryPoint',
+    urlTemplate: `${urlOf(routes.projects)}?${searchParameter}={search_term_string}`,
+  },
+  'query-input': 'required name=search_term_string',
+});
+
 export const websiteNode = (context: PageContext): Exclude<WebSite, string> => ({
   '@type': 'WebSite',
   '@id': websiteId(context),
@@ -66,6 +77,7 @@ export const websiteNode = (context: PageContext): Exclude<WebSite, string> => (
   url: context.urlOf(routes.home),
   inLanguage: context.locale,
   publisher: { '@id': organizationId(context) },
+  potentialAction: searchAction(context),
 });
 
 export const partOfWebsite = (context: PageContext) => ({ '@id': websiteId(context) });

@@ -67,7 +67,7 @@ export type FilmData = NonNullable<Queries.HomePageQuery['homeHero']>['film'];
 /** The intro film; undefined where its file is missing. */
 export function filmNode(context: PageContext, film: FilmData): Exclude<VideoObject, string> | undefined {
   const { localize, absolute, urlOf } = context;
-  const { mp4, poster, label, description } = film;
+  const { mp4, poster, label, description, published_on } = film;
   const thumbnail = poster?.childImageSharp?.gatsbyImageData.images.fallback?.src;
   if (!mp4?.publicURL) return undefined;
   return {
@@ -75,6 +75,7 @@ export function filmNode(context: PageContext, film: FilmData): Exclude<VideoObj
     '@id': `${urlOf(routes.home)}#film`,
     name: localize(label),
     description: localize(description),
+    uploadDate: `${published_on}T00:00:00+03:00`,
     contentUrl: absolute(mp4.publicURL),
     thumbnailUrl: thumbnail ? absolute(thumbnail) : undefined,
     publisher: { '@id': organizationId(context) },

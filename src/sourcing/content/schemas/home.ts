@@ -1,5 +1,5 @@
 import { advantageIcons } from '../../../lib/advantage-icons';
-import { action, choice, drawing, film, flag, group, list, localized, markdownBody, photo, wholeNumber } from '../fields';
+import { action, choice, day, drawing, film, flag, group, list, localized, markdownBody, photo, wholeNumber } from '../fields';
 
 /** `home/brand.md`: the company's names on all pages. */
 export const brand = group('the fields name, companyLine, copyrightName and tagline', {
@@ -25,12 +25,13 @@ export const hero = group('the fields pageTitle, titleLines, lead, image, action
   lead: localized('the sentence below the title', { ar: 'نعمل منذ 1989.', en: 'Since 1989.' }),
   image: photo('the picture behind the title', 'media/hero.jpg'),
   action: action({ ar: 'استعرض المشاريع', en: 'View projects' }),
-  film: group('the film with label:, description:, mp4:, webm: and poster:', {
+  film: group('the film with label:, description:, published_on:, mp4:, webm: and poster:', {
     label: localized('what the button says', { ar: 'شاهد الفيلم', en: 'Watch the film' }),
     description: localized('what the film shows and whether anyone speaks, for those who cannot see or hear it', {
       ar: 'مبنى سكني من الحجر. لا كلام في الفيلم.',
       en: 'A stone building. Nobody speaks.',
     }),
+    published_on: day('the day since which the site shows the film, for search engines'),
     mp4: film.mp4('the film', 'media/intro.mp4'),
     webm: film.webm('the same film', 'media/intro.webm'),
     poster: photo('the picture before the film plays', 'media/intro-poster.jpg'),
