@@ -59,6 +59,7 @@ function keepTogether(part: string, isAfterSign: boolean, isBeforeSign: boolean)
 /** The word has no width, but is part of the text. */
 const Sign = styled.span`
   position: relative;
+  margin-inline: 0.1em;
   white-space: nowrap;
   svg {
     display: inline-block;

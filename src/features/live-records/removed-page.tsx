@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { telHref, whatsappHref } from '../../lib/phone';
 import { routes } from '../../lib/routes';
@@ -36,17 +37,21 @@ export function RemovedPage<Row extends { readonly id: string }>(props: RemovedP
     <Page>
       <PageHeader breadcrumbs={[parent]} crumb={name} title={title} lead={lead} />
       <Container>
-        <Actions>
+        <SpacedActions>
           {contact && <ContactActions />}
           <ButtonLink to={parent.to ?? routes.home} variant="outline">
             {t('removed.all', { list: parent.label })}
           </ButtonLink>
-        </Actions>
+        </SpacedActions>
       </Container>
       <OtherRecords {...others} tone="sand" />
     </Page>
   );
 }
+
+const SpacedActions = styled(Actions)`
+  margin-block-end: var(--s7);
+`;
 
 /** The general form, and a chat and a call where the profile has numbers. */
 function ContactActions() {

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocalized, useTranslation } from '../../i18n';
+import { nextTask } from '../../lib/next-task';
 import { SearchIcon } from '../../ui';
 import { useHasPlugin, useIsEnabled } from '../organization';
 import { keepSearchedWords, searchedWords } from './search-address';
@@ -37,9 +38,9 @@ export function SearchBox() {
     const words = searchedWords().slice(0, maxLength);
     if (!words || !field.current || field.current.value) return;
     field.current.value = words;
-    field.current.focus({ preventScroll: true });
-    setOpen(true);
     search(words);
+    // The router focuses the page first, and a field that loses the focus closes its results.
+    void nextTask().then(() => field.current?.focus({ preventScroll: true }));
   }, [search]);
 
   const keepWords = () => keepSearchedWords(field.current?.value ?? '');

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { format } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { saleStateOf } from '../../lib/sale-state';
@@ -35,7 +36,9 @@ export function UnitCard({ project, unit }: UnitCardProps) {
   return (
     <Card>
       <CardBody>
-        <UnitStateChip state={state} />
+        <State>
+          <UnitStateChip state={state} />
+        </State>
         <CardTitle to={routes.unit(project.slug, id)}>{title}</CardTitle>
         <CardFacts facts={facts} />
         <CardFooter>
@@ -45,3 +48,7 @@ export function UnitCard({ project, unit }: UnitCardProps) {
     </Card>
   );
 }
+
+const State = styled.div`
+  margin-block-end: var(--s2);
+`;
