@@ -1,2 +1,2 @@
-export { RemovedRecord, type OtherAdverts } from './removed-record';
+export { RemovedRecord } from './removed-record';
 export { WithdrawnScreen } from './withdrawn-screen';

@@ -9,7 +9,7 @@ import { RentalCard, type RentalCardData } from '../rentals';
 import { UnitCard, type UnitCardProps } from '../unit-page';
 
 /** What the build offers instead, of the kind of the advert. */
-export interface OtherAdverts {
+interface OtherAdverts {
   projects?: readonly ProjectCardData[];
   units?: readonly UnitCardProps[];
   rentals?: readonly (RentalCardData & { readonly id: string })[];

@@ -8,8 +8,8 @@ type Project = components['schemas']['Project'];
 type Unit = components['schemas']['Unit'];
 
 /**
- * Units of a project, and of all projects together, that get a page at the build. A page in two languages costs a build
- * 40 ms. All others are shown at the same address by the page that hosts answer for what is not built.
+ * Units of a project, and of all projects together, that get a page at the build. Each costs a cold
+ * build 80 ms, in two languages. All others are shown at the same address by the page that hosts answer for what is not built.
  */
 const unitPageLimits = { perProject: 300, onSite: 1500 } as const;
 
