@@ -103,3 +103,25 @@ test('structured data and the shared link of a unit say what its page shows @11.
     expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/jpeg']);
   }
 });
+
+test('a project and a unit sold off-plan say where payments go and which date binds, and lead to the answer @9.20', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { project, unit } = await findUnit(apiUrl, 'available', 4);
+  expect(project.licence?.kind).toBe('off_plan');
+  for (const path of [demoProjectPath, unitPath(unit.id)]) {
+    await page.goto(path);
+    await expect(
+      main(page)
+        .getByText(text(siteLocale, 'common', 'licence.offPlan'))
+        .first(),
+    ).toBeVisible();
+  }
+  await main(page)
+    .getByRole('link', { name: text(siteLocale, 'common', 'licence.offPlanMore') })
+    .click();
+  await expect(page).toHaveURL('/FAQ#off-plan');
+  await expect(page.locator('#off-plan')).toBeInViewport();
+});

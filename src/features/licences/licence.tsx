@@ -1,10 +1,15 @@
+import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
+import { routes } from '../../lib/routes';
 import { ArrowUpRightIcon, Num, OuterTextLink, QrCode } from '../../ui';
 import type { Licensed } from './licence-data';
 import { LicenceNotice } from './licence-notice';
 import { useLicenceState } from './licence-state';
 import { useLicenceTexts } from './use-licence-texts';
+
+/** The question of the FAQ about it, by the name of its file. */
+const offPlanAnswer = `${routes.faq}#off-plan`;
 
 interface LicenceProps {
   of: Licensed;
@@ -39,10 +44,25 @@ export function Licence({ of, notice = true }: LicenceProps) {
           </div>
         </Box>
       )}
+      {status === 'valid' && licence?.kind === 'off_plan' && (
+        <OffPlan>
+          {t('licence.offPlan')} <Link to={offPlanAnswer}>{t('licence.offPlanMore')}</Link>
+        </OffPlan>
+      )}
       {notice && status !== 'valid' && <LicenceNotice of={of} />}
     </Stack>
   );
 }
+
+const OffPlan = styled.p`
+  font-size: var(--fs-sm);
+  line-height: 1.6;
+  color: var(--stone-700);
+  a {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
 
 const Stack = styled.div`
   display: grid;
