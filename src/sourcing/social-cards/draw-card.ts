@@ -53,7 +53,8 @@ export async function drawCard(texts: CardTexts, { photo, plan }: CardPictures):
   const licenceTop = height - 54 - (licence?.height ?? 0);
   const subtitleTop = (licence ? licenceTop - 22 : height - margin) - subtitle.height;
   const layers: OverlayOptions[] = [
-    { ...(await overlay(texts.locale)), left: 0, top: 0 },
+    { ...(await (scrim ??= drawScrim())), left: 0, top: 0 },
+    ...(plan ? [] : [plumbLine(texts.locale)]),
     { input: brand.image, left: startX(brand), top: margin - 10 },
     { input: title.image, left: startX(title), top: subtitleTop - title.height - 26 },
     { input: subtitle.image, left: startX(subtitle), top: subtitleTop },
@@ -142,27 +143,11 @@ export async function drawText(
   return { image: data, width: info.width, height: info.height };
 }
 
-const overlays = new Map<Locale, Promise<OverlayOptions>>();
+let scrim: Promise<OverlayOptions> | undefined;
 
-/** The same on every card of a language, so it is drawn once. */
-function overlay(locale: Locale): Promise<OverlayOptions> {
-  const drawn = overlays.get(locale) ?? drawOverlay(locale);
-  overlays.set(locale, drawn);
-  return drawn;
-}
-
-async function drawOverlay(locale: Locale): Promise<OverlayOptions> {
-  const { data, info } = await sharp(Buffer.from(overlaySvg(locale)))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { input: data, raw: { width: info.width, height: info.height, channels: 4 } };
-}
-
-/** Darkens the photograph below the texts and draws the plumb line of the logo at the upper edge. */
-function overlaySvg(locale: Locale): string {
+/** Darkens the photograph below the texts. The same on every card, so it is drawn once. */
+async function drawScrim(): Promise<OverlayOptions> {
   const { width, height } = cardSize;
-  const plumbX = locales[locale].dir === 'rtl' ? margin : width - margin;
   const stops = [
     [0, 0.72],
     [0.3, 0.15],
@@ -173,12 +158,25 @@ function overlaySvg(locale: Locale): string {
       ([at, opacity]) => `<stop offset="${at}" stop-color="${tokens['ink-900']}" stop-opacity="${opacity}"/>`,
     )
     .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs><linearGradient id="scrim" x2="0" y2="1">${stops}</linearGradient></defs>
     <rect width="100%" height="100%" fill="url(#scrim)"/>
-    <path d="M${plumbX} 0V96" stroke="${tokens.white}" stroke-width="2"/>
-    <path d="M${plumbX - 15} 96h30l-15 40z" fill="${tokens['brick-lit']}"/>
   </svg>`;
+  const { data, info } = await sharp(Buffer.from(svg))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, raw: { width: info.width, height: info.height, channels: 4 } };
+}
+
+/** The plumb line of the logo, at the upper edge. */
+function plumbLine(locale: Locale): OverlayOptions {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="30" height="136">
+    <path d="M15 0V96" stroke="${tokens.white}" stroke-width="2"/>
+    <path d="M0 96h30l-15 40z" fill="${tokens['brick-lit']}"/>
+  </svg>`;
+  const x = locales[locale].dir === 'rtl' ? margin : cardSize.width - margin;
+  return { input: Buffer.from(svg), left: x - 15, top: 0 };
 }
 
 /** Ends a long text with an ellipsis, after a whole word where there is one. */
