@@ -58,7 +58,9 @@ test('on a phone two units are side by side, no figure wraps, and row labels are
           expect.soft(head.y + head.height, 'row label above the value').toBeLessThanOrEqual(box.y + 1);
           // A figure must not wrap: each run of digits has one box.
           const pieces = await cell.evaluate((element) => {
-            const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+            const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+            let node = texts.nextNode();
+            while (node && !/\d/.test(node.textContent ?? '')) node = texts.nextNode();
             const digits = /[\d,.]+/.exec(node?.textContent ?? '');
             if (!node || !digits) return 0;
             const range = document.createRange();

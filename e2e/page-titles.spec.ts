@@ -4,8 +4,12 @@ import { demoProjectPath, findUnit } from './support/api';
 import { builtPages, metaOf, tag, titleOf } from './support/built-pages';
 import { expect, test } from './support/fixtures';
 import { unitSheet } from './support/units';
+import { withdrawnAdverts } from './support/withdrawn-adverts';
+import { addressesOf } from '../src/sourcing/withdrawn/withdrawn-adverts';
 
-const pages = builtPages();
+/** Those of withdrawn adverts are answered with 410: nobody finds them. */
+const withdrawn = withdrawnAdverts.flatMap((advert) => addressesOf(advert));
+const pages = builtPages().filter(({ address }) => !withdrawn.includes(address.replace(/^\/en/, '')));
 /** Error pages have one file for each way in which hosts look for them. */
 const ownPages = pages.filter(({ address }) => !/\/404(\.html)?$/.test(address));
 

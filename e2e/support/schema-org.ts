@@ -20,13 +20,19 @@ export function vocabularyProblems(graphs: readonly FoundGraph[]): string[] {
   );
   // Company and site are on every page: each node is checked once.
   const distinct = [...new Map(nodes.map((node) => [node.text, node])).values()];
-  const lines = distinct.map(({ text }, index) => `export const node${index}: Thing = ${text};`);
+  const lines = distinct.map(
+    ({ text }, index) => `export const node${index}: Thing = ${withoutAnnotations(text)};`,
+  );
   const source = ["import type { Thing } from 'schema-dts';", ...lines].join('\n');
   return compile(path.join(folder, 'found-nodes.ts'), source).map(({ line, message }) => {
     const node = distinct[line - 1];
     return `${node?.page ?? ''}: ${message} in ${node?.text.slice(0, 300) ?? ''}`;
   });
 }
+
+/** Without the annotations of actions (`query-input`), which schema.org describes beside its vocabulary. */
+const withoutAnnotations = (text: string): string =>
+  JSON.stringify(JSON.parse(text, (key, value: unknown) => (/-(?:in|out)put$/.test(key) ? undefined : value)));
 
 interface Problem {
   /** From 0. */

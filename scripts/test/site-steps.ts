@@ -70,11 +70,25 @@ export const buildStep: TestStep = {
   },
 };
 
+interface TestSite {
+  api: TestApi;
+  siteUrl: string;
+}
+
+const served = new WeakMap<CommandContext, Promise<TestSite>>();
+
 /**
- * Serves the build of the last test run until the command ends, beside the reference API and a PostgreSQL of its own.
+ * Serves the build of the last test run until the command ends, beside the reference API and a PostgreSQL of its own. All
+ * steps of a command share it.
  * @throws CommandError when there is no such build
  */
-export async function serveTestSite(context: CommandContext): Promise<{ api: TestApi; siteUrl: string }> {
+export function serveTestSite(context: CommandContext): Promise<TestSite> {
+  const site = served.get(context) ?? startTestSite(context);
+  served.set(context, site);
+  return site;
+}
+
+async function startTestSite(context: CommandContext): Promise<TestSite> {
   const ports = readPorts();
   const { GATSBY_ORGANIZATION_KEY: organizationKey } = settingsFor(ports);
   const api = await startTestApi(context, ports.apiPort);

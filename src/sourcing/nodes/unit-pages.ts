@@ -13,6 +13,9 @@ type Unit = components['schemas']['Unit'];
  */
 const unitPageLimits = { perProject: 300, onSite: 1500 } as const;
 
+/** Of a project, while developing: Gatsby writes the data of all pages before the first one shows. */
+const developmentLimit = 5;
+
 interface PagesOptions {
   /** The day in Riyadh as `YYYY-MM-DD`. */
   today: string;
@@ -22,7 +25,9 @@ interface PagesOptions {
 
 /** Each project's share of the site's limit. */
 export const unitPageLimit = (projects: number): number =>
-  Math.min(unitPageLimits.perProject, Math.floor(unitPageLimits.onSite / Math.max(projects, 1)));
+  process.env['NODE_ENV'] === 'development'
+    ? developmentLimit
+    : Math.min(unitPageLimits.perProject, Math.floor(unitPageLimits.onSite / Math.max(projects, 1)));
 
 /**
  * What the pages of a project's units show, each only of its own unit, because a project may have thousands. First come
