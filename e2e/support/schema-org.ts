@@ -32,7 +32,9 @@ export function vocabularyProblems(graphs: readonly FoundGraph[]): string[] {
 
 /** Without the annotations of actions (`query-input`), which schema.org describes beside its vocabulary. */
 const withoutAnnotations = (text: string): string =>
-  JSON.stringify(JSON.parse(text, (key, value: unknown) => (/-(?:in|out)put$/.test(key) ? undefined : value)));
+  JSON.stringify(
+    JSON.parse(text, (key, value: unknown) => (/-(?:in|out)put$/.test(key) ? undefined : value)),
+  );
 
 interface Problem {
   /** From 0. */
