@@ -12,6 +12,7 @@ export type SiteSettings = Record<
   | 'GATSBY_API_FORWARDED'
   | 'GATSBY_TILES_URL'
   | 'GATSBY_TILES_CREDIT'
+  | 'GATSBY_RIYAL_SIGN'
   | 'API_IMAGES'
   | 'API_READ',
   string

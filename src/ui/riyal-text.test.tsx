@@ -30,3 +30,19 @@ test('a text without an amount is shown as it is @9.19', () => {
   expect(shown('يعلن السعر عند الإطلاق')).toHaveTextContent('يعلن السعر عند الإطلاق');
   expect(screen.queryByRole('img')).toBeNull();
 });
+
+test('where the setting is off, the word is shown @9.19', () => {
+  process.env['GATSBY_RIYAL_SIGN'] = 'off';
+  jest.isolateModules(() => {
+    // The setting is read when the module loads, which then needs a React of its own.
+    const load = <T extends object>(name: string) => jest.requireActual<T>(name);
+    const { createElement } = load<typeof import('react')>('react');
+    const { flushSync } = load<typeof import('react-dom')>('react-dom');
+    const { createRoot } = load<typeof import('react-dom/client')>('react-dom/client');
+    const { RiyalText: Text } = load<typeof import('./riyal-text')>('./riyal-text');
+    const container = document.createElement('div');
+    flushSync(() => createRoot(container).render(createElement(Text, { text: '920,000 ريال' })));
+    expect(container.innerHTML).toBe('920,000 ريال');
+  });
+  delete process.env['GATSBY_RIYAL_SIGN'];
+});
