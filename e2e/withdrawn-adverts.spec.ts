@@ -77,6 +77,12 @@ test('an advert that is published again shows before the next build @11.9', asyn
     text(siteLocale, 'projects', 'removed.title').replace('{{project}}', project.name[siteLocale]),
   );
   await expect(page.locator('section#units')).toBeVisible();
+  await page.goto('/projects/contact/withdrawn-project');
+  await expect(
+    page.getByRole('form', { name: text(siteLocale, 'enquiries', 'kinds.project_interest') }),
+  ).toBeVisible();
+  await expect(page.locator('section#units')).toHaveCount(0);
+  await page.goto(project.address);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 

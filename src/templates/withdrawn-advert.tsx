@@ -11,7 +11,7 @@ interface Context {
 type Query = Queries.WithdrawnAdvertQuery;
 
 /** A project, unit, rental or article that an earlier build published. Hosts send it with 410. */
-export default function WithdrawnAdvertTemplate({ data, pageContext }: PageProps<Query, Context>) {
+export default function WithdrawnAdvertTemplate({ data, pageContext, location }: PageProps<Query, Context>) {
   const { advert } = pageContext;
   const others = {
     projects: data.allProject?.nodes,
@@ -20,7 +20,7 @@ export default function WithdrawnAdvertTemplate({ data, pageContext }: PageProps
     blogs: data.allBlog?.nodes,
   };
   const page = (
-    <WithdrawnScreen address={advert.address}>
+    <WithdrawnScreen address={location.pathname}>
       <RemovedRecord advert={advert} others={others} />
     </WithdrawnScreen>
   );

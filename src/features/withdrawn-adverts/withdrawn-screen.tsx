@@ -13,7 +13,7 @@ const kinds: Record<RecordRoute, RecordKind> = {
 const same = <T,>(row: T): T => row;
 
 interface WithdrawnScreenProps {
-  /** Without locale prefix. */
+  /** Of the page: of a project's three pages each shows its own again. */
   address: string;
   /** Says that the record is withdrawn. */
   children: ReactNode;
