@@ -79,7 +79,7 @@ test('an advert that is published again shows before the next build @11.9', asyn
   await expect(page.locator('section#units')).toBeVisible();
   await page.goto('/projects/contact/withdrawn-project');
   await expect(
-    page.getByRole('form', { name: text(siteLocale, 'enquiries', 'kinds.project_interest') }),
+    page.getByRole('form', { name: text(siteLocale, 'enquiries', 'kinds.contact') }),
   ).toBeVisible();
   await expect(page.locator('section#units')).toHaveCount(0);
   await page.goto(project.address);

@@ -21,9 +21,9 @@ const paths = [
 /** `gatsby develop` links a style sheet that only sites with CSS files have. */
 const isExpected = (message: string) => message.includes('/commons.css');
 
-/** Resolves when `gatsby develop` answers; it compiles before that. */
-async function untilAnswering(origin: string, ended: () => boolean): Promise<void> {
-  while (!(await fetch(origin).catch(() => undefined))?.ok) {
+/** Resolves when `gatsby develop` answers the address; it compiles before that. */
+async function untilAnswering(address: string, ended: () => boolean): Promise<void> {
+  while (!(await fetch(address).catch(() => undefined))?.ok) {
     if (ended()) throw new CommandError('`npm run dev` ended by itself.');
     await delay(500);
   }
@@ -67,6 +67,9 @@ export const devStep: TestStep = {
     }).finally(() => (hasEnded = true));
     const origin = `http://127.0.0.1:${port}`;
     await untilAnswering(origin, () => hasEnded);
+    // Gatsby answers pages a moment before their data is written, and a page never asks again.
+    for (const page of paths)
+      await untilAnswering(`${origin}/page-data${page.path}/page-data.json`, () => hasEnded);
     const errors = await consoleErrors(context, origin);
     for (const error of errors) console.error(error);
     return countOne(errors.length === 0);
