@@ -69,18 +69,7 @@ export const query = graphql`
           status
         }
         unit {
-          id
-          building {
-            ar
-            en
-          }
-          flat_number
-          floor
-          rooms
-          bathrooms
-          total_area
-          price
-          state
+          ...BriefUnitFields
         }
       }
     }

@@ -8,4 +8,5 @@ export { unitOf, type ProjectDetails } from './project-details';
 export { ProjectList } from './project-list';
 export { ProjectScreen } from './project-screen';
 export { ProjectShareScreen } from './project-share-screen';
+export { RemovedProjectPage } from './removed-project-page';
 export { useLiveProject } from './use-live-project';

@@ -102,33 +102,7 @@ export const projectDetailsFields = graphql`
       }
     }
     floor_plans {
-      id
-      name {
-        ar
-        en
-      }
-      url {
-        ar
-        en
-      }
-      files {
-        ar {
-          publicURL
-        }
-        en {
-          publicURL
-        }
-      }
-      rooms {
-        name {
-          ar
-          en
-        }
-        area
-        width
-        length
-        storey
-      }
+      ...FloorPlanFields
     }
     unit_photos {
       ...GalleryPicture

@@ -83,51 +83,14 @@ export const unitPageFields = graphql`
       state
       updated_at
       floor_plan {
-        id
-        name {
-          ar
-          en
-        }
-        url {
-          ar
-          en
-        }
-        files {
-          ar {
-            publicURL
-          }
-          en {
-            publicURL
-          }
-        }
-        rooms {
-          name {
-            ar
-            en
-          }
-          area
-          width
-          length
-          storey
-        }
+        ...FloorPlanFields
       }
       photos {
         ...GalleryPicture
       }
     }
     similar {
-      id
-      building {
-        ar
-        en
-      }
-      flat_number
-      floor
-      rooms
-      bathrooms
-      total_area
-      price
-      state
+      ...BriefUnitFields
     }
   }
 `;

@@ -1,9 +1,7 @@
 import styled from 'styled-components';
 import { createLazyModule } from '../../browser/lazy-module';
 import { useLazyModule } from '../../browser/use-lazy-module';
-import { useTranslation } from '../../i18n';
-import { Button, PrinterIcon, ShareButton } from '../../ui';
-import { loadPrintedUnit, UnitActions, useUnitLink } from '../units';
+import { loadPrintedUnit, ShareAndPrint, UnitActions, useUnitLink } from '../units';
 import type { UnitDetails } from './unit-page-data';
 
 /** Not in the HTML: without scripts the page itself is printed. */
@@ -17,23 +15,12 @@ type UnitToolsProps = Pick<UnitDetails, 'project' | 'building' | 'unit' | 'media
 
 /** The actions of the unit's sheet, on its page. */
 export function UnitTools({ isSold, ...panel }: UnitToolsProps) {
-  const { t } = useTranslation('units');
   const { title, link } = useUnitLink(panel.project, panel.building, panel.unit);
   const printed = useLazyModule(printedUnit);
   return (
     <Aligned>
       <UnitActions {...panel} interest={isSold ? undefined : { href: '#interest' }}>
-        <Tools>
-          <ShareButton
-            title={title}
-            link={link}
-            labels={{ share: t('explorer.shareUnit'), copied: t('explorer.copied') }}
-          />
-          <Button variant="outline" small onClick={() => window.print()}>
-            <PrinterIcon />
-            {t('explorer.print')}
-          </Button>
-        </Tools>
+        <ShareAndPrint title={title} link={link} />
       </UnitActions>
       {printed && <printed.PrintedUnit {...panel} title={title} link={link} />}
     </Aligned>
@@ -46,12 +33,4 @@ const Aligned = styled.div`
     justify-content: flex-start;
     padding: 0;
   }
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
-  inline-size: 100%;
 `;

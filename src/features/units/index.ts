@@ -1,5 +1,6 @@
 export { AsOf } from './explorer/as-of';
 export { UnitsExplorer } from './explorer/units-explorer';
+export { ShareAndPrint } from './share-and-print';
 export { loadPrintedUnit } from './sheet/load-printed-unit';
 export type { Building, FloorPlan, UnitAttributes, UnitRow, UnitsProject } from './unit';
 export { UnitActions } from './unit-actions';

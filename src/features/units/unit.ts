@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type { components } from '../../api-client/schema';
 import type { Locale } from '../../i18n';
 import type { LocalizedText } from '../../lib/localized-text';
@@ -69,3 +70,35 @@ export interface UnitsProject {
   readonly whatsapp?: string | null;
   readonly licence?: LicenceData | null;
 }
+
+export const floorPlanFields = graphql`
+  fragment FloorPlanFields on FloorPlan {
+    id
+    name {
+      ar
+      en
+    }
+    url {
+      ar
+      en
+    }
+    files {
+      ar {
+        publicURL
+      }
+      en {
+        publicURL
+      }
+    }
+    rooms {
+      name {
+        ar
+        en
+      }
+      area
+      width
+      length
+      storey
+    }
+  }
+`;

@@ -3,9 +3,10 @@ import styled from 'styled-components';
 import { useLocale, useLocalized, useTranslation } from '../../../i18n';
 import { useDocumentTitle, useTitleWithBrand } from '../../../seo';
 import { from } from '../../../theme';
-import { Button, Dialog, DialogBody, DialogHeader, Note, PrinterIcon, ShareButton } from '../../../ui';
+import { Button, Dialog, DialogBody, DialogHeader, Note } from '../../../ui';
 import { Licence } from '../../licences';
 import { AsOf } from '../explorer/as-of';
+import { ShareAndPrint } from '../share-and-print';
 import { useUnitLink } from '../unit-link';
 import { UnitPanel, type UnitPanelProps } from '../unit-panel';
 import { PrintedUnit } from './printed-unit';
@@ -36,17 +37,7 @@ export default function UnitSheet({ isRemoved, onClose, ...panel }: UnitSheetPro
         ) : (
           <Panel>
             <UnitPanel {...panel}>
-              <Tools>
-                <ShareButton
-                  title={title}
-                  link={link}
-                  labels={{ share: t('explorer.shareUnit'), copied: t('explorer.copied') }}
-                />
-                <Button variant="outline" small onClick={() => window.print()}>
-                  <PrinterIcon />
-                  {t('explorer.print')}
-                </Button>
-              </Tools>
+              <ShareAndPrint title={title} link={link} />
               <AsOf date={panel.asOf} />
               <Licence of={panel.project} />
             </UnitPanel>
@@ -86,12 +77,4 @@ const Panel = styled.div`
   ${from('forms')} {
     margin-inline: calc(-1 * var(--s6));
   }
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
-  inline-size: 100%;
 `;
