@@ -102,7 +102,7 @@ export const projectDetailsFields = graphql`
       }
     }
     floor_plans {
-      ...FloorPlanFields
+      ...DescribedPlanFields
     }
     unit_photos {
       ...GalleryPicture

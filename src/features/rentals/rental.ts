@@ -55,23 +55,7 @@ export const rentalPageFields = graphql`
       ...GalleryPicture
     }
     floor_plan {
-      id
-      name {
-        ar
-        en
-      }
-      url {
-        ar
-        en
-      }
-      files {
-        ar {
-          publicURL
-        }
-        en {
-          publicURL
-        }
-      }
+      ...FloorPlanFields
     }
   }
 `;

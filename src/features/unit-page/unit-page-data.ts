@@ -64,26 +64,15 @@ export const unitPageFields = graphql`
       published_at
     }
     unit {
-      id
-      building {
-        ar
-        en
-      }
-      flat_number
-      floor
-      rooms
-      bathrooms
-      total_area
+      ...BriefUnitFields
       outside_area
       air_conditioning
       kitchen
       electricity
       water
-      price
-      state
       updated_at
       floor_plan {
-        ...FloorPlanFields
+        ...DescribedPlanFields
       }
       photos {
         ...GalleryPicture

@@ -90,6 +90,13 @@ export const floorPlanFields = graphql`
         publicURL
       }
     }
+  }
+`;
+
+/** A plan with its rooms as text. */
+export const describedPlanFields = graphql`
+  fragment DescribedPlanFields on FloorPlan {
+    ...FloorPlanFields
     rooms {
       name {
         ar
