@@ -21,7 +21,7 @@ export function describeStart(api: ReferenceApi, { dataDir, reset, scale }: Star
 }
 
 /** The code of a system error or of its cause. */
-function codeOf(error: unknown): unknown {
+export function codeOf(error: unknown): unknown {
   if (!isNativeError(error)) return undefined;
   return 'code' in error ? error.code : codeOf(error.cause);
 }
@@ -33,6 +33,12 @@ export function describeStartError(error: unknown, port: number): string {
     return `Port ${port} is taken by another program. Stop it, or choose another port with --port.`;
   }
   if (code === 'EACCES') return `Port ${port} is not allowed. Choose another one with --port.`;
+  return describeStorageError(error);
+}
+
+/** Why the data cannot be reached or a command failed, in a sentence. */
+export function describeStorageError(error: unknown): string {
+  const code = codeOf(error);
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
     return 'The PostgreSQL of DATABASE_URL cannot be reached. Start it, or unset DATABASE_URL for the embedded database.';
   }

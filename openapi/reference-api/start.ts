@@ -8,7 +8,7 @@ import type { Dataset } from './demo/dataset';
 import { openStorage, type StorageOptions } from './open-storage';
 import { buildServer } from './server/build-server';
 import type { Faults } from './server/faults';
-import { createOperatorAccess } from './server/operator-enquiries';
+import { createOperatorAccess } from './server/operator-access';
 import type { LogOptions } from './server/request-log';
 import type { TrustedProxies } from './trusted-proxies';
 

@@ -5,7 +5,7 @@ import { isNativeError } from 'node:util/types';
 /** The process that has a data directory open. */
 export interface LockHolder {
   pid: number;
-  /** Address and secret of the running API, for `api:enquiries`; absent until it listens. */
+  /** Address and secret of the running API, for the operator's commands; absent until it listens. */
   operator?: { url: string; token: string };
 }
 

@@ -1,26 +1,12 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { DirectoryLock } from '../database/data-directory';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import type { Database } from '../database/tables';
 import { eraseEnquiries, parseDays, parseReference, type EraseSelection } from '../enquiries/erase-enquiries';
 import { parseTime } from '../enquiries/parse-time';
 import { enquiryKinds, readEnquiries, type EnquiryFilter } from '../enquiries/read-enquiries';
-import { badRequest, notFound } from '../operations/http-problem';
+import { badRequest } from '../operations/http-problem';
 
 /** For `api:enquiries` while the API has the data directory open. */
-export const operatorPath = '/operator/enquiries';
-
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-function isOperator(request: Pick<FastifyRequest, 'headers' | 'socket'>, token: string): boolean {
-  const received = Buffer.from(request.headers.authorization ?? '');
-  const expected = Buffer.from(`Bearer ${token}`);
-  return (
-    loopback.has(request.socket.remoteAddress ?? '') &&
-    received.length === expected.length &&
-    timingSafeEqual(received, expected)
-  );
-}
+export const enquiriesPath = '/operator/enquiries';
 
 type Query = Record<string, unknown>;
 
@@ -59,29 +45,16 @@ function toSelection(query: Query): EraseSelection {
   throw badRequest('reference', 'required', 'must be there, or older_than; not both');
 }
 
-/**
- * The embedded database can be opened only once, so while the API runs, the operator's tool reads and erases through it. The token
- * is new at each start and is in the lock file, which only its owner can read. All other requests get a 404.
- * @returns undefined where no directory is locked: PostgreSQL can be opened more than once
- */
-export function createOperatorAccess(lock: DirectoryLock | undefined) {
-  if (!lock) return undefined;
-  const token = randomBytes(32).toString('hex');
-  return {
-    register(server: FastifyInstance, database: Database): void {
-      const onRequest: onRequestAsyncHookHandler = async (request, reply) => {
-        if (!isOperator(request, token)) throw notFound('No resource at this address');
-        reply.header('cache-control', 'no-store');
-      };
-      server.get<{ Querystring: Query }>(operatorPath, { onRequest }, (request) =>
-        readEnquiries(database, toFilter(request.query)),
-      );
-      server.delete<{ Querystring: Query }>(operatorPath, { onRequest }, (request) =>
-        eraseEnquiries(database, toSelection(request.query)),
-      );
-    },
-    announce(url: string): void {
-      lock.announce({ url, token });
-    },
-  };
+/** The routes of `api:enquiries`. `onRequest` lets the operator through and nobody else. */
+export function registerOperatorEnquiries(
+  server: FastifyInstance,
+  database: Database,
+  onRequest: onRequestAsyncHookHandler,
+): void {
+  server.get<{ Querystring: Query }>(enquiriesPath, { onRequest }, (request) =>
+    readEnquiries(database, toFilter(request.query)),
+  );
+  server.delete<{ Querystring: Query }>(enquiriesPath, { onRequest }, (request) =>
+    eraseEnquiries(database, toSelection(request.query)),
+  );
 }

@@ -26,7 +26,7 @@ export const drafts = dataset.projects.filter(({ status }) => status === 'Draft'
 /** Both databases, to run the same tests on each: `describe.each(databases)('on $name', …)`. */
 export const databases = [{ name: 'PGlite' }, { name: 'PostgreSQL' }] as const;
 
-type DatabaseName = (typeof databases)[number]['name'];
+export type DatabaseName = (typeof databases)[number]['name'];
 type Options = Partial<Omit<ReferenceApiOptions, keyof StorageOptions>>;
 
 async function openStorage(name: DatabaseName): Promise<{ storage: StorageOptions; stop(): void }> {
