@@ -18,6 +18,7 @@ import {
   revalidated,
   securityHeaders,
 } from './rules/headers';
+import { redirectOf, type Redirects } from './rules/redirects';
 import { isAdvertAddress, withdrawnMark } from './rules/withdrawn-adverts';
 import { isProjectPageData, notFoundPageData, projectSlug } from './rules/unbuilt-projects';
 
@@ -34,8 +35,10 @@ export interface Host<File extends HostFile> {
   file(path: string): Promise<File>;
   /** Whether the API publishes a project under this slug now. */
   isPublishedProject(slug: string): Promise<boolean>;
-  /** The Content-Security-Policy of the build's pages; undefined when files come with it. */
-  policy(): Promise<string | undefined>;
+  /** What editors redirect in this build. */
+  redirects(): Promise<Redirects>;
+  /** The Content-Security-Policy of a file of the build; undefined when it comes with one. */
+  policy(path: string): Promise<string | undefined>;
 }
 
 interface Answer<File extends HostFile> {
@@ -81,6 +84,9 @@ export async function respond<File extends HostFile>(
 
   const isWithdrawn = isAdvertAddress(pathname) && (await host.file(withdrawnMark(pathname))).status === 200;
   const page = await firstPage(host, pageFiles(pathname, locale), isWithdrawn ? 410 : 200);
+  if (page && !isWithdrawn) return page;
+  const location = redirectOf(await host.redirects(), pathname, search);
+  if (location !== undefined) return textAnswer(301, { Location: location });
   if (page) return page;
   const slug = projectSlug(pathname);
   const isUnbuiltProject = slug !== undefined && (await host.isPublishedProject(slug));
@@ -101,7 +107,7 @@ async function fileAnswer<File extends HostFile>(
 }
 
 async function securityHeadersOf<File extends HostFile>(host: Host<File>, path: string) {
-  const policy = await host.policy();
+  const policy = await host.policy(path);
   return {
     ...securityHeaders,
     ...(policy && { 'Content-Security-Policy': policy }),

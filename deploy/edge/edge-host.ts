@@ -1,5 +1,7 @@
 import { cookieLocale, respond } from '../respond';
+import { adminPolicyFile, isAdminFile } from '../rules/admin';
 import { strictTransportSecurity } from '../rules/headers';
+import { parseRedirects, redirectsFile } from '../rules/redirects';
 import { unknownPolicy } from '../rules/security-policy';
 import { isPublishedProject } from '../rules/unbuilt-projects';
 
@@ -31,8 +33,16 @@ export async function respondAtEdge(
   const { status, headers, file } = await respond(pathname + search, locale, {
     file: (path) => fetchFile(fileAddress(path, request.url)),
     isPublishedProject: (slug) => isPublishedProject(slug, { apiUrl, organizationKey }),
-    // `_headers` sets it for all files.
-    policy: () => Promise.resolve(undefined),
+    redirects: async () => {
+      const file = await fetchFile(fileAddress(redirectsFile, request.url));
+      return file.ok ? parseRedirects(await file.text()) : {};
+    },
+    // `_headers` sets it for all files alike.
+    policy: async (path) => {
+      if (!isAdminFile(path)) return undefined;
+      const file = await fetchFile(fileAddress(adminPolicyFile, request.url));
+      return file.ok ? (await file.text()).trim() : undefined;
+    },
   });
   const all = new Headers({ 'Content-Security-Policy': unknownPolicy });
   file?.headers.forEach((value, name) => all.set(name, value));

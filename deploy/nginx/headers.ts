@@ -1,4 +1,6 @@
 import { defaultLocale, localeCookie, locales } from '../../src/i18n/locales';
+import { adminPath } from '../rules/admin';
+import { prefixedRedirects, type Redirects } from '../rules/redirects';
 import { prefixedLocales } from '../rules/addresses';
 import {
   cacheControlByStatus,
@@ -29,11 +31,28 @@ const statusCacheControls = [
 ];
 
 /** Name of the file in the root of the build that the site includes. */
-export const nginxPolicyFile = '_nginx.conf';
+export const nginxBuildFile = '_nginx.conf';
 
-/** Its content. @param policy the Content-Security-Policy of pages */
-export const nginxPolicy = (policy: string): string =>
-  `add_header Content-Security-Policy ${quote(policy)} always;\n`;
+/**
+ * Its content, inside `http { }`.
+ * @param policy the Content-Security-Policy of pages
+ * @param admin that of the editing page
+ * @param redirects of editors
+ */
+export const nginxBuildMaps = (policy: string, admin: string, redirects: Redirects): string =>
+  [
+    'map $uri $content_security_policy {',
+    `    default ${quote(policy)};`,
+    `    "~^${adminPath}/" ${quote(admin)};`,
+    '}',
+    'map $uri $redirect_location {',
+    '    default "";',
+    ...prefixedRedirects(redirects, '$is_args$args').map(
+      ([from, location]) => `    ${quote(from)} ${quote(location)};`,
+    ),
+    '}',
+    '',
+  ].join('\n');
 
 const [transportHeader = '', transportValue = ''] = Object.entries(strictTransportSecurity).flat();
 
@@ -42,15 +61,18 @@ export const headerLines: readonly string[] = [
   ...Object.entries(securityHeaders).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
   'add_header Cross-Origin-Resource-Policy $resource_policy always;',
   `add_header ${transportHeader} $transport_security always;`,
-  '# What the pages of this build may run and load: reload nginx when a build has changed it.',
-  `include \${SITE_ROOT}/${nginxPolicyFile};`,
+  'add_header Content-Security-Policy $content_security_policy always;',
   'add_header Cache-Control $cache_control always;',
   'add_header Content-Language $content_language always;',
   'add_header Vary $vary_cookie always;',
 ];
 
 /** The variables that they name, inside `http { }`. */
-export const headerMaps = (): string => `# The language a visitor chose, as the prefix of its pages.
+export const headerMaps =
+  (): string => `# What the pages of this build may run and load, and what editors redirect: reload nginx when a build has changed it.
+include \${SITE_ROOT}/${nginxBuildFile};
+
+# The language a visitor chose, as the prefix of its pages.
 map $cookie_${localeCookie} $preferred_prefix {
     default "";
     ${perPrefix((code, prefix) => `${code} ${prefix};`)}

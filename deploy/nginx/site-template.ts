@@ -65,6 +65,11 @@ server {
         rewrite "(?s)^(.*)$" $1 permanent;
     }
 
+    # An address without a page that editors have redirected.
+    if ($redirect_location) {
+        return 301 $redirect_location;
+    }
+
     # An advert that this build does not publish any more: its page says so.
     if (-f $document_root/${withdrawnFolder}$uri.txt) {
         return 410;

@@ -1,3 +1,4 @@
+import { adminPath } from './admin';
 import {
   cacheRules,
   feedContentType,
@@ -13,8 +14,9 @@ const policyHeader = 'Content-Security-Policy';
  * The `_headers` file that Netlify and Cloudflare Pages share, for the files that their functions send and for what these do
  * not answer.
  * @param policy the Content-Security-Policy of pages
+ * @param admin that of the editing page
  */
-export function headersFile(policy: string): string {
+export function headersFile(policy: string, admin: string): string {
   const common = { ...securityHeaders, ...strictTransportSecurity, [policyHeader]: policy };
   const everywhere = Object.entries(common).map(([name, value]) => `  ${name}: ${value}`);
   const cached = cacheRules.flatMap(({ globs, cacheControl }) =>
@@ -25,7 +27,9 @@ export function headersFile(policy: string): string {
     ]),
   );
   const feeds = feedPaths.flatMap((path) => [path, `  Content-Type: ${feedContentType}`]);
-  return ['/*', ...everywhere, ...cached, ...feeds, ''].join('\n');
+  // The sign takes the header of the rule above away; a host that does not know it has a function that sets it.
+  const editing = [`${adminPath}/*`, `  ! ${policyHeader}`, `  ${policyHeader}: ${admin}`];
+  return ['/*', ...everywhere, ...cached, ...feeds, ...editing, ''].join('\n');
 }
 
 /** The policy in a `_headers` file. */

@@ -34,6 +34,33 @@ export const pagePolicy = ({ scriptHashes, calls, pictures }: PageSources): stri
     'frame-ancestors': none,
   });
 
+/** What the editing page calls, shows and frames besides its own host. */
+interface AdminSources {
+  /** The host of the repository. */
+  calls?: readonly string[];
+  /** Pictures of the people who edit. */
+  pictures?: readonly string[];
+  /** The development site, where one runs beside it. */
+  frames?: readonly string[];
+}
+
+/** Of the editing page, which decodes pictures, keeps files that are not saved yet, and shows previews in frames. */
+export const adminPolicy = ({ calls = [], pictures = [], frames = [] }: AdminSources = {}): string =>
+  policy({
+    'default-src': none,
+    'script-src': [...self, "'wasm-unsafe-eval'"],
+    'style-src': [...self, "'unsafe-inline'"],
+    'img-src': [...self, 'blob:', 'data:', ...pictures],
+    'media-src': [...self, 'blob:'],
+    'font-src': self,
+    'connect-src': [...self, 'blob:', 'data:', ...calls],
+    'worker-src': [...self, 'blob:'],
+    'frame-src': [...self, 'blob:', ...frames],
+    'form-action': none,
+    'base-uri': self,
+    'frame-ancestors': none,
+  });
+
 /** Of answers without a page: redirects, refusals, answers of the API. */
 export const emptyPolicy = policy({
   'default-src': none,

@@ -6,7 +6,9 @@ import { cookieLocale, respond, type Host } from '../respond';
 import { forwarding } from '../rules/api-forwarding';
 import { preferredEncoding, type Encoding } from '../rules/compressed-copies';
 import { filelessHeaders, notStored, strictTransportSecurity } from '../rules/headers';
+import { adminPolicyFile, isAdminFile } from '../rules/admin';
 import { policyIn } from '../rules/headers-file';
+import { parseRedirects, redirectsFile, type Redirects } from '../rules/redirects';
 import { unknownPolicy } from '../rules/security-policy';
 import { isPublishedProject, type ProjectApi } from '../rules/unbuilt-projects';
 import { createCache } from './cache';
@@ -56,13 +58,17 @@ export function createSiteServer({ publicDir, trustProxy = false, ...api }: Site
   const files = createSiteFiles(path.resolve(publicDir));
   const answers = createCache<FileAnswer | Pick<FileAnswer, 'status' | 'headers'>>(preparedAnswers);
   const published = createCache<boolean>(publishedProjects);
-  const policies = createCache<string>({ ...preparedAnswers, limit: 1 });
-  const readPolicy = async () =>
-    policyIn(await readFile(path.join(publicDir, '_headers'), 'utf8').catch(() => '')) ?? unknownPolicy;
+  const policies = createCache<string>({ ...preparedAnswers, limit: 2 });
+  const redirects = createCache<Redirects>({ ...preparedAnswers, limit: 1 });
+  const read = (name: string) => readFile(path.join(publicDir, name), 'utf8').catch(() => '');
+  const readPolicy = async () => policyIn(await read('_headers')) ?? unknownPolicy;
+  const readAdminPolicy = async () => (await read(adminPolicyFile)).trim() || unknownPolicy;
   const forward = api.apiUrl ? createForwarder(api.apiUrl, trustProxy) : undefined;
   const host: Host<DiskFile> = {
     file: async (name) => ({ status: (await files.find(name)) ? 200 : 404, path: name }),
-    policy: () => policies.get('', readPolicy),
+    policy: (name) =>
+      isAdminFile(name) ? policies.get('admin', readAdminPolicy) : policies.get('', readPolicy),
+    redirects: () => redirects.get('', async () => parseRedirects(await read(redirectsFile))),
     isPublishedProject: (slug) => published.get(slug, () => isPublishedProject(slug, api)),
   };
 

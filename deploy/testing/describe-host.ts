@@ -15,6 +15,7 @@ import { fileTable } from './file-requests';
 import { foreignHostPaths } from './hostile-requests';
 import { commonHeaders, expectHeaders, type RunningHost, type Send } from './ask-host';
 import { describeRefusals } from './describe-refusals';
+import { redirectTable } from './redirect-requests';
 import { addressTable } from './requests';
 
 /**
@@ -44,7 +45,7 @@ export function describeHost(
     await site.remove();
   });
 
-  const table = sendsFiles ? [...addressTable, ...fileTable] : addressTable;
+  const table = [...addressTable, ...redirectTable, ...(sendsFiles ? fileTable : [])];
   test.each(table)('%s: %s', async (_name, address, expected, options = {}) => {
     const { status, headers, body } = await send(address, options);
     expect([expected.status].flat()).toContain(status);

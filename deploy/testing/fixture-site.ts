@@ -4,9 +4,10 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { startReferenceApi, type ReferenceApi } from '../../openapi/reference-api';
 import { generateDataset } from '../../openapi/reference-api/generator';
-import { nginxPolicy, nginxPolicyFile } from '../nginx/headers';
+import { nginxBuildFile, nginxBuildMaps } from '../nginx/headers';
 import { headersFile } from '../rules/headers-file';
-import { pagePolicy } from '../rules/security-policy';
+import { redirectsFile, redirectsOf } from '../rules/redirects';
+import { adminPolicy, pagePolicy } from '../rules/security-policy';
 import { withdrawnMark } from '../rules/withdrawn-adverts';
 import { isCompressible, minCompressedSize } from '../rules/compressed-copies';
 import { localeCodes, locales, type Locale } from '../../src/i18n/locales';
@@ -25,6 +26,7 @@ const pages = {
   'intrest/index.html': 'interest',
   'projects/detail/known-project/a-101/index.html': 'unit',
   'projects/detail/withdrawn/index.html': 'withdrawn',
+  'projects/detail/withdrawn-and-moved/index.html': 'withdrawn',
   '404/index.html': 'not-found',
 };
 
@@ -34,6 +36,18 @@ export const fixturePolicy = pagePolicy({
   calls: ['https://api.example'],
   pictures: ['https://media.example', 'https://*.tiles.example'],
 });
+
+/** The Content-Security-Policy of its editing page. */
+export const fixtureAdminPolicy = adminPolicy({ calls: ['https://git.example'] });
+
+const fixtureRedirects = redirectsOf([
+  { from: '/Old-Page', to: '/about' },
+  { from: '/old/question.html', to: '/FAQ?from=old#deed' },
+  { from: '/old-home', to: '/' },
+  { from: '/عن-الشركة', to: '/about' },
+  { from: '/projects/detail/withdrawn-and-moved', to: '/projects/detail/known-project/a-101' },
+  { from: '/elsewhere', to: 'https://partner.example/شقق?b=$1&c={d}' },
+]);
 
 /** A build as Gatsby writes it, small: every kind of file that hosts treat differently. */
 const files: Record<string, string> = {
@@ -52,16 +66,22 @@ const files: Record<string, string> = {
   'static/brand-3f0e5c1a.svg': `<svg xmlns="http://www.w3.org/2000/svg"><desc>${paragraph}</desc></svg>`,
   'blogs/rss.xml': `<rss version="2.0"><channel><language>ar-sa</language><description>${paragraph}</description></channel></rss>`,
   'en/blogs/rss.xml': '<rss version="2.0"><channel><language>en-us</language></channel></rss>',
+  'admin/index.html': '<!doctype html><title>Editing</title>',
+  'admin/editor.js': 'edit();',
+  'admin/policy.txt': `${fixtureAdminPolicy}\n`,
   'robots.txt': 'User-agent: *\nAllow: /\n',
   'media/film.mp4': '0123456789'.repeat(1000),
   '.well-known/security.txt': 'Contact: mailto:security@site.example\n',
-  _headers: headersFile(fixturePolicy),
-  [nginxPolicyFile]: nginxPolicy(fixturePolicy),
+  _headers: headersFile(fixturePolicy, fixtureAdminPolicy),
+  [redirectsFile]: JSON.stringify(fixtureRedirects),
+  [nginxBuildFile]: nginxBuildMaps(fixturePolicy, fixtureAdminPolicy, fixtureRedirects),
   ...Object.fromEntries(
-    localeCodes.map((code) => [
-      withdrawnMark(`${locales[code].localePrefix}/projects/detail/withdrawn`),
-      '410\n',
-    ]),
+    localeCodes.flatMap((code) =>
+      ['withdrawn', 'withdrawn-and-moved'].map((slug) => [
+        withdrawnMark(`${locales[code].localePrefix}/projects/detail/${slug}`),
+        '410\n',
+      ]),
+    ),
   ),
   '_gatsby/slices/_gatsby-scripts-1.html': 'a part of pages',
 };

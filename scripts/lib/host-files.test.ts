@@ -65,7 +65,7 @@ test('scripts are never allowed by what they could also come from', () => {
 });
 
 test('the Node server reads the policy that static hosts send', () => {
-  expect(policyIn(headersFile("default-src 'none'; script-src 'self'"))).toBe(
+  expect(policyIn(headersFile("default-src 'none'; script-src 'self'", "default-src 'self'"))).toBe(
     "default-src 'none'; script-src 'self'",
   );
   expect(policyIn('')).toBeUndefined();

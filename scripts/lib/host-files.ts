@@ -1,17 +1,24 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { nginxPolicy, nginxPolicyFile } from '../../deploy/nginx/headers';
-import { redirectsFile } from '../../deploy/edge/static-host-files';
+import { nginxBuildFile, nginxBuildMaps } from '../../deploy/nginx/headers';
+import { staticRedirects } from '../../deploy/edge/static-host-files';
 import { headersFile } from '../../deploy/rules/headers-file';
+import { redirectsFile, redirectsOf, type Redirects } from '../../deploy/rules/redirects';
 import { pagePolicy, type PageSources } from '../../deploy/rules/security-policy';
 import { withdrawnFolder, withdrawnMark } from '../../deploy/rules/withdrawn-adverts';
 import { localeCodes, locales } from '../../src/i18n/locales';
+import { redirectsListFile } from '../../src/sourcing/nodes/source-content';
 import { withdrawnListFile } from '../../src/sourcing/withdrawn';
 import type { MediaOrigins } from '../../src/sourcing/nodes/media-origins';
 import type { PublishedReport } from '../../src/sourcing/nodes/source-api';
 import { readEnv, type BuildEnv } from '../../src/lib/env';
 import { collectInlineScripts } from './inline-scripts';
 import { cacheDir, dataDir } from './paths';
+
+interface RedirectRow {
+  from: string;
+  to: string;
+}
 
 /** Tiles come from several hosts where the address has other braces than those of the place: `https://{s}.example.sa`. */
 function tilesOrigin(address: string): string {
@@ -39,20 +46,37 @@ export function pageSources(env: BuildEnv, media: MediaOrigins, scriptHashes: st
   };
 }
 
-/** Writes what hosts need to know of a build into it: `_headers` and `_redirects` of static hosts, and nginx's part. */
-export function writeHostFiles(buildDir: string, env: Record<string, string>): void {
+/**
+ * Writes what hosts need to know of a build into it: `_headers` and `_redirects` of static hosts, and nginx's part.
+ * @param admin the Content-Security-Policy of the editing page
+ */
+export function writeHostFiles(buildDir: string, env: Record<string, string>, admin: string): void {
   const scriptHashes = collectInlineScripts(buildDir, path.join(cacheDir, 'inline-scripts.json'));
   const report = JSON.parse(
     readFileSync(path.join(dataDir, 'source-report.json'), 'utf8'),
   ) as PublishedReport;
   const policy = pagePolicy(pageSources(readEnv(env), report.media_origins, scriptHashes));
+  const redirects = readRedirects(buildDir);
   const files = {
-    _headers: headersFile(policy),
-    _redirects: redirectsFile(),
-    [nginxPolicyFile]: nginxPolicy(policy),
+    _headers: headersFile(policy, admin),
+    _redirects: staticRedirects(redirects),
+    [redirectsFile]: `${JSON.stringify(redirects)}\n`,
+    [nginxBuildFile]: nginxBuildMaps(policy, admin, redirects),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(buildDir, name), text);
   writeWithdrawnMarks(buildDir, readWithdrawn());
+}
+
+/** The redirects of the content, but those of a page that this build has: that of a record which is published again. */
+function readRedirects(buildDir: string): Redirects {
+  const rows = JSON.parse(readFileSync(path.join(dataDir, redirectsListFile), 'utf8')) as RedirectRow[];
+  const withdrawn = new Set(readWithdrawn());
+  const hasPage = ({ from }: RedirectRow) =>
+    existsSync(path.join(buildDir, from, 'index.html')) && !withdrawn.has(encodeURI(from));
+  for (const { from } of rows.filter(hasPage)) {
+    console.warn(`content/site/redirects.md: ${from} has a page again and is not redirected.`);
+  }
+  return redirectsOf(rows.filter((row) => !hasPage(row)));
 }
 
 const readWithdrawn = () =>

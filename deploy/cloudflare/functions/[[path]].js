@@ -177,6 +177,30 @@ var cacheControlByStatus = {
 };
 var answerCacheControl = (status, file) => fileStatuses.includes(status) ? file : cacheControlByStatus[status] ?? notStored;
 
+// deploy/rules/redirects.ts
+var redirectsFile = "/_redirects.json";
+var lowerCase = (path) => path.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+function parseRedirects(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+function redirectLocation(prefix, to, query) {
+  const [page = "", fragment] = encodeURI(to).replaceAll("%25", "%").replaceAll("$", "%24").split("#", 2);
+  const isOwn = to.startsWith("/");
+  const address = isOwn ? (prefix + page).replace(/(?<=.)\/$/, "") : page;
+  return `${address}${page.includes("?") ? "" : query}${fragment === void 0 ? "" : `#${fragment}`}`;
+}
+var prefixed = new RegExp(`^(${localePrefixPattern})(/.*)$`, "s");
+function redirectOf(redirects, pathname, query) {
+  const [, prefix = "", path = ""] = prefixed.exec(pathname) ?? [];
+  const key = lowerCase(path.normalize());
+  const to = Object.hasOwn(redirects, key) ? redirects[key] : void 0;
+  return to === void 0 ? void 0 : redirectLocation(prefix, to, query);
+}
+
 // deploy/rules/withdrawn-adverts.ts
 var withdrawnFolder = "_withdrawn";
 var withdrawnMark = (pathname) => `/${withdrawnFolder}${pathname}.txt`;
@@ -237,6 +261,9 @@ async function respond(target, locale, host) {
   }
   const isWithdrawn = isAdvertAddress(pathname) && (await host.file(withdrawnMark(pathname))).status === 200;
   const page = await firstPage(host, pageFiles(pathname, locale), isWithdrawn ? 410 : 200);
+  if (page && !isWithdrawn) return page;
+  const location = redirectOf(await host.redirects(), pathname, search);
+  if (location !== void 0) return textAnswer(301, { Location: location });
   if (page) return page;
   const slug = projectSlug(pathname);
   const isUnbuiltProject = slug !== void 0 && await host.isPublishedProject(slug);
@@ -251,7 +278,7 @@ async function fileAnswer(host, file, path) {
   return { status: file.status, headers, file };
 }
 async function securityHeadersOf(host, path) {
-  const policy2 = await host.policy();
+  const policy2 = await host.policy(path);
   return {
     ...securityHeaders,
     ...policy2 && { "Content-Security-Policy": policy2 },
@@ -282,6 +309,11 @@ async function firstPage(host, candidates, status) {
   return void 0;
 }
 
+// deploy/rules/admin.ts
+var adminPath = "/admin";
+var adminPolicyFile = `${adminPath}/policy.txt`;
+var isAdminFile = (path) => path === adminPath || path.startsWith(`${adminPath}/`);
+
 // deploy/edge/edge-host.ts
 function fileAddress(path, base) {
   const address = path.replace(/(?:\/index|(\/404))\.html$/, "$1/");
@@ -293,8 +325,16 @@ async function respondAtEdge(request, fetchFile, { GATSBY_API_URL: apiUrl, GATSB
   const { status, headers, file } = await respond(pathname + search, locale, {
     file: (path) => fetchFile(fileAddress(path, request.url)),
     isPublishedProject: (slug) => isPublishedProject(slug, { apiUrl, organizationKey }),
-    // `_headers` sets it for all files.
-    policy: () => Promise.resolve(void 0)
+    redirects: async () => {
+      const file2 = await fetchFile(fileAddress(redirectsFile, request.url));
+      return file2.ok ? parseRedirects(await file2.text()) : {};
+    },
+    // `_headers` sets it for all files alike.
+    policy: async (path) => {
+      if (!isAdminFile(path)) return void 0;
+      const file2 = await fetchFile(fileAddress(adminPolicyFile, request.url));
+      return file2.ok ? (await file2.text()).trim() : void 0;
+    }
   });
   const all = new Headers({ "Content-Security-Policy": unknownPolicy });
   file?.headers.forEach((value, name) => all.set(name, value));
