@@ -19,6 +19,7 @@ let layout: Awaited<ReturnType<typeof loadLayout>>;
 if (process.env['NODE_ENV'] === 'development') {
   // eslint-disable-next-line @typescript-eslint/no-require-imports, no-restricted-globals -- an import would wait
   layout = require('./src/layout/wrap') as typeof layout;
+  void import('./src/browser/content-problems').then(({ watchContentProblems }) => watchContentProblems());
 }
 
 export const onClientEntry = async () => {

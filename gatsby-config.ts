@@ -2,6 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { defaultLocale, localeCodes } from './src/i18n/locales';
 import { EnvError, readEnv } from './src/lib/env';
 import { setAvifDefaults } from './src/sourcing/avif-defaults';
+import { contentFolder } from './src/sourcing/paths';
 import { sitemapOptions } from './src/sourcing/sitemap';
 
 /** Undefined without complete settings: this file can be imported anywhere, and `onPreInit` stops Gatsby. */
@@ -27,7 +28,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'locale', path: `${__dirname}/src/i18n/locales` },
     },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content` } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentFolder } },
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

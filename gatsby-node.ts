@@ -1,5 +1,6 @@
 export { createPages } from './src/sourcing/hooks/create-pages';
 export { createPagesStatefully } from './src/sourcing/hooks/create-pages-statefully';
+export { createResolvers } from './src/sourcing/hooks/create-resolvers';
 export { createSchemaCustomization } from './src/sourcing/hooks/create-schema-customization';
 export { onCreatePage } from './src/sourcing/hooks/on-create-page';
 export { onCreateWebpackConfig } from './src/sourcing/hooks/on-create-webpack-config';

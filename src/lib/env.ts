@@ -22,6 +22,14 @@ export interface BuildEnv {
   API_IMAGES: 'on' | 'off';
   /** Origins of pictures that the data does not name yet, with spaces between them. */
   MEDIA_ORIGINS: string;
+  /** Where the editing page saves: `github:owner/name`, `gitlab:group/name` or `gitea:https://host/owner/name`; may be empty. */
+  ADMIN_REPOSITORY: string;
+  /** The branch that is published. */
+  ADMIN_BRANCH: string;
+  /** Origin of the service that signs editors in; without it they bring an access token. */
+  ADMIN_SIGN_IN: string;
+  /** `on`: a change is a draft on a branch of its own until somebody publishes it. */
+  ADMIN_DRAFTS: 'on' | 'off';
   /** `all` reads every project in full; `changed` only those that are not as the last build read them. */
   API_READ: 'changed' | 'all';
 }
@@ -65,6 +73,19 @@ const key = makeValidator<string>((value) => {
   return value;
 });
 
+/** The host, the address of its API's owner, and the name of a repository. */
+export const repositoryPattern =
+  /^(?:(github|gitlab):([\w.-]+(?:\/[\w.-]+)+)|(gitea):(https:\/\/[\w.-]+)\/([\w.-]+\/[\w.-]+))$/;
+
+const repository = makeValidator<string>((value) => {
+  if (value && !repositoryPattern.test(value)) {
+    throw new Error('expected github:owner/name, gitlab:group/name or gitea:https://host/owner/name');
+  }
+  return value;
+});
+
+const optionalOrigin = makeValidator<string>((value) => (value ? originOf(value) : ''));
+
 /**
  * Reads the settings from `source` (by default the process, after `.env`).
  * @throws EnvError naming every variable that is missing or malformed
@@ -83,6 +104,10 @@ export function readEnv(source?: NodeJS.ProcessEnv): BuildEnv {
       GATSBY_RIYAL_SIGN: str({ choices: ['on', 'off'] as const, default: 'on' as const }),
       API_IMAGES: str({ choices: ['on', 'off'] as const, default: 'on' as const }),
       MEDIA_ORIGINS: origins({ default: '' }),
+      ADMIN_REPOSITORY: repository({ default: '' }),
+      ADMIN_BRANCH: str({ default: 'main' }),
+      ADMIN_SIGN_IN: optionalOrigin({ default: '' }),
+      ADMIN_DRAFTS: str({ choices: ['on', 'off'] as const, default: 'off' as const }),
       API_READ: str({ choices: ['changed', 'all'] as const, default: 'changed' as const }),
     },
     {

@@ -6,4 +6,5 @@ import path from 'node:path';
 export const dataFolder = path.resolve('.data');
 /** Removed by `npm run clean`, and by Gatsby when its own parts change. */
 export const cacheFolder = path.resolve('.cache');
-export const contentFolder = path.resolve('content');
+/** The editors' files; `npm run cms` shows a copy of them in which unsaved texts are. */
+export const contentFolder = path.resolve(process.env['CONTENT_FOLDER'] || 'content');

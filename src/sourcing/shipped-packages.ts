@@ -3,7 +3,7 @@ import path from 'node:path';
 import WebpackLicensePlugin from 'webpack-license-plugin';
 
 /** A package with code in the bundles for browsers. */
-interface ShippedPackage {
+export interface ShippedPackage {
   name: string;
   version: string;
   /** SPDX expression. */
@@ -24,20 +24,39 @@ export const isAcceptable = (license: string): boolean => acceptable.test(licens
 
 const rule = '-'.repeat(80);
 
-/** The published list: what ships, then each licence in full. */
-export function licencesText(packages: readonly ShippedPackage[], fontLicence: string): string {
+/** What ships besides packages. */
+interface ShippedFont {
+  /** Its name and licence. */
+  row: string;
+  licenceText: string;
+}
+
+/** A list: what it is, what ships, then each licence in full. */
+export function licencesList(
+  title: string,
+  packages: readonly ShippedPackage[],
+  fonts: readonly ShippedFont[] = [],
+): string {
   const sorted = [...packages].sort((a, b) => a.name.localeCompare(b.name, 'en'));
   const rows = sorted.map(({ name, version, license }) => `${name} ${version}: ${license}`);
   const texts = sorted.map(
     ({ name, version, license, licenseText }) => `${name} ${version}\n\n${licenseText?.trim() || license}`,
   );
   return `${[
-    'Software and fonts of others that the pages of this site load, and their licences.',
-    ['Alexandria (font): OFL-1.1', ...rows].join('\n'),
-    `Alexandria\n\n${fontLicence.trim()}`,
+    title,
+    [...fonts.map(({ row }) => row), ...rows].join('\n'),
+    ...fonts.map(({ licenceText }) => licenceText),
     ...texts,
   ].join(`\n\n${rule}\n\n`)}\n`;
 }
+
+/** The published list of the site. */
+export const licencesText = (packages: readonly ShippedPackage[], fontLicence: string): string =>
+  licencesList(
+    'Software and fonts of others that the pages of this site load, and their licences.',
+    packages,
+    [{ row: 'Alexandria (font): OFL-1.1', licenceText: `Alexandria\n\n${fontLicence.trim()}` }],
+  );
 
 /** In the build until `sortBundles` takes it out: the list as data. */
 export const shippedPackagesFile = 'shipped-packages.json';

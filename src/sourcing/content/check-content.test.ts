@@ -2,126 +2,146 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import nodePath from 'node:path';
 import { checkContent, readContent } from './check-content';
-import { formatProblem } from './errors';
+import { formatProblem } from './problems';
+
+/** The beginnings of files that tell what they are. */
+const mp4 = Buffer.from('0000001866747970', 'hex');
+const webm = Buffer.from('1a45dfa300000000', 'hex');
 
 const siteContent = nodePath.resolve(__dirname, '../../../content');
-
-describe('the content of the site', () => {
-  const { documents, problems } = checkContent(siteContent);
-  const answerOf = (slug: string) => {
-    const question = documents.find((document) => document.kind === 'faq-question' && document.slug === slug);
-    if (question?.kind !== 'faq-question') throw new Error(`There is no question ${slug}`);
-    return question.fields.body;
-  };
-
-  it('has no mistake', () => {
-    expect(problems.map(formatProblem)).toEqual([]);
-  });
-
-  it('answers at least twelve questions in three categories', () => {
-    const questions = documents.flatMap((document) =>
-      document.kind === 'faq-question' ? [document.fields] : [],
-    );
-    expect(questions.length).toBeGreaterThanOrEqual(12);
-    expect(new Set(questions.map(({ category }) => category)).size).toBe(3);
-  });
-
-  it('says that a new apartment rents for 7–8 % of its value @9.13', () => {
-    const { ar, en } = answerOf('rent-share-of-value');
-    expect(ar).toMatch(/للشقة الجديدة.*بين 7% و8% من قيمتها/);
-    expect(en).toMatch(/new apartment.*between 7% and 8% of its value/);
-  });
-
-  it('says that the tax is 5 %, for a first home only above one million @9.14', () => {
-    const { ar, en } = answerOf('transaction-tax');
-    expect(ar).toMatch(
-      /الضريبة 5%.*على البائع.*مسكنك الأول.*فلا ضريبة على ما دون المليون، وتُحسب 5% على ما زاد عليه فقط.*كامل القيمة.*23 نوفمبر 2026.*zatca/s,
-    );
-    expect(en).toMatch(
-      /tax is 5%.*seller owes it.*first home.*nothing is due below one million.*5% applies only to the part above.*full value.*23 November 2026.*zatca/s,
-    );
-  });
-
-  it('says on the About page that the company was founded in 1989 @9.12', () => {
-    const about = documents.filter(({ path }) => path.startsWith('content/about/'));
-    const [intro] = about.flatMap((document) => (document.kind === 'about-intro' ? [document.fields] : []));
-    const figures = about.flatMap((document) => (document.kind === 'figures' ? document.fields.items : []));
-    expect(intro?.lead.ar).toContain('1989');
-    expect(intro?.lead.en).toContain('1989');
-    expect(figures).toContainEqual(
-      expect.objectContaining({
-        value: 1989,
-        format: 'year',
-        label: { ar: 'سنة التأسيس', en: 'Year founded' },
-      }),
-    );
-  });
-});
 
 describe('a folder of content', () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(nodePath.join(tmpdir(), 'content-'));
     cpSync(siteContent, root, { recursive: true, filter: (file) => !/\.(mp4|webm)$/.test(file) });
-    writeFileSync(nodePath.join(root, 'home/media/intro.mp4'), '');
-    writeFileSync(nodePath.join(root, 'home/media/intro.webm'), '');
+    writeFileSync(nodePath.join(root, 'home/media/intro.mp4'), mp4);
+    writeFileSync(nodePath.join(root, 'home/media/intro.webm'), webm);
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  const change = (file: string, from: string, to: string) => {
-    const target = nodePath.join(root, file);
-    const text = readFileSync(target, 'utf8');
+  const file = (name: string) => nodePath.join(root, name);
+  const change = (name: string, from: string, to: string) => {
+    const text = readFileSync(file(name), 'utf8');
     expect(text).toContain(from);
-    writeFileSync(target, text.replace(from, to));
+    writeFileSync(file(name), text.replace(from, to));
   };
-  const problems = () => checkContent(root).problems.map(formatProblem);
+  const problems = async () =>
+    (await checkContent(root)).problems.map((problem) => formatProblem(problem, 'en'));
 
-  it('has every file that a page needs', () => {
-    rmSync(nodePath.join(root, 'home/vision.md'));
-    expect(problems()).toEqual(['content/home/vision.md:1:1 expected this file, found none']);
-  });
-
-  it('has the media that its files name', () => {
-    rmSync(nodePath.join(root, 'home/media/hero.jpg'));
-    expect(problems()).toEqual([
-      expect.stringMatching(/^content\/home\/hero\.md:\d+:8 image: expected the name of a file that exists/),
+  it('has every file that a page needs', async () => {
+    rmSync(file('home/vision.md'));
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^content\/home\/vision\.md:1:1 This file is missing/),
     ]);
   });
 
-  it('puts questions only into existing categories', () => {
-    change('faq/financing.md', 'category: buying', 'category: bying');
-    expect(problems()).toEqual([
-      'content/faq/financing.md:2:11 category: expected an id of content/faq/_categories.md (buying, renting, care), found "bying"; did you mean "buying"?',
-    ]);
-  });
-
-  it('gives each question of a category its own order', () => {
-    change('faq/separate-deed.md', 'order: 20', 'order: 10');
-    expect(problems()).toEqual([
-      'content/faq/transaction-tax.md:3:8 order: expected a place of its own in "buying", found 10 as in content/faq/separate-deed.md',
-    ]);
-  });
-
-  it('gives each category its own id', () => {
-    change('faq/_categories.md', 'id: renting', 'id: buying');
-    expect(problems()).toContainEqual(
+  it('has the media that its files name', async () => {
+    rmSync(file('home/media/hero.jpg'));
+    expect(await problems()).toEqual([
       expect.stringMatching(
-        /^content\/faq\/_categories\.md:\d+:9 categories\[1\]\.id: expected an id of its own/,
+        /^content\/home\/hero\.md:\d+:8 Picture behind the title: There is no file of this name/,
+      ),
+    ]);
+  });
+
+  it('has no media that are not what their name says', async () => {
+    writeFileSync(file('home/media/hero.jpg'), 'GIF?');
+    expect(await problems()).toEqual([
+      expect.stringMatching(/Picture behind the title: The file media\/hero\.jpg is no whole jpg/),
+    ]);
+  });
+
+  it('puts questions only into existing categories', async () => {
+    change('faq/financing.md', 'category: buying', 'category: bying');
+    expect(await problems()).toEqual([
+      'content/faq/financing.md:2:11 Category: content/faq/_categories.md has no category “bying”. It has: buying, renting, care. Did you mean “buying”?',
+    ]);
+  });
+
+  it('gives each question of a category its own order', async () => {
+    change('faq/separate-deed.md', 'order: 20', 'order: 10');
+    expect(await problems()).toEqual([
+      'content/faq/transaction-tax.md:3:8 Place within the category: Another question of this category has the place 10: content/faq/separate-deed.md. Choose another number.',
+    ]);
+  });
+
+  it('gives each category its own id', async () => {
+    change('faq/_categories.md', 'id: renting', 'id: buying');
+    expect(await problems()).toContainEqual(
+      expect.stringMatching(
+        /^content\/faq\/_categories\.md:\d+:9 Category 2 › Name in the files: Another category above/,
       ),
     );
   });
 
-  it('is not read for pages while it has mistakes, and the error names all of them', () => {
+  it('has no links that lead nowhere', async () => {
+    change('home/sale-units.md', 'to: /projects', 'to: /project');
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^content\/home\/sale-units\.md:\d+:7 The site has no page \/project\./),
+    ]);
+  });
+
+  it.each([
+    ['faq/parking.txt', 'such as parking.md. Rename it.'],
+    ['faq/Parking.MD', 'such as parking.md. Rename it.'],
+    ['faq/موقف.md', 'such as first-home.md. Rename it.'],
+    ['home/mission-2.md', 'Did you mean “home/mission.md”?'],
+    ['notes.docx', 'No page reads a file of this name'],
+  ])('has no file named %s', async (name, says) => {
+    writeFileSync(file(name), readFileSync(file('faq/financing.md')));
+    expect(await problems()).toEqual([expect.stringContaining(says)]);
+  });
+
+  it('says that a file is empty', async () => {
+    writeFileSync(file('faq/parking.md'), '\n');
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^content\/faq\/parking\.md:1:1 The file is empty/),
+    ]);
+  });
+
+  it('ignores the files that systems leave in folders', async () => {
+    for (const name of ['.DS_Store', 'Thumbs.db']) writeFileSync(file(`faq/${name}`), '?');
+    expect(await problems()).toEqual([]);
+  });
+
+  it('names the encoding of a file that is not UTF-8', async () => {
+    const text = readFileSync(file('faq/financing.md'), 'utf8');
+    writeFileSync(file('faq/financing.md'), Buffer.from(`\uFEFF${text}`, 'utf16le'));
+    writeFileSync(file('faq/separate-deed.md'), Buffer.from([0x2d, 0x2d, 0x2d, 0x0a, 0xe3, 0xca, 0xec]));
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^content\/faq\/financing\.md:1:1 The file is saved as UTF-16/),
+      expect.stringMatching(
+        /^content\/faq\/separate-deed\.md:1:1 The file is saved in an old encoding such as Windows-1256/,
+      ),
+    ]);
+  });
+
+  it('may be saved by Windows: that is said, and shown all the same', async () => {
+    const text = readFileSync(file('faq/financing.md'), 'utf8');
+    writeFileSync(file('faq/financing.md'), `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+    const { documents, warnings } = await readContent(root);
+    expect(documents.map(({ slug }) => slug)).toContain('financing');
+    expect(warnings.map(({ message }) => message.en)).toEqual([
+      'The file begins with a hidden BOM, which Windows adds.',
+      'The lines end as Windows writes them.',
+    ]);
+  });
+
+  it('is not read for pages while it has mistakes, and the error names all of them', async () => {
     change('faq/financing.md', 'order: 50', 'order: last');
     change('home/mission.md', '  en: Mission', '  en:');
-    expect(() => readContent(root)).toThrow(
-      /^content\/faq\/financing\.md:3:8 order: .*\ncontent\/home\/mission\.md:5:3 heading\.en: /,
+    writeFileSync(file('home/media/hero.jpg'), 'GIF?');
+    await expect(readContent(root)).rejects.toThrow(
+      /^content\/faq\/financing\.md:3:8 Place.*\ncontent\/home\/hero\.md:.*\ncontent\/home\/mission\.md:5:3 Heading › English: /,
     );
   });
 
-  it('leaves hidden questions out of the pages', () => {
+  it('leaves hidden questions out of the pages', async () => {
     change('faq/financing.md', 'order: 50', 'order: 50\nhidden: true');
-    expect(readContent(root)).toHaveLength(readContent(siteContent).length - 1);
-    expect(readContent(root).map(({ slug }) => slug)).not.toContain('financing');
+    const before = (await readContent(siteContent)).documents;
+    const { documents } = await readContent(root);
+    expect(documents).toHaveLength(before.length - 1);
+    expect(documents.map(({ slug }) => slug)).not.toContain('financing');
   });
 });

@@ -1,12 +1,14 @@
-import { didYouMean } from './errors';
-import type { FieldPath } from './front-matter';
+import type { LocalizedText } from '../../lib/localized-text';
+import type { FieldPath } from '../../lib/yaml-offset';
 import { kinds, type ContentDocument, type DocumentOf } from './kinds';
+import { didYouMean } from './problems';
 
 /** A problem that only several files together show. */
 export interface CrossFileProblem {
   path: string;
   field: FieldPath;
-  message: string;
+  message: LocalizedText;
+  isWarning?: boolean;
 }
 
 const isQuestion = (document: ContentDocument): document is DocumentOf<'faq-question'> =>
@@ -32,7 +34,14 @@ function missingFiles(paths: readonly string[]): CrossFileProblem[] {
   return kinds
     .map(({ file }) => `content/${file}`)
     .filter((path) => !path.includes('*') && !paths.includes(path))
-    .map((path) => ({ path, field: [], message: 'expected this file, found none' }));
+    .map((path) => ({
+      path,
+      field: [],
+      message: {
+        ar: 'هذا الملف غير موجود، وصفحة تحتاج إليه. أعده، أو أعد إليه اسمه.',
+        en: 'This file is missing, and a page needs it. Put it back, or give it back its name.',
+      },
+    }));
 }
 
 function duplicateIds({ path, fields: { categories } }: DocumentOf<'faq-categories'>): CrossFileProblem[] {
@@ -43,7 +52,10 @@ function duplicateIds({ path, fields: { categories } }: DocumentOf<'faq-categori
           {
             path,
             field: ['categories', index, 'id'],
-            message: `expected an id of its own, found "${id}" again`,
+            message: {
+              ar: `الاسم «${id}» لباب آخر فوقه. اختر اسمًا آخر.`,
+              en: `Another category above has the name “${id}”. Choose another name.`,
+            },
           },
         ],
   );
@@ -56,23 +68,32 @@ function unknownCategories(
   const ids = fields.categories.map(({ id }) => id);
   return questions
     .filter(({ fields: { category } }) => !ids.includes(category))
-    .map(({ path, fields: { category } }) => ({
-      path,
-      field: ['category'],
-      message: `expected an id of content/faq/_categories.md (${ids.join(', ')}), found "${category}"${didYouMean(category, ids)}`,
-    }));
+    .map(({ path, fields: { category } }) => {
+      const meant = didYouMean(category, ids);
+      return {
+        path,
+        field: ['category'],
+        message: {
+          ar: `لا باب اسمه «${category}» في content/faq/_categories.md. الأبواب: ${ids.join('، ')}.${meant.ar}`,
+          en: `content/faq/_categories.md has no category “${category}”. It has: ${ids.join(', ')}.${meant.en}`,
+        },
+      };
+    });
 }
 
 function duplicateOrders(questions: DocumentOf<'faq-question'>[]): CrossFileProblem[] {
   return questions.flatMap(({ path, fields: { category, order } }, index) => {
     const first = questions.findIndex(({ fields }) => fields.category === category && fields.order === order);
     if (first === index) return [];
-    const other = questions[first]?.path;
+    const other = questions[first]?.path ?? '';
     return [
       {
         path,
         field: ['order'],
-        message: `expected a place of its own in "${category}", found ${order} as in ${other}`,
+        message: {
+          ar: `الترتيب ${order} في هذا الباب لسؤال آخر: ${other}. اختر رقمًا آخر.`,
+          en: `Another question of this category has the place ${order}: ${other}. Choose another number.`,
+        },
       },
     ];
   });

@@ -1,14 +1,8 @@
-import {
-  isCollection,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  type Document,
-  type YAMLError,
-} from 'yaml';
-import type { ProblemInFile } from './errors';
+import { LineCounter, parseDocument, type Document, type YAMLError } from 'yaml';
+import type { LocalizedText } from '../../lib/localized-text';
+import { offsetOf, type FieldPath } from '../../lib/yaml-offset';
+import type { ProblemInFile } from './problems';
+import { repairLines } from './repair-lines';
 
 /** A place in a file, counted from 1. */
 export interface Position {
@@ -16,28 +10,34 @@ export interface Position {
   column: number;
 }
 
-/** Keys and list positions from the top of the front matter: `['items', 2, 'title']`. */
-export type FieldPath = readonly (string | number)[];
-
 export interface FrontMatter {
+  /** What can be read of it. */
   value: unknown;
+  /** The first line that could not be read; fields below it may be missing in the value, or be something else. */
+  unreadLine?: number;
   /** The place of a field; for a missing field, the beginning of the group that should have it. */
   locate: (path: FieldPath) => Position;
   problems: ProblemInFile[];
 }
 
-const quotesHint =
-  "a text that holds a colon and a space, or begins with a sign, goes into quotes, e.g. ar: 'الموعد: يونيو'";
-
 /** A message for editors about an error of the YAML parser. */
-function explain({ code, message }: YAMLError): string {
-  const [reason = message] = message.split(/ at line \d+/);
-  if (code === 'DUPLICATE_KEY') return 'expected each field once, found this one a second time';
-  if (code === 'TAB_AS_INDENT') return 'expected spaces (two for each step inward), found a tab';
-  if (code === 'MISSING_CHAR') return `expected the quotes or brackets of this text to be closed (${reason})`;
-  if (code === 'BAD_INDENT')
-    return `expected lines that belong together to begin at the same column (${reason})`;
-  return `expected "field: text" (${reason}); ${quotesHint}`;
+function explain({ code }: YAMLError): LocalizedText {
+  if (code === 'DUPLICATE_KEY') {
+    return {
+      ar: 'هذا الحقل مكتوب مرتين. احذف أحدهما.',
+      en: 'This field is written twice. Delete one of the two.',
+    };
+  }
+  if (code === 'MISSING_CHAR') {
+    return {
+      ar: 'علامة تنصيص أو قوس بلا إغلاق. أغلقه.',
+      en: 'A quotation mark or bracket is not closed. Close it.',
+    };
+  }
+  return {
+    ar: "هذا السطر لا يُقرأ. كل حقل سطر فيه اسمه ثم «: » ثم النص؛ وضع النص بين علامتي ' إن كان فيه علامات.",
+    en: "This line cannot be read. Each field is a line of its name, “: ” and the text; put a text with signs in it between ' and '.",
+  };
 }
 
 /** Removes errors that follow from an earlier one: unexpected tokens after it, and all but the first of a line. */
@@ -50,13 +50,15 @@ function withoutFollowUps(problems: (ProblemInFile & { code: string })[]): Probl
 
 /** Reads YAML together with the place of each field. `firstLine` is its first line in the file. */
 export function readFrontMatter(yaml: string, firstLine: number): FrontMatter {
+  const repaired = repairLines(yaml, firstLine);
   const counter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: true });
+  const document = parseDocument(repaired.text, { lineCounter: counter, prettyErrors: false });
   const positionOf = (offset: number): Position => {
     const { line, col } = counter.linePos(offset);
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
   const errors = [...document.errors, ...document.warnings];
+  const unread = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
   const problems = withoutFollowUps(
     errors.map((error) => ({
       code: error.code,
@@ -66,30 +68,18 @@ export function readFrontMatter(yaml: string, firstLine: number): FrontMatter {
     })),
   );
   return {
-    value: problems.length > 0 ? undefined : document.toJS(),
+    value: valueOf(document),
+    ...(unread ? { unreadLine: positionOf(unread.pos[0]).line } : {}),
     locate: (path) => positionOf(offsetOf(document, path)),
-    problems,
+    problems: [...repaired.problems, ...problems],
   };
 }
 
-/** Offset of the value at the path, of the key of an empty field, or of the nearest parent that exists. */
-function offsetOf(document: Document, path: FieldPath): number {
-  let node: unknown = document.contents;
-  let offset = 0;
-  for (const key of path) {
-    if (isMap(node)) {
-      const pair = node.items.find(({ key: name }) => isScalar(name) && String(name.value) === String(key));
-      if (!pair) return offset;
-      offset = startOf(pair.key) ?? offset;
-      node = pair.value;
-    } else if (isSeq(node)) {
-      node = node.items[Number(key)];
-      offset = startOf(node) ?? offset;
-    } else return offset;
+/** The fields as plain values; an invalid document may have none. */
+function valueOf(document: Document): unknown {
+  try {
+    return document.toJS();
+  } catch {
+    return {};
   }
-  const isEmpty = isScalar(node) && node.value === null;
-  return isEmpty || isCollection(node) ? offset : (startOf(node) ?? offset);
 }
-
-const startOf = (node: unknown): number | undefined =>
-  isScalar(node) || isCollection(node) ? node.range?.[0] : undefined;

@@ -1,8 +1,10 @@
 import type { AnyObjectSchema, InferType } from 'yup';
 import { aboutIntro, contactDetails, figures, milestones } from './schemas/company';
 import { faqCategories, faqPage, faqQuestion } from './schemas/faq';
-import * as home from './schemas/home';
+import * as sections from './schemas/home-sections';
+import * as top from './schemas/home-top';
 import { accessibility, licences, privacy } from './schemas/legal';
+import { redirects } from './schemas/site';
 
 /** The file of a document. */
 export interface Origin {
@@ -31,19 +33,19 @@ function kind<Name extends string, Schema extends AnyObjectSchema>(name: Name, f
 
 /** Every kind of content file, in the order in which the pages show them. */
 export const kinds = [
-  kind('brand', 'home/brand.md', home.brand),
-  kind('hero', 'home/hero.md', home.hero),
-  kind('advantages', 'home/advantages.md', home.advantages),
-  kind('guarantees', 'home/guarantees.md', home.guarantees),
-  kind('sale-units', 'home/sale-units.md', home.saleUnits),
-  kind('investment-areas', 'home/investment-areas.md', home.investmentAreas),
-  kind('partners', 'home/partners.md', home.partners),
-  kind('consultation', 'home/consultation.md', home.consultation),
-  kind('ceo-message', 'home/ceo-message.md', home.ceoMessage),
-  kind('objectives', 'home/objectives.md', home.objectives),
-  kind('vision', 'home/vision.md', home.statement),
-  kind('mission', 'home/mission.md', home.statement),
-  kind('values', 'home/values.md', home.titledList),
+  kind('brand', 'home/brand.md', top.brand),
+  kind('hero', 'home/hero.md', top.hero),
+  kind('advantages', 'home/advantages.md', sections.advantages),
+  kind('guarantees', 'home/guarantees.md', sections.guarantees),
+  kind('sale-units', 'home/sale-units.md', sections.saleUnits),
+  kind('investment-areas', 'home/investment-areas.md', sections.investmentAreas),
+  kind('partners', 'home/partners.md', sections.partners),
+  kind('consultation', 'home/consultation.md', sections.consultation),
+  kind('ceo-message', 'home/ceo-message.md', top.ceoMessage),
+  kind('objectives', 'home/objectives.md', sections.objectives),
+  kind('vision', 'home/vision.md', sections.vision),
+  kind('mission', 'home/mission.md', sections.mission),
+  kind('values', 'home/values.md', sections.values),
   kind('about-intro', 'about/intro.md', aboutIntro),
   kind('figures', 'about/figures.md', figures),
   kind('milestones', 'about/milestones.md', milestones),
@@ -51,6 +53,7 @@ export const kinds = [
   kind('privacy', 'legal/privacy.md', privacy),
   kind('licences', 'legal/licences.md', licences),
   kind('accessibility', 'legal/accessibility.md', accessibility),
+  kind('redirects', 'site/redirects.md', redirects),
   kind('faq-page', 'faq/_page.md', faqPage),
   kind('faq-categories', 'faq/_categories.md', faqCategories),
   kind('faq-question', 'faq/*.md', faqQuestion),

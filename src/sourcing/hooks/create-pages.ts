@@ -3,9 +3,12 @@ import type { GatsbyNode } from 'gatsby';
 import { addressAliases } from '../../lib/address-aliases';
 import { routes } from '../../lib/routes';
 import type { WithdrawnAdvert } from '../../lib/withdrawn-advert';
+import { recordLinkWarnings } from '../content';
 import { localizedPages } from '../localized-pages';
+import { printProblems } from '../nodes/report-mistakes';
+import { contentFolder, dataFolder } from '../paths';
 import { writeSearchIndex } from '../search-index';
-import { findWithdrawn } from '../withdrawn';
+import { findWithdrawn, readKnownRecords } from '../withdrawn';
 
 // By path: `require.resolve` does not work in Gatsby's compiled hooks.
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
@@ -78,6 +81,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   for (const { address, advert } of await findWithdrawn(graphql)) {
     addPage('withdrawn-advert', address, withdrawnContext(advert));
   }
+  await warnOfLinks();
   for (const { to, aliases } of addressAliases) {
     for (const fromPath of new Set([to.toLowerCase(), ...aliases])) {
       if (fromPath === to) continue;
@@ -92,6 +96,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     }
   }
 };
+
+/** Names the links of the content to adverts that this build does not publish. */
+async function warnOfLinks(): Promise<void> {
+  const records = await readKnownRecords(dataFolder);
+  if (records) printProblems(await recordLinkWarnings(contentFolder, records));
+}
 
 /** Names the advert, and which others its query looks for. */
 const withdrawnContext = (advert: WithdrawnAdvert) => ({

@@ -11,10 +11,10 @@ afterAll(() => {
   process.env = before;
 });
 
-function runHook(): string[] {
+async function runHook(): Promise<string[]> {
   const panics: string[] = [];
   const reporter = { panic: (message: string) => panics.push(message) };
-  void onPreInit?.({ reporter } as unknown as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
+  await onPreInit?.({ reporter } as unknown as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
   return panics;
 }
 
@@ -25,14 +25,14 @@ test('gatsby-config.ts can be imported without settings, and Gatsby accepts it',
   expect(gatsbyConfigSchema.validate(config).error).toBeUndefined();
 });
 
-test('Gatsby stops without settings, and names each missing one', () => {
-  const [message] = runHook();
+test('Gatsby stops without settings, and names each missing one', async () => {
+  const [message] = await runHook();
   for (const name of required) expect(message).toContain(name);
 });
 
-test('Gatsby starts with all settings', () => {
+test('Gatsby starts with all settings', async () => {
   process.env['GATSBY_API_URL'] = 'http://127.0.0.1:4000';
   process.env['GATSBY_ORGANIZATION_KEY'] = 'demo-organization-key';
   process.env['GATSBY_SITE_URL'] = 'http://127.0.0.1:9000';
-  expect(runHook()).toEqual([]);
+  expect(await runHook()).toEqual([]);
 });

@@ -1,8 +1,13 @@
-import type { GatsbyNode } from 'gatsby';
+import path from 'node:path';
+import type { GatsbyNode, Reporter } from 'gatsby';
 import { EnvError, readEnv } from '../../lib/env';
+import { ContentError, readContent } from '../content';
+import { checkInterfaceTexts } from '../interface-texts';
+import { reportMistakes } from '../nodes/report-mistakes';
+import { contentFolder } from '../paths';
 
 /** Stops Gatsby before any work when a setting is missing or malformed; the message names each one. */
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+function checkSettings(reporter: Reporter): void {
   try {
     readEnv();
   } catch (error) {
@@ -10,4 +15,20 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
     // The message alone: the fault is in the settings, and a stack would hide it.
     reporter.panic(error.message);
   }
+}
+
+/** Stops a build before it changes anything when a text has a mistake. While developing, the page stays and says so. */
+async function checkTexts(reporter: Reporter): Promise<void> {
+  if (process.env['gatsby_executing_command'] !== 'build') return;
+  try {
+    await readContent(contentFolder, { others: checkInterfaceTexts(path.resolve('.')).problems });
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    reportMistakes(error.problems, reporter);
+  }
+}
+
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  checkSettings(reporter);
+  await checkTexts(reporter);
 };

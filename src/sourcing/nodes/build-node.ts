@@ -36,7 +36,7 @@ export const contentType = {
   'faq-page': 'FaqPage',
   'faq-categories': 'FaqCategory',
   'faq-question': 'FaqQuestion',
-} as const satisfies Record<ContentKind['name'], string>;
+} as const satisfies Record<Exclude<ContentKind['name'], 'redirects'>, string>;
 
 type NodeType = (typeof recordType)[keyof typeof recordType] | (typeof contentType)[keyof typeof contentType];
 

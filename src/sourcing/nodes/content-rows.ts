@@ -12,6 +12,7 @@ export function contentRows(documents: readonly ContentDocument[], root: string)
   return documents.flatMap((document): NodeRow[] => {
     if (document.kind === 'faq-categories') return categoryRows(document, questions);
     if (document.kind === 'faq-question') return [questionRow(document)];
+    if (document.kind === 'redirects') return [];
     const { kind, path: file, fields } = document;
     const folder = path.join(root, path.relative('content', path.dirname(file)));
     return [{ type: contentType[kind], key: kind, fields: linkMedia(fields, folder) as object }];

@@ -79,10 +79,13 @@ describe('sourcing the content', () => {
     const before = new Map(store.nodes);
     edit('faq/separate-deed.md', 'category: buying', 'category: selling');
     edit('home/vision.md', 'en: Vision', 'en: New vision');
+    const printed = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     await sourceContent(store.tools, root);
-    expect(store.panics).toEqual([
-      expect.stringMatching(/\ncontent\/faq\/separate-deed\.md:2:\d+ category: expected/),
+    expect(store.panics).toEqual([expect.stringContaining('Mistakes in the texts')]);
+    expect(printed.mock.calls).toEqual([
+      [expect.stringMatching(/^content\/faq\/separate-deed\.md:2:\d+ Category: content/)],
     ]);
+    printed.mockRestore();
     expect(store.nodes).toEqual(before);
     expect(store.touched.sort()).toEqual([...before.keys()].sort());
   });

@@ -57,8 +57,9 @@ export const contentHome = `
     "The title, line by line."
     titleLines: [LocalizedText!]!
     lead: LocalizedText!
-    "Decoration."
     image: File @link(by: "absolutePath")
+    imageAlt: LocalizedText!
+    imageFocus: PictureFocus
     action: ContentAction!
     film: IntroFilm!
   }
@@ -115,8 +116,9 @@ export const contentHome = `
     quote: LocalizedText!
     name: LocalizedText!
     role: LocalizedText!
-    "Decoration."
     image: File @link(by: "absolutePath")
+    imageAlt: LocalizedText!
+    imageFocus: PictureFocus
     "The message after the quotation: HTML made from Markdown and sanitised at the build."
     body: LocalizedText!
   }

@@ -1,11 +1,17 @@
+import { pictureFocus } from '../../lib/picture-focus';
+
 /** GraphQL types of the files in `content/about/`, `contact/`, `legal/` and `faq/`. */
 export const contentPages = `
+  "The part of a picture that stays in view where its place crops it."
+  enum PictureFocus { ${Object.keys(pictureFocus).join(' ')} }
+
   "The top of the About page."
   type AboutIntro implements Node @dontInfer {
     "The title of the page."
     title: LocalizedText!
     image: File @link(by: "absolutePath")
     imageAlt: LocalizedText!
+    imageFocus: PictureFocus
     heading: LocalizedText!
     "The first paragraph."
     lead: LocalizedText!

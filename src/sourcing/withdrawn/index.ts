@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { readEnv } from '../../lib/env';
 import type { WithdrawnAdvert } from '../../lib/withdrawn-advert';
+import type { KnownRecords } from '../content';
 import { dataFolder } from '../paths';
 import { createLastGood } from '../source/last-good';
 import { advertsQuery, publishedAdverts, type AdvertRecords } from './published-adverts';
@@ -13,6 +14,20 @@ export const advertsResource = 'adverts';
 
 /** The addresses that hosts answer with 410, in the folder of data: a list for the step after the build. */
 export const withdrawnListFile = 'withdrawn.json';
+
+/** The addresses of the records that the last build published, in the folder of data. */
+const publishedListFile = 'published.json';
+
+/** The addresses of the last build's records, below the folder of data; undefined before the first build. */
+export async function readKnownRecords(folder: string): Promise<KnownRecords | undefined> {
+  const read = async (file: string) =>
+    new Set(JSON.parse(await readFile(path.join(folder, file), 'utf8')) as string[]);
+  try {
+    return { published: await read(publishedListFile), withdrawn: await read(withdrawnListFile) };
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Remembers what this build publishes, and lists what is withdrawn for the step after it.
@@ -25,14 +40,23 @@ export async function findWithdrawn(
   const memory = createLastGood(path.join(dataFolder, 'last-good'), { url, organizationKey });
   const { data } = await graphql<AdvertRecords>(advertsQuery);
   if (!data) throw new Error('The published records cannot be read');
+  const adverts = publishedAdverts(data);
   const { known, withdrawn } = compareAdverts((await memory.read<KnownAdvert[]>(advertsResource)) ?? [], {
-    ...publishedAdverts(data),
+    ...adverts,
     now: new Date().toISOString(),
   });
   await memory.write(advertsResource, known);
   const pages = withdrawn.flatMap((advert) => addressesOf(advert).map((address) => ({ address, advert })));
   await mkdir(dataFolder, { recursive: true });
-  const list = JSON.stringify(pages.map(({ address }) => address));
-  await writeFile(path.join(dataFolder, withdrawnListFile), list);
+  const write = (file: string, addresses: readonly string[]) =>
+    writeFile(path.join(dataFolder, file), JSON.stringify(addresses));
+  await write(
+    withdrawnListFile,
+    pages.map(({ address }) => address),
+  );
+  await write(publishedListFile, [
+    ...adverts.published.map(({ address }) => address),
+    ...adverts.withoutPage,
+  ]);
   return pages;
 }

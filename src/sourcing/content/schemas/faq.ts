@@ -1,34 +1,85 @@
-import { sectionPlugins } from '../../../lib/plugin-sections';
-import { action, flag, group, identifier, list, localized, markdownBody, optionalChoice, wholeNumber } from '../fields';
+import type { SectionPlugin } from '../../../lib/plugin-sections';
+import { flag, group, identifier, list, optionalChoice, wholeNumber } from '../fields';
+import { action } from '../link-fields';
+import { localized, markdownBody } from '../text-fields';
+import { heading, lead, pageTitle } from './common';
+import { datedFact, publication } from './dated';
 
 /** `faq/_page.md`: texts above and below the questions. */
-export const faqPage = group('the fields title, lead and contact', {
-  title: localized('the title of the page', { ar: 'الأسئلة الشائعة', en: 'Frequently asked questions' }),
-  lead: localized('the sentence below the title', { ar: 'الهاتف أقرب.', en: 'The phone is closer.' }),
-  contact: group('the band below the questions, with heading:, lead: and action:', {
-    heading: localized('its heading', { ar: 'سؤالك مختلف؟', en: 'Is your question different?' }),
-    lead: localized('its sentence', { ar: 'اكتبه لنا.', en: 'Write to us.' }),
-    action: action({ ar: 'اتصل بنا', en: 'Contact us' }),
-  }),
-});
+export const faqPage = group(
+  { ar: 'صفحة الأسئلة', en: 'FAQ: page' },
+  {
+    title: pageTitle,
+    lead,
+    contact: group(
+      { ar: 'الشريط أسفل الأسئلة', en: 'Band below the questions' },
+      { heading, lead, action: action({ ar: 'اتصل بنا', en: 'Contact us' }) },
+    ),
+  },
+);
 
 /** `faq/_categories.md`: the categories in the order of the page. */
-export const faqCategories = group('the field categories', {
-  categories: list(
-    'the categories',
-    group('a category with id: and label:', {
-      id: identifier('the id that questions name', 'buying'),
-      label: localized('the heading of the category', { ar: 'الشراء والتملّك', en: 'Buying and owning' }),
-    }),
-  ),
-});
+export const faqCategories = group(
+  { ar: 'أبواب الأسئلة', en: 'FAQ: categories' },
+  {
+    categories: list(
+      { ar: 'الأبواب', en: 'Categories' },
+      group(
+        { ar: 'باب', en: 'Category' },
+        {
+          id: identifier(
+            {
+              ar: 'الاسم في الملفات',
+              en: 'Name in the files',
+              hint: { ar: 'تذكره الأسئلة، فلا تغيّره.', en: 'Questions refer to it: do not change it.' },
+            },
+            'buying',
+          ),
+          label: localized(
+            { ar: 'عنوان الباب', en: 'Heading of the category' },
+            { example: { ar: 'الشراء والتملّك', en: 'Buying and owning' }, max: 60 },
+          ),
+        },
+      ),
+    ),
+  },
+);
 
 /** Any other file in `faq/`: one question; its file name is its address on the page. */
-export const faqQuestion = group('the fields category, order and question', {
-  category: identifier('the id of a category in _categories.md', 'buying'),
-  order: wholeNumber('the place within the category', { min: 1, max: 9999, example: 10 }),
-  hidden: flag('takes the question off the page'),
-  plugin: optionalChoice('the plugin without which the question is left out', sectionPlugins),
-  question: localized('the question', { ar: 'متى يبدأ الضمان؟', en: 'When does the guarantee start?' }),
-  body: markdownBody('the answer'),
-});
+export const faqQuestion = group(
+  { ar: 'سؤال', en: 'Question' },
+  {
+    category: identifier({ ar: 'الباب', en: 'Category' }, 'buying', 'category'),
+    order: wholeNumber(
+      {
+        ar: 'الترتيب في الباب',
+        en: 'Place within the category',
+        hint: { ar: 'الأصغر أولًا. اترك بين الأرقام فراغًا.', en: 'Small numbers come first. Leave gaps.' },
+      },
+      { min: 1, max: 9999, example: 10 },
+    ),
+    hidden: flag({ ar: 'مخفي', en: 'Hidden' }),
+    ...publication,
+    plugin: optionalChoice<SectionPlugin>(
+      {
+        ar: 'يظهر فقط مع',
+        en: 'Shown only with',
+        hint: {
+          ar: 'قسم إن أوقفته الشركة اختفى السؤال معه.',
+          en: 'Left out while the company has this section off.',
+        },
+      },
+      {
+        Rental: { ar: 'التأجير', en: 'Rentals' },
+        Consultant: { ar: 'الاستشارة', en: 'Consultation' },
+        Maintenance: { ar: 'الصيانة', en: 'Maintenance' },
+      },
+    ),
+    question: localized(
+      { ar: 'السؤال', en: 'Question' },
+      { example: { ar: 'متى يبدأ الضمان؟', en: 'When does the guarantee start?' }, max: 140 },
+    ),
+    fact: datedFact,
+    body: markdownBody({ ar: 'الجواب', en: 'Answer' }, { max: 3000 }),
+  },
+);

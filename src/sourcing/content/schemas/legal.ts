@@ -1,26 +1,46 @@
-import { licencePolicies } from '../../../lib/licence';
-import { choice, day, group, localized, markdownBody, wholeNumber } from '../fields';
+import { type licencePolicies } from '../../../lib/licence';
+import { choice, day, group, wholeNumber } from '../fields';
+import { markdownBody } from '../text-fields';
+import { lead, pageTitle } from './common';
+import { datedFact } from './dated';
 
 /** `legal/privacy.md`: how visitors' data is used. */
-export const privacy = group('the fields title, lead, version and updated_on', {
-  title: localized('the title of the page', { ar: 'سياسة الخصوصية', en: 'Privacy policy' }),
-  lead: localized('the sentence below the title', { ar: 'نستعمله لنجيبك.', en: 'We use it to answer you.' }),
-  version: wholeNumber('the number of this wording, one more than before', { min: 1, max: 999, example: 2 }),
-  updated_on: day('the day since which this wording holds'),
-  body: markdownBody('the policy'),
-});
+export const privacy = group(
+  { ar: 'سياسة الخصوصية', en: 'Privacy policy' },
+  {
+    title: pageTitle,
+    lead,
+    version: wholeNumber(
+      {
+        ar: 'رقم هذه الصياغة',
+        en: 'Number of this wording',
+        hint: { ar: 'زده واحدًا كلما غيّرت السياسة.', en: 'One more each time that the policy changes.' },
+      },
+      { min: 1, max: 999, example: 2 },
+    ),
+    updated_on: day({ ar: 'تسري منذ', en: 'In force since' }),
+    fact: datedFact,
+    body: markdownBody({ ar: 'السياسة', en: 'Policy' }, { max: 12_000 }),
+  },
+);
 
 /** `legal/accessibility.md`: what is accessible, what is not yet, and how to complain. */
-export const accessibility = group('the fields title and lead', {
-  title: localized('the title of the page', { ar: 'إمكانية الوصول', en: 'Accessibility' }),
-  lead: localized('the sentence below the title', {
-    ar: 'أخبرنا بما يعيقك.',
-    en: 'Tell us what stands in your way.',
-  }),
-  body: markdownBody('the statement'),
-});
+export const accessibility = group(
+  { ar: 'إمكانية الوصول', en: 'Accessibility' },
+  { title: pageTitle, lead, body: markdownBody({ ar: 'البيان', en: 'Statement' }, { max: 8000 }) },
+);
 
 /** `legal/licences.md`: how an offer is shown whose licence is missing or has expired. */
-export const licences = group('the field when_missing_or_expired', {
-  when_missing_or_expired: choice('what visitors see without a valid licence', licencePolicies),
-});
+export const licences = group(
+  { ar: 'عند انتهاء الترخيص', en: 'When a licence ends' },
+  {
+    when_missing_or_expired: choice<(typeof licencePolicies)[number]>(
+      { ar: 'ما يراه الزائر بلا ترخيص سارٍ', en: 'What visitors see without a valid licence' },
+      {
+        notice: { ar: 'يبقى العرض مع تنبيه', en: 'The offer stays, with a notice' },
+        withhold: { ar: 'تُحجب الأسعار والوحدات والنماذج', en: 'Prices, units and forms are withheld' },
+      },
+    ),
+    fact: datedFact,
+  },
+);
