@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Command } from 'commander';
 import { checkTranslations } from './check-translations/index';
-import { formatProblem, reportProblems } from './lib/problem';
+import { reportProblems } from './lib/problem';
 import { rootDir } from './lib/paths';
 
 const { root } = new Command('translations:check')
@@ -16,6 +16,6 @@ const started = performance.now();
 const { languages, texts, problems } = checkTranslations(path.resolve(root));
 reportProblems({
   checked: `texts checked: ${texts} (${languages.join(', ')})`,
-  problems: problems.map(formatProblem),
+  problems,
   started,
 });

@@ -1,4 +1,3 @@
-import { formatProblem } from '../lib/problem';
 import { withFiles } from '../lib/testing';
 import { checkTranslations } from '.';
 
@@ -10,8 +9,9 @@ function problemsOf(files: Files): string[] {
     `src/${name}`,
     typeof content === 'string' ? content : JSON.stringify(content, null, 2),
   ]);
-  return withFiles(Object.fromEntries(written) as Record<string, string>, (root) =>
-    checkTranslations(root).problems.map(formatProblem),
+  return withFiles(
+    Object.fromEntries(written) as Record<string, string>,
+    (root) => checkTranslations(root).problems,
   );
 }
 
@@ -57,40 +57,42 @@ test.each<[name: string, files: Files, problems: string[]]>([
   [
     'have the same keys',
     texts({ home: 'الرئيسية' }, { home: 'Home', menu: 'Menu' }),
-    [`${arabic}:1 menu: expected this key, as in ${english}:3`],
+    [`${arabic}:1:1 menu: This text is missing; ${english}:3 has it. Write it here too.`],
   ],
   [
     'have the same namespaces',
     otherNamespace,
-    ['src/i18n/locales/ar/units.json:1 floor: expected this key, as in src/i18n/locales/en/units.json:2'],
+    [
+      'src/i18n/locales/ar/units.json:1:1 floor: This text is missing; src/i18n/locales/en/units.json:2 has it. Write it here too.',
+    ],
   ],
   [
     'have the same variables',
     texts({ page: 'صفحة {{page}}' }, { page: 'Page {{number}}' }),
     [
-      `${arabic}:2 page: expected the variables number, page, found page`,
-      `${english}:2 page: expected the variables number, page, found number`,
+      `${arabic}:2:3 page: The site fills in {{number}}, {{page}}, and the text has {{page}}. Keep these as they are.`,
+      `${english}:2:3 page: The site fills in {{number}}, {{page}}, and the text has {{number}}. Keep these as they are.`,
     ],
   ],
   [
     'are not empty',
     texts({ home: ' ' }, { home: 'Home' }),
-    [`${arabic}:2 home: expected a text that is not empty, found " "`],
+    [`${arabic}:2:3 home: There is no Arabic text. Write it.`],
   ],
   [
     'are texts',
     texts({ year: 1989 }, { year: 'Year' }),
     [
-      `${arabic}:1 year: expected this key, as in ${english}:2`,
-      `${arabic}:2 year: expected a text, found 1989`,
+      `${arabic}:1:1 year: This text is missing; ${english}:2 has it. Write it here too.`,
+      `${arabic}:2:3 year: A text between " and " belongs here, and nothing else.`,
     ],
   ],
   [
     'are in their own language',
     texts({ home: 'Home' }, { home: 'الرئيسية' }),
     [
-      `${arabic}:2 home: expected Arabic, found "Home"`,
-      `${english}:2 home: expected English, found "الرئيسية"`,
+      `${arabic}:2:3 home: This is the place of the Arabic text, and it is in English. Write the translation.`,
+      `${english}:2:3 home: This is the place of the English text, and it has Arabic. Write the translation, or swap the two texts.`,
     ],
   ],
   [
@@ -101,26 +103,26 @@ test.each<[name: string, files: Files, problems: string[]]>([
   [
     'write numbers with the digits 0–9',
     texts({ years: 'حتى ٣٠ عامًا' }, { years: 'up to 30 years' }),
-    [`${arabic}:2 years: expected the digits 0–9, found "حتى ٣٠ عامًا"`],
+    [`${arabic}:2:3 years: Has digits like “٥”. Write the digits 0–9 in both languages.`],
   ],
   [
     'name each key once',
     { ...texts({}, { home: 'Home' }), [locale('ar')]: keyTwice },
-    [`${arabic}:3 home: expected each key once`],
+    [`${arabic}:3:3 home: This text is in the file twice. Remove one of them.`],
   ],
   ['have six forms in Arabic and two in English', texts(arabicCount, englishCount, ['count']), []],
   [
     'have the forms that their language needs',
     texts(fiveForms, { ...englishCount, count_few: '{{count}} homes' }, ['count']),
     [
-      `${arabic}:2 count: expected the plural categories few, many, one, other, two, zero, found few, many, one, other, zero`,
-      `${english}:2 count: expected the plural categories one, other, found few, one, other`,
+      `${arabic}:2:3 count: Needs one text for each of few, many, one, other, two, zero, and has few, many, one, other, zero.`,
+      `${english}:2:3 count: Needs one text for each of one, other, and has few, one, other.`,
     ],
   ],
   [
     'count in both languages',
     texts(arabicCount, { count: '{{count}} homes' }),
-    [`${english}:2 count: expected plural categories, as in the other language`],
+    [`${english}:2:3 count: The other language has a text for each number. Write them here too.`],
   ],
 ])('the texts of both languages %s', (_name, files, problems) => {
   expect(problemsOf(files)).toEqual(problems);
@@ -128,7 +130,7 @@ test.each<[name: string, files: Files, problems: string[]]>([
 
 test('the texts of both languages stand in files that are JSON', () => {
   const problems = problemsOf({ ...texts({}, { home: 'Home' }), [locale('ar')]: '{ "home": }' });
-  expect(problems).toContainEqual(
-    expect.stringMatching(/^src\/i18n\/locales\/ar\/common\.json:1 expected JSON:/),
-  );
+  expect(problems).toEqual([
+    expect.stringMatching(/^src\/i18n\/locales\/ar\/common\.json:1:\d+ The file cannot be read from here/),
+  ]);
 });

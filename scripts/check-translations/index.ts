@@ -1,34 +1,35 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { sortProblems, type Problem } from '../lib/problem';
+import { formatProblem as formatText, type Language } from '../../src/sourcing/content';
+import { checkInterfaceTexts } from '../../src/sourcing/interface-texts';
+import { formatProblem } from '../lib/problem';
 import { parseSource } from '../lib/syntax';
-import { checkText, compareLanguages, createCatalogue } from './check-texts';
-import { readTexts } from './read-texts';
 import { unusedTexts } from './unused-texts';
 
 export interface TranslationsReport {
   languages: string[];
   /** Texts of all languages together. */
   texts: number;
-  problems: Problem[];
+  /** One line each. */
+  problems: string[];
 }
 
 const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.(d|test)\.tsx?$/.test(file);
 
-/** Checks `src/` below `root`, the root of the project. The compiler finds keys that do not exist: `src/i18n/text-keys.ts`. */
-export function checkTranslations(root: string): TranslationsReport {
-  const { languages, texts, problems } = readTexts(root);
-  const catalogue = createCatalogue(texts);
+/**
+ * Checks `src/` below `root`, the root of the project: the texts themselves, as the build does, and whether code shows
+ * them. The compiler finds keys that do not exist: `src/i18n/text-keys.ts`.
+ */
+export function checkTranslations(root: string, language: Language = 'en'): TranslationsReport {
+  const { languages, texts, catalogue, problems } = checkInterfaceTexts(root);
   const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(isSource);
   const sources = files.map((file) => parseSource(root, path.posix.join('src', file)));
   return {
     languages,
-    texts: texts.length,
-    problems: sortProblems([
-      ...problems,
-      ...texts.flatMap(checkText),
-      ...compareLanguages(catalogue, { languages }),
-      ...unusedTexts(catalogue, sources),
-    ]),
+    texts,
+    problems: [
+      ...problems.map((problem) => formatText(problem, language)),
+      ...unusedTexts(catalogue, sources).map(formatProblem),
+    ],
   };
 }

@@ -1,11 +1,19 @@
 import ts from 'typescript';
-import { createCatalogue } from './check-texts';
+import { createCatalogue } from '../../src/sourcing/interface-texts/compare-languages';
 import { unusedTexts } from './unused-texts';
 
 const catalogue = createCatalogue(
   ['common:home', 'units:states.sold', 'units:states.available', 'units:rooms_other'].map((name, index) => {
     const [namespace = '', key = ''] = name.split(':');
-    return { language: 'en', namespace, key, value: key, file: `${namespace}.json`, line: index + 1 };
+    return {
+      language: 'en' as const,
+      namespace,
+      key,
+      value: key,
+      path: `${namespace}.json`,
+      line: index + 1,
+      column: 1,
+    };
   }),
 );
 

@@ -1,7 +1,7 @@
 import ts from 'typescript';
+import type { Catalogue } from '../../src/sourcing/interface-texts';
 import type { Problem } from '../lib/problem';
 import { walk } from '../lib/syntax';
-import type { Catalogue } from './check-texts';
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -29,7 +29,15 @@ export function unusedTexts(catalogue: Catalogue, sources: readonly ts.SourceFil
       .filter(([key]) => !isShown(key))
       .flatMap(([key, forms]) =>
         [...forms.values()].flatMap(([text]) =>
-          text ? [{ ...text, message: `${key}: expected code that shows this text, found none` }] : [],
+          text
+            ? [
+                {
+                  file: text.path,
+                  line: text.line,
+                  message: `${key}: expected code that shows this text, found none`,
+                },
+              ]
+            : [],
         ),
       ),
   );
