@@ -146,6 +146,7 @@ export const widePicture = graphql`
       avifOptions: { quality: 55 }
       breakpoints: [680, 1100, 1600]
       sizes: "(min-width: 1440px) 1312px, (min-width: 600px) 92vw, calc(100vw - 40px)"
+      transformOptions: { cropFocus: CENTER }
     )
   }
 `;

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
+import { focusStyle } from '../../../lib/picture-focus';
 import { Band, Container, Lead, Picture, Split } from '../../../ui';
 import { ProseWithEnabledLinks } from '../../organization';
 import { ArchedFrame, pictureOf } from '../picture';
@@ -8,11 +9,11 @@ import { ArchedFrame, pictureOf } from '../picture';
 export function AboutIntro({ intro }: { intro: Queries.AboutIntroFragment | null }) {
   const localized = useLocalized();
   if (!intro) return null;
-  const { image, imageAlt, heading, lead, body } = intro;
+  const { image, imageAlt, imageFocus, heading, lead, body } = intro;
   return (
     <>
       <Container>
-        <WidePicture>
+        <WidePicture style={focusStyle(imageFocus)}>
           <Picture source={pictureOf(image)} alt={localized(imageAlt)} ratio="21 / 9" priority />
         </WidePicture>
       </Container>
@@ -42,6 +43,7 @@ export const aboutIntroFields = graphql`
       ar
       en
     }
+    imageFocus
     heading {
       ar
       en
@@ -64,7 +66,7 @@ const WidePicture = styled(ArchedFrame)`
     min-block-size: 280px;
   }
   img {
-    object-position: 50% 30%;
+    object-position: var(--picture-focus, 50% 30%);
   }
 `;
 

@@ -9,12 +9,12 @@ import { ArchedFrame, pictureOf } from '../picture';
 export function CeoMessage({ message }: { message: Queries.CeoMessageFragment | null }) {
   const localized = useLocalized();
   if (!message) return null;
-  const { heading, quote, body, name, role, image } = message;
+  const { heading, quote, body, name, role, image, imageAlt } = message;
   return (
     <Band id="ceo-message">
       <Columns>
         <ArchedFrame>
-          <Picture source={pictureOf(image)} alt="" ratio="4 / 5" />
+          <Picture source={pictureOf(image)} alt={localized(imageAlt)} ratio="4 / 5" />
         </ArchedFrame>
         <Texts>
           <VisuallyHidden as="h2">{localized(heading)}</VisuallyHidden>
@@ -57,6 +57,10 @@ export const ceoMessageFields = graphql`
       childImageSharp {
         ...PortraitPicture
       }
+    }
+    imageAlt {
+      ar
+      en
     }
   }
 `;

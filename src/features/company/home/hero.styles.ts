@@ -51,7 +51,7 @@ export const Media = styled.div`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
-    object-position: 50% 40%;
+    object-position: var(--picture-focus, 50% 40%);
   }
   ${from('hero')} {
     block-size: 100%;

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useLocalized } from '../../../i18n';
+import { focusStyle } from '../../../lib/picture-focus';
 import { Actions, ButtonLink, ImagePreload, ProcessedImage } from '../../../ui';
 import { IfEnabled } from '../../organization';
 import type { ProjectCardData } from '../../projects';
@@ -20,12 +21,12 @@ export function Hero({ hero, projects }: HeroProps) {
   const localized = useLocalized();
   const [watching, setWatching] = useState(false);
   if (!hero) return null;
-  const { titleLines, lead, action, film } = hero;
+  const { titleLines, lead, action, film, imageAlt, imageFocus } = hero;
   const poster = posterOf(hero);
   return (
     <HeroBand>
-      <Media>
-        {poster && <ProcessedImage {...poster} alt="" priority />}
+      <Media style={focusStyle(imageFocus)}>
+        {poster && <ProcessedImage {...poster} alt={localized(imageAlt)} priority />}
         <BackgroundFilm film={film} isPaused={watching} />
       </Media>
       <Inner>
@@ -90,6 +91,11 @@ export const heroFields = graphql`
         ...HomeHeroPicture
       }
     }
+    imageAlt {
+      ar
+      en
+    }
+    imageFocus
     film {
       ...IntroFilm
     }
