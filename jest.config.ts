@@ -32,7 +32,7 @@ const config: Config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/src/{sourcing,api-client,lib,styleguide}/**/*.test.ts',
+        '<rootDir>/src/{admin,sourcing,api-client,lib,styleguide}/**/*.test.ts',
         '<rootDir>/{scripts,deploy}/**/*.test.ts',
       ],
       transform,

@@ -18,6 +18,7 @@ const layers = {
   features: ['lists', 'api-client', ...viewLayers],
   layout: ['features', ...viewLayers],
   styleguide: ['ui', 'theme', 'i18n', 'lib'],
+  admin: ['sourcing', 'i18n', 'lib'],
   templates: ['layout', ...featureLayers],
   pages: ['templates', 'layout', ...featureLayers],
 };
@@ -73,7 +74,7 @@ module.exports = {
       comment: 'The site imports nothing that stands beside src/; its tests may use the reference API.',
       severity: 'error',
       from: { path: '^src/', pathNot: test },
-      to: { path: '^(?:scripts|deploy|openapi|e2e)/' },
+      to: { path: '^(?:scripts|deploy|openapi|e2e)/', pathNot: '/node_modules/' },
     },
     {
       name: 'tests-of-the-site',
@@ -96,7 +97,7 @@ module.exports = {
       name: 'nobody-imports-scripts',
       severity: 'error',
       from: { path: '^(?:deploy|openapi|src)/' },
-      to: { path: '^scripts/' },
+      to: { path: '^scripts/', pathNot: '/node_modules/' },
     },
     {
       name: 'no-unresolvable',

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { rootDir } from './paths';
+import { rootDir, tsxCli } from './paths';
 
 /** Runs TypeScript as a command of ours; sends SIGINT once its output matches, and answers how it ended. */
 function run(work: string, interruptAt?: RegExp): Promise<{ code: number | null; output: string }> {
@@ -9,8 +8,7 @@ function run(work: string, interruptAt?: RegExp): Promise<{ code: number | null;
     import { runChild } from './scripts/lib/child-process';
     void runCommand(async (context) => { ${work} });
   `;
-  const tsx = path.join(rootDir, 'node_modules/tsx/dist/cli.mjs');
-  const child = spawn(process.execPath, [tsx, '--eval', program], { cwd: rootDir });
+  const child = spawn(process.execPath, [tsxCli, '--eval', program], { cwd: rootDir });
   let output = '';
   let interrupted = false;
   const read = (chunk: Buffer) => {

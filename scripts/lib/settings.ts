@@ -14,7 +14,11 @@ export type SiteSettings = Record<
   | 'GATSBY_TILES_CREDIT'
   | 'GATSBY_RIYAL_SIGN'
   | 'API_IMAGES'
-  | 'API_READ',
+  | 'API_READ'
+  | 'ADMIN_REPOSITORY'
+  | 'ADMIN_BRANCH'
+  | 'ADMIN_SIGN_IN'
+  | 'ADMIN_DRAFTS',
   string
 >;
 

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createSiteServer } from '../../deploy/server/site-server';
 import { localeCodes, locales } from '../../src/i18n/locales';
+import { readEnv } from '../../src/lib/env';
+import { buildAdmin } from '../cms/build-admin';
 import { noteCacheFolder, removeMovedCache } from './build-cache';
 import { workerSettings } from './build-workers';
 import { runChild } from './child-process';
@@ -57,7 +59,7 @@ export async function buildSite(
   noteCacheFolder();
   const seconds = (performance.now() - started) / 1000;
   sortBundles({ buildDir: publicDir, cacheDir, dataDir });
-  writeHostFiles(publicDir, env);
+  writeHostFiles(publicDir, env, await buildAdmin(publicDir, readEnv(env)));
   const precompressed = options.precompress ? await precompress(publicDir) : undefined;
   return { pages: countPages(), seconds, peakMemory, ...(precompressed && { precompressed }) };
 }

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Command } from 'commander';
+import { bundleAdmin, writeAdminPage } from './cms/bundle-admin';
+import { adminPolicy } from '../deploy/rules/security-policy';
+import { readEditingFacts } from './cms/editing-facts';
+import { createChangeCheck } from './cms/change-check';
+import { changePage } from './cms/change-page';
+import { createEditingServer } from './cms/editing-server';
+import { createWorkingCopy } from './cms/working-copy';
+import { createWorkingCopyApi, repository } from './cms/working-copy-api';
+import { createDrafts, type Drafts } from './cms/drafts';
+import { runChild } from './lib/child-process';
+import { runCommand, type CommandContext } from './lib/command';
+import { settingsHelp } from './lib/demo-api';
+import { parsePort, reservePort } from './lib/options';
+import { dataDir, rootDir, tsxCli } from './lib/paths';
+
+interface Options {
+  port: number;
+  sitePort: number;
+  apiPort: number;
+  preview: boolean;
+}
+
+const options = new Command('cms')
+  .description('Open the editing page on the content of this folder, for this machine only')
+  .option('--port <number>', 'port of the editing page', parsePort, 8100)
+  .option('--site-port <number>', 'port of the site beside it', parsePort, 8000)
+  .option('--api-port <number>', 'port of the reference API', parsePort, 4000)
+  .option('--no-preview', 'without the site beside it')
+  .addHelpText('after', settingsHelp)
+  .parse()
+  .opts<Options>();
+
+/** The development site on a copy of the content in which the entry that is open is as it was typed. */
+async function startPreview(context: CommandContext): Promise<{ site: string; drafts: Drafts }> {
+  const folder = path.join(dataDir, 'cms/content');
+  const drafts = createDrafts(rootDir, folder);
+  const port = await reservePort(options.sitePort, '--site-port');
+  const args = ['--port', String(port), '--api-port', String(options.apiPort)];
+  void runChild(context, [process.execPath, tsxCli, path.join(rootDir, 'scripts/dev.ts'), ...args], {
+    env: { CONTENT_FOLDER: folder },
+  });
+  return { site: `http://127.0.0.1:${port}`, drafts };
+}
+
+void runCommand(async (context) => {
+  const port = await reservePort(options.port, '--port');
+  const adminDir = mkdtempSync(path.join(os.tmpdir(), 'cms-'));
+  context.onEnd(() => rmSync(adminDir, { recursive: true, force: true }));
+  const origin = `http://127.0.0.1:${port}`;
+  const preview = options.preview ? await startPreview(context) : undefined;
+  await bundleAdmin(adminDir);
+  writeAdminPage(adminDir, {
+    backend: {
+      name: 'gitea',
+      repo: repository,
+      base_url: origin,
+      api_root: `${origin}/api/v1`,
+      auth_methods: ['token'],
+    },
+    ...(preview ? { site: preview.site } : {}),
+  });
+  const token = randomBytes(24).toString('base64url');
+  const folders = ['content', 'src/i18n/locales'];
+  const copy = createWorkingCopy(rootDir, folders);
+  const check = createChangeCheck(rootDir, path.join(dataDir, 'cms/check/content'));
+  const api = createWorkingCopyApi(copy, check, (files) => preview?.drafts.update(files));
+  const policy = adminPolicy(preview ? { frames: [preview.site] } : {});
+  const server = createEditingServer({
+    adminDir,
+    api,
+    check,
+    facts: readEditingFacts,
+    showChange: (sha, language) => changePage(rootDir, folders, sha, language),
+    token,
+    policy,
+    ...(preview ? { drafts: preview.drafts } : {}),
+  });
+  context.onEnd(async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = `${origin}/admin/#token=${token}`;
+  const addressFile = path.join(dataDir, 'cms/address');
+  mkdirSync(path.dirname(addressFile), { recursive: true });
+  writeFileSync(addressFile, `${address}\n`, { mode: 0o600 });
+  context.onEnd(() => rmSync(addressFile, { force: true }));
+  console.log(`\n▶ The editing page: ${address}\n  Stop with Ctrl-C.`);
+  await context.untilStopped();
+});

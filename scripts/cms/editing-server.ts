@@ -1,0 +1,159 @@
+import { timingSafeEqual } from 'node:crypto';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { mistakeLines, type Language } from '../../src/sourcing/content';
+import type { ChangeCheck } from './change-check';
+import type { Drafts, DraftFile } from './drafts';
+import { RefusedChange } from './working-copy';
+import type { createWorkingCopyApi } from './working-copy-api';
+
+interface EditingServerOptions {
+  /** Folder of the bundled editing page. */
+  adminDir: string;
+  api: ReturnType<typeof createWorkingCopyApi>;
+  /** Finds the mistakes of a draft, which is then not shown. */
+  check: ChangeCheck;
+  /** What the development site shows; undefined where there is none. */
+  drafts?: Drafts;
+  /** The page of a saved change, which the history leads to. */
+  showChange(sha: string, language: Language): string;
+  /** What the editing page asks of the content each time that something is saved. */
+  facts(): Promise<object>;
+  /** What every call of the API has to bring. */
+  token: string;
+  /** Content-Security-Policy of the page. */
+  policy: string;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.json': 'application/json',
+};
+
+/** The language of the editing page, which says it in a cookie. */
+const languageOf = ({ headers }: IncomingMessage): Language =>
+  /(?:^|;\s*)editing_language=ar(?:;|$)/.test(headers.cookie ?? '') ? 'ar' : 'en';
+
+/** How long the site is left alone to show a text, in milliseconds. */
+const untilShown = 1500;
+
+/** Bytes of a saved change: pictures and films, as text of base64. */
+const maxBody = 64_000_000;
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBody) throw new RangeError('The change is too large.');
+    chunks.push(chunk);
+  }
+  return chunks.length === 0 ? undefined : (JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown);
+}
+
+/** Serves the editing page at `/admin/` and the working copy at `/api/v1/`, for programs of this machine that know the token. */
+export function createEditingServer({
+  adminDir,
+  api,
+  check,
+  drafts,
+  facts,
+  showChange,
+  token,
+  policy,
+}: EditingServerOptions): Server {
+  let previews = 0;
+  const expected = Buffer.from(`token ${token}`);
+  const isAllowed = ({ headers }: IncomingMessage) => {
+    const given = Buffer.from(headers.authorization ?? '');
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  };
+
+  async function answerApi(request: IncomingMessage, response: ServerResponse, url: URL) {
+    if (!isAllowed(request)) return sendJson(response, 401, { message: 'The token is missing or wrong.' });
+    const below = new URL(url.href.replace('/api/v1', ''));
+    const { status, body } = await api({
+      language: languageOf(request),
+      method: request.method ?? 'GET',
+      url: below,
+      body: await readBody(request),
+    });
+    if (Buffer.isBuffer(body))
+      return response.writeHead(status, { 'Content-Type': 'application/octet-stream' }).end(body);
+    return sendJson(response, status, body);
+  }
+
+  async function answerPreview(request: IncomingMessage, response: ServerResponse) {
+    if (!isAllowed(request)) return sendJson(response, 401, { message: 'The token is missing or wrong.' });
+    const { files = [] } = Object(await readBody(request)) as { files?: DraftFile[] };
+    const number = ++previews;
+    // The editing page has checked the text itself; the rest is found once the site shows it. A picture may be anything.
+    if (files.length === 1) {
+      drafts?.show(files);
+      await delay(untilShown);
+      if (number !== previews) return response.writeHead(204).end();
+    }
+    const mistakes = await check(files);
+    if (mistakes.length > 0) throw new RefusedChange(mistakeLines(mistakes, languageOf(request)).join('\n'));
+    if (files.length > 1) drafts?.show(files);
+    return response.writeHead(204).end();
+  }
+
+  function answerFile(response: ServerResponse, url: URL) {
+    const name = url.pathname === '/admin/' ? 'index.html' : url.pathname.slice('/admin/'.length);
+    const file = path.join(adminDir, name);
+    if (!file.startsWith(adminDir + path.sep) || !existsSync(file) || !statSync(file).isFile()) {
+      return response.writeHead(404).end();
+    }
+    const type = types[path.extname(file)] ?? 'application/octet-stream';
+    response.writeHead(200, {
+      'Content-Type': type,
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': policy,
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+      'Referrer-Policy': 'no-referrer',
+    });
+    return createReadStream(file).pipe(response);
+  }
+
+  return createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const answer = async () => {
+      // A page elsewhere whose name was pointed at this machine.
+      if (!/^(?:127\.0\.0\.1|localhost):\d+$/.test(request.headers.host ?? ''))
+        return sendJson(response, 421, { message: 'Open the address that npm run cms has printed.' });
+      if (url.pathname.startsWith('/api/v1/')) return answerApi(request, response, url);
+      if (url.pathname === '/preview' && request.method === 'POST') return answerPreview(request, response);
+      const change = /^\/content\/working-copy\/commit\/(\w+)$/.exec(url.pathname)?.[1];
+      if (change) return sendHtml(response, showChange(change, languageOf(request)));
+      if (url.pathname === '/admin/facts.json') return sendJson(response, 200, await facts());
+      if (url.pathname.startsWith('/admin/')) return answerFile(response, url);
+      return response.writeHead(302, { Location: '/admin/' }).end();
+    };
+    answer().catch((error: Error) =>
+      sendJson(response, error instanceof RefusedChange ? 422 : 400, { message: error.message }),
+    );
+  });
+}
+
+const sendHtml = (response: ServerResponse, html: string) =>
+  response
+    .writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'X-Robots-Tag': 'noindex',
+    })
+    .end(html);
+
+function sendJson(response: ServerResponse, status: number, body: unknown) {
+  return response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}

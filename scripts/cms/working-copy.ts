@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface WorkingFile {
+  /** From the root of the project, with `/`. */
+  path: string;
+  /** As git names the content. */
+  sha: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** A change of one file, as the editing page sends it. */
+export interface FileChange {
+  operation: 'create' | 'update' | 'delete';
+  path: string;
+  /** Where the file was before, if it moves. */
+  from_path?: string;
+  /** Base64. */
+  content?: string;
+}
+
+/** A change that may not be made; the message says why. */
+export class RefusedChange extends Error {
+  override readonly name = 'RefusedChange';
+}
+
+/** Whether a path is that of a file in one of the folders, without a way out of it and not hidden. */
+export const isEditedFile = (file: string, folders: readonly string[]): boolean =>
+  path.posix.normalize(file) === file &&
+  folders.some((folder) => file.startsWith(`${folder}/`)) &&
+  !file.split('/').some((part) => part.startsWith('.'));
+
+const gitSha = (bytes: Buffer): string =>
+  createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+
+/** The files of the project that editors change: those below `folders`, which are from the root. */
+export function createWorkingCopy(root: string, folders: readonly string[]) {
+  const place = (file: string) => {
+    if (!isEditedFile(file, folders))
+      throw new RefusedChange(`${file} is not one of the files that editors change.`);
+    return path.join(root, file);
+  };
+  const permit = (changes: readonly FileChange[]) => {
+    for (const change of changes) {
+      place(change.path);
+      if (change.from_path) place(change.from_path);
+    }
+  };
+  const read = (file: string) => readFileSync(place(file));
+  return {
+    read,
+    list(): WorkingFile[] {
+      return folders
+        .flatMap((folder) =>
+          readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+            .filter((entry) => entry.isFile())
+            .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
+        )
+        .map((file) => file.split(path.sep).join('/'))
+        .filter((file) => isEditedFile(file, folders))
+        .sort()
+        .map((file) => {
+          const bytes = read(file);
+          return { path: file, sha: gitSha(bytes), size: bytes.length };
+        });
+    },
+    /** @throws RefusedChange where a change is of a file that editors do not change */
+    permit,
+    /** Makes all changes; none when one of them is refused. */
+    write(changes: readonly FileChange[]): WorkingFile[] {
+      permit(changes);
+      return changes.map(({ operation, path: file, from_path, content = '' }) => {
+        if (from_path && from_path !== file) rmSync(place(from_path), { force: true });
+        if (operation === 'delete') {
+          rmSync(place(file), { force: true });
+          return { path: file, sha: '', size: 0 };
+        }
+        const bytes = Buffer.from(content, 'base64');
+        mkdirSync(path.dirname(place(file)), { recursive: true });
+        writeFileSync(place(file), bytes);
+        return { path: file, sha: gitSha(bytes), size: bytes.length };
+      });
+    },
+    /** Who changed the file and when, newest first; nothing where there is no git. */
+    history(file: string): { sha: string; name: string; email: string; date: string }[] {
+      place(file);
+      try {
+        const log = execFileSync('git', ['log', '-100', '--format=%H%x09%an%x09%ae%x09%aI', '--', file], {
+          cwd: root,
+          encoding: 'utf8',
+          stdio: ['ignore', 'pipe', 'ignore'],
+        });
+        return log
+          .trim()
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => {
+            const [sha = '', name = '', email = '', date = ''] = line.split('\t');
+            return { sha, name, email, date };
+          });
+      } catch {
+        return [];
+      }
+    },
+  };
+}
+
+export type WorkingCopy = ReturnType<typeof createWorkingCopy>;

@@ -1,0 +1,39 @@
+import { kinds } from '../../sourcing/content/kinds';
+import { adminConfig } from '.';
+
+const backend = { name: 'github', repo: 'owner/site' } as const;
+
+const collectionsIn = (language: 'ar' | 'en', overdue: { ar: string; en: string }[] = []) =>
+  (adminConfig(backend, language, overdue).collections ?? []) as {
+    name: string;
+    label: string;
+    description?: string;
+    files?: { name: string; fields: { name: string; required?: unknown }[] }[];
+  }[];
+
+test('every kind of content file is edited somewhere', () => {
+  const files = collectionsIn('en').flatMap(({ files: some = [] }) => some.map(({ name }) => name));
+  for (const { name } of kinds) if (name !== 'faq-question') expect(files).toContain(name);
+  expect(collectionsIn('en').map(({ name }) => name)).toContain('questions');
+});
+
+test('labels are in the language of the editor', () => {
+  for (const { label } of collectionsIn('ar')) expect(label).toMatch(/\p{Script=Arabic}/u);
+  for (const { label } of collectionsIn('en')) expect(label).not.toMatch(/\p{Script=Arabic}/u);
+});
+
+test('pictures need a text for those who cannot see them, in both languages', () => {
+  const files = collectionsIn('en').flatMap(({ files: some = [] }) => some);
+  for (const name of ['hero', 'ceo-message', 'about-intro']) {
+    const alternative = files.find((one) => one.name === name)?.fields.find((one) => one.name === 'imageAlt');
+    expect(alternative).toMatchObject({ i18n: true, label: 'What the picture shows' });
+    expect(alternative?.required).not.toBe(false);
+  }
+});
+
+test('facts whose review is due stand above the questions', () => {
+  const overdue = [{ ar: 'الضريبة', en: 'The tax — read it again' }];
+  const questions = collectionsIn('en', overdue).find(({ name }) => name === 'questions');
+  expect(questions?.description).toContain('The tax — read it again');
+  expect(collectionsIn('en').find(({ name }) => name === 'questions')?.description).toBeUndefined();
+});
