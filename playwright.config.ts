@@ -35,7 +35,10 @@ const projects: Project<SiteOptions>[] = languages.flatMap((language) =>
       name,
       use: { ...language, ...screen },
       ...(testMatch && { testMatch }),
-      testIgnore: Object.keys(once).flatMap((other) => (other === name ? [] : (once[other] ?? []))),
+      testIgnore: [
+        /\/editing\//,
+        ...Object.keys(once).flatMap((other) => (other === name ? [] : (once[other] ?? []))),
+      ],
     };
   }),
 );

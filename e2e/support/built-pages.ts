@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isAdminFile } from '../../deploy/rules/admin';
 
 const built = path.resolve('public');
 
@@ -9,7 +10,7 @@ export interface BuiltPage {
   readonly html: string;
 }
 
-/** Every page of the build, in both languages, as it is on disk. */
+/** Every page of the build for visitors, in both languages, as it is on disk. */
 export const builtPages = (): BuiltPage[] =>
   readdirSync(built, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
@@ -18,8 +19,8 @@ export const builtPages = (): BuiltPage[] =>
       address: `/${file.replaceAll(path.sep, '/')}`.replace(/\/?index\.html$/, '') || '/',
       html: readFileSync(path.join(built, file), 'utf8'),
     }))
-    // Redirects from other spellings have no head of ours.
-    .filter(({ html }) => html.includes('<title'));
+    // Redirects from other spellings have no head of ours; the editing page is for no visitor.
+    .filter(({ address, html }) => html.includes('<title') && !isAdminFile(address));
 
 /** The attributes of the first tag that has all of `attributes` (`['meta', 'name="description"']`); entities as they are. */
 export function tag(html: string, name: string, ...attributes: string[]): Record<string, string> | undefined {

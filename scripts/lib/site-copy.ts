@@ -3,10 +3,13 @@ import path from 'node:path';
 import { runChild } from './child-process';
 import { CommandError, type CommandContext } from './command';
 import { projectFiles } from './git';
-import { rootDir } from './paths';
+import { rootDir, tsxCli } from './paths';
 
 /** Left in the copy from build to build: they make the next one faster. */
 const reused = new Set(['.cache', 'public', '.data']);
+
+/** Folders of installed packages. */
+const installed = ['node_modules', 'scripts/cms/node_modules'];
 
 /** Brings a copy of this checkout up to date: built there, `public/` and `.cache/` of the checkout stay as they are. */
 export function copySources(directory: string): void {
@@ -15,7 +18,7 @@ export function copySources(directory: string): void {
     if (!reused.has(name)) rmSync(path.join(directory, name), { recursive: true });
   }
   for (const file of projectFiles()) cpSync(path.join(rootDir, file), path.join(directory, file));
-  symlinkSync(path.join(rootDir, 'node_modules'), path.join(directory, 'node_modules'));
+  for (const modules of installed) symlinkSync(path.join(rootDir, modules), path.join(directory, modules));
 }
 
 /**
@@ -29,8 +32,7 @@ export async function buildCopy(
   env: Record<string, string>,
   onStart?: (pid: number) => void,
 ): Promise<void> {
-  const tsx = path.join(directory, 'node_modules/tsx/dist/cli.mjs');
   const script = path.join(directory, 'scripts/build.ts');
-  const code = await runChild(context, [process.execPath, tsx, script], { env, directory, onStart });
+  const code = await runChild(context, [process.execPath, tsxCli, script], { env, directory, onStart });
   if (code !== 0) throw new CommandError(`The site was not built: see above (${code}).`);
 }

@@ -28,6 +28,19 @@ test('a spec alone runs alone, and a unit test needs no browser', () => {
   expect(affectedBy(['src/lib/rooms.test.ts'], specs).steps).not.toContain('e2e');
 });
 
+test('the editing page is checked by its own step, without the pages of visitors', () => {
+  for (const file of ['src/admin/index.ts', 'e2e/editing/editing.spec.ts', 'scripts/cms/drafts.ts']) {
+    const { steps, specs: chosen } = affectedBy([file], specs);
+    expect(steps).toContain('editing');
+    expect(steps).not.toContain('e2e');
+    expect(chosen).toEqual([]);
+  }
+  expect(specs).not.toContain('e2e/editing/editing.spec.ts');
+  expect(affectedBy(['src/sourcing/content/kinds.ts'], specs).steps).toEqual(
+    expect.arrayContaining(['editing', 'e2e']),
+  );
+});
+
 const features = [
   'blogs',
   'company',

@@ -34,9 +34,14 @@ const always = /(?:routes|accessibility|layout|looks|hostile-data|malformed-resp
 
 const isDocument = (file: string) => /^(?:docs\/|[^/]*\.md$|\.github\/|\.vscode\/|LICENSE)/.test(file);
 const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);
-const isSpec = (file: string) => /^e2e\/.*\.spec\.ts$/.test(file);
-/** Neither in the site nor beside its tests. */
-const isTool = (file: string) => /^(?:scripts|deploy)\//.test(file);
+const isSpec = (file: string) => /^e2e\/(?!editing\/).*\.spec\.ts$/.test(file);
+/** Neither in the pages of visitors nor beside their tests. */
+const isTool = (file: string) => /^(?:scripts|deploy|src\/admin|e2e\/editing)\//.test(file);
+/** The editing page, and what it makes its fields and checks of. */
+const isOfEditing = (file: string) =>
+  /^(?:src\/admin|e2e\/editing|scripts\/(?:cms|test\/editing)|src\/sourcing\/(?:content|interface-texts))\//.test(
+    file,
+  );
 const isPartOfAll = (file: string) =>
   /^(?:package(?:-lock)?\.json|[^/]*config\.\w+|tsconfig.*|gatsby-.*|e2e\/support\/|openapi\/)/.test(file);
 
@@ -52,6 +57,7 @@ export function affectedBy(changed: readonly string[], allSpecs: readonly string
   if (code.length === 0) return { steps, related: [], specs: [] };
   steps.push('contract', 'rules', 'icons', 'content', 'translations', 'unit');
   steps.push('types', 'browser-types', 'lint', 'imports', 'unused');
+  if (code.some(isOfEditing)) steps.push('editing');
   if (code.some(isPartOfAll)) return { steps: [...steps, 'build', 'e2e'] };
   const site = code.filter((file) => !isUnitTest(file) && !isTool(file) && !isSpec(file));
   const specs = site.map((file) => {

@@ -5,7 +5,7 @@ import { rootDir } from '../lib/paths';
 import { countOne, readJestCounts, withExitCode } from './counts';
 import { buildStep, e2eStep } from './site-steps';
 import { lighthouseStep } from './lighthouse-step';
-import { devStep } from './dev-step';
+import { editingStep } from './editing-step';
 import type { TestStep } from './test-step';
 
 /** A command that is one check: it reads files only, and passes when it exits with 0. */
@@ -67,6 +67,6 @@ export const testSteps: readonly TestStep[] = [
   check('unused', 'Unused exports and dependencies', scripts.unused),
   e2eStep,
   lighthouseStep,
-  devStep,
+  editingStep,
   conformance,
 ];

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../openapi/reference-api/testing/local-machine';
+import { runChild } from './child-process';
+import { CommandError, type CommandContext } from './command';
+import { tsxCli } from './paths';
+import { copySources } from './site-copy';
+
+/** A copy of the checkout whose content is edited; the checkout and its build stay as they are. */
+export interface EditingCopy {
+  directory: string;
+  /** Address of the editing page, with its token. */
+  url: string;
+  /** Origin of the development site beside it. */
+  siteUrl: string;
+  /** Ends the editing page and the development site; the copy stays until the command ends. */
+  stop(): Promise<void>;
+}
+
+/** Who saved the content first, in the history of the copy. */
+const firstAuthor = 'Sara Al-Harbi';
+
+/** The copy has a history of its own, without what commands make in it. */
+function commitAll(directory: string): void {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: directory, stdio: 'ignore' });
+  git('init', '--quiet');
+  writeFileSync(path.join(directory, '.git/info/exclude'), 'node_modules\n.cache\npublic\n.data\n');
+  git('add', '--all');
+  const author = ['-c', `user.name=${firstAuthor}`, '-c', 'user.email=sara@example.sa'];
+  git(...author, 'commit', '--quiet', '--message', 'First texts');
+}
+
+/** Resolves when the address answers: `gatsby develop` compiles before that. */
+async function untilAnswering(address: string, hasEnded: () => boolean): Promise<void> {
+  while (!(await fetch(address).catch(() => undefined))?.ok) {
+    if (hasEnded()) throw new CommandError('`npm run cms` ended by itself.');
+    await delay(500);
+  }
+}
+
+/**
+ * Starts `npm run cms` in a copy, and resolves when its pages answer.
+ * @param pages paths of the development site that have to be there
+ */
+export async function startEditingCopy(
+  context: CommandContext,
+  pages: readonly string[],
+): Promise<EditingCopy> {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'site-editing-'));
+  context.onEnd(() => rmSync(directory, { recursive: true, force: true }));
+  copySources(directory);
+  commitAll(directory);
+  const [port, sitePort, apiPort] = [await freePort(), await freePort(), await freePort()];
+  const ports = ['--port', port, '--site-port', sitePort, '--api-port', apiPort].map(String);
+  let pid = 0;
+  let hasEnded = false;
+  const ended = runChild(
+    context,
+    [process.execPath, tsxCli, path.join(directory, 'scripts/cms.ts'), ...ports],
+    { directory, env: { API_IMAGES: 'off' }, onStart: (started) => (pid = started) },
+  ).finally(() => (hasEnded = true));
+  const siteUrl = `http://127.0.0.1:${sitePort}`;
+  await untilAnswering(siteUrl, () => hasEnded);
+  // Gatsby answers pages a moment before their data is written, and a page never asks again.
+  for (const page of pages)
+    await untilAnswering(`${siteUrl}/page-data${page}/page-data.json`, () => hasEnded);
+  await untilAnswering(`http://127.0.0.1:${port}/admin/`, () => hasEnded);
+  const addressFile = path.join(directory, '.data/cms/address');
+  while (!existsSync(addressFile)) await delay(100);
+  return {
+    directory,
+    url: readFileSync(addressFile, 'utf8').trim(),
+    siteUrl,
+    stop: async () => {
+      if (!hasEnded) process.kill(-pid, 'SIGTERM');
+      await ended;
+    },
+  };
+}
