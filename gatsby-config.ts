@@ -2,7 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { defaultLocale, localeCodes } from './src/i18n/locales';
 import { EnvError, readEnv } from './src/lib/env';
 import { setAvifDefaults } from './src/sourcing/avif-defaults';
-import { contentFolder } from './src/sourcing/paths';
+import { contentFolder, showsDrafts } from './src/sourcing/paths';
 import { sitemapOptions } from './src/sourcing/sitemap';
 
 /** Undefined without complete settings: this file can be imported anywhere, and `onPreInit` stops Gatsby. */
@@ -17,7 +17,8 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  graphqlTypegen: {
+  // Made again at each save, it would take a third of the time until an editor sees the text, who needs no types.
+  graphqlTypegen: !showsDrafts && {
     generateOnBuild: true,
     typesOutputPath: 'src/gatsby-types.d.ts',
     // Gatsby knows the queries of components; those of the build are searched again at each save.

@@ -6,5 +6,8 @@ import path from 'node:path';
 export const dataFolder = path.resolve('.data');
 /** Removed by `npm run clean`, and by Gatsby when its own parts change. */
 export const cacheFolder = path.resolve('.cache');
+const draftsFolder = process.env['CONTENT_FOLDER'];
+/** Whether the site is shown beside the editing page. */
+export const showsDrafts = Boolean(draftsFolder);
 /** The editors' files; `npm run cms` shows a copy of them in which unsaved texts are. */
-export const contentFolder = path.resolve(process.env['CONTENT_FOLDER'] || 'content');
+export const contentFolder = path.resolve(draftsFolder || 'content');
