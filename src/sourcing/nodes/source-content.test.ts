@@ -2,9 +2,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Node, NodeInput } from 'gatsby';
 import { contentFolder } from '../paths';
 import { sourceContent, type ContentTools } from './source-content';
+import { watchContent } from './watch-content';
 
 /** A store with the functions of Gatsby's that sourcing calls. */
 function createStore() {
@@ -21,7 +23,7 @@ function createStore() {
     createContentDigest: (fields: object) => JSON.stringify(fields),
     getNodesByType: (type: string) =>
       [...nodes.values()].filter(({ internal }) => internal.type === type) as unknown as Node[],
-    reporter: { panicOnBuild: (message: unknown) => panics.push(message) },
+    reporter: { panicOnBuild: (message: unknown) => panics.push(message), error: () => undefined },
   } as unknown as ContentTools;
   return { nodes, touched, panics, tools };
 }
@@ -63,6 +65,25 @@ describe('sourcing the content', () => {
     expect(changed).toEqual([
       ['Vision vision', expect.objectContaining({ heading: { ar: 'رؤيتنا', en: 'Our vision' } })],
     ]);
+  });
+
+  it('keeps the last of two texts that are saved in quick succession', async () => {
+    const { createNode } = store.tools.actions;
+    const heading = () => (store.nodes.get('Vision vision') as { heading?: { en: string } }).heading?.en;
+    let stored = 0;
+    // The first of them takes longer than the second.
+    store.tools.actions.createNode = (async (node: NodeInput) => {
+      stored++;
+      if (stored === 1) await delay(400);
+      createNode(node);
+    }) as unknown as typeof createNode;
+    watchContent(store.tools, root);
+    edit('home/vision.md', 'en: Vision', 'en: First');
+    while (stored === 0) await delay(10);
+    edit('home/vision.md', 'en: First', 'en: Second');
+    while (heading() === 'Vision' || stored < 2) await delay(10);
+    await delay(600);
+    expect(heading()).toBe('Second');
   });
 
   it('deletes the node of a question that is deleted or hidden, also from its category', async () => {

@@ -11,17 +11,20 @@ const watchedRoots = new Set<string>();
 export function watchContent(tools: ContentTools, root: string): void {
   if (watchedRoots.has(root)) return;
   watchedRoots.add(root);
-  // A file may be removed between listing and reading; the next change reads it again.
-  const refresh = () =>
-    sourceContent(withoutWaiting(tools), root).catch((error: Error) =>
-      tools.reporter.error('The content cannot be read', error),
-    );
+  let refreshed: Promise<unknown> = Promise.resolve();
+  // One after the other: a text that was read earlier and stored later would stay. A file may be removed between listing and
+  // reading; the next change reads it again.
+  const refresh = () => {
+    refreshed = refreshed
+      .then(() => sourceContent(withoutWaiting(tools), root))
+      .catch((error: Error) => tools.reporter.error('The content cannot be read', error));
+  };
   let timer: NodeJS.Timeout | undefined;
   const scheduleRefresh = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void refresh(), debounceMilliseconds);
+    timer = setTimeout(refresh, debounceMilliseconds);
   };
-  for (const folder of foldersIn(root)) watch(folder, scheduleRefresh);
+  for (const folder of foldersIn(root)) watch(folder, scheduleRefresh).unref();
 }
 
 /** Folder by folder, because Node's recursive watching on Linux loses a file that an editor replaces on saving. */
