@@ -75,7 +75,7 @@ describe('sourcing the content', () => {
     store.tools.actions.createNode = (async (node: NodeInput) => {
       stored++;
       if (stored === 1) await delay(400);
-      createNode(node);
+      void createNode(node);
     }) as unknown as typeof createNode;
     watchContent(store.tools, root);
     edit('home/vision.md', 'en: Vision', 'en: First');
