@@ -130,7 +130,7 @@ export function writeAdminNotice(directory: string): void {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <title>تحرير المحتوى — Editing the content</title>
-<style>body { max-inline-size: 40rem; margin: 10vh auto; padding: 0 1rem; font: 1.1rem/1.8 system-ui, sans-serif }</style>
+<style>body { max-inline-size: 40rem; margin: 10vh auto; padding: 0 1rem; font: 1.1rem/1.8 system-ui, sans-serif } code { white-space: nowrap }</style>
 </head>
 <body>
 <main>

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { RefusedChange } from './working-copy';
+import { isEditedFile, RefusedChange } from './working-copy';
 import { checkContent, type ContentProblem } from '../../src/sourcing/content';
 
 /** A file as it would be saved: Base64, or nothing where it would be removed. */
@@ -47,8 +47,8 @@ export function createChangeCheck(root: string, folder: string) {
   /** One after the other: they share the copy. */
   return (changes: readonly ChangedFile[]): Promise<ContentProblem[]> => {
     const own = changes.filter(({ path: file }) => file.startsWith('content/'));
-    const climbing = own.find(({ path: file }) => path.posix.normalize(file) !== file);
-    if (climbing) return Promise.reject(new RefusedChange(`${climbing.path} is no path of a file.`));
+    const other = own.find(({ path: file }) => !isEditedFile(file, ['content']));
+    if (other) return Promise.reject(new RefusedChange(`${other.path} is not a file of content/.`));
     const next = previous.then(() => (own.length > 0 ? check(own) : []));
     previous = next.catch(() => undefined);
     return next;
