@@ -1,4 +1,4 @@
-import { stripBidiControls } from '../lib/bidi';
+import { cleanText } from '../lib/clean-text';
 
 /** Fields that hold addresses: `url`, `brochure_url`, and the languages below a plan's `url`. */
 const isAddressField = (name: string): boolean => /(?:^|_)url$/.test(name);
@@ -6,7 +6,7 @@ const isAddressField = (name: string): boolean => /(?:^|_)url$/.test(name);
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
 
 /**
- * Cleans an answer of the API in place, which must be freshly parsed: texts lose bidirectional controls, an address that
+ * Cleans an answer of the API in place, which must be freshly parsed: texts lose control characters, an address that
  * is not of the web (`javascript:`, `data:`) is emptied so that nothing links to it, and lists lose null entries.
  */
 export function sanitizeResponse<T>(answer: T): T {
@@ -23,7 +23,7 @@ function sanitizeMembers(value: unknown, address: boolean): void {
     const isAddress = address || isAddressField(name);
     if (typeof member !== 'string') sanitizeMembers(member, isAddress);
     else if (isAddress && !isWebAddress(member)) members[name] = '';
-    else members[name] = stripBidiControls(member);
+    else members[name] = cleanText(member);
   }
 }
 
