@@ -1,6 +1,7 @@
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { stripBidiControls } from './bidi';
+import { isTooIntricate } from './markdown-limits';
 
 /** The text of raw HTML, without tags, scripts and styles. */
 const plainText = (html: string): string =>
@@ -11,6 +12,15 @@ const marked = new Marked({
   async: false,
   renderer: { html: ({ text }) => plainText(text) },
 });
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** The text as it is written, in paragraphs. */
+const plainParagraphs = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => `<p>${part.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign)}</p>`)
+    .join('\n');
 
 /** Only what Markdown itself produces. The page has the first-level heading, so the text's own start one level lower. */
 const options: sanitizeHtml.IOptions = {
@@ -41,10 +51,10 @@ const options: sanitizeHtml.IOptions = {
 /**
  * Renders Markdown (CommonMark with tables) to HTML that is safe to set into a page, whoever wrote it.
  * Raw HTML is reduced to its text; links are http, https, mailto, tel or relative, images https or relative.
- * Never throws: what is not understood stays text.
+ * Never throws: what is not understood stays text, and so does all of a text that {@link isTooIntricate}.
  */
 export function renderMarkdown(text: string): string {
-  const html = marked.parse(text, { async: false });
+  const html = isTooIntricate(text) ? plainParagraphs(text) : marked.parse(text, { async: false });
   // Last, because Markdown may also write a control character as an entity.
   return stripBidiControls(sanitizeHtml(html, options)).trim();
 }
