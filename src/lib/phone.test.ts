@@ -30,3 +30,11 @@ test.each([
 ])('%s is shown as %s', (phone, shown) => {
   expect(displayPhone(phone)).toBe(shown);
 });
+
+test.each([
+  ['٠٥٠٠٠٠٠٠٠١', 'tel:+966500000001'],
+  ['۰۵۰ ۰۰۰ ۰۰۰۱', 'tel:+966500000001'],
+  ['٩٢٠٠ ١٢٣٤٥', 'tel:+966920012345'],
+])('a number in eastern digits, %s, can be called', (phone, href) => {
+  expect(telHref(phone)).toBe(href);
+});

@@ -1,4 +1,6 @@
-const digitsOf = (phone: string) => phone.replace(/\D/g, '');
+import { westernDigits } from './fold-text';
+
+const digitsOf = (phone: string) => westernDigits(phone).replace(/\D/g, '');
 
 /** Unified and toll-free numbers, which have no leading zero: 9200 00000, 800 000 0000. */
 const nationwide = /^(?:9200\d{5}|800\d{7})$/;
