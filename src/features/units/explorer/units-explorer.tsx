@@ -61,6 +61,7 @@ export function UnitsExplorer({ project, buildings: initial, media, asOf: initia
   const sheet = useUnitSheet(opensSheet ? requested : undefined, opensSheet ? unitId : undefined);
   if (!building || !deferredBuilding) return null;
   const availabilityText = (units: readonly UnitRow[], count: number) => {
+    if (units.length === 0) return t('explorer.noUnits');
     if (units.every(({ state }) => state === 'sold')) return t('explorer.soldOut');
     if (count === 0 && units.some(({ state }) => state === upcoming)) return t('explorer.upcoming');
     return t('explorer.countAvailable', { count, formatted: format.integer(count) });
