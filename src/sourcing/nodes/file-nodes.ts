@@ -10,6 +10,13 @@ export interface FileNodes {
   readonly missing: string[];
 }
 
+/** The name of the file in an address, as a short part of a path on every system. */
+function fileName(url: string): string {
+  const { pathname } = new URL(url);
+  const name = path.basename(pathname, path.extname(pathname)).replace(/[^\w.-]+/g, '-');
+  return name.slice(0, 60).replace(/^[.-]+/, '') || 'picture';
+}
+
 /** File nodes for gatsby-plugin-image, made on demand from `read`; every address is read once. */
 export function createFileNodes(
   { actions, createNodeId, getCache }: SourceNodesArgs,
@@ -27,7 +34,7 @@ export function createFileNodes(
     const node = await createFileNodeFromBuffer({
       buffer: file.buffer,
       hash: file.hash,
-      name: path.basename(new URL(url).pathname, path.extname(new URL(url).pathname)),
+      name: fileName(url),
       ext: file.extension,
       createNode: actions.createNode,
       createNodeId,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
@@ -23,23 +23,45 @@ const extensions: Record<string, string> = {
   svg: '.svg',
 };
 
-/** The extension that fits the bytes themselves; undefined when they are no picture that the build can use. */
-async function pictureExtension(buffer: Buffer): Promise<string | undefined> {
-  try {
-    const { format, compression } = await sharp(buffer).metadata();
-    return format === 'heif' && compression === 'av1' ? '.avif' : extensions[format ?? ''];
-  } catch {
-    return undefined;
-  }
+/** Pixels of a picture at most: one of the largest cameras has 100 million, and each takes four bytes of memory. */
+const maxPixels = 100e6;
+
+/** The extension that fits the bytes themselves. @throws an error that says why the build cannot use them */
+async function pictureExtension(buffer: Buffer): Promise<string> {
+  if (buffer.length === 0) throw new Error('is empty');
+  const options = { failOn: 'error', limitInputPixels: maxPixels } as const;
+  const { format, compression } = await sharp(buffer, options).metadata();
+  const extension = format === 'heif' && compression === 'av1' ? '.avif' : extensions[format ?? ''];
+  if (!extension) throw new Error(`is a picture of another kind (${format})`);
+  // The head may be right and the rest missing: then the page would have half a picture, or the build would end.
+  await sharp(buffer, options).resize(16, 16, { fit: 'fill' }).raw().toBuffer();
+  return extension;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function replaceFile(file: string, data: Buffer | string): Promise<void> {
+  const temporary = `${file}.${process.pid}`;
+  await writeFile(temporary, data);
+  await rename(temporary, file);
+}
+
+interface MediaCacheOptions {
+  /** Told of each picture that does not come as it should, whether or not there is a copy of it. */
+  onFault?: (url: string, reason: string) => void;
 }
 
 /**
  * A reader of the API's pictures by address, with copies in `folder`: a picture is fetched once, then revalidated by
- * ETag, and taken from its copy when the API does not answer. It returns undefined for one that is missing or broken
- * and has no copy; it never throws for errors of the network or the API.
+ * ETag, and taken from its copy when the API does not answer or gives something else. It returns undefined for one that is
+ * missing or broken and has no copy; it never throws for errors of the network, the address or the API.
  */
-export function createMediaCache(folder: string, fetch: (request: Request) => Promise<Response>) {
-  return async function read(url: string): Promise<MediaFile | undefined> {
+export function createMediaCache(
+  folder: string,
+  fetch: (request: Request) => Promise<Response>,
+  { onFault = () => undefined }: MediaCacheOptions = {},
+) {
+  async function readCopy(url: string) {
     const hash = createHash('sha256').update(url).digest('hex').slice(0, 24);
     const dataFile = path.join(folder, hash);
     const entryFile = `${dataFile}.json`;
@@ -51,16 +73,27 @@ export function createMediaCache(folder: string, fetch: (request: Request) => Pr
           .then((buffer): MediaFile => ({ buffer, extension: entry.extension, hash }))
           .catch(() => undefined)
       : undefined;
-    const headers = cached && entry?.etag ? { 'If-None-Match': entry.etag } : undefined;
-    const response = await fetch(new Request(url, { headers })).catch(() => undefined);
-    if (!response?.ok) return cached;
-    const buffer = Buffer.from(await response.arrayBuffer());
-    const extension = await pictureExtension(buffer);
-    if (!extension) return cached;
-    await mkdir(folder, { recursive: true });
-    await writeFile(dataFile, buffer);
-    const fresh: Entry = { etag: response.headers.get('ETag') ?? undefined, extension };
-    await writeFile(entryFile, JSON.stringify(fresh));
-    return { buffer, extension, hash };
+    return { hash, dataFile, entryFile, cached, etag: cached && entry?.etag };
+  }
+
+  return async function read(url: string): Promise<MediaFile | undefined> {
+    const { hash, dataFile, entryFile, cached, etag } = await readCopy(url);
+    try {
+      const response = await fetch(
+        new Request(url, { headers: etag ? { 'If-None-Match': etag } : undefined }),
+      );
+      if (response.status === 304 && cached) return cached;
+      if (!response.ok) throw new Error(`the answer was ${response.status}`);
+      const buffer = Buffer.from(await response.arrayBuffer());
+      const extension = await pictureExtension(buffer);
+      await mkdir(folder, { recursive: true });
+      await replaceFile(dataFile, buffer);
+      const fresh: Entry = { etag: response.headers.get('ETag') ?? undefined, extension };
+      await replaceFile(entryFile, JSON.stringify(fresh));
+      return { buffer, extension, hash };
+    } catch (error) {
+      onFault(url, messageOf(error));
+      return cached;
+    }
   };
 }
