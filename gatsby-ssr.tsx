@@ -13,7 +13,8 @@ import { deferScripts, pageDataHints, type PageData } from './src/layout/deferre
 import { headerScrollScript } from './src/layout/header-scroll';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
 import { htmlOnlyHead, keepPageData, SiteDataReader } from './src/seo/html-only';
-import { builtAtAttribute } from './src/site-data';
+import { builtAtAttribute, setReadAt } from './src/site-data';
+import { readAtOfCopies } from './src/sourcing/source/read-at-of-copies';
 import { RiyalSymbol } from './src/ui/riyal-symbol';
 import { globalStyle, preloadedFonts } from './src/theme';
 
@@ -25,6 +26,9 @@ const headScripts = [
   replayClickScript,
   startScriptsScript,
 ].join(';');
+
+const readAt = readAtOfCopies();
+if (readAt) setReadAt(readAt);
 
 /** `gatsby develop` renders an empty page, without data, and starts its own scripts. */
 const isDeveloping = process.env['NODE_ENV'] === 'development';
@@ -45,7 +49,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPostBodyComponents,
 }) => {
   const { code, dir } = locales[localeOfHtml(pathname)];
-  setHtmlAttributes({ lang: code, dir, ...{ 'data-rendered': code }, ...builtAtAttribute });
+  setHtmlAttributes({ lang: code, dir, ...{ 'data-rendered': code }, ...builtAtAttribute() });
   setHeadComponents([
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <style key="global-style" dangerouslySetInnerHTML={{ __html: globalStyle }} />,

@@ -10,7 +10,7 @@ import { localeCodes, locales } from '../../src/i18n/locales';
 import { redirectsListFile } from '../../src/sourcing/nodes/source-content';
 import { withdrawnListFile } from '../../src/sourcing/withdrawn';
 import type { MediaOrigins } from '../../src/sourcing/nodes/media-origins';
-import type { PublishedReport } from '../../src/sourcing/nodes/source-api';
+import type { BuildReport } from '../../src/sourcing/source/build-report';
 import { readEnv, type BuildEnv } from '../../src/lib/env';
 import { collectInlineScripts } from './inline-scripts';
 import { cacheDir, dataDir } from './paths';
@@ -52,10 +52,8 @@ export function pageSources(env: BuildEnv, media: MediaOrigins, scriptHashes: st
  */
 export function writeHostFiles(buildDir: string, env: Record<string, string>, admin: string): void {
   const scriptHashes = collectInlineScripts(buildDir, path.join(cacheDir, 'inline-scripts.json'));
-  const report = JSON.parse(
-    readFileSync(path.join(dataDir, 'source-report.json'), 'utf8'),
-  ) as PublishedReport;
-  const policy = pagePolicy(pageSources(readEnv(env), report.media_origins, scriptHashes));
+  const report = JSON.parse(readFileSync(path.join(dataDir, 'source-report.json'), 'utf8')) as BuildReport;
+  const policy = pagePolicy(pageSources(readEnv(env), report.media_origins ?? noMedia, scriptHashes));
   const redirects = readRedirects(buildDir);
   const files = {
     _headers: headersFile(policy, admin),
@@ -78,6 +76,8 @@ function readRedirects(buildDir: string): Redirects {
   }
   return redirectsOf(rows.filter((row) => !hasPage(row)));
 }
+
+const noMedia: MediaOrigins = { pictures: [], downloads: [] };
 
 const readWithdrawn = () =>
   JSON.parse(readFileSync(path.join(dataDir, withdrawnListFile), 'utf8')) as string[];

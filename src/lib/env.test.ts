@@ -25,6 +25,8 @@ test.each([
   ['GATSBY_TILES_URL', 'https://tiles.example.sa/map.png'],
   ['GATSBY_TILES_URL', 'tiles/{z}/{x}/{y}.png'],
   ['API_IMAGES', 'maybe'],
+  ['API_MAX_DROPPED', '101'],
+  ['API_MAX_DROPPED', 'few'],
   ['MEDIA_ORIGINS', 'https://media.example.sa media.example.sa'],
   ['MEDIA_ORIGINS', 'https://media.example.sa/pictures'],
 ])('a malformed %s (%s) fails by its name', (name, value) => {

@@ -32,6 +32,12 @@ export interface BuildEnv {
   ADMIN_DRAFTS: 'on' | 'off';
   /** `all` reads every project in full; `changed` only those that are not as the last build read them. */
   API_READ: 'changed' | 'all';
+  /** `accept` takes fewer rows than before for what they are; `guard` takes the last good copy when more than half are missing. */
+  API_LOSSES: 'guard' | 'accept';
+  /** `on` ends a build that would drop or restore a record, or use a last good copy. */
+  API_STRICT: 'on' | 'off';
+  /** Records of one resource that a build may drop, in percent. */
+  API_MAX_DROPPED: string;
 }
 
 /** A setting is missing or malformed; the message names each one. */
@@ -84,6 +90,11 @@ const repository = makeValidator<string>((value) => {
   return value;
 });
 
+const percent = makeValidator<string>((value) => {
+  if (!/^\d{1,3}$/.test(value) || Number(value) > 100) throw new Error('expected a number from 0 to 100');
+  return value;
+});
+
 const optionalOrigin = makeValidator<string>((value) => (value ? originOf(value) : ''));
 
 /**
@@ -109,6 +120,9 @@ export function readEnv(source?: NodeJS.ProcessEnv): BuildEnv {
       ADMIN_SIGN_IN: optionalOrigin({ default: '' }),
       ADMIN_DRAFTS: str({ choices: ['on', 'off'] as const, default: 'off' as const }),
       API_READ: str({ choices: ['changed', 'all'] as const, default: 'changed' as const }),
+      API_LOSSES: str({ choices: ['guard', 'accept'] as const, default: 'guard' as const }),
+      API_STRICT: str({ choices: ['on', 'off'] as const, default: 'off' as const }),
+      API_MAX_DROPPED: percent({ default: '100' }),
     },
     {
       reporter: ({ errors }) => {

@@ -18,7 +18,10 @@ const report = (resources: Record<string, { per_page?: number }>) => ({
   read_at: '2026-11-20T08:00:00.000Z',
   duration_ms: 1,
   resources: Object.fromEntries(
-    Object.entries(resources).map(([name, more]) => [name, { ...emptyReport(), ...more }]),
+    Object.entries(resources).map(([name, more]) => [
+      name,
+      { ...emptyReport('2026-11-20T08:00:00.000Z'), ...more },
+    ]),
   ),
 });
 

@@ -4,6 +4,8 @@ import path from 'node:path';
 
 /** Survives `npm run clean`: the last good copy, the API's pictures, the report. */
 export const dataFolder = path.resolve('.data');
+/** Copies of what the API gave the last build that succeeded. */
+export const lastGoodFolder = path.join(dataFolder, 'last-good');
 /** Removed by `npm run clean`, and by Gatsby when its own parts change. */
 export const cacheFolder = path.resolve('.cache');
 const draftsFolder = process.env['CONTENT_FOLDER'];

@@ -3,8 +3,9 @@ import { readEnv } from '../../lib/env';
 import { sourceApi } from '../nodes/source-api';
 import { sourceContent } from '../nodes/source-content';
 import { watchContent } from '../nodes/watch-content';
-import { contentFolder } from '../paths';
-import { SourceError } from '../source/read-api';
+import { contentFolder, dataFolder } from '../paths';
+import { updateBuildReport } from '../source/build-report';
+import { SourceError } from '../source/source-error';
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   await sourceContent(args, contentFolder);
@@ -14,6 +15,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     // The message alone: the fault is outside this code, and a stack would hide it.
+    await updateBuildReport(dataFolder, { error: error.message });
     args.reporter.panic(error.message);
   }
 };

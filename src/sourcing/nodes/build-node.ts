@@ -57,10 +57,16 @@ type NodeTools = Pick<SourceNodesArgs, 'createNodeId' | 'createContentDigest'>;
 export const nodeId = ({ createNodeId }: Pick<NodeTools, 'createNodeId'>, { type, key }: NodeKey): string =>
   createNodeId(`${type} ${key}`);
 
+/** Gatsby's own fields, which a record may have by chance: with them a node would not be ours. */
+const reserved = new Set(['id', 'parent', 'children', 'internal', 'fields']);
+
+const ownFields = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !reserved.has(name)));
+
 /** The node of a row. Its digest is that of the fields, so an unchanged row rebuilds nothing. */
 export function buildNode(tools: NodeTools, { type, key, fields }: NodeRow): NodeInput {
   return {
-    ...fields,
+    ...ownFields(fields),
     id: nodeId(tools, { type, key }),
     internal: { type, contentDigest: tools.createContentDigest(fields) },
   };

@@ -158,6 +158,8 @@ test('what is wrong with an unchanged project is reported in every build', async
   asked = [];
   const second = await read();
   expect(asked).toEqual([]);
-  expect(first.report.resources['projects']?.repaired).toHaveLength(1);
-  expect(second.report.resources['projects']?.repaired).toEqual(first.report.resources['projects']?.repaired);
+  const problems = ({ report }: Source) => report.resources['projects']?.problems;
+  expect(problems(first)).toHaveLength(1);
+  expect(problems(first)).toMatchObject([{ outcome: 'repaired', at: '/brochure_url' }]);
+  expect(problems(second)).toEqual(problems(first));
 });

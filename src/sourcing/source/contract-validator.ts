@@ -8,13 +8,63 @@ import type { components } from '../../api-client/schema';
 
 export type SchemaName = keyof components['schemas'];
 
+/** What of a value does not fit. */
+export interface ContractProblem {
+  /** JSON pointer in the record; empty for all of it. */
+  at: string;
+  /** What is wrong, after the place: `must be integer`. */
+  message: string;
+  /** Where the contract says so, below `components/schemas`: `Rental/allOf/1/properties/annual_rent/type`. */
+  contract?: string;
+}
+
 /** A row that fits the contract, perhaps after invalid optional parts were removed, or the reason why it does not. */
-export type CheckedRow<T> = { valid: true; row: T; removed: string[] } | { valid: false; reason: string };
+export type CheckedRow<T> =
+  | { valid: true; row: T; removed: string[]; problems: ContractProblem[] }
+  | { valid: false; reason: string; problems: ContractProblem[] };
 
 /** Each round of repair fixes all errors of one kind; a row with more kinds of errors is invalid. */
 const maxRounds = 100;
 
 const describe = (error: ErrorObject) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`;
+
+/** Problems of a row that are named at most. */
+const maxNamed = 5;
+
+/** Where each schema stands in the contract, by the schema itself: an error names only the part of its own schema. */
+type SchemaPlaces = WeakMap<object, string>;
+
+function schemaPlaces(schemas: unknown): SchemaPlaces {
+  const places: SchemaPlaces = new WeakMap();
+  const visit = (value: unknown, place: string): void => {
+    if (typeof value !== 'object' || value === null || places.has(value)) return;
+    places.set(value, place);
+    for (const [name, member] of Object.entries(value)) visit(member, place ? `${place}/${name}` : name);
+  };
+  visit(schemas, '');
+  return places;
+}
+
+/** Errors as people read them. Those about an alternative that is only `null` are left out, where others say more. */
+function toProblems(errors: readonly ErrorObject[], places: SchemaPlaces): ContractProblem[] {
+  const telling = errors.filter(
+    ({ keyword, params }) => keyword !== 'anyOf' && !(keyword === 'type' && params['type'] === 'null'),
+  );
+  return (telling.length > 0 ? telling : errors).slice(0, maxNamed).map((error) => ({
+    at: error.instancePath,
+    message: (error.message ?? error.keyword) + valuesAllowed(error),
+    contract: `${places.get(error.parentSchema ?? {}) ?? ''}/${error.keyword}`,
+  }));
+}
+
+const valuesAllowed = ({ keyword, params }: ErrorObject): string =>
+  keyword === 'enum' ? `: ${(params['allowedValues'] as unknown[]).join(', ')}` : '';
+
+/** Errors at these places or below them. */
+const isWithin =
+  (pointers: readonly string[]) =>
+  ({ instancePath }: ErrorObject): boolean =>
+    pointers.some((pointer) => instancePath === pointer || instancePath.startsWith(`${pointer}/`));
 
 /** Members to remove from a value: as a whole, or parts of them. */
 type Removals = Map<string, Removals | 'whole'>;
@@ -64,7 +114,8 @@ function countMissing(errors: ErrorObject[], parent: string): number {
 
 /** Validates the API's answers by the schemas of the contract, an OpenAPI document. */
 export class ContractValidator {
-  readonly #ajv = new Ajv2020({ strict: false, allErrors: true });
+  readonly #ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
+  readonly #places: SchemaPlaces;
   /** Digest of the contract. */
   readonly digest: string;
 
@@ -72,7 +123,9 @@ export class ContractValidator {
     addFormats(this.#ajv);
     const text = readFileSync(contractFile, 'utf8');
     this.digest = createHash('sha256').update(text).digest('hex');
-    this.#ajv.addSchema(parse(text) as object, 'contract');
+    const contract = parse(text) as { components: { schemas: object } };
+    this.#places = schemaPlaces(contract.components.schemas);
+    this.#ajv.addSchema(contract, 'contract');
   }
 
   #validator(name: SchemaName): ValidateFunction {
@@ -89,18 +142,21 @@ export class ContractValidator {
     const validate = this.#validator(name);
     const errorsOf = (value: unknown) => (validate(value) ? [] : [...(validate.errors ?? [])]);
     const removed: string[] = [];
+    const problems: ContractProblem[] = [];
     let row = input;
     let errors = errorsOf(row);
     for (let round = 0; errors.length > 0; round += 1) {
       const pointers = round < maxRounds ? this.#removable(row, errors, errorsOf) : [];
       if (pointers.length === 0) {
-        return { valid: false, reason: errors.map(describe).slice(0, 5).join('; ') };
+        const reason = errors.map(describe).slice(0, maxNamed).join('; ');
+        return { valid: false, reason, problems: toProblems(errors, this.#places) };
       }
+      problems.push(...toProblems(errors.filter(isWithin(pointers)), this.#places));
       row = removeMembers(row, toRemovals(pointers.map(toSegments)));
       removed.push(...pointers);
       errors = errorsOf(row);
     }
-    return { valid: true, row: row as components['schemas'][N], removed };
+    return { valid: true, row: row as components['schemas'][N], removed, problems };
   }
 
   /**

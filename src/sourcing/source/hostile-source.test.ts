@@ -74,9 +74,9 @@ test('no row is dropped for hostile text; only unsafe addresses are removed', ()
   expect(source.projects).toHaveLength(2);
   expect(source.rentals).toHaveLength(1);
   expect(source.blogs).toHaveLength(2);
-  const repaired = Object.values(source.report.resources).flatMap((resource) => resource.repaired);
-  expect(repaired.join()).toContain('/brochure_url');
-  expect(Object.values(source.report.resources).flatMap((resource) => resource.dropped)).toEqual([]);
+  const problems = Object.values(source.report.resources).flatMap((resource) => resource.problems);
+  expect(problems.map(({ at }) => at)).toContain('/brochure_url');
+  expect(problems.filter(({ outcome }) => outcome !== 'repaired')).toEqual([]);
   expect(source.organization).not.toHaveProperty('care_site_url');
 });
 

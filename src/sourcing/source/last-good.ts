@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 
@@ -15,31 +16,59 @@ interface CopiedApi {
   contract?: string;
 }
 
+interface LastGoodOptions {
+  /** Copies wait until the build has succeeded as a whole: see {@link keepStaged}. */
+  staged?: boolean;
+}
+
+/** Below the folder of copies: those of a build that has not succeeded yet. */
+const stagedFolder = 'staged';
+
 /**
  * Copies in `directory`, one file a resource, in a folder for each API and organization (and contract), so that builds
  * never mix their data.
  */
-export function createLastGood(directory: string, { url, organizationKey, contract }: CopiedApi): LastGood {
+export function createLastGood(
+  directory: string,
+  { url, organizationKey, contract }: CopiedApi,
+  { staged = false }: LastGoodOptions = {},
+): LastGood {
   const identity = createHash('sha256')
     .update([url, organizationKey, ...(contract ? [contract] : [])].join('\n'))
     .digest('hex')
     .slice(0, 16);
-  const folder = path.join(directory, identity);
-  const file = (resource: string) => path.join(folder, `${resource}.json`);
+  const written = path.join(directory, ...(staged ? [stagedFolder] : []), identity);
   return {
     async read<T>(resource: string) {
       try {
-        return JSON.parse(await readFile(file(resource), 'utf8')) as T;
+        return JSON.parse(await readFile(path.join(directory, identity, `${resource}.json`), 'utf8')) as T;
       } catch {
         // There is no copy yet, or it is incomplete.
         return undefined;
       }
     },
     async write(resource, value) {
-      await mkdir(folder, { recursive: true });
-      const temporary = `${file(resource)}.${process.pid}`;
+      await mkdir(written, { recursive: true });
+      const file = path.join(written, `${resource}.json`);
+      const temporary = `${file}.${process.pid}`;
       await writeFile(temporary, JSON.stringify(value));
-      await rename(temporary, file(resource));
+      await rename(temporary, file);
     },
   };
 }
+
+/** Makes the copies of the build that has just succeeded those that later builds read. */
+export async function keepStaged(directory: string): Promise<void> {
+  const staged = path.join(directory, stagedFolder);
+  if (!existsSync(staged)) return;
+  for (const name of await readdir(staged, { recursive: true })) {
+    if (!name.endsWith('.json')) continue;
+    await mkdir(path.dirname(path.join(directory, name)), { recursive: true });
+    await rename(path.join(staged, name), path.join(directory, name));
+  }
+  await dropStaged(directory);
+}
+
+/** Forgets the copies of a build that did not succeed. */
+export const dropStaged = (directory: string): Promise<void> =>
+  rm(path.join(directory, stagedFolder), { recursive: true, force: true });

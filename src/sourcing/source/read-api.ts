@@ -1,163 +1,116 @@
 import type { ApiClient } from '../../api-client/client';
-import { enums } from '../../api-client/contract-values';
-import { toResult, type Failure, type Result } from '../../api-client/result';
 import type { components } from '../../api-client/schema';
 import { isPublished } from '../../lib/published';
 import type { ContractValidator, SchemaName } from './contract-validator';
+import { fitRows } from './fit-rows';
 import type { KnownProjects } from './known-projects';
-import type { ResourceReport } from './report';
+import { withDistinctUnits, withOwnAddresses } from './own-addresses';
+import { readList, type ListQuery } from './read-list';
+import type { Reading, ResourceReport } from './report';
+import { ProjectReader } from './read-projects';
+import type { ReadRows } from './read-resource';
+import { SourceError, valueOrThrow } from './source-error';
 
 type Schemas = components['schemas'];
+type LookupCategory = Schemas['LookupCategory'];
 
-/** A resource of the API is not available; the message names it and the reason. */
-export class SourceError extends Error {
-  override name = 'SourceError';
-}
-
-const describeFailure = (failure: Failure) =>
-  failure.kind === 'problem'
-    ? `the API answered ${failure.status}${failure.problem?.detail ? ` (${failure.problem.detail})` : ''}`
-    : 'the API cannot be reached';
-
-async function valueOrThrow<T>(what: string, call: Promise<Result<T>>): Promise<T> {
-  const result = await call;
-  if (!result.ok) throw new SourceError(`${what}: ${describeFailure(result.failure)}`);
-  return result.value;
-}
-
-interface Page {
-  data: unknown[];
-  meta: { total: number; last_page: number; per_page?: unknown };
-}
-
-/** The contract's maximum. */
-const largestPage = 100;
-
-/** Pages with other numbers of rows are not built. */
-const isPageSize = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= largestPage;
-
-/**
- * Every row of a list. The first page is that of visitors and says how many rows it has, which the site's own pages
- * follow. A longer list is read in pages as large as the API gives them, side by side, unlike in the browser's `readPages`,
- * which stops early and limits their number.
- */
-async function readAllRows(
+/** @throws SourceError when no row of an answer can be used: then the fault is not that of a row */
+function checkSome(
   what: string,
+  received: readonly unknown[],
+  usable: readonly unknown[],
   report: ResourceReport,
-  read: (query: { page: number; per_page?: number }) => Promise<Result<unknown>>,
-): Promise<unknown[]> {
-  const readPage = async (page: number, size?: number): Promise<Page> => {
-    const query = { page, ...(size && { per_page: size }) };
-    const answer = await valueOrThrow(`${what}, page ${page}`, read(query));
-    const { data, meta } = answer as Partial<Page>;
-    if (!Array.isArray(data) || typeof meta?.last_page !== 'number' || typeof meta.total !== 'number') {
-      throw new SourceError(`${what}, page ${page}: the answer is not { data, meta }`);
-    }
-    return { data, meta };
-  };
-  const small = await readPage(1);
-  if (isPageSize(small.meta.per_page)) report.per_page = small.meta.per_page;
-  if (small.meta.last_page <= 1) return small.data;
-  const first = await readPage(1, largestPage);
-  const others = await Promise.all(
-    Array.from({ length: Math.max(0, first.meta.last_page - 1) }, (_, index) =>
-      readPage(index + 2, largestPage),
-    ),
-  );
-  return [first, ...others].flatMap(({ data }) => data);
+) {
+  if (received.length === 0 || usable.length > 0) return;
+  const [first] = report.problems;
+  throw new SourceError(`${what}: no row fits the contract${first ? ` (${first.at} ${first.message})` : ''}`);
 }
 
-/** Reads and validates the resources of the API. Rows that are dropped or repaired are named in the resource's report. */
+/** The `data` of an answer that must be a list. @throws SourceError */
+function listOf(what: string, answer: unknown): unknown[] {
+  const data = (answer as { data?: unknown } | null)?.data;
+  if (!Array.isArray(data)) throw new SourceError(`${what}: the answer is not { data: […] }`);
+  return data;
+}
+
+/** Reads and validates the resources of the API. What is dropped, restored or repaired is in the resource's report. */
 export class ApiReader {
   constructor(
     readonly client: ApiClient,
     readonly validator: ContractValidator,
   ) {}
 
-  #validRows<N extends SchemaName>(name: N, rows: unknown[], report: ResourceReport): Schemas[N][] {
-    const valid = rows.flatMap((input) => {
-      const id = (input as { id?: unknown } | null)?.id;
-      const checked = this.validator.checkRow(name, input);
-      const label = `${name} ${typeof id === 'string' ? id : '(without id)'}`;
-      if (!checked.valid) {
-        report.dropped.push(`${label}: ${checked.reason}`);
-        return [];
-      }
-      if (checked.removed.length > 0) report.repaired.push(`${label}: without ${checked.removed.join(', ')}`);
-      return [checked.row];
-    });
-    if (rows.length > 0 && valid.length === 0) {
-      throw new SourceError(`${name}: no row fits the contract (${report.dropped[0]})`);
-    }
-    return valid;
+  #fit<N extends SchemaName>(name: N, rows: unknown[], { report, copy }: Reading<Schemas[N]>) {
+    const fitting = fitRows(name, rows, { validator: this.validator, report, copy });
+    checkSome(name, rows, fitting, report);
+    return fitting;
   }
 
-  async organization(report: ResourceReport): Promise<Schemas['Organization']> {
-    const answer = await valueOrThrow('organization', toResult(this.client.GET('/public/organizations/me')));
-    const [organization] = this.#validRows('Organization', [answer.data], report);
-    if (!organization) throw new SourceError('organization: the answer is empty');
-    return organization;
+  async organization({ report, copy }: Reading<Schemas['Organization']>) {
+    const answer: unknown = await valueOrThrow('organization', this.client.GET('/public/organizations/me'));
+    report.received = 1;
+    const rows = [(answer as { data?: unknown }).data];
+    return { rows: this.#fit('Organization', rows, { report, copy }), missing: 0 };
   }
 
   /**
    * Every published project in full. Draft projects are left out, even if the API lists them.
-   * @returns the valid projects, and the rows as they came
+   * @returns the usable projects, and the rows as they came
    */
   async projects(
-    report: ResourceReport,
+    { report, copy }: Reading<Schemas['Project']>,
     known: KnownProjects,
-  ): Promise<{ projects: Schemas['Project'][]; rows: unknown[] }> {
-    const listed = await readAllRows('projects', report, (query) =>
-      toResult(this.client.GET('/public/projects/list', { params: { query } })),
+  ): Promise<ReadRows<Schemas['Project']> & { inFull: unknown[] }> {
+    const { rows: listed, total } = await readList('projects', report, (query) =>
+      valueOrThrow(
+        `projects, page ${query.page}`,
+        this.client.GET('/public/projects/list', { params: { query } }),
+      ),
     );
-    const summaries = this.#validRows('ProjectSummary', listed, report).filter(isPublished);
-    const details = await Promise.all(
-      summaries.map(async (summary) => {
-        const unchanged = known.unchanged(summary);
-        if (!unchanged) return await this.#projectRow(summary.id, report);
-        report.unchanged = (report.unchanged ?? 0) + 1;
-        return [unchanged];
-      }),
-    );
-    const rows = details.flat();
-    return { projects: this.#validRows('Project', rows, report).filter(isPublished), rows };
+    const inFull = await new ProjectReader(this.client, { report, copy }, known).inFull(listed);
+    report.received = inFull.length;
+    const fitting = this.#fit('Project', inFull, { report, copy }).filter(isPublished);
+    const rows = withOwnAddresses(fitting, { name: 'Project', report, copy });
+    return {
+      rows: rows.map((project) => withDistinctUnits(project, report)),
+      missing: total - listed.length,
+      inFull,
+    };
   }
 
-  async #projectRow(id: string, report: ResourceReport): Promise<unknown[]> {
-    const result = await toResult(this.client.GET('/public/projects/{id}', { params: { path: { id } } }));
-    if (result.ok) return [result.value.data];
-    const { failure } = result;
-    if (failure.kind !== 'problem' || failure.status !== 404) {
-      throw new SourceError(`project ${id}: ${describeFailure(failure)}`);
-    }
-    report.dropped.push(`Project ${id}: withdrawn while the list was read`);
-    return [];
+  async rentals({ report, copy }: Reading<Schemas['Rental']>): Promise<ReadRows<Schemas['Rental']>> {
+    return this.#list('Rental', 'rentals', { report, copy }, (query) =>
+      this.client.GET('/public/rentals/list', { params: { query } }),
+    );
   }
 
-  async rentals(report: ResourceReport): Promise<Schemas['Rental'][]> {
-    const rows = await readAllRows('rentals', report, (query) =>
-      toResult(this.client.GET('/public/rentals/list', { params: { query } })),
+  async blogs({ report, copy }: Reading<Schemas['Blog']>): Promise<ReadRows<Schemas['Blog']>> {
+    return this.#list('Blog', 'blogs', { report, copy }, (query) =>
+      this.client.GET('/public/blogs/list', { params: { query } }),
     );
-    return this.#validRows('Rental', rows, report);
   }
 
-  async blogs(report: ResourceReport): Promise<Schemas['Blog'][]> {
-    const rows = await readAllRows('blogs', report, (query) =>
-      toResult(this.client.GET('/public/blogs/list', { params: { query } })),
+  async #list<N extends 'Rental' | 'Blog'>(
+    name: N,
+    what: string,
+    { report, copy }: Reading<Schemas[N]>,
+    call: (query: ListQuery) => Parameters<typeof valueOrThrow<unknown>>[1],
+  ): Promise<ReadRows<Schemas[N]>> {
+    const { rows, total } = await readList(what, report, (query) =>
+      valueOrThrow(`${what}, page ${query.page}`, call(query)),
     );
-    return this.#validRows('Blog', rows, report);
+    report.received = rows.length;
+    const fitting = this.#fit(name, rows, { report, copy });
+    return { rows: withOwnAddresses(fitting, { name, report, copy }), missing: total - rows.length };
   }
 
-  /** The options of every category the contract knows, by category. */
-  async lookups(report: ResourceReport): Promise<Record<string, Schemas['Lookup'][]>> {
-    const entries = await Promise.all(
-      enums.LookupCategory.map(async (category) => {
-        const call = this.client.GET('/public/lookups/{category}', { params: { path: { category } } });
-        const answer = await valueOrThrow(`lookups ${category}`, toResult(call));
-        return [category, this.#validRows('Lookup', answer.data, report)] as const;
-      }),
-    );
-    return Object.fromEntries(entries);
+  /** The options of one category. */
+  async lookups(category: LookupCategory, { report, copy }: Reading<Schemas['Lookup']>) {
+    const what = `lookups ${category}`;
+    const call = this.client.GET('/public/lookups/{category}', { params: { path: { category } } });
+    const received = listOf(what, await valueOrThrow(what, call));
+    report.received = received.length;
+    const rows = this.#fit('Lookup', received, { report, copy });
+    return { rows: withOwnAddresses(rows, { name: 'Lookup', report }), missing: 0 };
   }
 }

@@ -6,7 +6,7 @@ import { startReferenceApi, type Faults, type ReferenceApi } from '../../../open
 import { createApiClient } from '../../api-client/client';
 import { ContractValidator } from './contract-validator';
 import { createLastGood } from './last-good';
-import { SourceError } from './read-api';
+import { SourceError } from './source-error';
 import { readSource } from './read-source';
 import { createRetryingFetch } from './retrying-fetch';
 
@@ -62,7 +62,7 @@ test('every page of every list is read, and projects in full @7.1 @7.3 @7.5 @7.8
   expect(source.report.resources['projects']).toMatchObject({
     origin: 'api',
     rows: published.length,
-    dropped: [],
+    problems: [],
   });
   // The page sizes of the API: prerendered pages have as many rows.
   const pageSizes = ['projects', 'rentals', 'blogs'].map((name) => source.report.resources[name]?.per_page);
@@ -96,7 +96,10 @@ test('an invalid row is dropped and counted, the others stay', async () => {
   });
   const { blogs, report } = await read();
   expect(blogs.map(({ id }) => id)).toEqual([second?.id]);
-  expect(report.resources['blogs']?.dropped).toEqual([expect.stringContaining(`Blog ${first?.id}: /slug`)]);
+  expect(report.resources['blogs']?.problems).toContainEqual({
+    ...{ outcome: 'dropped', record: `Blog ${first?.id}`, at: '/slug' },
+    ...{ message: expect.stringContaining('must match pattern'), contract: 'Blog/properties/slug/pattern' },
+  });
 });
 
 test.each([

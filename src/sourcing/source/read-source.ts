@@ -1,10 +1,13 @@
 import type { ApiClient } from '../../api-client/client';
+import { enums } from '../../api-client/contract-values';
 import type { components } from '../../api-client/schema';
-import type { ContractValidator } from './contract-validator';
 import { noKnownProjects, readKnownProjects, writeKnownProjects } from './known-projects';
+import type { ContractValidator } from './contract-validator';
 import type { LastGood } from './last-good';
-import { ApiReader, SourceError } from './read-api';
-import { emptyReport, type ResourceReport, type SourceReport } from './report';
+import { ApiReader } from './read-api';
+import { ResourceReader } from './read-resource';
+import type { SourceReport } from './report';
+import { SourceError } from './source-error';
 
 type Schemas = components['schemas'];
 
@@ -14,6 +17,7 @@ export interface Source {
   projects: Schemas['Project'][];
   rentals: Schemas['Rental'][];
   blogs: Schemas['Blog'][];
+  /** Options of forms by category. */
   lookups: Record<string, Schemas['Lookup'][]>;
   report: SourceReport;
 }
@@ -27,87 +31,40 @@ export interface SourceOptions {
   known: LastGood;
   /** Reads every project in full, changed or not. */
   readAll?: boolean;
+  /** Takes fewer rows than before for what they are, however many are missing. */
+  acceptsLosses?: boolean;
 }
 
-const count = (value: unknown) => (Array.isArray(value) ? value.length : Object.keys(value as object).length);
-
-/** More than half of the rows are missing: a broken API rather than a real change. */
-const lostMostRows = (now: unknown, before: unknown) =>
-  before !== undefined && count(now) * 2 < count(before);
-
 /**
- * Reads every resource; one that fails, or suddenly lacks more than half of its rows where `guard` is set, is taken from
- * its last good copy.
+ * Reads every resource; one that fails, or suddenly lacks more than half of its rows, is taken from its last good copy.
  * @throws SourceError when a resource fails and there is no copy of it
  */
-export async function readSource({
-  apiUrl,
-  client,
-  validator,
-  lastGood,
-  known,
-  readAll,
-}: SourceOptions): Promise<Source> {
+export async function readSource(options: SourceOptions): Promise<Source> {
+  const { apiUrl, client, validator, known, readAll } = options;
   const reader = new ApiReader(client, validator);
   const started = Date.now();
-  const resources: Record<string, ResourceReport> = {};
+  const read_at = new Date(started).toISOString();
+  const resources = new ResourceReader(options, read_at);
+  const knownProjects = readAll ? noKnownProjects : await readKnownProjects(known);
 
-  async function resource<T>(
-    name: string,
-    read: (report: ResourceReport) => Promise<T>,
-    guard = false,
-  ): Promise<T> {
-    const report = (resources[name] = emptyReport());
-    const copy = await lastGood.read<T>(name);
-    const copyPageSize = await lastGood.read<number>(`${name}-page-size`);
-    const useCopy = (reason: string): T => {
-      if (copy === undefined) {
-        throw new SourceError(
-          `${reason}. There is no last good copy of ${name} from ${apiUrl} to build from.`,
-        );
-      }
-      Object.assign(report, { origin: 'last_good', reason, rows: count(copy), per_page: copyPageSize });
-      return copy;
-    };
-    let value: T;
-    try {
-      value = await read(report);
-    } catch (error) {
-      if (error instanceof SourceError) return useCopy(error.message);
-      throw error;
-    }
-    if (guard && lostMostRows(value, copy)) {
-      return useCopy(
-        `${name}: only ${count(value)} of ${count(copy)} rows came; more than half are suddenly missing`,
-      );
-    }
-    report.rows = count(value);
-    await lastGood.write(name, value);
-    if (report.per_page !== undefined) await lastGood.write(`${name}-page-size`, report.per_page);
-    return value;
-  }
-
-  async function readProjects(report: ResourceReport) {
-    const { projects, rows } = await reader.projects(
-      report,
-      readAll ? noKnownProjects : await readKnownProjects(known),
-    );
-    await writeKnownProjects(known, rows);
-    return projects;
-  }
-
-  const [organization, projects, rentals, blogs, lookups] = await Promise.all([
-    resource('organization', (report) => reader.organization(report)),
-    resource('projects', readProjects, true),
-    resource('rentals', (report) => reader.rentals(report)),
-    resource('blogs', (report) => reader.blogs(report)),
-    resource('lookups', (report) => reader.lookups(report)),
+  const [organizations, projects, rentals, blogs, ...lookups] = await Promise.all([
+    resources.read('Organization', 'organization', (reading) => reader.organization(reading)),
+    resources.read('Project', 'projects', async (reading) => {
+      const read = await reader.projects(reading, knownProjects);
+      await writeKnownProjects(known, read.inFull);
+      return read;
+    }),
+    resources.read('Rental', 'rentals', (reading) => reader.rentals(reading)),
+    resources.read('Blog', 'blogs', (reading) => reader.blogs(reading)),
+    ...enums.LookupCategory.map((category) =>
+      resources.read('Lookup', `lookups-${category}`, (reading) => reader.lookups(category, reading)),
+    ),
   ]);
-  const report = {
-    api_url: apiUrl,
-    read_at: new Date(started).toISOString(),
-    duration_ms: Date.now() - started,
-    resources,
+  const [organization] = organizations;
+  if (!organization) throw new SourceError('organization: the answer is empty');
+  return {
+    ...{ organization, projects, rentals, blogs },
+    lookups: Object.fromEntries(enums.LookupCategory.map((category, at) => [category, lookups[at] ?? []])),
+    report: { api_url: apiUrl, read_at, duration_ms: Date.now() - started, resources: resources.reports },
   };
-  return { organization, projects, rentals, blogs, lookups, report };
 }

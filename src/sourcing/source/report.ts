@@ -1,39 +1,81 @@
+import type { ContractProblem } from './contract-validator';
+
+/** What the build did with a record that does not fit. */
+export type Outcome =
+  /** It is not on the site. */
+  | 'dropped'
+  /** Some parts of it are not, or were filled in. */
+  | 'repaired'
+  /** It is as an earlier build read it. */
+  | 'restored';
+
+/** Something that is wrong with a record of the API. */
+export interface RowProblem extends ContractProblem {
+  outcome: Outcome;
+  /** `Rental 17`. */
+  record: string;
+}
+
 export interface ResourceReport {
   /** Source of the rows of this build. */
   origin: 'api' | 'last_good';
   /** Why the last good copy was used. */
   reason?: string;
+  /** When the rows were read from the API: for the last good copy earlier than the build. ISO time. */
+  read_at: string;
+  /** Records of the API's answer, valid or not. */
+  received: number;
+  /** Records on the site. */
   rows: number;
-  /** Rows that the last build had read and that are the same still. */
+  /** Records that the last build had read and that are the same still. */
   unchanged?: number;
   /** Rows on a full page, where the API gives the resource in pages. */
   per_page?: number;
-  /** Invalid rows, each with the reason. */
-  dropped: string[];
-  /** Rows without some optional parts, each with what was removed. */
-  repaired: string[];
+  /** What is wrong with the resource as a whole, though it was used. */
+  notes: string[];
+  problems: RowProblem[];
+}
+
+/** How a resource is read. */
+export interface Reading<T> {
+  report: ResourceReport;
+  /** What an earlier build read; stands in for records that do not fit. */
+  copy?: readonly T[];
 }
 
 /** What the build read from the API. */
 export interface SourceReport {
   api_url: string;
-  /** When the build read the source. ISO 8601. */
+  /** When the build read the source. ISO time. */
   read_at: string;
   duration_ms: number;
   resources: Record<string, ResourceReport>;
 }
 
-export const emptyReport = (): ResourceReport => ({ origin: 'api', rows: 0, dropped: [], repaired: [] });
+export const emptyReport = (read_at: string): ResourceReport => ({
+  ...{ origin: 'api', read_at, received: 0, rows: 0, notes: [], problems: [] },
+});
+
+/** Records of a resource with which the build did this, each once. */
+export const recordsWith = ({ problems }: ResourceReport, outcome: Outcome): string[] => [
+  ...new Set(problems.filter((problem) => problem.outcome === outcome).map(({ record }) => record)),
+];
+
+/** A problem in one sentence: what, where, and where the contract says how it has to be. */
+export const problemLine = ({ record, outcome, at, message, contract }: RowProblem): string =>
+  `${record} ${outcome}: ${at ? `${at} ` : ''}${message}${contract ? ` (${contract})` : ''}`;
 
 /** One line a resource, for the build's log. */
 export function reportLines(report: SourceReport): string[] {
-  return Object.entries(report.resources).map(
-    ([name, { origin, rows, unchanged, dropped, repaired, reason }]) => {
-      const counts = [`${rows} rows`];
-      if (unchanged) counts.push(`${unchanged} unchanged`);
-      if (dropped.length > 0) counts.push(`${dropped.length} dropped`);
-      if (repaired.length > 0) counts.push(`${repaired.length} repaired`);
-      return `${name}: ${counts.join(', ')}${origin === 'last_good' ? `, from the last good copy (${reason})` : ''}`;
-    },
-  );
+  return Object.entries(report.resources).map(([name, resource]) => {
+    const { origin, received, rows, unchanged, reason } = resource;
+    const counts = [`${rows} rows`];
+    if (origin === 'api' && received !== rows) counts.push(`${received} received`);
+    if (unchanged) counts.push(`${unchanged} unchanged`);
+    for (const outcome of ['dropped', 'restored', 'repaired'] as const) {
+      const records = recordsWith(resource, outcome).length;
+      if (records > 0) counts.push(`${records} ${outcome}`);
+    }
+    return `${name}: ${counts.join(', ')}${origin === 'last_good' ? `, from the last good copy (${reason})` : ''}`;
+  });
 }

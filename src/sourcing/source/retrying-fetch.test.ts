@@ -87,3 +87,41 @@ test('no more requests than allowed are sent at the same time', async () => {
   await Promise.all(Array.from({ length: 12 }, () => fetch(new Request(url))));
   expect(most).toBe(3);
 });
+
+test('an answer that breaks off is asked for again, and comes whole', async () => {
+  let count = 0;
+  const url = await serve((_, response) => {
+    count += 1;
+    response.writeHead(200, { 'Content-Length': '8' }).write('whol');
+    if (count === 1) setTimeout(() => response.destroy(), 20);
+    else response.end('eone');
+  });
+  const response = await createRetryingFetch(quick)(new Request(url));
+  expect(await response.text()).toBe('wholeone');
+  expect(count).toBe(2);
+});
+
+test('an answer that is too large is given up, and not asked for again', async () => {
+  let count = 0;
+  const url = await serve((_, response) => {
+    count += 1;
+    response.end('x'.repeat(3 * 2 ** 20));
+  });
+  await expect(createRetryingFetch({ ...quick, maxSize: 2 ** 20 })(new Request(url))).rejects.toThrow('1 MB');
+  expect(count).toBe(1);
+});
+
+test('when nobody answers, waiting calls end without being sent', async () => {
+  let count = 0;
+  const url = await serve((request) => {
+    count += 1;
+    request.socket.destroy();
+  });
+  const send = createRetryingFetch({ ...quick, patience: 3, concurrency: 1 });
+  const calls = Array.from({ length: 20 }, () =>
+    send(new Request(url)).catch((error: Error) => error.message),
+  );
+  const reasons = await Promise.all(calls);
+  expect(count).toBe(9);
+  expect(reasons.at(-1)).toMatch('has stopped answering');
+});

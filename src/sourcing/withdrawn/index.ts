@@ -4,7 +4,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { readEnv } from '../../lib/env';
 import type { WithdrawnAdvert } from '../../lib/withdrawn-advert';
 import type { KnownRecords } from '../content';
-import { dataFolder } from '../paths';
+import { dataFolder, lastGoodFolder } from '../paths';
 import { createLastGood } from '../source/last-good';
 import { advertsQuery, publishedAdverts, type AdvertRecords } from './published-adverts';
 import { addressesOf, compareAdverts, type KnownAdvert } from './withdrawn-adverts';
@@ -37,7 +37,7 @@ export async function findWithdrawn(
   graphql: CreatePagesArgs['graphql'],
 ): Promise<{ address: string; advert: WithdrawnAdvert }[]> {
   const { GATSBY_API_URL: url, GATSBY_ORGANIZATION_KEY: organizationKey } = readEnv();
-  const memory = createLastGood(path.join(dataFolder, 'last-good'), { url, organizationKey });
+  const memory = createLastGood(lastGoodFolder, { url, organizationKey }, { staged: true });
   const { data } = await graphql<AdvertRecords>(advertsQuery);
   if (!data) throw new Error('The published records cannot be read');
   const adverts = publishedAdverts(data);

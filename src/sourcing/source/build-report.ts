@@ -1,0 +1,65 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { MediaOrigins } from '../nodes/media-origins';
+import type { SourceReport } from './report';
+
+/** What became of a build. */
+export type BuildState = 'running' | 'succeeded' | 'failed';
+
+/** A picture that is not on the site. */
+export interface MissingMedia {
+  url: string;
+  reason: string;
+}
+
+/** Content of `.data/source-report.json`: what the last build did, and what it read from the API as far as it came. */
+export interface BuildReport extends Partial<SourceReport> {
+  state: BuildState;
+  /** ISO time. */
+  started_at: string;
+  /** ISO time. */
+  finished_at?: string;
+  /** Why it failed, in one sentence. */
+  error?: string;
+  media_missing?: MissingMedia[];
+  media_origins?: MediaOrigins;
+}
+
+const fileName = 'source-report.json';
+
+/** The report in this folder; undefined before the first build, and for one that cannot be read. */
+export async function readBuildReport(folder: string): Promise<BuildReport | undefined> {
+  try {
+    return JSON.parse(await readFile(path.join(folder, fileName), 'utf8')) as BuildReport;
+  } catch {
+    return undefined;
+  }
+}
+
+async function write(folder: string, report: BuildReport): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const temporary = path.join(folder, `${fileName}.${process.pid}`);
+  await writeFile(temporary, JSON.stringify(report, null, 2));
+  await rename(temporary, path.join(folder, fileName));
+}
+
+/** Begins the report of a build: nothing in it is of the one before. */
+export const startBuildReport = (folder: string): Promise<void> =>
+  write(folder, { state: 'running', started_at: new Date().toISOString() });
+
+/** Adds to the report of the build that runs. */
+export async function updateBuildReport(folder: string, change: Partial<BuildReport>): Promise<void> {
+  const { started_at = new Date().toISOString(), ...before } = (await readBuildReport(folder)) ?? {};
+  await write(folder, { state: 'running', ...before, started_at, ...change });
+}
+
+/** Ends the report of the build. @param error of one that failed */
+export async function finishBuildReport(folder: string, error?: string): Promise<void> {
+  const known = (await readBuildReport(folder))?.error;
+  const reason = error === undefined ? undefined : (known ?? error);
+  await updateBuildReport(folder, {
+    state: reason === undefined ? 'succeeded' : 'failed',
+    finished_at: new Date().toISOString(),
+    ...(reason !== undefined && { error: reason }),
+  });
+}

@@ -1,0 +1,51 @@
+import { isVisible } from '../../lib/clean-text';
+import type { ContractProblem } from './contract-validator';
+
+type Members = Record<string, unknown>;
+
+const languages = ['ar', 'en'] as const;
+
+const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null;
+
+const isShown = (value: unknown): value is string => typeof value === 'string' && isVisible(value);
+
+/**
+ * A copy of a row in which a text of one language alone stands for both: a home with half a title is worth more to its
+ * visitors than none. Addresses by language are left alone.
+ * @returns the row, and where a language was filled in
+ */
+export function fillLanguages(row: unknown): { row: unknown; filled: ContractProblem[] } {
+  const filled: ContractProblem[] = [];
+
+  function visit(value: unknown, at: string): unknown {
+    if (Array.isArray(value)) return value.map((item, index) => visit(item, `${at}/${index}`));
+    if (!isObject(value)) return value;
+    const known = languages.filter((language) => isShown(value[language]));
+    const isText = Object.keys(value).every((name) => name === 'ar' || name === 'en') && !at.endsWith('url');
+    const [language] = known;
+    if (isText && known.length === 1 && language) {
+      const missing = language === 'ar' ? 'en' : 'ar';
+      if (value[missing] === undefined || value[missing] === null || typeof value[missing] === 'string') {
+        filled.push({ at: `${at}/${missing}`, message: `is empty: the text of ${language} stands for it` });
+        return { ...value, [missing]: value[language] };
+      }
+    }
+    return Object.fromEntries(
+      Object.entries(value).map(([name, member]) => [name, visit(member, `${at}/${name}`)]),
+    );
+  }
+
+  return { row: visit(row, ''), filled };
+}
+
+/** The text that names a record to its visitors. */
+const titles = { ProjectSummary: 'name', Project: 'name', Rental: 'title', Blog: 'title' } as const;
+
+/** What is wrong with a valid row that nothing could show, because it has no name in any language; undefined when it has. */
+export function missingTitle(schema: string, row: object): ContractProblem | undefined {
+  const field = titles[schema as keyof typeof titles];
+  const title = field && (row as Members)[field];
+  if (!field || (isObject(title) && languages.every((language) => isShown(title[language]))))
+    return undefined;
+  return { at: `/${field}`, message: 'has nothing to show in any language' };
+}
