@@ -1,28 +1,23 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import path from 'node:path';
-import { cookieLocale, respond, type Host } from '../respond';
+import { cookieLocale } from '../respond';
 import { forwarding } from '../rules/api-forwarding';
-import { preferredEncoding, type Encoding } from '../rules/compressed-copies';
+import { preferredEncoding } from '../rules/compressed-copies';
 import { filelessHeaders, notStored, strictTransportSecurity } from '../rules/headers';
-import { adminPolicyFile, isAdminFile } from '../rules/admin';
-import { policyIn } from '../rules/headers-file';
-import { parseRedirects, redirectsFile, type Redirects } from '../rules/redirects';
-import { unknownPolicy } from '../rules/security-policy';
 import { isPublishedProject, type ProjectApi } from '../rules/unbuilt-projects';
 import { createCache } from './cache';
 import { refuseMalformed } from './refuse-malformed';
 import { createForwarder, sendHostProblem } from './forward-to-api';
-import { fileAnswer, sendFile, type FileAnswer } from './send-file';
-import { createSiteFiles, FileChangedError } from './site-files';
+import { sendFile } from './send-file';
+import { followBuild } from './served-build';
+import { FileChangedError } from './site-files';
 
 /**
  * Without the API's address, calls below `/api/` are not forwarded; without the key as well, projects published after the
  * build are "not found".
  */
 export interface SiteServerOptions extends ProjectApi {
-  /** Directory of the Gatsby build, normally `public`. */
+  /** Directory of the build, or a link to it that a new build replaces. */
   publicDir: string;
   /** A proxy in front adds each visitor's address to `X-Forwarded-For`. Without one, visitors could write it themselves. */
   trustProxy?: boolean;
@@ -35,18 +30,6 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
-interface DiskFile {
-  status: 200 | 404;
-  /** From the root of the build, with its leading slash. */
-  path: string;
-}
-
-/**
- * How long an answer is given without another look at the disk, in milliseconds: a new build shows after this time. An
- * answer holds no content; its key holds an address, which may be as long as 16 KB.
- */
-const preparedAnswers = { maxAge: 1000, limit: 2000 };
-
 /** How long the API's word on an unbuilt project counts, in milliseconds, and of how many projects it is kept. */
 const publishedProjects = { maxAge: 10_000, limit: 1000 };
 
@@ -55,41 +38,24 @@ const keepAliveTimeout = 72_000;
 
 /** The production server, not listening yet. A new build shows without a restart. */
 export function createSiteServer({ publicDir, trustProxy = false, ...api }: SiteServerOptions): SiteServer {
-  const files = createSiteFiles(path.resolve(publicDir));
-  const answers = createCache<FileAnswer | Pick<FileAnswer, 'status' | 'headers'>>(preparedAnswers);
   const published = createCache<boolean>(publishedProjects);
-  const policies = createCache<string>({ ...preparedAnswers, limit: 2 });
-  const redirects = createCache<Redirects>({ ...preparedAnswers, limit: 1 });
-  const read = (name: string) => readFile(path.join(publicDir, name), 'utf8').catch(() => '');
-  const readPolicy = async () => policyIn(await read('_headers')) ?? unknownPolicy;
-  const readAdminPolicy = async () => (await read(adminPolicyFile)).trim() || unknownPolicy;
   const forward = api.apiUrl ? createForwarder(api.apiUrl, trustProxy) : undefined;
-  const host: Host<DiskFile> = {
-    file: async (name) => ({ status: (await files.find(name)) ? 200 : 404, path: name }),
-    policy: (name) =>
-      isAdminFile(name) ? policies.get('admin', readAdminPolicy) : policies.get('', readPolicy),
-    redirects: () => redirects.get('', async () => parseRedirects(await read(redirectsFile))),
-    isPublishedProject: (slug) => published.get(slug, () => isPublishedProject(slug, api)),
-  };
-
-  async function prepare(url: string, locale: string | undefined, encoding: Encoding | undefined) {
-    const { status, headers, file } = await respond(url, locale, host);
-    if (!file) return { status, headers };
-    return fileAnswer(status, headers, file.path, await files.represent(file.path, encoding));
-  }
+  const currentBuild = followBuild(publicDir, (slug) =>
+    published.get(slug, () => isPublishedProject(slug, api)),
+  );
 
   async function answer(request: IncomingMessage, response: ServerResponse, attempt = 1): Promise<void> {
     const { url = '/', headers } = request;
     const locale = cookieLocale(headers.cookie);
-    const encoding = preferredEncoding(headers['accept-encoding']);
-    const key = `${encoding} ${locale} ${url}`;
+    const asked = { url, locale, encoding: preferredEncoding(headers['accept-encoding']) };
+    const build = currentBuild();
     try {
-      const prepared = await answers.get(key, () => prepare(url, locale, encoding));
+      const prepared = await build.prepare(asked);
       if ('representation' in prepared) return await sendFile(request, response, prepared);
       const { status } = prepared;
       sendText(response, status, prepared.headers, status === 301 ? '' : `${status}\n`);
     } catch (error) {
-      answers.delete(key);
+      build.forget(asked);
       if (!(error instanceof FileChangedError) || attempt === 3) throw error;
       await answer(request, response, attempt + 1);
     }
