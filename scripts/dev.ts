@@ -3,7 +3,7 @@ import { runChild } from './lib/child-process';
 import { CommandError, runCommand } from './lib/command';
 import { settingsHelp, settingsWithApi } from './lib/demo-api';
 import { parsePort, reservePort } from './lib/options';
-import { gatsbyCli } from './lib/site';
+import { gatsbyCli } from './lib/build-site';
 
 const options = new Command('dev')
   .description('Start the reference API and `gatsby develop`, which shows each change as it is saved')

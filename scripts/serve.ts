@@ -1,11 +1,12 @@
 import { Command } from 'commander';
 import { runCommand } from './lib/command';
 import { parsePort } from './lib/options';
+import { servedFolder, servedRelease } from './lib/releases';
 import { ownSettings } from './lib/settings';
 import { homeAddresses, serveSite } from './lib/site';
 
 const options = new Command('serve')
-  .description('Serve the build in public/')
+  .description('Serve the last build, and each newer one from the moment it is complete')
   .option('--port <number>', 'port to listen on, 0 for any', parsePort, 9000)
   .option('--host <address>', 'address to listen on', '127.0.0.1')
   .option('--trust-proxy', 'a proxy in front adds the address of each visitor to X-Forwarded-For')
@@ -18,13 +19,19 @@ const options = new Command('serve')
 
 void runCommand(async (context) => {
   const { GATSBY_API_URL: apiUrl, GATSBY_ORGANIZATION_KEY: organizationKey } = ownSettings();
-  const url = await serveSite(context, { ...options, portOption: '--port', apiUrl, organizationKey });
+  const url = await serveSite(context, {
+    ...options,
+    ...(servedRelease() && { buildDir: servedFolder() }),
+    portOption: '--port',
+    apiUrl,
+    organizationKey,
+  });
   if (!apiUrl || !organizationKey) {
     console.log(
       'GATSBY_API_URL or GATSBY_ORGANIZATION_KEY is not set: projects published after the build will not be found.',
     );
   }
   const addresses = homeAddresses(url).map(({ language, url: home }) => `${home} (${language})`);
-  console.log(`Serving public/ on ${addresses.join(' and ')}. Stop with Ctrl-C.`);
+  console.log(`Serving the site on ${addresses.join(' and ')}. Stop with Ctrl-C.`);
   await context.untilStopped();
 });

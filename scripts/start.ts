@@ -2,7 +2,9 @@ import { Command } from 'commander';
 import { runCommand } from './lib/command';
 import { settingsHelp, settingsWithApi } from './lib/demo-api';
 import { parsePort, reservePort } from './lib/options';
-import { buildSite, figureTable, homeAddresses, serveSite } from './lib/site';
+import { buildSite, figureTable } from './lib/build-site';
+import { servedFolder } from './lib/releases';
+import { homeAddresses, serveSite } from './lib/site';
 import { formatDuration, step } from './lib/step';
 
 const options = new Command('start')
@@ -25,7 +27,13 @@ void runCommand(async (context) => {
   const figures = await step('Build the site', () => buildSite(context, settings));
   console.table(figureTable(figures));
   const url = await step('Serve the site', () =>
-    serveSite(context, { port: sitePort, portOption: '--site-port', apiUrl, organizationKey }),
+    serveSite(context, {
+      buildDir: servedFolder(),
+      port: sitePort,
+      portOption: '--site-port',
+      apiUrl,
+      organizationKey,
+    }),
   );
   console.log(`\nReady after ${formatDuration(performance.now() - started)}. Click:`);
   for (const { language, url: home } of homeAddresses(url)) console.log(`  ${language.padEnd(8)} ${home}`);

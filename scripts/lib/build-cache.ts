@@ -17,8 +17,13 @@ const kept = { '.cache': [], public: ['static'] };
 export function removeMovedCache(directory = rootDir): boolean {
   const cache = path.join(directory, '.cache');
   if (!existsSync(cache) || readNote(cache) === directory) return false;
-  for (const [name, inner] of Object.entries(kept)) removeAllBut(path.join(directory, name), inner);
+  removeCache(directory);
   return true;
+}
+
+/** Removes what Gatsby left of earlier builds, but pictures. */
+export function removeCache(directory = rootDir): void {
+  for (const [name, inner] of Object.entries(kept)) removeAllBut(path.join(directory, name), inner);
 }
 
 /** Notes in the cache that it was made in this folder. */

@@ -1,7 +1,8 @@
 import type { CommandContext } from './command';
 import { settingsWithApi } from './demo-api';
 import { reservePort } from './options';
-import { buildSite, serveSite } from './site';
+import { buildSite } from './build-site';
+import { serveSite } from './site';
 import { step } from './step';
 
 /** The options that benchmarks of pages share. */

@@ -4,7 +4,8 @@ import { EnvError, readEnv } from '../../lib/env';
 import { ContentError, readContent } from '../content';
 import { checkInterfaceTexts } from '../interface-texts';
 import { reportMistakes } from '../nodes/report-mistakes';
-import { contentFolder } from '../paths';
+import { contentFolder, dataFolder } from '../paths';
+import { updateBuildReport } from '../source/build-report';
 
 /** Stops Gatsby before any work when a setting is missing or malformed; the message names each one. */
 function checkSettings(reporter: Reporter): void {
@@ -24,6 +25,9 @@ async function checkTexts(reporter: Reporter): Promise<void> {
     await readContent(contentFolder, { others: checkInterfaceTexts(path.resolve('.')).problems });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
+    await updateBuildReport(dataFolder, {
+      error: 'The texts have mistakes: `npm run content:check` names them',
+    });
     reportMistakes(error.problems, reporter);
   }
 }

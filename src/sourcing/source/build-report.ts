@@ -47,10 +47,10 @@ async function write(folder: string, report: BuildReport): Promise<void> {
 export const startBuildReport = (folder: string): Promise<void> =>
   write(folder, { state: 'running', started_at: new Date().toISOString() });
 
-/** Adds to the report of the build that runs. */
+/** Adds to the report of the build that runs. The site while developing has none. */
 export async function updateBuildReport(folder: string, change: Partial<BuildReport>): Promise<void> {
-  const { started_at = new Date().toISOString(), ...before } = (await readBuildReport(folder)) ?? {};
-  await write(folder, { state: 'running', ...before, started_at, ...change });
+  const before = await readBuildReport(folder);
+  if (before?.state === 'running') await write(folder, { ...before, ...change });
 }
 
 /** Ends the report of the build. @param error of one that failed */

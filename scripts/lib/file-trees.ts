@@ -1,0 +1,22 @@
+import { copyFileSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+
+/** Files below a folder, as paths within it with `/`. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+
+/** Whether two files have the same size and time. Setting a time may lose fractions of a millisecond. */
+export function hasSameTime(file: string, other: string): boolean {
+  const [a, b] = [file, other].map((one) => statSync(one, { throwIfNoEntry: false }));
+  return a !== undefined && b !== undefined && a.size === b.size && Math.abs(a.mtimeMs - b.mtimeMs) < 1;
+}
+
+/** Copies a file with its time into a folder that need not be there. */
+export function copyFileWithTime(source: string, target: string): void {
+  mkdirSync(path.dirname(target), { recursive: true });
+  copyFileSync(source, target);
+  const { atime, mtime } = statSync(source);
+  utimesSync(target, atime, mtime);
+}

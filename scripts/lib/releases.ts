@@ -1,0 +1,144 @@
+import {
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { isBundle } from '../../deploy/rules/headers';
+import { copyFileWithTime, filesBelow, hasSameTime } from './file-trees';
+import { dataDir } from './paths';
+
+/** Builds that stay for a return to them. */
+const keptReleases = 5;
+
+/** A build that succeeded, as it is served. */
+export interface Release {
+  /** When it was made, as a name: `20261124T081500123Z`. */
+  id: string;
+  folder: string;
+}
+
+/** What a release took over from those before it, beside its folder. */
+interface Note {
+  /** Files of earlier builds, which open pages still ask for. */
+  carried: string[];
+}
+
+const folderOf = (directory: string) => path.join(directory, 'releases');
+
+/** The link to the release that is served: hosts serve this folder. */
+export const servedFolder = (directory = dataDir): string => path.join(directory, 'site');
+
+const noteFile = ({ folder }: Release) => `${folder}.json`;
+
+const readNote = (release: Release): Note => JSON.parse(readFileSync(noteFile(release), 'utf8')) as Note;
+
+/** Files whose name changes with their content. A page that was opened before a new build goes on asking for the old ones. */
+const isHashed = (file: string): boolean =>
+  file.startsWith('static/') || isBundle(`/${file.replace(/\.(?:br|gz)$/, '')}`);
+
+/** Releases that are there, the newest first. */
+export function listReleases(directory = dataDir): Release[] {
+  const parent = folderOf(directory);
+  if (!existsSync(parent)) return [];
+  return readdirSync(parent)
+    .filter((name) => /^\d{8}T\d{9}Z$/.test(name) && existsSync(path.join(parent, `${name}.json`)))
+    .sort()
+    .reverse()
+    .map((id) => ({ id, folder: path.join(parent, id) }));
+}
+
+/** The release that is served; undefined before the first build. */
+export function servedRelease(directory = dataDir): Release | undefined {
+  const link = servedFolder(directory);
+  if (!lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink()) return undefined;
+  const id = path.basename(readlinkSync(link));
+  return listReleases(directory).find((release) => release.id === id);
+}
+
+/** Serves this release from now on: no moment in between serves none, or parts of two. */
+export function serveRelease({ id }: Release, directory = dataDir): void {
+  const link = servedFolder(directory);
+  const next = `${link}.${process.pid}`;
+  rmSync(next, { force: true });
+  symlinkSync(path.join('releases', id), next);
+  renameSync(next, link);
+}
+
+/**
+ * Keeps a build as the release that is served. Files that are as they were take no space again; hashed files of earlier
+ * releases stay reachable. The oldest releases are removed.
+ */
+export function keepRelease(buildDir: string, directory = dataDir, now = new Date()): Release {
+  const id = now.toISOString().replace(/[-:.]/g, '');
+  const release = { id, folder: path.join(folderOf(directory), id) };
+  const earlier = listReleases(directory);
+  const temporary = `${release.folder}.${process.pid}`;
+  rmSync(temporary, { recursive: true, force: true });
+  for (const file of filesBelow(buildDir)) place(path.join(buildDir, file), file, temporary, earlier[0]);
+  const carried = carryHashedFiles(temporary, earlier);
+  renameSync(temporary, release.folder);
+  writeFileSync(noteFile(release), JSON.stringify({ carried } satisfies Note));
+  serveRelease(release, directory);
+  removeOldReleases(directory);
+  return release;
+}
+
+/** Copies a file of the build, or links it to that of the release before: nobody ever writes into a release. */
+function place(source: string, file: string, target: string, before: Release | undefined): void {
+  const placed = path.join(target, file);
+  const known = before && path.join(before.folder, file);
+  mkdirSync(path.dirname(placed), { recursive: true });
+  if (known && hasSameTime(source, known)) linkSync(known, placed);
+  else copyFileWithTime(source, placed);
+}
+
+function carryHashedFiles(target: string, earlier: readonly Release[]): string[] {
+  const carried: string[] = [];
+  for (const release of earlier.slice(0, keptReleases - 1)) {
+    const { carried: itself } = readNote(release);
+    const borrowed = new Set(itself);
+    for (const file of filesBelow(release.folder)) {
+      const placed = path.join(target, file);
+      if (!isHashed(file) || borrowed.has(file) || existsSync(placed)) continue;
+      mkdirSync(path.dirname(placed), { recursive: true });
+      linkSync(path.join(release.folder, file), placed);
+      carried.push(file);
+    }
+  }
+  return carried;
+}
+
+function removeOldReleases(directory: string): void {
+  const served = servedRelease(directory)?.id;
+  const old = listReleases(directory).slice(keptReleases);
+  for (const release of old.filter(({ id }) => id !== served)) {
+    rmSync(noteFile(release));
+    rmSync(release.folder, { recursive: true });
+  }
+}
+
+/**
+ * Makes a folder what the build of this release was, without what it took over from others.
+ * @returns how many files were not as they were
+ */
+export function restoreBuild(release: Release, buildDir: string): number {
+  const carried = new Set(readNote(release).carried);
+  const files = filesBelow(release.folder).filter((file) => !carried.has(file));
+  const wanted = new Set(files);
+  const others = (existsSync(buildDir) ? filesBelow(buildDir) : []).filter((file) => !wanted.has(file));
+  for (const file of others) rmSync(path.join(buildDir, file));
+  const changed = files.filter(
+    (file) => !hasSameTime(path.join(release.folder, file), path.join(buildDir, file)),
+  );
+  for (const file of changed) copyFileWithTime(path.join(release.folder, file), path.join(buildDir, file));
+  return others.length + changed.length;
+}
