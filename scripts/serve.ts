@@ -3,6 +3,7 @@ import { runCommand } from './lib/command';
 import { parsePort } from './lib/options';
 import { servedFolder, servedRelease } from './lib/releases';
 import { ownSettings } from './lib/settings';
+import { rebuildSecret } from './lib/refresh-process';
 import { homeAddresses, serveSite } from './lib/site';
 
 const options = new Command('serve')
@@ -12,7 +13,7 @@ const options = new Command('serve')
   .option('--trust-proxy', 'a proxy in front adds the address of each visitor to X-Forwarded-For')
   .addHelpText(
     'after',
-    '\nGATSBY_API_URL lets it forward calls below /api/; with GATSBY_ORGANIZATION_KEY as well, it opens projects published after the build.',
+    '\nREBUILD_SECRET lets a webhook build the site again: POST /hooks/rebuild.\nGATSBY_API_URL lets it forward calls below /api/; with GATSBY_ORGANIZATION_KEY as well, it opens projects published after the build.',
   )
   .parse()
   .opts<{ port: number; host: string; trustProxy?: boolean }>();
@@ -25,6 +26,7 @@ void runCommand(async (context) => {
     portOption: '--port',
     apiUrl,
     organizationKey,
+    secret: rebuildSecret(),
   });
   if (!apiUrl || !organizationKey) {
     console.log(

@@ -6,6 +6,7 @@ import { preferredEncoding } from '../rules/compressed-copies';
 import { filelessHeaders, notStored, strictTransportSecurity } from '../rules/headers';
 import { isPublishedProject, type ProjectApi } from '../rules/unbuilt-projects';
 import { createCache } from './cache';
+import type { RebuildHook } from './rebuild-hook';
 import { refuseMalformed } from './refuse-malformed';
 import { createForwarder, sendHostProblem } from './forward-to-api';
 import { sendFile } from './send-file';
@@ -21,6 +22,8 @@ export interface SiteServerOptions extends ProjectApi {
   publicDir: string;
   /** A proxy in front adds each visitor's address to `X-Forwarded-For`. Without one, visitors could write it themselves. */
   trustProxy?: boolean;
+  /** Answers calls of `/hooks/rebuild`. Without one there is no such address. */
+  rebuildHook?: RebuildHook;
 }
 
 export interface SiteServer {
@@ -37,7 +40,12 @@ const publishedProjects = { maxAge: 10_000, limit: 1000 };
 const keepAliveTimeout = 72_000;
 
 /** The production server, not listening yet. A new build shows without a restart. */
-export function createSiteServer({ publicDir, trustProxy = false, ...api }: SiteServerOptions): SiteServer {
+export function createSiteServer({
+  publicDir,
+  trustProxy = false,
+  rebuildHook,
+  ...api
+}: SiteServerOptions): SiteServer {
   const published = createCache<boolean>(publishedProjects);
   const forward = api.apiUrl ? createForwarder(api.apiUrl, trustProxy) : undefined;
   const currentBuild = followBuild(publicDir, (slug) =>
@@ -72,9 +80,15 @@ export function createSiteServer({ publicDir, trustProxy = false, ...api }: Site
     const call = forward && forwarding(method, url);
     if (call === 'forward') return forward?.(request, response);
     if (call) return sendHostProblem(response, call);
+    if (rebuildHook && /^\/hooks\/rebuild(?:\?|$)/.test(url)) return rebuildHook.handle(request, response);
     if (!/^(?:GET|HEAD)$/.test(method)) return refuse(response, 405, { Allow: 'GET, HEAD' });
     if (/^\/healthz(?:\?|$)/.test(url)) {
-      return sendText(response, 200, { ...filelessHeaders, 'Cache-Control': notStored }, 'ok\n');
+      return sendText(
+        response,
+        200,
+        { ...filelessHeaders, 'Cache-Control': notStored },
+        `ok\n${stateLine(rebuildHook)}`,
+      );
     }
     answer(request, response).catch((error: unknown) => fail(response, error));
   });
@@ -94,6 +108,14 @@ export function createSiteServer({ publicDir, trustProxy = false, ...api }: Site
       await once(server, 'close');
     },
   };
+}
+
+/** The state of builds that the hook starts; empty where there is none yet. */
+function stateLine(hook: RebuildHook | undefined): string {
+  const { state, last } = hook?.state() ?? {};
+  if (state === 'running') return 'build: running\n';
+  if (!last) return '';
+  return `build: ${last.state} at ${last.finished_at}${last.error ? `: ${last.error}` : ''}\n`;
 }
 
 function sendText(response: ServerResponse, status: number, headers: Record<string, string>, text: string) {

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createSiteServer } from '../../deploy/server/site-server';
 import { localeCodes, locales } from '../../src/i18n/locales';
+import { createRebuildHook } from '../../deploy/server/rebuild-hook';
 import { CommandError, type CommandContext } from './command';
 import { reservePort } from './options';
 import { publicDir } from './paths';
+import { refreshInProcess } from './refresh-process';
 
 interface ServeOptions {
   /** Where the build is; `public/` of the repository when left out. */
@@ -17,6 +19,8 @@ interface ServeOptions {
   organizationKey?: string;
   /** A proxy in front adds each visitor's address to `X-Forwarded-For`. */
   trustProxy?: boolean;
+  /** Secret of `/hooks/rebuild`; without one there is no such address. */
+  secret?: string;
 }
 
 /**
@@ -24,12 +28,15 @@ interface ServeOptions {
  * @throws CommandError when there is no build or the port is taken
  */
 export async function serveSite(context: CommandContext, options: ServeOptions): Promise<string> {
-  const { buildDir = publicDir, port, portOption, host = '127.0.0.1', ...settings } = options;
+  const { buildDir = publicDir, port, portOption, host = '127.0.0.1', secret, ...settings } = options;
   if (!existsSync(path.join(buildDir, 'index.html'))) {
     throw new CommandError('There is no build in public/ yet: run `npm run build` first.');
   }
   await reservePort(port, portOption);
-  const server = createSiteServer({ publicDir: buildDir, ...settings });
+  const rebuildHook = secret
+    ? createRebuildHook({ secret, rebuild: () => refreshInProcess(context) })
+    : undefined;
+  const server = createSiteServer({ publicDir: buildDir, rebuildHook, ...settings });
   context.onEnd(() => server.close());
   return server.listen({ port, host });
 }
