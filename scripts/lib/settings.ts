@@ -18,6 +18,7 @@ export type SiteSettings = Record<
   | 'API_LOSSES'
   | 'API_STRICT'
   | 'API_MAX_DROPPED'
+  | 'API_TIMEOUT'
   | 'ADMIN_REPOSITORY'
   | 'ADMIN_BRANCH'
   | 'ADMIN_SIGN_IN'

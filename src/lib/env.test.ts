@@ -27,6 +27,8 @@ test.each([
   ['API_IMAGES', 'maybe'],
   ['API_MAX_DROPPED', '101'],
   ['API_MAX_DROPPED', 'few'],
+  ['API_TIMEOUT', '0'],
+  ['API_TIMEOUT', '1.5'],
   ['MEDIA_ORIGINS', 'https://media.example.sa media.example.sa'],
   ['MEDIA_ORIGINS', 'https://media.example.sa/pictures'],
 ])('a malformed %s (%s) fails by its name', (name, value) => {

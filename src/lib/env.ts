@@ -38,6 +38,8 @@ export interface BuildEnv {
   API_STRICT: 'on' | 'off';
   /** Records of one resource that a build may drop, in percent. */
   API_MAX_DROPPED: string;
+  /** Seconds that the build waits for one answer of the API. */
+  API_TIMEOUT: string;
 }
 
 /** A setting is missing or malformed; the message names each one. */
@@ -90,6 +92,11 @@ const repository = makeValidator<string>((value) => {
   return value;
 });
 
+const seconds = makeValidator<string>((value) => {
+  if (!/^[1-9]\d{0,2}$/.test(value)) throw new Error('expected whole seconds, from 1 to 999');
+  return value;
+});
+
 const percent = makeValidator<string>((value) => {
   if (!/^\d{1,3}$/.test(value) || Number(value) > 100) throw new Error('expected a number from 0 to 100');
   return value;
@@ -123,6 +130,7 @@ export function readEnv(source?: NodeJS.ProcessEnv): BuildEnv {
       API_LOSSES: str({ choices: ['guard', 'accept'] as const, default: 'guard' as const }),
       API_STRICT: str({ choices: ['on', 'off'] as const, default: 'off' as const }),
       API_MAX_DROPPED: percent({ default: '100' }),
+      API_TIMEOUT: seconds({ default: '20' }),
     },
     {
       reporter: ({ errors }) => {

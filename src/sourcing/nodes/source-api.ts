@@ -30,7 +30,8 @@ export async function sourceApi(args: SourceNodesArgs, env: BuildEnv): Promise<v
   const { GATSBY_API_URL: url, GATSBY_ORGANIZATION_KEY: organizationKey } = env;
   const activity = args.reporter.activityTimer(`source the API at ${url}`);
   activity.start();
-  const fetch = createRetryingFetch();
+  const timeout = Number(env.API_TIMEOUT) * 1000;
+  const fetch = createRetryingFetch({ timeout });
   const validator = new ContractValidator();
   const source = await readSource({
     apiUrl: url,
@@ -55,7 +56,7 @@ export async function sourceApi(args: SourceNodesArgs, env: BuildEnv): Promise<v
   const faults = new Map<string, string>();
   const readMedia = createMediaCache(
     path.join(dataFolder, 'media'),
-    createRetryingFetch({ followsHosts: true }),
+    createRetryingFetch({ timeout, followsHosts: true }),
     { onFault: (address, reason) => faults.set(address, reason) },
   );
   const files = env.API_IMAGES === 'on' ? createFileNodes(args, readMedia) : noFileNodes;

@@ -1,0 +1,46 @@
+import type { Browser } from '@playwright/test';
+
+/** What a visitor must never read. */
+const raw = /\bundefined\b|\bNaN\b|\[object |\bnull\b|\bInfinity\b/;
+
+/**
+ * Opens pages of a build as a visitor does, and follows the links of lists to one record of each kind.
+ * @returns what is wrong, one sentence each
+ */
+export async function lookAtSite(browser: Browser, siteUrl: string): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width: 360, height: 780 } });
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+  const visit = async (address: string) => {
+    const answer = await page.goto(siteUrl + address, { waitUntil: 'load' });
+    const status = answer?.status();
+    if (status !== 200) faults.push(`${address} is ${status}`);
+    const text = await page.locator('body').innerText();
+    const heading = await page.locator('h1').count();
+    if (heading !== 1) faults.push(`${address} has ${heading} main headings`);
+    const found = raw.exec(text);
+    if (found) faults.push(`${address} shows ${found[0]}`);
+    if ((await page.title()) === 'run') faults.push(`${address} ran a script of the data`);
+    const links = await page
+      .locator('main a[href]')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
+    return links.filter((link) => link.startsWith('/'));
+  };
+  try {
+    for (const prefix of ['', '/en']) {
+      await visit(prefix || '/');
+      for (const [list, record] of [
+        ['/projects', '/projects/detail/'],
+        ['/rentals', '/rentals/'],
+        ['/blogs', '/blogs/'],
+      ] as const) {
+        const links = await visit(prefix + list);
+        const records = [...new Set(links.filter((link) => link.startsWith(prefix + record)))];
+        for (const link of records.slice(0, 6)) await visit(link);
+      }
+    }
+  } finally {
+    await page.close();
+  }
+  return [...new Set(faults)];
+}
