@@ -12,6 +12,7 @@ interface Options {
   host: string;
   data: string;
   reset?: boolean;
+  deleteEnquiries?: boolean;
   scale?: Scale;
 }
 
@@ -21,7 +22,8 @@ const readOptions = (): Options =>
     .option('--port <number>', 'port to listen on, 0 for any', parsePort, 4000)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--data <directory>', 'data directory of the embedded database', defaultDataDirectory)
-    .option('--reset', 'start again: delete everything stored, enquiries included')
+    .option('--reset', 'start again from an empty database; refused while enquiries are stored')
+    .option('--delete-enquiries', 'with --reset: delete the stored enquiries too, for good')
     .option(
       '--scale <sizes>',
       'fill an empty database with made-up data, e.g. projects=500,units=40,rentals=2000,blogs=5000',
@@ -52,7 +54,8 @@ function stopOnSignal(close: () => Promise<void>): void {
 
 async function main(): Promise<void> {
   const started = Date.now();
-  const { port, host, data, reset, scale } = readOptions();
+  const { port, host, data, reset, deleteEnquiries, scale } = readOptions();
+  if (deleteEnquiries && !reset) throw new Error('--delete-enquiries goes with --reset.');
   const settings = readSettings();
   const storage = settings.DATABASE_URL ? { databaseUrl: settings.DATABASE_URL } : { dataDir: data };
   try {
@@ -61,6 +64,7 @@ async function main(): Promise<void> {
       port,
       host,
       reset,
+      deleteEnquiries,
       dataset: () => (scale ? generateDataset(scale) : loadDemoData()),
       createsPerMinute: settings.CREATES_PER_MINUTE,
       publicUrl: settings.PUBLIC_URL,

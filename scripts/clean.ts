@@ -1,24 +1,21 @@
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { Command } from 'commander';
-import { cacheDir, dataDir, publicDir, rootDir } from './lib/paths';
+import { removeMade, type CleanOptions } from './clean/index';
+import { runCommand } from './lib/command';
+import { rootDir } from './lib/paths';
 import { formatDuration } from './lib/step';
 
 const options = new Command('clean')
   .description("Remove the build and Gatsby's cache")
-  .option('--data', "also remove .data: the reference API's database, enquiries included")
+  .option(
+    '--data',
+    "also remove .data: what builds remember and the reference API's database; refused while it holds enquiries",
+  )
+  .option('--delete-enquiries', 'with --data: delete the stored enquiries too, for good')
   .parse()
-  .opts<{ data?: boolean }>();
+  .opts<CleanOptions>();
 
-async function main(): Promise<void> {
+void runCommand(async () => {
   const started = performance.now();
-  for (const directory of [cacheDir, publicDir, ...(options.data ? [dataDir] : [])]) {
-    const existed = existsSync(directory);
-    await rm(directory, { recursive: true, force: true });
-    console.log(`${path.relative(rootDir, directory)}: ${existed ? 'removed' : 'was not there'}`);
-  }
-  console.log(`Done in ${formatDuration(performance.now() - started)}`);
-}
-
-void main();
+  for (const line of await removeMade(rootDir, options)) console.log(line);
+  return { exitCode: 0, lastLine: `Done in ${formatDuration(performance.now() - started)}` };
+});

@@ -83,6 +83,36 @@ test('data remains after a restart, and --scale alone does not replace it', asyn
   expect(output).toContain('add --reset to replace the data');
 });
 
+test('--reset asks for a flag before it deletes enquiries', async () => {
+  const api = startApi();
+  const response = await fetch(`${await api.url}/api/v1/public/contactus/create`, {
+    method: 'POST',
+    headers: { 'X-Organization-Key': 'demo-organization-key', 'content-type': 'application/json' },
+    body: JSON.stringify({
+      full_name: 'Noura Alotaibi',
+      mobile: '0551234567',
+      description: 'A visit, please',
+    }),
+  });
+  expect(response.status).toBe(201);
+  api.stop('SIGTERM');
+  await api.ended;
+
+  const refused = run('api.ts', '--data', directory, '--port', '0', '--reset');
+  expect([refused.status, refused.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^1 enquiry is stored in .+\n$/m),
+  ]);
+  const lone = run('api.ts', '--data', directory, '--port', '0', '--delete-enquiries');
+  expect([lone.status, lone.stderr]).toEqual([1, '--delete-enquiries goes with --reset.\n']);
+
+  const emptied = startApi(...scale, '--reset', '--delete-enquiries');
+  await emptied.url;
+  expect(run('api-enquiries.ts', '--data', directory).stderr).toMatch(/^0 enquiries/);
+  emptied.stop('SIGTERM');
+  expect((await emptied.ended).output).toContain('emptied first');
+});
+
 test('a port in use gives a readable error', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));

@@ -1,8 +1,9 @@
-import { rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { lockDirectory, pgliteDirectory, type DirectoryLock } from './database/data-directory';
-import { dropTables } from './database/migrate';
 import { openPglite } from './database/open-pglite';
 import { openPostgresql } from './database/open-postgresql';
+import { resetFiles, resetTables, type ResetOptions } from './database/reset';
+import { lockForServing } from './database/serving-lock';
 import type { Database } from './database/tables';
 
 /** One of three kinds of storage. */
@@ -22,11 +23,19 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-async function openDirectory(directory: string, reset: boolean): Promise<Storage> {
+/** What the storage is opened for. */
+export interface StorageUse {
+  /** Answers requests until it is closed: nobody else may empty the database meanwhile. */
+  serves?: boolean;
+  /** Delete everything first. */
+  reset?: ResetOptions | undefined;
+}
+
+async function openDirectory(directory: string, { reset }: StorageUse): Promise<Storage> {
   const lock = lockDirectory(directory);
   try {
     const files = pgliteDirectory(directory);
-    if (reset) rmSync(files, { recursive: true, force: true });
+    if (reset && existsSync(files)) await resetFiles(files, reset);
     const database = await openPglite(files);
     const close = async () => {
       await database.destroy();
@@ -39,25 +48,31 @@ async function openDirectory(directory: string, reset: boolean): Promise<Storage
   }
 }
 
-/**
- * Opens the database, without tables yet when it is new.
- * @param reset delete everything first, enquiries included
- * @throws DirectoryInUseError when another process has the data directory open
- */
-export async function openStorage(options: StorageOptions, reset = false): Promise<Storage> {
-  if (options.dataDir !== undefined) return openDirectory(options.dataDir, reset);
-  if (options.memory) {
-    const database = await openPglite();
-    return { database, databaseName: 'pglite', lock: undefined, close: () => database.destroy() };
-  }
+async function openServer(url: string, { serves, reset }: StorageUse): Promise<Storage> {
   // The pool replaces broken connections; calls that use one fail by themselves.
-  const database = openPostgresql(options.databaseUrl, () => undefined);
-  const close = () => database.destroy();
+  const database = openPostgresql(url, () => undefined);
   try {
-    if (reset) await dropTables(database);
+    const empty = reset && (() => resetTables(database, reset));
+    const serving = serves || empty ? await lockForServing(url, empty) : undefined;
+    const close = async () => {
+      await database.destroy();
+      await serving?.release();
+    };
+    return { database, databaseName: 'postgresql', lock: undefined, close };
   } catch (error) {
-    await close();
+    await database.destroy();
     throw error;
   }
-  return { database, databaseName: 'postgresql', lock: undefined, close };
+}
+
+/**
+ * Opens the database, without tables yet when it is new.
+ * @throws DirectoryInUseError when another process has the data directory open
+ * @throws ResetRefusedError when it is to be emptied and holds enquiries, or another process serves the PostgreSQL
+ */
+export async function openStorage(options: StorageOptions, use: StorageUse = {}): Promise<Storage> {
+  if (options.dataDir !== undefined) return openDirectory(options.dataDir, use);
+  if (options.databaseUrl !== undefined) return openServer(options.databaseUrl, use);
+  const database = await openPglite();
+  return { database, databaseName: 'pglite', lock: undefined, close: () => database.destroy() };
 }

@@ -1,4 +1,5 @@
 import { isNativeError } from 'node:util/types';
+import { ResetRefusedError } from './database/reset';
 import type { ReferenceApi } from './start';
 
 interface StartOptions {
@@ -33,6 +34,7 @@ export function describeStartError(error: unknown, port: number): string {
     return `Port ${port} is taken by another program. Stop it, or choose another port with --port.`;
   }
   if (code === 'EACCES') return `Port ${port} is not allowed. Choose another one with --port.`;
+  if (error instanceof ResetRefusedError) return error.message;
   return describeStorageError(error);
 }
 

@@ -18,8 +18,10 @@ export type ReferenceApiOptions = StorageOptions & {
   host?: string;
   /** Data for an empty database; without it, it stays empty. */
   dataset?: Dataset | (() => Dataset);
-  /** Delete everything first, enquiries included. */
+  /** Delete everything first. */
   reset?: boolean;
+  /** With `reset`: enquiries too. Without it, stored enquiries stop the start. */
+  deleteEnquiries?: boolean;
   /** Validate every response by the contract. For tests. */
   validateResponses?: boolean;
   /** Enquiries a minute from one IP address. */
@@ -57,11 +59,13 @@ const closeTimeout = 5000;
 
 /**
  * Starts the reference API: opens the database, migrates it, fills it when it is empty, listens.
- * @throws DirectoryInUseError when another process has the data directory open; Node's EADDRINUSE when the port is taken
+ * @throws DirectoryInUseError when another process has the data directory open; ResetRefusedError when a reset would delete
+ * enquiries or tables in use; Node's EADDRINUSE when the port is taken
  */
 export async function startReferenceApi(options: ReferenceApiOptions): Promise<ReferenceApi> {
-  const { dataset, host = '127.0.0.1', port = 0 } = options;
-  const storage = await openStorage(options, options.reset);
+  const { dataset, host = '127.0.0.1', port = 0, deleteEnquiries = false } = options;
+  const reset = options.reset ? { deleteEnquiries } : undefined;
+  const storage = await openStorage(options, { serves: true, reset });
   let sender: AlertSender | undefined;
   const { database, databaseName } = storage;
   try {
