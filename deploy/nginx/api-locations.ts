@@ -37,6 +37,17 @@ const hiddenHeaders = [
   ...Object.keys(securityHeaders),
 ].map((name) => `proxy_hide_header ${name};`);
 
+/**
+ * The API's origin as a variable, inside `http { }`: so nginx asks for the address of its name at each call, and starts also
+ * while the name has none.
+ */
+export const apiOriginMap = `map "\${GATSBY_API_URL}" $api_origin {
+    "~^(?<origin_of_setting>https?://[^/]+)" $origin_of_setting;
+}`;
+
+/** Milliseconds until a name that no server answers for counts as away. */
+const nameTimeout = 5000;
+
 /** Locations that forward calls of the API, inside `server { }`; the first line stands where it is put. */
 export const apiLocations = (): string => `# Calls of the API, for builds with GATSBY_API_FORWARDED=on.
     location ~ "${forwardedPattern}" {
@@ -45,7 +56,7 @@ export const apiLocations = (): string => `# Calls of the API, for builds with G
         }
         ${innerBlock(apiProblems.map((status) => `error_page ${status} @api_${status};`))}
         client_max_body_size ${maxForwardedBody};
-        proxy_pass \${GATSBY_API_URL};
+        proxy_pass $api_origin;
         proxy_http_version 1.1;
         proxy_pass_request_headers off;
         ${innerBlock(passedHeaders)}
@@ -55,6 +66,7 @@ export const apiLocations = (): string => `# Calls of the API, for builds with G
         ${innerBlock(hiddenHeaders)}
         proxy_ssl_server_name on;
         proxy_next_upstream off;
+        resolver_timeout ${nameTimeout / 1000}s;
         proxy_connect_timeout ${forwardingTimeout / 1000}s;
         proxy_read_timeout ${forwardingTimeout / 1000}s;
     }

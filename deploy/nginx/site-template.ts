@@ -1,7 +1,7 @@
 import { addressAliases } from '../../src/lib/address-aliases';
 import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
 import { feedType } from '../../src/lib/routes';
-import { apiLocations } from './api-locations';
+import { apiLocations, apiOriginMap } from './api-locations';
 import { block, headerLines, headerMaps } from './headers';
 import { hostFilePattern, localePrefixPattern, unsafePathPattern } from '../rules/addresses';
 import { feedPattern } from '../rules/headers';
@@ -19,8 +19,8 @@ const rewrites = addressAliases.map(({ to, aliases }) => {
 });
 
 /**
- * The nginx site as a template of `envsubst`, which fills in `SITE_LISTEN`, `SITE_ROOT`, `SITE_CACHE`, `GATSBY_API_URL`
- * and `GATSBY_ORGANIZATION_KEY`. It belongs inside `http { }`.
+ * The nginx site as a template of `envsubst`, which fills in `SITE_LISTEN`, `SITE_NAMES`, `SITE_ROOT`, `SITE_CACHE`,
+ * `NGINX_LOCAL_RESOLVERS`, `GATSBY_API_URL` and `GATSBY_ORGANIZATION_KEY`. It belongs inside `http { }`.
  */
 export function nginxTemplate(): string {
   return `${headerMaps()}
@@ -32,8 +32,18 @@ map $request_uri $project_slug {
     "~${slugInAddressPattern}(?:[/?]|$)" $slug;
 }
 
+${apiOriginMap}
+
 server {
     listen \${SITE_LISTEN};
+    server_name \${SITE_NAMES};
+
+    # Of the machine, and not written again with this file: certificates, other addresses to listen on, trusted proxies.
+    include site.d/*.conf;
+
+    # Who knows the address of the API's name.
+    resolver \${NGINX_LOCAL_RESOLVERS};
+
     root \${SITE_ROOT};
     charset utf-8;
     server_tokens off;
@@ -141,13 +151,14 @@ server {
     location = /_published_project {
         internal;
         rewrite ^ ${apiBasePath}/public/projects/$project_slug break;
-        proxy_pass \${GATSBY_API_URL};
+        proxy_pass $api_origin;
         proxy_method GET;
         proxy_pass_request_body off;
         proxy_pass_request_headers off;
         proxy_set_header ${organizationKeyHeader} "\${GATSBY_ORGANIZATION_KEY}";
         proxy_set_header Accept application/json;
         proxy_ssl_server_name on;
+        resolver_timeout 2s;
         proxy_connect_timeout 2s;
         proxy_read_timeout 2s;
         proxy_cache published_projects;

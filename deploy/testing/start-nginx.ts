@@ -8,7 +8,7 @@ import { findProgram } from '../../openapi/reference-api/testing/local-machine';
 import type { SiteServerOptions } from '../server/site-server';
 
 /** A whole configuration around the site's, with every path it writes to inside `directory`. */
-function mainConfiguration(directory: string, site: string, workers: string): string {
+function mainConfiguration(directory: string, site: string, workers = '1'): string {
   const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
 daemon off;
@@ -35,6 +35,12 @@ export interface NginxOptions extends SiteServerOptions {
   port: number;
   /** A number, or `auto` for one for each processor, which is what packages of nginx set. */
   workers?: string;
+  /** Names that the site answers to; by default whatever is asked for. */
+  names?: string;
+  /** Address of the name server that knows the API's name. */
+  nameServer?: string;
+  /** Configuration of other sites on the same address. */
+  otherSites?: (listen: string) => string;
 }
 
 /**
@@ -48,17 +54,23 @@ export async function startNginx({
   organizationKey = '',
   port,
   workers,
+  names = '_',
+  nameServer = '127.0.0.1',
+  otherSites = () => '',
 }: NginxOptions): Promise<Nginx> {
   const template = await readFile(path.join(__dirname, '../nginx/site.conf.template'), 'utf8');
   const site = (directory: string, listen: string) => {
     const values: Record<string, string> = {
       SITE_LISTEN: listen,
+      SITE_NAMES: names,
+      NGINX_LOCAL_RESOLVERS: nameServer,
       SITE_ROOT: publicDir,
       SITE_CACHE: path.join(directory, 'cache'),
       GATSBY_API_URL: apiUrl,
       GATSBY_ORGANIZATION_KEY: organizationKey,
     };
-    return template.replace(/\$\{(\w+)\}/g, (_placeholder, name: string) => values[name] ?? '');
+    const filled = template.replace(/\$\{(\w+)\}/g, (_placeholder, name: string) => values[name] ?? '');
+    return filled + otherSites(listen);
   };
   return run(port, site, workers);
 }
@@ -96,7 +108,7 @@ export const startSharedCache = (host: string, port: number): Promise<Nginx> =>
 async function run(
   port: number,
   site: (directory: string, listen: string) => string,
-  workers = '1',
+  workers?: string,
 ): Promise<Nginx> {
   const program = findProgram('nginx');
   if (!program) throw new Error('nginx is missing. Install it: sudo apt-get install -y nginx');
@@ -111,7 +123,7 @@ async function run(
   const nginx = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = once(nginx, 'exit');
   const origin = `http://${listen}`;
-  while (!(await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) {
+  while (!(await fetch(`${origin}/healthz`).catch(() => undefined))) {
     if (nginx.exitCode !== null) throw new Error('nginx ended before it answered');
     await delay(50);
   }
