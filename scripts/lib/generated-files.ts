@@ -4,7 +4,7 @@ import { rootDir } from './paths';
 import { formatDuration } from './step';
 
 /** Where two texts first differ: the line, what it has and what is expected. */
-function firstDifference(current: string, expected: string, source: string): string {
+export function firstDifference(current: string, expected: string, source: string): string {
   const have = current.split('\n');
   const want = expected.split('\n');
   const index = want.findIndex((line, at) => line !== have[at]);

@@ -7,11 +7,12 @@ import { resolveSettings } from '../lib/settings';
 import { dataDir, rootDir } from '../lib/paths';
 import { buildSite, figureTable } from '../lib/build-site';
 import { serveSite } from '../lib/site';
-import { countOne, readPlaywrightCounts, withExitCode } from './counts';
+import { countOne, readPlaywrightCounts, sumCounts, withExitCode } from './counts';
 import { demoOrganizationKey } from '../../e2e/support/api';
 import { withdrawnAdverts } from '../../e2e/support/withdrawn-adverts';
 import { createLastGood } from '../../src/sourcing/source/last-good';
 import { advertsResource } from '../../src/sourcing/withdrawn';
+import { describeStaleTypes, readQueryTypes } from './query-types';
 import { startTestApi, type TestApi } from './test-api';
 import type { TestStep } from './test-step';
 
@@ -61,10 +62,13 @@ export const buildStep: TestStep = {
     const api = await startTestApi(context, ports.apiPort);
     try {
       await rememberWithdrawn(api.url);
+      const types = readQueryTypes();
       console.table(figureTable(await buildSite(context, settingsFor(ports))));
       mkdirSync(path.dirname(portsFile), { recursive: true });
       writeFileSync(portsFile, JSON.stringify(ports));
-      return countOne(true);
+      const stale = describeStaleTypes(types, readQueryTypes());
+      if (stale) console.error(stale);
+      return sumCounts([countOne(true), countOne(!stale)]);
     } finally {
       await api.close();
     }

@@ -48,7 +48,7 @@ const conformance: TestStep = {
   },
 };
 
-/** Every check, quick ones first. Lint and types come after the build, which writes the types of our GraphQL queries. */
+/** Every check, quick ones first. Lint and types come after the build, which brings the types of our GraphQL queries up to date. */
 export const testSteps: readonly TestStep[] = [
   check('contract', 'Generated code agrees with the contract', `${scripts['api:types']} --check`),
   check('rules', "Hosts' rules agree with their tables", `${scripts['deploy:rules']} --check`),
