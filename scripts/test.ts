@@ -18,6 +18,7 @@ const command = new Command('test')
   .argument('[playwright...]', 'arguments for Playwright, after --')
   .option('--only <steps>', `only these, separated by commas: ${names.join(', ')}`, parseNames(names), names)
   .option('--skip <steps>', 'all but these', parseNames(names), [])
+  .option('--stale', 'let browser tests look at a build that is older than its sources')
   .option('--changed [commit]', 'only what the changes since a commit can break; HEAD unless told')
   .parse();
 
@@ -25,6 +26,7 @@ interface Options {
   only: string[];
   skip: string[];
   changed?: string | true;
+  stale?: boolean;
 }
 
 function affectedSince(commit: string): Affected {
@@ -36,12 +38,13 @@ function affectedSince(commit: string): Affected {
 }
 
 void runCommand(async (context) => {
-  const { only, skip, changed } = command.opts<Options>();
+  const { only, skip, changed, stale = false } = command.opts<Options>();
   const affected = changed && affectedSince(changed === true ? 'HEAD' : changed);
   const steps = testSteps.filter(
     ({ name }) => only.includes(name) && !skip.includes(name) && (!affected || affected.steps.includes(name)),
   );
   const options = {
+    stale,
     playwright: [...((affected && affected.specs) ?? []), ...command.args],
     ...(affected && affected.related && { related: affected.related }),
   };

@@ -41,9 +41,9 @@ export const lighthouseStep: TestStep = {
   name: 'lighthouse',
   title: 'Lighthouse: 100 for SEO, best practices and accessibility',
   needsTools: true,
-  run: async (context) => {
+  run: async (context, { stale }) => {
     const { default: lighthouse } = await import('lighthouse');
-    const { siteUrl } = await serveTestSite(context);
+    const { siteUrl } = await serveTestSite(context, stale);
     const port = await reservePort(0, '');
     await launchChromium(context, [`--remote-debugging-port=${port}`]);
     const counts = { passed: 0, failed: 0, skipped: 0 };

@@ -1,8 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../openapi/reference-api/testing/local-machine';
 import { runChild } from '../lib/child-process';
-import { CommandError, type CommandContext } from '../lib/command';
+import type { CommandContext } from '../lib/command';
 import { resolveSettings } from '../lib/settings';
 import { dataDir, rootDir } from '../lib/paths';
 import { buildSite, figureTable } from '../lib/build-site';
@@ -13,6 +12,7 @@ import { withdrawnAdverts } from '../../e2e/support/withdrawn-adverts';
 import { createLastGood } from '../../src/sourcing/source/last-good';
 import { advertsResource } from '../../src/sourcing/withdrawn';
 import { describeStaleTypes, readQueryTypes } from './query-types';
+import { findTestBuild, forgetTestBuild, readBuildInputs, rememberTestBuild, type Ports } from './test-build';
 import { startTestApi, type TestApi } from './test-api';
 import type { TestStep } from './test-step';
 
@@ -20,22 +20,6 @@ const results = path.join(rootDir, 'test-results');
 /** Not through npx, which takes a second itself. */
 const playwright = path.join(rootDir, 'node_modules/.bin/playwright');
 const playwrightReport = path.join(results, 'e2e.json');
-
-/** The addresses are part of the build; `--only e2e` finds those of the last build of a test run here. */
-const portsFile = path.join(rootDir, '.data/e2e-ports.json');
-
-interface Ports {
-  apiPort: number;
-  sitePort: number;
-}
-
-function readPorts(): Ports {
-  try {
-    return JSON.parse(readFileSync(portsFile, 'utf8')) as Ports;
-  } catch {
-    throw new CommandError('There is no build for the end-to-end tests yet: run the step `build` as well.');
-  }
-}
 
 const settingsFor = (ports: Ports) => resolveSettings(ports, {}).settings;
 
@@ -52,20 +36,24 @@ async function rememberWithdrawn(url: string): Promise<void> {
   );
 }
 
+/** Commands that have just built: what is saved meanwhile does not stop their tests. */
+const builtHere = new WeakSet<CommandContext>();
+
 export const buildStep: TestStep = {
   name: 'build',
   title: 'Production build',
   needsTools: true,
   run: async (context) => {
-    rmSync(portsFile, { force: true });
+    forgetTestBuild();
+    const inputs = readBuildInputs();
     const ports = { apiPort: await freePort(), sitePort: await freePort() };
     const api = await startTestApi(context, ports.apiPort);
     try {
       await rememberWithdrawn(api.url);
       const types = readQueryTypes();
       console.table(figureTable(await buildSite(context, settingsFor(ports))));
-      mkdirSync(path.dirname(portsFile), { recursive: true });
-      writeFileSync(portsFile, JSON.stringify(ports));
+      rememberTestBuild({ ports, inputs });
+      builtHere.add(context);
       const stale = describeStaleTypes(types, readQueryTypes());
       if (stale) console.error(stale);
       return sumCounts([countOne(true), countOne(!stale)]);
@@ -85,16 +73,17 @@ const served = new WeakMap<CommandContext, Promise<TestSite>>();
 /**
  * Serves the build of the last test run until the command ends, beside the reference API and a PostgreSQL of its own. All
  * steps of a command share it.
- * @throws CommandError when there is no such build
+ * @param stale whether a build will do that is older than its sources
+ * @throws CommandError when there is no such build, or it is too old
  */
-export function serveTestSite(context: CommandContext): Promise<TestSite> {
-  const site = served.get(context) ?? startTestSite(context);
+export function serveTestSite(context: CommandContext, stale = false): Promise<TestSite> {
+  const site = served.get(context) ?? startTestSite(context, stale || builtHere.has(context));
   served.set(context, site);
   return site;
 }
 
-async function startTestSite(context: CommandContext): Promise<TestSite> {
-  const ports = readPorts();
+async function startTestSite(context: CommandContext, stale: boolean): Promise<TestSite> {
+  const { ports } = findTestBuild(stale);
   const { GATSBY_ORGANIZATION_KEY: organizationKey } = settingsFor(ports);
   const api = await startTestApi(context, ports.apiPort);
   const options = { port: ports.sitePort, portOption: 'of the build', apiUrl: api.url, organizationKey };
@@ -107,7 +96,7 @@ export const e2eStep: TestStep = {
   title: 'End-to-end tests',
   needsTools: true,
   run: async (context, options) => {
-    const { api, siteUrl } = await serveTestSite(context);
+    const { api, siteUrl } = await serveTestSite(context, options.stale);
     const code = await runChild(context, [playwright, 'test', ...options.playwright], {
       env: {
         E2E_SITE_URL: siteUrl,

@@ -7,6 +7,8 @@ export interface RunnerOptions {
   playwright: readonly string[];
   /** Files whose related unit tests run; undefined for all unit tests. */
   related?: readonly string[];
+  /** Browser tests may look at a build that is older than its sources. */
+  stale?: boolean;
 }
 
 /** One of the checks of `npm test`. */
