@@ -14,7 +14,6 @@ import { headerScrollScript } from './src/layout/header-scroll';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
 import { htmlOnlyHead, keepPageData, SiteDataReader } from './src/seo/html-only';
 import { builtAtAttribute, setReadAt } from './src/site-data';
-import { readAtOfCopies } from './src/sourcing/source/read-at-of-copies';
 import { RiyalSymbol } from './src/ui/riyal-symbol';
 import { globalStyle, preloadedFonts } from './src/theme';
 
@@ -27,7 +26,8 @@ const headScripts = [
   startScriptsScript,
 ].join(';');
 
-const readAt = readAtOfCopies();
+/** Set by the sourcing when some of the data comes from a last good copy. */
+const readAt = process.env['GATSBY_DATA_READ_AT'];
 if (readAt) setReadAt(readAt);
 
 /** `gatsby develop` renders an empty page, without data, and starts its own scripts. */

@@ -586,6 +586,8 @@ export interface components {
     };
     /** @description A unit for rent */
     Rental: components['schemas']['UnitAttributes'] & {
+      /** @description A part of the address of its page */
+      id?: string;
       title: components['schemas']['LocalizedText'];
       description?: components['schemas']['LocalizedText'] | null;
       city?: components['schemas']['LocalizedText'] | null;

@@ -8,6 +8,7 @@ import { storePageSizes } from '../page-sizes';
 import { cacheFolder, dataFolder, lastGoodFolder } from '../paths';
 import { ContractValidator } from '../source/contract-validator';
 import { createLastGood } from '../source/last-good';
+import { readAtOfCopies } from '../source/read-at-of-copies';
 import { readSource } from '../source/read-source';
 import { updateBuildReport } from '../source/build-report';
 import { problemLine, reportLines, type SourceReport } from '../source/report';
@@ -53,6 +54,8 @@ export async function sourceApi(args: SourceNodesArgs, env: BuildEnv): Promise<v
   });
   // For the bundler, which runs after this: src/i18n/localization.ts.
   process.env['GATSBY_LOCALIZATION'] = hasPlugin(source.organization, 'Localization') ? 'on' : 'off';
+  // For prerendering: gatsby-ssr.tsx.
+  process.env['GATSBY_DATA_READ_AT'] = readAtOfCopies(source.report) ?? '';
   const faults = new Map<string, string>();
   const readMedia = createMediaCache(
     path.join(dataFolder, 'media'),
