@@ -96,3 +96,21 @@ test('all pages fail with the page that does not come', async () => {
   const { getPage } = listOf(3);
   expect(await readAllPages(async (page) => (page === 2 ? unreachable : getPage(page)))).toEqual(unreachable);
 });
+
+test('an API that gives the same page again and again is asked twice', async () => {
+  const requested: number[] = [];
+  const getPage = async (page: number) => {
+    requested.push(page);
+    return { ok: true, value: { data: [{ id: 'same' }], meta: { last_page: 1e10, total: 1e10 } } } as const;
+  };
+  expect(await readAllPages<Row, { last_page: number; total: number }>(getPage)).toMatchObject({
+    value: { data: [{ id: 'same' }] },
+  });
+  expect(requested).toEqual([1, 2]);
+});
+
+test('an API that speaks of endless pages is not asked for each', async () => {
+  const { getPage, requested } = listOf(1e10);
+  expect(await readAllPages<Row, { last_page: number; total: number }>(getPage)).toMatchObject({ ok: true });
+  expect(requested).toHaveLength(100);
+});

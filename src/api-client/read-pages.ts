@@ -3,6 +3,9 @@ import type { Result } from './result';
 /** Pages read at most unless a caller says otherwise: a developer has tens of projects, rentals and articles, seldom hundreds. */
 const maxPages = 20;
 
+/** Pages of a list that is read to its end: an API that speaks of more has a fault, and each page is a call. */
+const maxAllPages = 100;
+
 interface PageMeta {
   readonly total: number;
   readonly last_page: number;
@@ -24,7 +27,7 @@ export interface ReadRows<Row, Meta = PageMeta> {
 interface ReadOptions<Row> {
   /** Reading ends with the page that has such a row. */
   until?: (row: Row) => boolean;
-  /** Number of pages; `Infinity` reads the list to its end. */
+  /** Number of pages. */
   limit?: number;
 }
 
@@ -46,13 +49,15 @@ export async function readPages<Row extends { readonly id: string }, Meta extend
     if (!Array.isArray(result.value.data)) return { ok: false, failure: { kind: 'malformed' } };
     const data = result.value.data as readonly Row[];
     meta = (result.value as Partial<typeof result.value>).meta;
+    const known = rows.size;
     for (const row of data) if (typeof row?.id === 'string') rows.set(row.id, row);
     if (data.some((row) => row && until(row))) {
       return { ok: true, value: { rows: [...rows.values()], meta, complete: false } };
     }
     totals.add(meta?.total);
     lastPage = Number(meta?.last_page) || 1;
-    if (data.length === 0) break;
+    // Also when the API gives the same page again and again.
+    if (rows.size === known) break;
   }
   // Rows that do not fit the contract are left out of the page but counted in the total: then the list is not complete.
   const complete = lastPage <= limit && totals.size === 1 && totals.has(rows.size);
@@ -66,7 +71,7 @@ export async function readPages<Row extends { readonly id: string }, Meta extend
 export async function readAllPages<Row extends { readonly id: string }, Meta extends PageMeta>(
   getPage: GetPage<Row, Meta>,
 ): Promise<Result<{ data: Row[]; meta: Meta }>> {
-  const read = await readPages(getPage, { limit: Infinity });
+  const read = await readPages(getPage, { limit: maxAllPages });
   if (!read.ok) return read;
   const { rows, meta } = read.value;
   return meta ? { ok: true, value: { data: rows, meta } } : { ok: false, failure: { kind: 'malformed' } };
