@@ -26,7 +26,7 @@ const isUnaltered = (row: Row, wanted: Row) =>
   Object.entries(wanted).every(([name, value]) => row[name] === value);
 
 void runCommand(async (context) => {
-  await ensureTools(context);
+  await ensureTools(context, ['Chromium', 'PostgreSQL']);
   const { api, siteUrl } = await serveTestSite(context);
   const database = new Pool({ connectionString: api.databaseUrl, max: workers });
   context.onEnd(() => database.end());

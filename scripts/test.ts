@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { runCommand } from './lib/command';
-import { ensureTools } from './lib/ensure-tools';
+import { findTools } from './lib/ensure-tools';
 import { parseNames } from './lib/options';
 import { rootDir } from './lib/paths';
 import { step } from './lib/step';
@@ -43,15 +43,17 @@ void runCommand(async (context) => {
   const steps = testSteps.filter(
     ({ name }) => only.includes(name) && !skip.includes(name) && (!affected || affected.steps.includes(name)),
   );
-  const options = {
-    stale,
-    playwright: [...((affected && affected.specs) ?? []), ...command.args],
-    ...(affected && affected.related && { related: affected.related }),
-  };
   const results = path.join(rootDir, 'test-results');
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results);
-  if (steps.some(({ needsTools }) => needsTools)) await step('Tools', () => ensureTools(context));
+  const tools = steps.flatMap((one) => one.tools ?? []);
+  const missing = tools.length > 0 ? await step('Tools', () => findTools(context, tools)) : [];
+  const options = {
+    stale,
+    missing,
+    playwright: [...((affected && affected.specs) ?? []), ...command.args],
+    ...(affected && affected.related && { related: affected.related }),
+  };
 
   const outcomes = await runSteps(context, steps, options);
   const rows = outcomes.map(({ title, counts, time }) => [title, { ...counts, time }]);

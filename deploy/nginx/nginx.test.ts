@@ -1,4 +1,5 @@
 import { freePort } from '../../openapi/reference-api/testing/local-machine';
+import { describeWith } from '../../openapi/reference-api/testing/tools';
 import type { SiteServerOptions } from '../server/site-server';
 import { describeForwarding } from '../testing/describe-forwarding';
 import { sendTo, type RunningHost } from '../testing/ask-host';
@@ -10,7 +11,7 @@ async function start(settings: SiteServerOptions): Promise<RunningHost> {
   return { origin, send: sendTo(origin), stop };
 }
 
-describe('nginx with the generated configuration', () => {
+describeWith('nginx', 'nginx with the generated configuration', () => {
   describeHost(start, { sendsFiles: true });
   describeForwarding(start);
 });

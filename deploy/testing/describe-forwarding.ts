@@ -10,17 +10,19 @@ export function describeForwarding(start: (settings: SiteServerOptions) => Promi
   let site: FixtureSite;
   let api: Awaited<ReturnType<typeof startRecordingApi>>;
   let host: RunningHost;
+  const ends: (() => unknown)[] = [];
 
   beforeAll(async () => {
     site = await createFixtureSite();
+    ends.push(site.remove);
     api = await startRecordingApi();
+    ends.push(api.close);
     host = await start({ publicDir: site.publicDir, apiUrl: api.url, organizationKey: 'key' });
+    ends.push(() => host.stop?.());
   });
   beforeEach(() => api.calls.splice(0));
   afterAll(async () => {
-    await host.stop?.();
-    api.close();
-    await site.remove();
+    for (const end of ends.reverse()) await end();
   });
 
   test('a call arrives with its query, its key and the address of the visitor, and without what is for the site', async () => {

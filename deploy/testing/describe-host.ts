@@ -31,18 +31,21 @@ export function describeHost(
   let site: FixtureSite;
   let api: ReferenceApi;
   let host: RunningHost;
+  // What has started ends, also when the host did not start: a server left over would keep Jest from ending.
+  const ends: (() => unknown)[] = [];
   const send: Send = (...request) => host.send(...request);
 
   beforeAll(async () => {
     site = await createFixtureSite();
+    ends.push(site.remove);
     api = await startSmallApi();
+    ends.push(api.close);
     host = await start({ publicDir: site.publicDir, apiUrl: api.url, organizationKey });
+    ends.push(() => host.stop?.());
   }, 300_000);
 
   afterAll(async () => {
-    await host.stop?.();
-    await api.close();
-    await site.remove();
+    for (const end of ends.reverse()) await end();
   });
 
   const table = [...addressTable, ...redirectTable, ...(sendsFiles ? fileTable : [])];

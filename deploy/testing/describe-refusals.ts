@@ -1,6 +1,7 @@
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
 import { freePort } from '../../openapi/reference-api/testing/local-machine';
+import { describeWith } from '../../openapi/reference-api/testing/tools';
 import { commonHeaders, expectHeaders, sendTo, type Send } from './ask-host';
 import { bundle, malformedRequests, refusedRequests } from './hostile-requests';
 import { startSharedCache } from './start-nginx';
@@ -37,25 +38,28 @@ export function describeRefusals(send: Send, origin: () => string): void {
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
-  test('behind a shared cache no request takes a file away from others', async () => {
-    const cache = await startSharedCache(origin(), await freePort());
-    const ask = sendTo(cache.origin);
-    const askAll = async () => {
-      for (const [, address, options] of refusedRequests) await ask(address, options).catch(() => undefined);
-      return [
-        await ask('/about'),
-        await ask('/about', { headers: { cookie: 'locale=en' } }),
-        await ask(bundle),
-        await ask(bundle),
-      ];
-    };
-    const answers = await askAll().finally(() => cache.stop());
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const [arabic, english, , script] = answers;
-    expect([arabic, english].map((answer) => answer?.headers['content-language'])).toEqual(['ar', 'en']);
-    expect(script).toMatchObject({
-      body: expect.stringMatching(/^console/),
-      headers: { 'x-cache-status': 'HIT' },
+  describeWith('nginx', 'behind a shared cache', () => {
+    test('no request takes a file away from others', async () => {
+      const cache = await startSharedCache(origin(), await freePort());
+      const ask = sendTo(cache.origin);
+      const askAll = async () => {
+        for (const [, address, options] of refusedRequests)
+          await ask(address, options).catch(() => undefined);
+        return [
+          await ask('/about'),
+          await ask('/about', { headers: { cookie: 'locale=en' } }),
+          await ask(bundle),
+          await ask(bundle),
+        ];
+      };
+      const answers = await askAll().finally(() => cache.stop());
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      const [arabic, english, , script] = answers;
+      expect([arabic, english].map((answer) => answer?.headers['content-language'])).toEqual(['ar', 'en']);
+      expect(script).toMatchObject({
+        body: expect.stringMatching(/^console/),
+        headers: { 'x-cache-status': 'HIT' },
+      });
     });
   });
 }

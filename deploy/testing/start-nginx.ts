@@ -1,14 +1,15 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findProgram } from '../../openapi/reference-api/testing/local-machine';
+import { howToInstall } from '../../openapi/reference-api/testing/tools';
 import type { SiteServerOptions } from '../server/site-server';
 
 /** A whole configuration around the site's, with every path it writes to inside `directory`. */
-function mainConfiguration(directory: string, site: string, workers = '1'): string {
+function mainConfiguration(directory: string, site: string, mediaTypes: string, workers = '1'): string {
   const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
 daemon off;
@@ -17,11 +18,18 @@ pid ${directory}/nginx.pid;
 error_log stderr crit;
 events {}
 http {
-  include /etc/nginx/mime.types;
+  include ${mediaTypes};
   access_log off;
   ${bodies.map((name) => `${name}_temp_path ${directory}/${name};`).join('\n  ')}
   ${site}
 }`;
+}
+
+/** The table of media types beside the configuration that this nginx was made for: `/etc/nginx`, `/opt/homebrew/etc/nginx`. */
+function findMediaTypes(program: string): string {
+  const { stderr } = spawnSync(program, ['-V'], { encoding: 'utf8' });
+  const [, configuration = '/etc/nginx/nginx.conf'] = /--conf-path=(\S+)/.exec(stderr) ?? [];
+  return path.join(path.dirname(configuration), 'mime.types');
 }
 
 /** A running nginx. */
@@ -111,12 +119,15 @@ async function run(
   workers?: string,
 ): Promise<Nginx> {
   const program = findProgram('nginx');
-  if (!program) throw new Error('nginx is missing. Install it: sudo apt-get install -y nginx');
+  if (!program) throw new Error(`nginx is missing. Install it: ${howToInstall('nginx')}`);
   const directory = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   await chmod(directory, 0o755);
   const listen = `127.0.0.1:${port}`;
   const file = path.join(directory, 'nginx.conf');
-  await writeFile(file, mainConfiguration(directory, site(directory, listen), workers));
+  await writeFile(
+    file,
+    mainConfiguration(directory, site(directory, listen), findMediaTypes(program), workers),
+  );
   const args = ['-p', directory, '-c', file];
   execFileSync(program, ['-t', '-q', ...args]);
 

@@ -10,7 +10,7 @@ import { eraseEnquiries } from './enquiries/erase-enquiries';
 import { startReferenceApi, type ReferenceApi, type ReferenceApiOptions } from './index';
 import { startWebhookReceiver, type Hook } from './testing/webhook-receiver';
 import { startPostgresql } from './testing/postgresql';
-import { databases, dataset } from './testing/api';
+import { describeDatabases, dataset } from './testing/api';
 
 const contact = { full_name: 'نورة سعد العتيبي', mobile: '0551234567', description: 'أرغب في زيارة المكتب' };
 const key = Buffer.alloc(32, 7);
@@ -73,7 +73,7 @@ async function until(condition: () => unknown): Promise<void> {
 const waiting = async ({ database }: ReferenceApi) =>
   (await database.selectFrom('enquiry_alerts').selectAll().execute()).length;
 
-describe.each(databases)('a webhook on $name', ({ name }) => {
+describeDatabases('a webhook on $name', ({ name }) => {
   async function storage(): Promise<Storage> {
     if (name === 'PGlite') return { memory: true };
     const postgresql = await startPostgresql();

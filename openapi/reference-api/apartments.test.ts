@@ -1,4 +1,4 @@
-import { databases, drafts, published, useReferenceApi, type Schemas } from './testing/api';
+import { describeDatabases, drafts, published, useReferenceApi, type Schemas } from './testing/api';
 
 type Unit = Schemas['Unit'];
 type Filter = Partial<Schemas['ApartmentFilter']>;
@@ -13,7 +13,7 @@ const [building] = project?.buildings ?? [];
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 const byId = (rows: readonly Unit[]) => ids(rows).sort();
 
-describe.each(databases)('apartments on $name', ({ name }) => {
+describeDatabases('apartments on $name', ({ name }) => {
   const { post, refusedFields, database } = useReferenceApi(name);
   const ask = (filter: Filter) => post<Schemas['ApartmentListResponse']>('projects/apartments', filter);
 

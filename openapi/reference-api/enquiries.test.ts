@@ -1,4 +1,4 @@
-import { databases, drafts, published, useReferenceApi, type Schemas } from './testing/api';
+import { describeDatabases, drafts, published, useReferenceApi, type Schemas } from './testing/api';
 
 type Receipt = Schemas['EnquiryReceiptResponse'];
 
@@ -36,7 +36,7 @@ const forms = [
 
 const contact = { ...person, description: 'أرغب في زيارة المكتب' };
 
-describe.each(databases)('enquiries on $name', ({ name }) => {
+describeDatabases('enquiries on $name', ({ name }) => {
   const { post, refusedFields, database } = useReferenceApi(name);
 
   const stored = (reference: string) =>

@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 import { eraseEnquiries, parseDays, parseReference } from './enquiries/erase-enquiries';
 import { eraseStoredEnquiries, fetchEnquiries } from './enquiries/fetch-enquiries';
 import { startReferenceApi } from './index';
-import { databases, dataset, useReferenceApi, type Schemas } from './testing/api';
+import { describeDatabases, dataset, useReferenceApi, type Schemas } from './testing/api';
 
 type Receipt = Schemas['EnquiryReceiptResponse'];
 
 const contact = { full_name: 'نورة سعد العتيبي', mobile: '0551234567', description: 'أرغب في زيارة المكتب' };
 
-describe.each(databases)('erasing on $name', ({ name }) => {
+describeDatabases('erasing on $name', ({ name }) => {
   const { post, database } = useReferenceApi(name);
   const references = async () =>
     (await database().selectFrom('enquiries').select('reference').orderBy('id').execute()).map(

@@ -1,4 +1,4 @@
-import { databases, published, useReferenceApi, type Schemas } from './testing/api';
+import { describeDatabases, published, useReferenceApi, type Schemas } from './testing/api';
 
 type Receipt = Schemas['EnquiryReceiptResponse'];
 
@@ -7,7 +7,7 @@ const contact = { ...person, description: 'أرغب في زيارة المكتب
 let keys = 0;
 const newKey = () => `key-of-a-request-${(keys += 1)}`;
 
-describe.each(databases)('idempotency keys on $name', ({ name }) => {
+describeDatabases('idempotency keys on $name', ({ name }) => {
   const { post, refusedFields, database } = useReferenceApi(name);
   const countOf = async (key: string) =>
     (await database().selectFrom('enquiries').select('id').where('idempotency_key', '=', key).execute())

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startReferenceApi, type ReferenceApi } from './index';
-import { databases, dataset, published, useReferenceApi, type Schemas } from './testing/api';
+import { describeDatabases, dataset, published, useReferenceApi, type Schemas } from './testing/api';
 
 type Problem = Schemas['Problem'];
 
@@ -41,7 +41,7 @@ const noNumbers = [
   ],
 ];
 
-describe.each(databases)('malformed values on $name', ({ name }) => {
+describeDatabases('malformed values on $name', ({ name }) => {
   const { get, post, send, refusedFields } = useReferenceApi(name);
 
   test.each(noNumbers)('a page or page length %j is refused, naming the parameter', async (text) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { databases, dataset, useReferenceApi, type Schemas } from './testing/api';
+import { describeDatabases, dataset, useReferenceApi, type Schemas } from './testing/api';
 
 /** Each of the thirteen calls; without a key the response does not reveal that some of them are invalid. */
 const everyCall = [
@@ -18,7 +18,7 @@ const everyCall = [
   ['interested/create', 'POST'],
 ] as const;
 
-describe.each(databases)('organization, blogs and lookups on $name', ({ name }) => {
+describeDatabases('organization, blogs and lookups on $name', ({ name }) => {
   const { get, send, database } = useReferenceApi(name);
   const profile = () => get<Schemas['OrganizationResponse']>('organizations/me');
 

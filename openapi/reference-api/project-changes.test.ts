@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { databases, published, useReferenceApi, type Schemas } from './testing/api';
+import { describeDatabases, published, useReferenceApi, type Schemas } from './testing/api';
 
 const [changed, other] = published;
 if (!changed || !other) throw new Error('The data has too few projects');
@@ -7,7 +7,7 @@ const [building] = changed.buildings;
 const [unit] = building?.units ?? [];
 if (!building || !unit) throw new Error('The project has no unit');
 
-describe.each(databases)('on $name', ({ name }) => {
+describeDatabases('on $name', ({ name }) => {
   const { database, get } = useReferenceApi(name);
 
   async function listedTimes(): Promise<Record<string, string>> {

@@ -1,4 +1,4 @@
-import { databases, dataset, drafts, published, useReferenceApi, type Schemas } from './testing/api';
+import { describeDatabases, dataset, drafts, published, useReferenceApi, type Schemas } from './testing/api';
 
 type List = Schemas['ProjectListResponse'];
 type Detail = Schemas['ProjectResponse'];
@@ -19,7 +19,7 @@ const publishedAt = (project: Schemas['Project']) => Date.parse(project.publishe
 const priceFrom = (project: Schemas['Project']) => project.price_from ?? null;
 const newestFirst = sorted(published, publishedAt, true);
 
-describe.each(databases)('projects on $name', ({ name }) => {
+describeDatabases('projects on $name', ({ name }) => {
   const { get, database } = useReferenceApi(name);
 
   async function everyPage(query: string): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { databases, dataset } from './testing/api';
+import { describeDatabases, dataset } from './testing/api';
 import { newArticle, replace, useRecords } from './testing/records';
 
 const contact = { full_name: 'نورة سعد العتيبي', mobile: '0551234567', description: 'أرغب في زيارة المكتب' };
 
-describe.each(databases)('refused records on $name', ({ name }) => {
+describeDatabases('refused records on $name', ({ name }) => {
   const { post, database, profile, rentals, everything, apply, exported } = useRecords(name);
   const enquiries = () => database().selectFrom('enquiries').selectAll().orderBy('id').execute();
 

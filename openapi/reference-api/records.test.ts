@@ -1,7 +1,7 @@
-import { databases, published, type Schemas } from './testing/api';
+import { describeDatabases, published, type Schemas } from './testing/api';
 import { newArticle, replace, useRecords } from './testing/records';
 
-describe.each(databases)('changed records on $name', ({ name }) => {
+describeDatabases('changed records on $name', ({ name }) => {
   const { post, profile, projectOf, articles, rentals, everything, apply, exported } = useRecords(name);
 
   test('an export that nobody edited changes nothing, and is the same again', async () => {

@@ -1,4 +1,4 @@
-import { databases, dataset, drafts, useReferenceApi, type Schemas } from './testing/api';
+import { describeDatabases, dataset, drafts, useReferenceApi, type Schemas } from './testing/api';
 
 type Rental = Schemas['Rental'];
 type List = Schemas['RentalListResponse'];
@@ -9,7 +9,7 @@ const sorted = (rows: readonly Rental[], key: (row: Rental) => number, direction
 const publishedAt = (rental: Rental) => Date.parse(rental.published_at);
 const newestFirst = sorted(dataset.rentals, publishedAt, -1);
 
-describe.each(databases)('rentals on $name', ({ name }) => {
+describeDatabases('rentals on $name', ({ name }) => {
   const { get, refusedFields, database } = useReferenceApi(name);
 
   async function everyPage(query = ''): Promise<Rental[]> {

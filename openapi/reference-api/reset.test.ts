@@ -6,8 +6,9 @@ import { pgliteDirectory } from './database/data-directory';
 import { openPostgresql } from './database/open-postgresql';
 import { startReferenceApi, type ReferenceApi } from './index';
 import type { StorageOptions } from './open-storage';
-import { databases, dataset } from './testing/api';
+import { describeDatabases, dataset } from './testing/api';
 import { startPostgresql, type PostgresqlServer } from './testing/postgresql';
+import { describeWith } from './testing/tools';
 
 const contact = { full_name: 'نورة سعد العتيبي', mobile: '0551234567', description: 'أرغب في زيارة المكتب' };
 const create = (url: string) =>
@@ -50,7 +51,7 @@ async function startDatabase(): Promise<{ databaseUrl: string }> {
   return { databaseUrl: postgresql.url };
 }
 
-describe.each(databases)('a reset on $name', ({ name }) => {
+describeDatabases('a reset on $name', ({ name }) => {
   const storageOf = async (): Promise<StorageOptions> =>
     name === 'PGlite' ? { dataDir: directory } : startDatabase();
 
@@ -82,30 +83,34 @@ describe.each(databases)('a reset on $name', ({ name }) => {
   });
 });
 
-test('a PostgreSQL that a server serves is not reset, and serves on', async () => {
-  const storage = await startDatabase();
-  const serving = await start(storage);
-  const beside = await start(storage);
-  for (const deleteEnquiries of [false, true]) {
-    await expect(start(storage, { reset: true, deleteEnquiries })).rejects.toThrow(
-      'Another reference API serves the PostgreSQL of DATABASE_URL. Stop it before --reset. Nothing was changed.',
-    );
-  }
-  expect((await create(serving.url)).status).toBe(201);
-  expect(await references(beside)).toEqual(['SH-20001']);
-});
+describeWith('PostgreSQL', 'a PostgreSQL that others use', () => {
+  test('is not reset while a server serves it, and serves on', async () => {
+    const storage = await startDatabase();
+    const serving = await start(storage);
+    const beside = await start(storage);
+    for (const deleteEnquiries of [false, true]) {
+      await expect(start(storage, { reset: true, deleteEnquiries })).rejects.toThrow(
+        'Another reference API serves the PostgreSQL of DATABASE_URL. Stop it before --reset. Nothing was changed.',
+      );
+    }
+    expect((await create(serving.url)).status).toBe(201);
+    expect(await references(beside)).toEqual(['SH-20001']);
+  });
 
-test('a server whose connections broke has its database locked again', async () => {
-  const storage = await startDatabase();
-  await start(storage);
-  const operator = openPostgresql(storage.databaseUrl, () => undefined);
-  const locks = sql<{ pid: number }>`select pid from pg_locks where locktype = 'advisory' and objid = 20002`;
-  const [before] = (await locks.execute(operator)).rows;
-  await sql`select pg_terminate_backend(${before?.pid})`.execute(operator);
-  let held = (await locks.execute(operator)).rows;
-  while (!held[0] || held[0].pid === before?.pid) held = (await locks.execute(operator)).rows;
-  await operator.destroy();
-  await expect(start(storage, { reset: true })).rejects.toThrow('Another reference API');
+  test('is locked again by a server whose connections broke', async () => {
+    const storage = await startDatabase();
+    await start(storage);
+    const operator = openPostgresql(storage.databaseUrl, () => undefined);
+    const locks = sql<{
+      pid: number;
+    }>`select pid from pg_locks where locktype = 'advisory' and objid = 20002`;
+    const [before] = (await locks.execute(operator)).rows;
+    await sql`select pg_terminate_backend(${before?.pid})`.execute(operator);
+    let held = (await locks.execute(operator)).rows;
+    while (!held[0] || held[0].pid === before?.pid) held = (await locks.execute(operator)).rows;
+    await operator.destroy();
+    await expect(start(storage, { reset: true })).rejects.toThrow('Another reference API');
+  });
 });
 
 test('data that cannot be read may hold enquiries, so it is kept', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startNginx } from '../../deploy/testing/start-nginx';
 import { findProgram } from '../../openapi/reference-api/testing/local-machine';
+import { howToInstall } from '../../openapi/reference-api/testing/tools';
 import { runChild } from '../lib/child-process';
 import { CommandError, type CommandContext } from '../lib/command';
 import { reservePort } from '../lib/options';
@@ -47,7 +48,7 @@ export async function startHosts(
   await reservePort(port, '--port');
   const node: BenchHost = { name: 'node', origin: await startNodeServer(context, port) };
   if (!findProgram('nginx')) {
-    console.log('nginx is not installed: only the Node server is measured. sudo apt-get install -y nginx');
+    console.log(`nginx is missing: only the Node server is measured. Install it: ${howToInstall('nginx')}`);
     return [node];
   }
   await reservePort(nginxPort, '--nginx-port');

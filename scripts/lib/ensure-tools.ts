@@ -5,9 +5,10 @@ import { runChild } from './child-process';
 import { CommandError, type CommandContext } from './command';
 import { findChromium, findHeadlessShell } from './find-chromium';
 import { findProgram } from '../../openapi/reference-api/testing/local-machine';
+import { howToInstall, isCi, type ToolName } from '../../openapi/reference-api/testing/tools';
 
 interface Tool {
-  name: string;
+  name: ToolName;
   /** Debian's packages that bring it, the best first. */
   debianPackages: readonly [string, ...string[]];
   find(): string | undefined;
@@ -28,7 +29,7 @@ const tools: readonly Tool[] = [
   {
     name: 'PostgreSQL',
     debianPackages: ['postgresql'],
-    find: findPostgresql,
+    find: () => findPostgresql(),
   },
   { name: 'nginx', debianPackages: ['nginx'], find: () => findProgram('nginx') },
 ];
@@ -62,20 +63,33 @@ async function improve(context: CommandContext, tool: Tool): Promise<void> {
   await installPackage(context, best);
 }
 
+/** A sentence for somebody whose machine has no such tool. */
+export const describeMissing = (name: ToolName): string =>
+  `${name} is missing. Install it: ${howToInstall(name)}`;
+
 /**
- * Makes sure that every tool is there and says where.
- * @throws CommandError naming a tool that is missing and cannot be installed from here
+ * Brings these tools where that is possible, and says where they are.
+ * @returns those that are missing and cannot be installed from here
+ * @throws CommandError naming the first of them in CI, where nothing may be left out
  */
-export async function ensureTools(context: CommandContext): Promise<void> {
-  for (const tool of tools) {
+export async function findTools(context: CommandContext, names: readonly ToolName[]): Promise<ToolName[]> {
+  const missing: ToolName[] = [];
+  for (const tool of tools.filter(({ name }) => names.includes(name))) {
     if (tool.find()) await improve(context, tool);
     else await install(context, tool);
     const place = tool.find();
-    if (!place) {
-      throw new CommandError(
-        `${tool.name} is missing. Install it, on Debian: sudo apt-get install -y ${tool.debianPackages[0]}`,
-      );
-    }
-    console.log(`${tool.name}: ${place}`);
+    console.log(place ? `${tool.name}: ${place}` : describeMissing(tool.name));
+    if (!place && isCi()) throw new CommandError(describeMissing(tool.name));
+    if (!place) missing.push(tool.name);
   }
+  return missing;
+}
+
+/**
+ * The same for a command that cannot do without.
+ * @throws CommandError naming the first that is missing
+ */
+export async function ensureTools(context: CommandContext, names: readonly ToolName[]): Promise<void> {
+  const [first] = await findTools(context, names);
+  if (first) throw new CommandError(describeMissing(first));
 }

@@ -91,7 +91,7 @@ async function checkPublished(context: CommandContext, copy: EditingCopy): Promi
 export const editingStep: TestStep = {
   name: 'editing',
   title: 'Editing page, and pages while developing',
-  needsTools: true,
+  tools: ['Chromium', 'PostgreSQL'],
   run: async (context) => {
     const copy = await startEditingCopy(
       context,

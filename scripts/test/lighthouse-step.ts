@@ -40,7 +40,7 @@ export const shortcomings = ({
 export const lighthouseStep: TestStep = {
   name: 'lighthouse',
   title: 'Lighthouse: 100 for SEO, best practices and accessibility',
-  needsTools: true,
+  tools: ['Chromium', 'PostgreSQL'],
   run: async (context, { stale }) => {
     const { default: lighthouse } = await import('lighthouse');
     const { siteUrl } = await serveTestSite(context, stale);

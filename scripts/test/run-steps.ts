@@ -1,4 +1,5 @@
 import type { CommandContext } from '../lib/command';
+import { describeMissing } from '../lib/ensure-tools';
 import { formatDuration } from '../lib/step';
 import { countOne, type Counts } from './counts';
 import type { RunnerOptions, TestStep } from './test-step';
@@ -38,10 +39,15 @@ export async function runSteps(
 /** Runs a step and says so. Whatever it throws is shown and counts as one failure, so that the steps after it run. */
 async function runStep(
   context: CommandContext,
-  { title, run }: TestStep,
+  { title, run, tools = [], runsWithoutTools = false }: TestStep,
   options: RunnerOptions,
 ): Promise<Outcome> {
   console.log(`\n▶ ${title}`);
+  const missing = tools.find((tool) => options.missing?.includes(tool));
+  if (missing && !runsWithoutTools) {
+    console.log(`Skipped. ${describeMissing(missing)}`);
+    return { title, counts: { passed: 0, failed: 0, skipped: 1 }, time: formatDuration(0) };
+  }
   const started = performance.now();
   const counts = await run(context, options).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -42,7 +42,7 @@ const builtHere = new WeakSet<CommandContext>();
 export const buildStep: TestStep = {
   name: 'build',
   title: 'Production build',
-  needsTools: true,
+  tools: ['PostgreSQL'],
   run: async (context) => {
     forgetTestBuild();
     const inputs = readBuildInputs();
@@ -94,7 +94,7 @@ async function startTestSite(context: CommandContext, stale: boolean): Promise<T
 export const e2eStep: TestStep = {
   name: 'e2e',
   title: 'End-to-end tests',
-  needsTools: true,
+  tools: ['Chromium', 'PostgreSQL'],
   run: async (context, options) => {
     const { api, siteUrl } = await serveTestSite(context, options.stale);
     const code = await runChild(context, [playwright, 'test', ...options.playwright], {

@@ -1,3 +1,4 @@
+import type { ToolName } from '../../openapi/reference-api/testing/tools';
 import type { CommandContext } from '../lib/command';
 import type { Counts } from './counts';
 
@@ -9,6 +10,8 @@ export interface RunnerOptions {
   related?: readonly string[];
   /** Browser tests may look at a build that is older than its sources. */
   stale?: boolean;
+  /** Programs that are missing here. */
+  missing?: readonly ToolName[];
 }
 
 /** One of the checks of `npm test`. */
@@ -16,8 +19,10 @@ export interface TestStep {
   /** For `--only` and `--skip`. */
   name: string;
   title: string;
-  /** Whether it needs the browser, the database or the web server that `ensureTools` brings. */
-  needsTools?: boolean;
+  /** Programs of this machine; where one is missing the step is skipped, except in CI. */
+  tools?: readonly ToolName[];
+  /** Whether the tests of a missing program are skipped one by one, and all others run. */
+  runsWithoutTools?: boolean;
   /** Whether it changes nothing that others read, so that those beside it in the list may run at the same time. */
   readsOnly?: boolean;
   run(context: CommandContext, options: RunnerOptions): Promise<Counts>;

@@ -4,6 +4,7 @@ import { generateDataset } from '../generator';
 import { startReferenceApi, type ReferenceApi, type ReferenceApiOptions } from '../index';
 import type { StorageOptions } from '../open-storage';
 import { startPostgresql } from './postgresql';
+import { describeWith } from './tools';
 
 export type Schemas = components['schemas'];
 type Problem = Schemas['Problem'];
@@ -23,10 +24,22 @@ export const dataset: Dataset = generateDataset({
 export const published = dataset.projects.filter(({ status }) => status !== 'Draft');
 export const drafts = dataset.projects.filter(({ status }) => status === 'Draft');
 
-/** Both databases, to run the same tests on each: `describe.each(databases)('on $name', …)`. */
-export const databases = [{ name: 'PGlite' }, { name: 'PostgreSQL' }] as const;
+const databases = ['PGlite', 'PostgreSQL'] as const;
 
-export type DatabaseName = (typeof databases)[number]['name'];
+export type DatabaseName = (typeof databases)[number];
+
+/**
+ * Runs the same tests on both databases; `$name` in the title stands for the database's. Where PostgreSQL is missing its tests
+ * are skipped, except in CI.
+ */
+export function describeDatabases(title: string, tests: (database: { name: DatabaseName }) => void): void {
+  for (const name of databases) {
+    const named = title.replace('$name', name);
+    if (name === 'PostgreSQL') describeWith(name, named, () => tests({ name }));
+    else describe(named, () => tests({ name }));
+  }
+}
+
 type Options = Partial<Omit<ReferenceApiOptions, keyof StorageOptions>>;
 
 async function openStorage(name: DatabaseName): Promise<{ storage: StorageOptions; stop(): void }> {

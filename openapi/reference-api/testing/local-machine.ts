@@ -32,9 +32,15 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Full path of the first of these programs on the PATH or in the administrators' directories. */
+/** Where administrators' programs are, and those of Homebrew, which a program that is not started by a shell does not see. */
+const furtherDirectories = ['/usr/sbin', '/sbin', '/usr/local/sbin', '/opt/homebrew/bin', '/usr/local/bin'];
+
+/** Full path of the first of these programs on the PATH or in the directories above. */
 export function findProgram(...names: string[]): string | undefined {
-  const directories = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/sbin'];
+  const directories = [
+    ...(process.env.PATH ?? '').split(path.delimiter).filter(Boolean),
+    ...furtherDirectories,
+  ];
   return names
     .flatMap((name) => directories.map((directory) => path.join(directory, name)))
     .find((file) => isExecutable(file));

@@ -1,10 +1,13 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findPostgresql } from './find-postgresql';
 import { freePort } from './local-machine';
+import { howToInstall } from './tools';
+
+const runFile = promisify(execFile);
 
 /** A temporary PostgreSQL, deleted when stopped. */
 export interface PostgresqlServer {
@@ -12,62 +15,56 @@ export interface PostgresqlServer {
   stop(): void;
 }
 
-/** @throws when there is none: a test run without PostgreSQL must not pass */
+/** @throws when there is none: tests that need it must not pass */
 function findPrograms(): string {
   const directory = findPostgresql();
-  if (!directory) throw new Error('PostgreSQL is missing. Install it: sudo apt-get install -y postgresql');
+  if (!directory) throw new Error(`PostgreSQL is missing. Install it: ${howToInstall('PostgreSQL')}`);
   return directory;
 }
 
-/** PostgreSQL refuses to run as root; Debian's package creates the user `postgres` for it. */
-function asPostgresUser(program: string, args: string[]): [string, string[]] {
-  const asRoot = process.getuid?.() === 0;
-  return asRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args];
+interface User {
+  uid: number;
+  gid: number;
 }
 
-const runFile = promisify(execFile);
-const run = (program: string, args: string[]) => runFile(...asPostgresUser(program, args), { cwd: tmpdir() });
+/**
+ * PostgreSQL refuses to run as root; packages of all systems create the user `postgres` for it.
+ * @returns undefined when this process is not root
+ */
+function findUser(): User | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
 
-/** A directory in which the user of PostgreSQL can write. */
-function temporaryDirectory(): string {
+/** A directory in which that user can write. */
+function temporaryDirectory(user: User | undefined): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'reference-api-pg-'));
-  if (process.getuid?.() === 0) execFileSync('chown', ['postgres:', directory]);
+  if (user) chownSync(directory, user.uid, user.gid);
   return directory;
 }
 
-/** Starts Debian's PostgreSQL in a temporary directory, on a free port of the loopback address. */
+/** Starts this machine's PostgreSQL in a temporary directory, on a free port of the loopback address. */
 export async function startPostgresql(): Promise<PostgresqlServer> {
   const programs = findPrograms();
-  const directory = temporaryDirectory();
+  const user = findUser();
+  const directory = temporaryDirectory(user);
+  const options = { ...user, cwd: directory };
   const data = path.join(directory, 'data');
   const port = await freePort();
   // The data need not survive a crash.
-  await run(path.join(programs, 'initdb'), [
-    '-D',
-    data,
-    '-U',
-    'shaqool',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--no-sync',
-  ]);
-  const settings = `-h 127.0.0.1 -p ${port} -k ${directory} -c fsync=off`;
+  const created = ['-D', data, '-U', 'shaqool', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  await runFile(path.join(programs, 'initdb'), created, options);
+  // No socket: on macOS its path would be too long.
+  const settings = `-h 127.0.0.1 -p ${port} -c unix_socket_directories='' -c fsync=off`;
   const log = path.join(directory, 'log');
-  await run(path.join(programs, 'pg_ctl'), ['-D', data, '-l', log, '-o', settings, '-w', 'start']);
+  const control = path.join(programs, 'pg_ctl');
+  await runFile(control, ['-D', data, '-l', log, '-o', settings, '-w', 'start'], options);
   return {
     url: `postgres://shaqool@127.0.0.1:${port}/postgres`,
     stop: () => {
-      const end = asPostgresUser(path.join(programs, 'pg_ctl'), [
-        '-D',
-        data,
-        '-m',
-        'immediate',
-        '-w',
-        'stop',
-      ]);
-      execFileSync(...end, { cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] });
+      const end = ['-D', data, '-m', 'immediate', '-w', 'stop'];
+      execFileSync(control, end, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
       rmSync(directory, { recursive: true, force: true });
     },
   };

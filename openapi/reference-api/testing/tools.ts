@@ -1,0 +1,68 @@
+/** Programs that tests need besides Node, and what to do where one is missing. */
+import { findPostgresql } from './find-postgresql';
+import { findProgram } from './local-machine';
+
+/** A program that brings its own kind of tests. */
+export type ToolName = 'Chromium' | 'PostgreSQL' | 'nginx';
+
+/** Package managers by their program, what each is told, and its packages where they have another name. */
+const packageManagers: readonly {
+  program: string;
+  command: string;
+  packages: Record<ToolName, string>;
+}[] = [
+  {
+    program: 'apt-get',
+    command: 'sudo apt-get install -y',
+    packages: { Chromium: 'chromium', PostgreSQL: 'postgresql', nginx: 'nginx' },
+  },
+  {
+    program: 'dnf',
+    command: 'sudo dnf install -y',
+    packages: { Chromium: 'chromium', PostgreSQL: 'postgresql-server', nginx: 'nginx' },
+  },
+  {
+    program: 'pacman',
+    command: 'sudo pacman -S',
+    packages: { Chromium: 'chromium', PostgreSQL: 'postgresql', nginx: 'nginx' },
+  },
+  {
+    program: 'apk',
+    command: 'apk add',
+    packages: { Chromium: 'chromium', PostgreSQL: 'postgresql17', nginx: 'nginx' },
+  },
+  {
+    program: 'brew',
+    command: 'brew install',
+    packages: { Chromium: '--cask chromium', PostgreSQL: 'postgresql@17', nginx: 'nginx' },
+  },
+];
+
+/**
+ * The command that installs a tool here; that of Debian where no known package manager is.
+ * @param find answers a program of this machine
+ */
+export function howToInstall(tool: ToolName, find: (name: string) => unknown = findProgram): string {
+  const [debian, ...others] = packageManagers;
+  const found = [debian, ...others].find((manager) => manager && find(manager.program)) ?? debian;
+  return found ? `${found.command} ${found.packages[tool]}` : '';
+}
+
+/** Where tests must not be left out: on the machines that decide about a change. */
+export const isCi = (environment = process.env): boolean =>
+  !['', 'false', '0'].includes(environment['CI'] ?? '');
+
+const finders = { PostgreSQL: () => findPostgresql(), nginx: () => findProgram('nginx') };
+
+/** Why tests of a tool are left out here, for their title; undefined when they run. */
+function whySkipped(tool: keyof typeof finders): string | undefined {
+  if (finders[tool]() || isCi()) return undefined;
+  return `skipped, ${tool} is missing: ${howToInstall(tool)}`;
+}
+
+/** `describe` for tests that need a tool: skipped where it is missing, except in CI, where they fail. */
+export function describeWith(tool: keyof typeof finders, title: string, tests: () => void): void {
+  const reason = whySkipped(tool);
+  if (reason) describe.skip(`${title} (${reason})`, tests);
+  else describe(title, tests);
+}
