@@ -1,3 +1,4 @@
+import './lib/supported-system';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import {
   parseDays,

@@ -1,3 +1,4 @@
+import './lib/supported-system';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Argument, Command } from 'commander';
 import { nearestWord } from '../src/lib/nearest-word';

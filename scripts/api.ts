@@ -1,3 +1,4 @@
+import './lib/supported-system';
 import { Command } from 'commander';
 import { startReferenceApi } from '../openapi/reference-api';
 import { loadDemoData } from '../openapi/reference-api/demo/load-demo-data';

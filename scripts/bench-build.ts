@@ -1,3 +1,4 @@
+import './lib/supported-system';
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+import './lib/supported-system';
 import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { Command, InvalidArgumentError } from 'commander';

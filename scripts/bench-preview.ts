@@ -1,3 +1,4 @@
+import './lib/supported-system';
 import { Command } from 'commander';
 import { launchChromium } from './lib/browser';
 import { runCommand } from './lib/command';

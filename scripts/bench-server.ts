@@ -1,3 +1,4 @@
+import './lib/supported-system';
 import { Command } from 'commander';
 import { findCases } from './bench-server/cases';
 import { figuresOf, tableRow } from './bench-server/figures';

@@ -1,3 +1,4 @@
+import './lib/supported-system';
 import { Command } from 'commander';
 import { benchProjects } from './bench-units/dataset';
 import { figureRows, figuresOf, type StepFigures } from './bench-units/figures';

@@ -1,3 +1,4 @@
+import './lib/supported-system';
 import { Command } from 'commander';
 import pLimit from 'p-limit';
 import { Pool } from 'pg';

@@ -1,3 +1,4 @@
+import './lib/supported-system';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command, Option } from 'commander';

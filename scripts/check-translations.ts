@@ -1,3 +1,4 @@
+import './lib/supported-system';
 import path from 'node:path';
 import { Command } from 'commander';
 import { checkTranslations } from './check-translations/index';

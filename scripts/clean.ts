@@ -1,3 +1,4 @@
+import './lib/supported-system';
 import { Command } from 'commander';
 import { removeMade, type CleanOptions } from './clean/index';
 import { runCommand } from './lib/command';

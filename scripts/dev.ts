@@ -1,3 +1,4 @@
+import './lib/supported-system';
 import { Command } from 'commander';
 import { runChild } from './lib/child-process';
 import { CommandError, runCommand } from './lib/command';

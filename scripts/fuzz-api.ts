@@ -1,3 +1,4 @@
+import './lib/supported-system';
 import { Command } from 'commander';
 import { fuzzApi, type FuzzReport } from './fuzz-api/index';
 import { runCommand } from './lib/command';

@@ -1,3 +1,4 @@
+import './lib/supported-system';
 import { Command } from 'commander';
 import { iconModules } from './icons/icon-module';
 import { writeGeneratedFiles } from './lib/generated-files';

@@ -1,3 +1,4 @@
+import './lib/supported-system';
 import { Command } from 'commander';
 import { runCommand } from './lib/command';
 import { parsePort } from './lib/options';

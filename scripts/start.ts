@@ -1,3 +1,4 @@
+import './lib/supported-system';
 import { Command } from 'commander';
 import { runCommand } from './lib/command';
 import { settingsHelp, settingsWithApi } from './lib/demo-api';

@@ -1,3 +1,4 @@
+import './lib/supported-system';
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
