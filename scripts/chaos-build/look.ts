@@ -35,7 +35,9 @@ export async function lookAtSite(browser: Browser, siteUrl: string): Promise<str
         ['/blogs', '/blogs/'],
       ] as const) {
         const links = await visit(prefix + list);
-        const records = [...new Set(links.filter((link) => link.startsWith(prefix + record) && !/\.\w+$/.test(link)))];
+        const records = [
+          ...new Set(links.filter((link) => link.startsWith(prefix + record) && !/\.\w+$/.test(link))),
+        ];
         for (const link of records.slice(0, 6)) await visit(link);
       }
     }
