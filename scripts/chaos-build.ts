@@ -1,3 +1,4 @@
+import './lib/supported-system';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';

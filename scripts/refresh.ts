@@ -1,3 +1,4 @@
+import './lib/supported-system';
 import { Command } from 'commander';
 import { readEnv } from '../src/lib/env';
 import { buildSite } from './lib/build-site';

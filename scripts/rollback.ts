@@ -1,3 +1,4 @@
+import './lib/supported-system';
 import { Command } from 'commander';
 import { CommandError, runCommand } from './lib/command';
 import { listReleases, restoreBuild, serveRelease, servedRelease } from './lib/releases';

@@ -1,3 +1,4 @@
+import './lib/supported-system';
 import { Command } from 'commander';
 import { readBuildReport, type BuildReport } from '../src/sourcing/source/build-report';
 import { problemLine, recordsWith } from '../src/sourcing/source/report';
