@@ -5,9 +5,18 @@ import { rootDir } from './lib/paths';
 
 /** What a server without the tools of developers (`npm ci --omit=dev`) runs: the site and the commands of operators. */
 const entries = [
-  ...['build', 'serve', 'start', 'api', 'api-enquiries', 'api-records', 'clean', 'check-content'].map(
-    (name) => `scripts/${name}.ts`,
-  ),
+  ...[
+    'build',
+    'serve',
+    'start',
+    'api',
+    'api-enquiries',
+    'api-records',
+    'api-backup',
+    'api-restore',
+    'clean',
+    'check-content',
+  ].map((name) => `scripts/${name}.ts`),
   ...['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'src'],
 ];
 

@@ -11,6 +11,8 @@ export interface OperatorWork<Result> {
   query?: Record<string, string>;
   /** Sent as JSON. */
   body?: object;
+  /** A directory without data is filled rather than refused. */
+  createsData?: boolean;
   /** The same with the database. */
   direct: (database: Database) => Promise<Result>;
 }
@@ -50,6 +52,7 @@ async function askApi<Result>(
     throw new OperatorError(
       `The API at ${url} does not know this command. Restart it: it was started from an older version.`,
     );
+  if (status === 409) throw new OperatorError((JSON.parse(text) as { refused: string }).refused);
   if (status !== 200) throw new OperatorError(`The API at ${url} responded with ${status}`);
   return JSON.parse(text) as Result;
 }
@@ -66,7 +69,7 @@ export async function performWork<Result>(
     const holder = findHolder(storage.dataDir);
     if (holder?.operator) return askApi(holder.operator, work);
     if (holder) throw new DirectoryInUseError(storage.dataDir, holder);
-    if (!existsSync(pgliteDirectory(storage.dataDir))) {
+    if (!work.createsData && !existsSync(pgliteDirectory(storage.dataDir))) {
       throw new OperatorError(`There is no data in ${storage.dataDir}; \`npm run api\` creates it.`);
     }
   }

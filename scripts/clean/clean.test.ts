@@ -48,7 +48,7 @@ test('the build goes, what commands remember stays', async () => {
 test('stored enquiries stop everything, until a flag says that they may go', async () => {
   await (await storeEnquiries('trials/large', 2)).close();
   await expect(removeMade(root, { data: true })).rejects.toThrow(
-    '2 enquiries are stored in .data/trials/large. Save them first: npm run --silent api:enquiries -- --data .data/trials/large',
+    '2 enquiries are stored in .data/trials/large. Save them first: npm run api:backup -- --data .data/trials/large. ',
   );
   expect(left()).toEqual(['.cache', 'public', '.data']);
   await removeMade(root, { data: true, deleteEnquiries: true });

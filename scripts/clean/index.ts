@@ -44,7 +44,7 @@ async function protectEnquiries(folder: string, deleteEnquiries: boolean): Promi
     const where = path.relative(path.dirname(folder), directory);
     throw new CommandError(
       `${count === 1 ? '1 enquiry is' : `${count} enquiries are`} stored in ${where}. ` +
-        `Save them first: npm run --silent api:enquiries -- --data ${where} --csv > enquiries.csv. ` +
+        `Save them first: npm run api:backup -- --data ${where}. ` +
         'To delete them for good, add --delete-enquiries. Nothing was removed.',
     );
   }

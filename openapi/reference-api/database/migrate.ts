@@ -1,4 +1,4 @@
-import { Migrator, NO_MIGRATIONS, type Migration } from 'kysely';
+import { Migrator, NO_MIGRATIONS, type Migration, type Transaction } from 'kysely';
 import * as catalogue from './migrations/0001-catalogue';
 import * as enquiries from './migrations/0002-enquiries';
 import * as maintenance from './migrations/0003-maintenance';
@@ -7,7 +7,7 @@ import * as projectChanges from './migrations/0005-project-changes';
 import * as enquiryAlerts from './migrations/0006-enquiry-alerts';
 import * as consent from './migrations/0007-consent';
 import * as registration from './migrations/0008-registration';
-import type { Database } from './tables';
+import type { Database, Tables } from './tables';
 
 /** In order of their names. Recorded in the database, so each runs once; never change one that has been released. */
 const migrations: Record<string, Migration> = {
@@ -20,6 +20,18 @@ const migrations: Record<string, Migration> = {
   '0007-consent': consent,
   '0008-registration': registration,
 };
+
+/** Names of all migrations, in their order. */
+export const migrationNames: readonly string[] = Object.keys(migrations);
+
+/** Runs these migrations, in this order, without recording it: the caller ends where it began, at the newest version. */
+export async function runMigrations(
+  transaction: Transaction<Tables>,
+  direction: 'up' | 'down',
+  names: readonly string[],
+): Promise<void> {
+  for (const name of names) await migrations[name]?.[direction]?.(transaction);
+}
 
 function createMigrator(database: Database): Migrator {
   return new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } });

@@ -11,7 +11,7 @@ export interface ResetOptions {
 }
 
 const howToGoOn =
-  'Save them first: npm run --silent api:enquiries -- --csv > enquiries.csv. ' +
+  'Save them first: npm run api:backup. ' +
   'To delete them for good, add --delete-enquiries. Nothing was changed.';
 
 /** Nothing was deleted; the message says why, and what to do. */
@@ -19,8 +19,11 @@ export class ResetRefusedError extends Error {
   override name = 'ResetRefusedError';
 }
 
-/** @param where the directory or database, in words */
-const storedEnquiries = (count: number, where: string) =>
+/**
+ * Enquiries are stored where everything was to be deleted.
+ * @param where the directory or database, in words
+ */
+export const storedEnquiries = (count: number, where: string) =>
   new ResetRefusedError(
     `${count === 1 ? '1 enquiry is' : `${count} enquiries are`} stored in ${where}. ${howToGoOn}`,
   );

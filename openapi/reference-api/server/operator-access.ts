@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 
 import type { DirectoryLock } from '../database/data-directory';
 import type { Database } from '../database/tables';
 import { notFound } from '../operations/http-problem';
+import { registerOperatorBackup } from './operator-backup';
 import { registerOperatorEnquiries } from './operator-enquiries';
 import { registerOperatorRecords } from './operator-records';
 
@@ -34,6 +35,7 @@ export function createOperatorAccess(lock: DirectoryLock | undefined) {
     register(server: FastifyInstance, database: Database): void {
       registerOperatorEnquiries(server, database, onRequest);
       registerOperatorRecords(server, database, onRequest);
+      registerOperatorBackup(server, database, onRequest);
     },
     announce(url: string): void {
       lock.announce({ url, token });
