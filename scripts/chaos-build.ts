@@ -75,7 +75,8 @@ void runCommand(async (context) => {
     api.set(changed);
     const wrong = [...judge(fault, built), ...(await lookAtSite(browser, siteUrl))];
     if (wrong.length > 0) failed += 1;
-    for (const line of wrong) console.log(`✘ ${fault.name}: ${line}`);
+    console.log(`${wrong.length > 0 ? '✘' : '✔'} ${fault.name}`);
+    for (const line of wrong) console.log(`    ${line}`);
     rows[fault.name.slice(0, 60)] = {
       ...describe(built),
       verdict: wrong.length === 0 ? 'as promised' : wrong[0],
