@@ -53,7 +53,7 @@ void runCommand(async (context) => {
       measureBuild({
         name,
         output: path.join(directory, 'public'),
-        run: (onStart) => buildCopy(context, directory, { ...settings, API_IMAGES: 'off' }, onStart),
+        run: (onStart) => buildCopy(context, directory, { ...settings, API_IMAGES: 'off' }, { onStart }),
         requestCount: () => api.requestCount(),
       }),
     );

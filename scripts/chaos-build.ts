@@ -55,7 +55,7 @@ void runCommand(async (context) => {
   };
   const build = async (): Promise<Built> => {
     const started = Date.now();
-    const exitCode = await buildCopy(context, directory, env).then(
+    const exitCode = await buildCopy(context, directory, env, { output: 'on-failure' }).then(
       () => 0,
       () => 1,
     );

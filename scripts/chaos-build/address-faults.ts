@@ -19,7 +19,7 @@ const hostileIds = [
 export const addressFaults: readonly Fault[] = [
   ...hostileIds.map((id): Fault => ({
     name: `a rental with the id ${id.slice(0, 12)}`,
-    outcome: id === 'constructor' ? 'fresh' : 'report',
+    outcome: ['constructor', '__proto__'].includes(id) ? 'fresh' : 'report',
     change: set(rental, { id }),
   })),
   ...hostileIds.map((id): Fault => ({

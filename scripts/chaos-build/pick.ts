@@ -9,8 +9,10 @@ export const project: Pick = ({ projects }, random) => any(projects, random);
 export const rental: Pick = ({ rentals }, random) => any(rentals, random);
 export const blog: Pick = ({ blogs }, random) => any(blogs, random);
 export const unit: Pick = (records, random) => {
-  const buildings = project(records, random)['buildings'] as { units: Json[] }[];
-  return any(buildings.find(({ units }) => units.length > 0)?.units ?? [], random);
+  // In a mixture, another fault may have been here before.
+  const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
+  const units = list(project(records, random)['buildings']).map((building) => list(building?.['units']));
+  return any(units.find(({ length }) => length > 0) ?? [], random);
 };
 
 /** Sets fields of one record. */

@@ -10,8 +10,11 @@ export interface ChildOptions {
   onStart?: (pid: number) => void;
   /** Where it runs: the repository, when left out. */
   directory?: string;
-  /** Shows the output when the program has ended, in one piece: for programs that run beside others. */
-  outputAtEnd?: boolean;
+  /**
+   * When the output is shown: as it comes, or in one piece when the program has ended (for programs that run beside
+   * others), or so only when it has failed.
+   */
+  output?: 'live' | 'at-end' | 'on-failure';
 }
 
 /**
@@ -21,24 +24,25 @@ export interface ChildOptions {
 export function runChild(
   context: CommandContext,
   [program, ...args]: [string, ...string[]],
-  { env, onStart, directory = rootDir, outputAtEnd = false }: ChildOptions = {},
+  { env, onStart, directory = rootDir, output = 'live' }: ChildOptions = {},
 ): Promise<number> {
+  const stream = output === 'live' ? 'inherit' : 'pipe';
   const child = spawn(program, args, {
     cwd: directory,
     env: { ...process.env, ...env },
-    stdio: ['ignore', outputAtEnd ? 'pipe' : 'inherit', outputAtEnd ? 'pipe' : 'inherit'],
+    stdio: ['ignore', stream, stream],
     detached: true,
   });
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part));
+  const parts: Buffer[] = [];
+  for (const piped of [child.stdout, child.stderr]) piped?.on('data', (part: Buffer) => parts.push(part));
   const { pid } = child;
   const forget = pid === undefined ? undefined : context.onEnd(() => stopGroup(pid));
   if (pid !== undefined) onStart?.(pid);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once(outputAtEnd ? 'close' : 'exit', (code: number | null) => {
+    child.once(output === 'live' ? 'exit' : 'close', (code: number | null) => {
       forget?.();
-      process.stdout.write(Buffer.concat(output));
+      if (output === 'at-end' || code !== 0) process.stdout.write(Buffer.concat(parts));
       resolve(code ?? 128);
     });
   });

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { runChild } from './child-process';
+import { runChild, type ChildOptions } from './child-process';
 import { CommandError, type CommandContext } from './command';
 import { projectFiles } from './git';
 import { rootDir, tsxCli } from './paths';
@@ -23,16 +23,15 @@ export function copySources(directory: string): void {
 
 /**
  * Builds the copy as `npm run build` does.
- * @param onStart called with the id of the process
  * @throws CommandError when the build fails
  */
 export async function buildCopy(
   context: CommandContext,
   directory: string,
   env: Record<string, string>,
-  onStart?: (pid: number) => void,
+  options: Pick<ChildOptions, 'onStart' | 'output'> = {},
 ): Promise<void> {
   const script = path.join(directory, 'scripts/build.ts');
-  const code = await runChild(context, [process.execPath, tsxCli, script], { env, directory, onStart });
+  const code = await runChild(context, [process.execPath, tsxCli, script], { ...options, env, directory });
   if (code !== 0) throw new CommandError(`The site was not built: see above (${code}).`);
 }

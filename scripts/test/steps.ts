@@ -16,7 +16,7 @@ function check(name: string, title: string, command: string): TestStep {
     name,
     title,
     readsOnly: true,
-    run: async (context) => countOne((await runChild(context, [file, ...args], { outputAtEnd: true })) === 0),
+    run: async (context) => countOne((await runChild(context, [file, ...args], { output: 'at-end' })) === 0),
   };
 }
 

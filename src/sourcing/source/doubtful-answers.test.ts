@@ -152,4 +152,17 @@ describe('another host', () => {
     expect(after.projects).toEqual(before.projects);
     expect(after.report.resources['projects']?.reason).toMatch(/another host, localhost/);
   });
+
+  test('redirects without an end are followed once for each list', async () => {
+    let asked = 0;
+    const loop = await listen((request, response) => {
+      asked += 1;
+      response.writeHead(302, { Location: request.url }).end();
+    }, '127.0.0.1');
+    const before = await read();
+    const after = await read({ url: loop });
+    expect(after.projects).toEqual(before.projects);
+    expect(after.report.resources['projects']?.reason).toMatch(/leads to itself/);
+    expect(asked).toBeLessThan(200);
+  });
 });

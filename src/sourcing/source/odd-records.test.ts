@@ -56,6 +56,19 @@ test.each<[string, unknown, string | undefined]>([
   expect(report.problems[0]?.at).toMatch(/^\/title/);
 });
 
+test.each<[string, string, unknown]>([
+  ['a number without an end', 'annual_rent', JSON.parse('1e400')],
+  ['a number over 32 bits', 'annual_rent', 2 ** 31],
+  ['an impossible port', 'photos', [{ url: 'http://media.example:99999/a.jpg', alt: { ar: 'ص', en: 'P' } }]],
+])('%s is taken out or refused with its place, and nothing odd is passed on', (_, field, value) => {
+  const report = emptyReport('');
+  const rental = { ...sent(dataset.rentals[0]), [field]: value };
+  const rows = fitRows('Rental', [rental], { validator, report, copy: [] });
+  expect(JSON.stringify(rows)).not.toContain('99999');
+  expect(rows.every((row) => (row.annual_rent ?? 0) < 2 ** 31)).toBe(true);
+  expect(report.problems[0]?.at).toMatch(new RegExp(`^/${field}`));
+});
+
 test('two records of one address: it stays with the one that had it', () => {
   const report = emptyReport('');
   const thief = { ...second, slug: first.slug };

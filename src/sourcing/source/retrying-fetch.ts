@@ -36,6 +36,13 @@ function checkHost(request: Request, response: Response): void {
   if (!isSame) throw new FinalError(`the answer came from another host, ${answering.host}`);
 }
 
+/** What fetch says of endless redirects. It has followed twenty of them: no second attempt is to do that again. */
+function refuseLoop(error: Error): never {
+  const { message } = (error.cause ?? {}) as { message?: unknown };
+  const isLoop = message === 'redirect count exceeded';
+  throw isLoop ? new FinalError('the address leads to itself without an end') : error;
+}
+
 /**
  * Makes a fetch that repeats requests to a busy or failing API. Answers come whole, with their body read. It rejects only
  * when no attempt got an answer, or when one is too large or not of the host that was asked.
@@ -47,7 +54,7 @@ export function createRetryingFetch(options: RetryingFetchOptions = {}) {
   const unanswered = new Map<string, number>();
 
   async function sendOnce(request: Request): Promise<Response> {
-    const response = await fetch(request.clone(), { signal: AbortSignal.timeout(timeout) });
+    const response = await fetch(request.clone(), { signal: AbortSignal.timeout(timeout) }).catch(refuseLoop);
     if (response.redirected && !followsHosts) checkHost(request, response);
     const body = await readBody(response, maxSize);
     if (body === 'too-large') throw new FinalError(`the answer has more than ${maxSize / 2 ** 20} MB`);
