@@ -8,7 +8,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The organization that the key belongs to */
+    /**
+     * The organization that the key belongs to
+     * @description Name, contact details, registrations and enabled plugins. The site hides what is missing.
+     */
     get: operations['getOrganization'];
     put?: never;
     post?: never;
@@ -25,7 +28,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The newest published projects, at most six, newest first */
+    /**
+     * The newest published projects, at most six, newest first
+     * @description Ordered by `published_at`, newest first. The home page shows them; there is no paging.
+     */
     get: operations['getLatestProjects'];
     put?: never;
     post?: never;
@@ -42,7 +48,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A page of published projects. Draft projects are never listed */
+    /**
+     * A page of published projects. Draft projects are never listed
+     * @description What lists and cards show of each project. Without `orderBy`, the newest `published_at` comes first.
+     */
     get: operations['listProjects'];
     put?: never;
     post?: never;
@@ -59,7 +68,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One published project with its buildings and units */
+    /**
+     * One published project with its buildings and units
+     * @description Everything a project page shows. The path takes an id or a slug. A draft answers 404.
+     */
     get: operations['getProject'];
     put?: never;
     post?: never;
@@ -78,7 +90,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Units of published projects that match a filter, as of now */
+    /**
+     * Units of published projects that match a filter, as of now
+     * @description A read that is a POST because its filter is a body; nothing is stored. States are those of `meta.as_of`.
+     */
     post: operations['listApartments'];
     delete?: never;
     options?: never;
@@ -93,7 +108,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A page of units for rent */
+    /**
+     * A page of units for rent
+     * @description Complete rentals. Filters narrow each other down. Without `orderBy`, the newest `published_at` comes first.
+     */
     get: operations['listRentals'];
     put?: never;
     post?: never;
@@ -110,7 +128,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A page of articles, newest first */
+    /**
+     * A page of articles, newest first
+     * @description Complete articles, with their bodies in both languages.
+     */
     get: operations['listBlogs'];
     put?: never;
     post?: never;
@@ -127,7 +148,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The options of one category, in display order */
+    /**
+     * The options of one category, in display order
+     * @description Every option of the category. An unknown category answers 404.
+     */
     get: operations['getLookups'];
     put?: never;
     post?: never;
@@ -146,7 +170,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Send a maintenance request */
+    /**
+     * Send a maintenance request
+     * @description Somebody who lives in one of our homes asks for repair. Answers with a number to quote on the phone.
+     */
     post: operations['createMaintenance'];
     delete?: never;
     options?: never;
@@ -163,7 +190,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Send a message to the company */
+    /**
+     * Send a message to the company
+     * @description The general contact form. Answers with a number to quote on the phone.
+     */
     post: operations['createContact'];
     delete?: never;
     options?: never;
@@ -180,7 +210,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Ask for a consultation */
+    /**
+     * Ask for a consultation
+     * @description A visitor wants advice and is called back. Answers with a number to quote on the phone.
+     */
     post: operations['createConsultation'];
     delete?: never;
     options?: never;
@@ -197,7 +230,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Register interest in a project, or in one of its units */
+    /**
+     * Register interest in a project, or in one of its units
+     * @description `project_id` is required, `unit_id` says which unit. Answers with a number to quote on the phone.
+     */
     post: operations['createProjectInterest'];
     delete?: never;
     options?: never;
@@ -214,7 +250,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Register general interest */
+    /**
+     * Register general interest
+     * @description A visitor says what kind of home they look for. Answers with a number to quote on the phone.
+     */
     post: operations['createInterest'];
     delete?: never;
     options?: never;
@@ -234,30 +273,77 @@ export interface components {
      *     }
      */
     LocalizedText: {
+      /** @description Arabic */
       ar: string;
+      /** @description English */
       en: string;
     };
-    /** @description A photograph or rendering */
+    /**
+     * @description A photograph or rendering
+     * @example {
+     *       "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *       "alt": {
+     *         "ar": "فناء حدائق الياسمين نهارًا",
+     *         "en": "The courtyard of Alyasmin Gardens by day"
+     *       },
+     *       "width": 2000,
+     *       "height": 1200
+     *     }
+     */
     Image: {
       /**
        * Format: uri
        * @description Absolute address of the original file
        */
       url: string;
+      /** @description What is to be seen, for those who do not see it */
       alt: components['schemas']['LocalizedText'];
       /** @description Width of the original in pixels */
       width?: number | null;
       /** @description Height of the original in pixels */
       height?: number | null;
     };
-    /** @description A plan drawing, one file for each language because its labels are drawn */
+    /**
+     * @description A plan drawing, one file for each language because its labels are drawn
+     * @example {
+     *       "id": "type-a",
+     *       "name": {
+     *         "ar": "النموذج أ",
+     *         "en": "Type A"
+     *       },
+     *       "url": {
+     *         "ar": "https://media.example.sa/type-a.ar.svg",
+     *         "en": "https://media.example.sa/type-a.en.svg"
+     *       },
+     *       "rooms": [
+     *         {
+     *           "name": {
+     *             "ar": "المطبخ",
+     *             "en": "Kitchen"
+     *           },
+     *           "area": 13.6,
+     *           "width": 3.4,
+     *           "length": 4
+     *         }
+     *       ]
+     *     }
+     */
     FloorPlan: {
+      /** @description The same for all units of one type */
       id: string;
+      /** @description Name of the type of home */
       name: components['schemas']['LocalizedText'];
+      /** @description Absolute address of the drawing in each language */
       url: {
-        /** Format: uri */
+        /**
+         * Format: uri
+         * @description With Arabic labels
+         */
         ar: string;
-        /** Format: uri */
+        /**
+         * Format: uri
+         * @description With English labels
+         */
         en: string;
       };
       /** @description What the drawing shows, in words, for those who cannot read it */
@@ -276,6 +362,7 @@ export interface components {
      *     }
      */
     PlanRoom: {
+      /** @description As the drawing labels it */
       name: components['schemas']['LocalizedText'];
       /** @description m² */
       area: number;
@@ -286,12 +373,21 @@ export interface components {
       /** @description Storey of the home, 0 where one enters; left out in homes on one storey */
       storey?: number | null;
     };
-    /** @description WGS 84 position in degrees */
+    /**
+     * @description WGS 84 position in degrees
+     * @example {
+     *       "latitude": 24.823,
+     *       "longitude": 46.638
+     *     }
+     */
     Coordinates: {
+      /** @description North of the equator */
       latitude: number;
+      /** @description East of Greenwich */
       longitude: number;
     };
     /**
+     * @description Where a page stands in its list
      * @example {
      *       "page": 1,
      *       "per_page": 9,
@@ -300,22 +396,44 @@ export interface components {
      *     }
      */
     PageMeta: {
+      /** @description Number of this page, from 1 */
       page: number;
       /** @description Rows on a full page */
       per_page: number;
       /** @description Rows on all pages */
       total: number;
-      /** @description 1 when there are no rows */
+      /** @description Number of the last page; 1 when there are no rows */
       last_page: number;
     };
-    /** @description RFC 9457 problem details */
+    /**
+     * @description RFC 9457 problem details
+     * @example {
+     *       "type": "about:blank",
+     *       "title": "Not Found",
+     *       "status": 404,
+     *       "detail": "No published project has the id or slug nowhere"
+     *     }
+     */
     Problem: {
+      /** @description Address of a description of this kind of problem; about:blank where there is none */
       type?: string;
+      /** @description What went wrong, in a few English words for developers */
       title: string;
+      /** @description The HTTP status of the response */
       status: number;
+      /** @description What went wrong this time, in English for developers */
       detail?: string;
+      /** @description Every wrong field of a 422 */
       errors?: components['schemas']['FieldError'][];
     };
+    /**
+     * @description One field of a request that is not as the contract says
+     * @example {
+     *       "field": "mobile",
+     *       "rule": "pattern",
+     *       "message": "must match pattern \"^05[503649187][0-9]{7}$\""
+     *     }
+     */
     FieldError: {
       /** @description Name of the field, query parameter or header; nested names are joined by dots */
       field: string;
@@ -326,6 +444,7 @@ export interface components {
     };
     /**
      * @description A switchable section of the site
+     * @example Rental
      * @enum {string}
      */
     PluginName: 'Rental' | 'Consultant' | 'Maintenance' | 'Localization';
@@ -347,6 +466,7 @@ export interface components {
      *     }
      */
     Organization: {
+      /** @description The brand */
       name: components['schemas']['LocalizedText'];
       /** @description Registered name, for the copyright line */
       legal_name?: components['schemas']['LocalizedText'] | null;
@@ -356,8 +476,12 @@ export interface components {
       phone2?: string | null;
       /** @description WhatsApp number, national or international format */
       whatsapp?: string | null;
-      /** Format: email */
+      /**
+       * Format: email
+       * @description Customer service
+       */
       email?: string | null;
+      /** @description Of the head office */
       address?: components['schemas']['LocalizedText'] | null;
       /** @description Handle without @ */
       instagram?: string | null;
@@ -372,6 +496,7 @@ export interface components {
        * @description The after-sales care site that the header's maintenance entry leads to
        */
       care_site_url?: string | null;
+      /** @description Year in which the company was founded */
       founded_year?: number | null;
       /** @description Real-estate developer licence */
       licence_number?: string | null;
@@ -384,35 +509,65 @@ export interface components {
     };
     /**
      * @description Where a project stands. Draft is never published
+     * @example For_Sale
      * @enum {string}
      */
     ProjectStatus: 'Draft' | 'Under_Construction' | 'Soon_Sale' | 'For_Sale' | 'Completed';
-    /** @enum {string} */
+    /**
+     * @description What lists of projects can be ordered by
+     * @example price_from
+     * @enum {string}
+     */
     ProjectOrder: 'published_at' | 'price_from';
-    /** @enum {string} */
+    /**
+     * @description Whether a unit for sale can be had
+     * @example available
+     * @enum {string}
+     */
     UnitState: 'available' | 'reserved' | 'sold';
     /**
      * @description provisioned: ducts and drains are in place, units are not
+     * @example provisioned
      * @enum {string}
      */
     AirConditioning: 'none' | 'provisioned' | 'installed';
     /**
      * @description provisioned: connections are in place, cabinets are not
+     * @example fitted
      * @enum {string}
      */
     Kitchen: 'none' | 'provisioned' | 'fitted';
-    /** @enum {string} */
+    /**
+     * @description How electricity or water is metered; included: paid by the owner
+     * @example own_meter
+     * @enum {string}
+     */
     Utility: 'own_meter' | 'shared_meter' | 'included';
-    /** @enum {string} */
+    /**
+     * @description Kind of a service near a project
+     * @example mosque
+     * @enum {string}
+     */
     NearbyCategory: 'mosque' | 'school' | 'shopping' | 'hospital' | 'park' | 'transit' | 'road' | 'airport';
     /**
      * @description advertising: a licence of the Real Estate General Authority to advertise; off_plan: a Wafi licence to sell before completion
+     * @example off_plan
      * @enum {string}
      */
     LicenceKind: 'advertising' | 'off_plan';
-    /** @description What a home may be offered under, shown wherever it is offered */
+    /**
+     * @description What a home may be offered under, shown wherever it is offered
+     * @example {
+     *       "kind": "off_plan",
+     *       "number": "7200100101",
+     *       "expires_at": "2031-02-28",
+     *       "url": "https://example.sa/licences/7200100101"
+     *     }
+     */
     Licence: {
+      /** @description What it permits */
       kind: components['schemas']['LicenceKind'];
+      /** @description As it stands in the register */
       number: string;
       /**
        * Format: date
@@ -425,38 +580,160 @@ export interface components {
        */
       url: string;
     };
+    /**
+     * @description A short text with a title: what speaks for a project, or a service after the sale
+     * @example {
+     *       "title": {
+     *         "ar": "ضوء من جهتين",
+     *         "en": "Light from two sides"
+     *       },
+     *       "text": {
+     *         "ar": "كل غرفة معيشة تفتح على واجهتين.",
+     *         "en": "Every living room opens on two façades."
+     *       }
+     *     }
+     */
     Advantage: {
+      /** @description A few words */
       title: components['schemas']['LocalizedText'];
+      /** @description One or two sentences */
       text: components['schemas']['LocalizedText'];
     };
+    /**
+     * @description What the developer answers for after the handover, and for how long
+     * @example {
+     *       "title": {
+     *         "ar": "الهيكل الإنشائي",
+     *         "en": "Structure"
+     *       },
+     *       "text": {
+     *         "ar": "الأساسات والأعمدة والأسقف",
+     *         "en": "Foundations, columns and slabs"
+     *       },
+     *       "years": 30
+     *     }
+     */
     Guarantee: {
+      /** @description What is guaranteed */
       title: components['schemas']['LocalizedText'];
+      /** @description What it covers */
       text?: components['schemas']['LocalizedText'] | null;
       /** @description Length in years from handover */
       years: number;
     };
+    /**
+     * @description Something useful near a project
+     * @example {
+     *       "category": "mosque",
+     *       "name": {
+     *         "ar": "مسجد الحي",
+     *         "en": "District mosque"
+     *       },
+     *       "distance": 240,
+     *       "coordinates": {
+     *         "latitude": 24.8245,
+     *         "longitude": 46.6392
+     *       }
+     *     }
+     */
     NearbyService: {
+      /** @description Kind of service */
       category: components['schemas']['NearbyCategory'];
+      /** @description Its name */
       name: components['schemas']['LocalizedText'];
-      /** @description Metres from the entrance of the project */
+      /** @description Metres by road from the entrance of the project */
       distance: number;
+      /** @description Where it is; without it the service is listed but not drawn */
       coordinates?: components['schemas']['Coordinates'] | null;
     };
+    /**
+     * @description From the smallest to the largest of several numbers; both are the same where all are
+     * @example {
+     *       "min": 3,
+     *       "max": 5
+     *     }
+     */
     NumberRange: {
+      /** @description The smallest */
       min: number;
+      /** @description The largest */
       max: number;
     };
-    /** @description What a list or card shows of a project */
+    /**
+     * @description What a list or card shows of a project
+     * @example {
+     *       "id": "prj-1001",
+     *       "slug": "alyasmin-gardens",
+     *       "name": {
+     *         "ar": "حدائق الياسمين",
+     *         "en": "Alyasmin Gardens"
+     *       },
+     *       "status": "For_Sale",
+     *       "city": {
+     *         "ar": "الرياض",
+     *         "en": "Riyadh"
+     *       },
+     *       "district": {
+     *         "ar": "حي الياسمين",
+     *         "en": "Alyasmin"
+     *       },
+     *       "summary": {
+     *         "ar": "ثلاثة مبانٍ حول فناء واحد.",
+     *         "en": "Three buildings around one courtyard."
+     *       },
+     *       "cover": {
+     *         "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *         "alt": {
+     *           "ar": "فناء حدائق الياسمين نهارًا",
+     *           "en": "The courtyard of Alyasmin Gardens by day"
+     *         },
+     *         "width": 2000,
+     *         "height": 1200
+     *       },
+     *       "coordinates": {
+     *         "latitude": 24.823,
+     *         "longitude": 46.638
+     *       },
+     *       "handover_date": "2027-09-30",
+     *       "licence": {
+     *         "kind": "off_plan",
+     *         "number": "7200100101",
+     *         "expires_at": "2031-02-28",
+     *         "url": "https://example.sa/licences/7200100101"
+     *       },
+     *       "available_units": 1,
+     *       "total_units": 1,
+     *       "rooms": {
+     *         "min": 3,
+     *         "max": 3
+     *       },
+     *       "total_area": {
+     *         "min": 152.3,
+     *         "max": 152.3
+     *       },
+     *       "price_from": 920000,
+     *       "published_at": "2026-10-25T07:00:00.000Z",
+     *       "updated_at": "2026-11-15T09:30:00.000Z"
+     *     }
+     */
     ProjectSummary: {
+      /** @description Never changes */
       id: string;
       /** @description Name in addresses */
       slug: string;
+      /** @description Name of the project */
       name: components['schemas']['LocalizedText'];
+      /** @description Never Draft in a response */
       status: components['schemas']['ProjectStatus'];
+      /** @description Where it is */
       city: components['schemas']['LocalizedText'];
+      /** @description District of the city */
       district: components['schemas']['LocalizedText'];
+      /** @description One or two sentences */
       summary: components['schemas']['LocalizedText'];
+      /** @description Picture of cards; null while there is none */
       cover?: components['schemas']['Image'] | null;
+      /** @description Of its entrance */
       coordinates?: components['schemas']['Coordinates'] | null;
       /**
        * Format: date-time
@@ -472,6 +749,7 @@ export interface components {
       licence?: components['schemas']['Licence'] | null;
       /** @description Units that can be bought now: available, with a price, in a project that is not Soon_Sale */
       available_units: number;
+      /** @description All units of its buildings */
       total_units: number;
       /** @description Fewest and most rooms of its units */
       rooms?: components['schemas']['NumberRange'] | null;
@@ -479,7 +757,10 @@ export interface components {
       total_area?: components['schemas']['NumberRange'] | null;
       /** @description Lowest price of an available unit in SAR; null before prices are announced or when all are sold */
       price_from?: number | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was first shown
+       */
       published_at: string;
       /**
        * Format: date-time
@@ -487,62 +768,418 @@ export interface components {
        */
       updated_at: string;
     };
-    /** @description A project in full */
+    /**
+     * @description A project in full
+     * @example {
+     *       "id": "prj-1001",
+     *       "slug": "alyasmin-gardens",
+     *       "name": {
+     *         "ar": "حدائق الياسمين",
+     *         "en": "Alyasmin Gardens"
+     *       },
+     *       "status": "For_Sale",
+     *       "city": {
+     *         "ar": "الرياض",
+     *         "en": "Riyadh"
+     *       },
+     *       "district": {
+     *         "ar": "حي الياسمين",
+     *         "en": "Alyasmin"
+     *       },
+     *       "summary": {
+     *         "ar": "ثلاثة مبانٍ حول فناء واحد.",
+     *         "en": "Three buildings around one courtyard."
+     *       },
+     *       "cover": {
+     *         "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *         "alt": {
+     *           "ar": "فناء حدائق الياسمين نهارًا",
+     *           "en": "The courtyard of Alyasmin Gardens by day"
+     *         },
+     *         "width": 2000,
+     *         "height": 1200
+     *       },
+     *       "coordinates": {
+     *         "latitude": 24.823,
+     *         "longitude": 46.638
+     *       },
+     *       "handover_date": "2027-09-30",
+     *       "licence": {
+     *         "kind": "off_plan",
+     *         "number": "7200100101",
+     *         "expires_at": "2031-02-28",
+     *         "url": "https://example.sa/licences/7200100101"
+     *       },
+     *       "available_units": 1,
+     *       "total_units": 1,
+     *       "rooms": {
+     *         "min": 3,
+     *         "max": 3
+     *       },
+     *       "total_area": {
+     *         "min": 152.3,
+     *         "max": 152.3
+     *       },
+     *       "price_from": 920000,
+     *       "published_at": "2026-10-25T07:00:00.000Z",
+     *       "updated_at": "2026-11-15T09:30:00.000Z",
+     *       "description": {
+     *         "ar": "ثلاثة مبانٍ حول فناء واحد.\n\nلكل شقة مجلس بمدخل مستقل.",
+     *         "en": "Three buildings around one courtyard.\n\nEach home has a majlis with its own entrance."
+     *       },
+     *       "gallery": [
+     *         {
+     *           "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *           "alt": {
+     *             "ar": "فناء حدائق الياسمين نهارًا",
+     *             "en": "The courtyard of Alyasmin Gardens by day"
+     *           },
+     *           "width": 2000,
+     *           "height": 1200
+     *         }
+     *       ],
+     *       "brochure_url": "https://media.example.sa/alyasmin-gardens.pdf",
+     *       "whatsapp": "0500000011",
+     *       "advantages": [
+     *         {
+     *           "title": {
+     *             "ar": "ضوء من جهتين",
+     *             "en": "Light from two sides"
+     *           },
+     *           "text": {
+     *             "ar": "كل غرفة معيشة تفتح على واجهتين.",
+     *             "en": "Every living room opens on two façades."
+     *           }
+     *         }
+     *       ],
+     *       "guarantees": [
+     *         {
+     *           "title": {
+     *             "ar": "الهيكل الإنشائي",
+     *             "en": "Structure"
+     *           },
+     *           "text": {
+     *             "ar": "الأساسات والأعمدة والأسقف",
+     *             "en": "Foundations, columns and slabs"
+     *           },
+     *           "years": 30
+     *         }
+     *       ],
+     *       "after_sales_services": [
+     *         {
+     *           "title": {
+     *             "ar": "ضوء من جهتين",
+     *             "en": "Light from two sides"
+     *           },
+     *           "text": {
+     *             "ar": "كل غرفة معيشة تفتح على واجهتين.",
+     *             "en": "Every living room opens on two façades."
+     *           }
+     *         }
+     *       ],
+     *       "nearby_services": [
+     *         {
+     *           "category": "mosque",
+     *           "name": {
+     *             "ar": "مسجد الحي",
+     *             "en": "District mosque"
+     *           },
+     *           "distance": 240,
+     *           "coordinates": {
+     *             "latitude": 24.8245,
+     *             "longitude": 46.6392
+     *           }
+     *         }
+     *       ],
+     *       "buildings": [
+     *         {
+     *           "id": "prj-1001-a",
+     *           "name": {
+     *             "ar": "المبنى أ",
+     *             "en": "Building A"
+     *           },
+     *           "units": [
+     *             {
+     *               "id": "prj-1001-a-101",
+     *               "project_id": "prj-1001",
+     *               "building_id": "prj-1001-a",
+     *               "building": {
+     *                 "ar": "المبنى أ",
+     *                 "en": "Building A"
+     *               },
+     *               "flat_number": "101",
+     *               "floor": 1,
+     *               "rooms": 3,
+     *               "bathrooms": 3,
+     *               "total_area": 152.3,
+     *               "outside_area": 9.5,
+     *               "air_conditioning": "provisioned",
+     *               "kitchen": "fitted",
+     *               "electricity": "own_meter",
+     *               "water": "own_meter",
+     *               "floor_plan": {
+     *                 "id": "type-a",
+     *                 "name": {
+     *                   "ar": "النموذج أ",
+     *                   "en": "Type A"
+     *                 },
+     *                 "url": {
+     *                   "ar": "https://media.example.sa/type-a.ar.svg",
+     *                   "en": "https://media.example.sa/type-a.en.svg"
+     *                 },
+     *                 "rooms": [
+     *                   {
+     *                     "name": {
+     *                       "ar": "المطبخ",
+     *                       "en": "Kitchen"
+     *                     },
+     *                     "area": 13.6,
+     *                     "width": 3.4,
+     *                     "length": 4
+     *                   }
+     *                 ]
+     *               },
+     *               "photos": [
+     *                 {
+     *                   "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *                   "alt": {
+     *                     "ar": "فناء حدائق الياسمين نهارًا",
+     *                     "en": "The courtyard of Alyasmin Gardens by day"
+     *                   },
+     *                   "width": 2000,
+     *                   "height": 1200
+     *                 }
+     *               ],
+     *               "price": 920000,
+     *               "state": "available",
+     *               "updated_at": "2026-11-15T09:30:00.000Z"
+     *             }
+     *           ]
+     *         }
+     *       ]
+     *     }
+     */
     Project: components['schemas']['ProjectSummary'] & {
       /** @description Plain text; paragraphs are separated by an empty line */
       description: components['schemas']['LocalizedText'];
+      /** @description Pictures in the order of the page */
       gallery: components['schemas']['Image'][];
       /**
        * Format: uri
-       * @description PDF
+       * @description Absolute address of a PDF
        */
       brochure_url?: string | null;
       /** @description WhatsApp number of the project's sales team */
       whatsapp?: string | null;
+      /** @description What speaks for it */
       advantages: components['schemas']['Advantage'][];
+      /** @description What is guaranteed after the handover */
       guarantees: components['schemas']['Guarantee'][];
+      /** @description What is done for owners after the handover */
       after_sales_services: components['schemas']['Advantage'][];
+      /** @description What is near */
       nearby_services: components['schemas']['NearbyService'][];
+      /** @description Every building with every unit */
       buildings: components['schemas']['Building'][];
     };
+    /**
+     * @description A building of a project with its units
+     * @example {
+     *       "id": "prj-1001-a",
+     *       "name": {
+     *         "ar": "المبنى أ",
+     *         "en": "Building A"
+     *       },
+     *       "units": [
+     *         {
+     *           "id": "prj-1001-a-101",
+     *           "project_id": "prj-1001",
+     *           "building_id": "prj-1001-a",
+     *           "building": {
+     *             "ar": "المبنى أ",
+     *             "en": "Building A"
+     *           },
+     *           "flat_number": "101",
+     *           "floor": 1,
+     *           "rooms": 3,
+     *           "bathrooms": 3,
+     *           "total_area": 152.3,
+     *           "outside_area": 9.5,
+     *           "air_conditioning": "provisioned",
+     *           "kitchen": "fitted",
+     *           "electricity": "own_meter",
+     *           "water": "own_meter",
+     *           "floor_plan": {
+     *             "id": "type-a",
+     *             "name": {
+     *               "ar": "النموذج أ",
+     *               "en": "Type A"
+     *             },
+     *             "url": {
+     *               "ar": "https://media.example.sa/type-a.ar.svg",
+     *               "en": "https://media.example.sa/type-a.en.svg"
+     *             },
+     *             "rooms": [
+     *               {
+     *                 "name": {
+     *                   "ar": "المطبخ",
+     *                   "en": "Kitchen"
+     *                 },
+     *                 "area": 13.6,
+     *                 "width": 3.4,
+     *                 "length": 4
+     *               }
+     *             ]
+     *           },
+     *           "photos": [
+     *             {
+     *               "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *               "alt": {
+     *                 "ar": "فناء حدائق الياسمين نهارًا",
+     *                 "en": "The courtyard of Alyasmin Gardens by day"
+     *               },
+     *               "width": 2000,
+     *               "height": 1200
+     *             }
+     *           ],
+     *           "price": 920000,
+     *           "state": "available",
+     *           "updated_at": "2026-11-15T09:30:00.000Z"
+     *         }
+     *       ]
+     *     }
+     */
     Building: {
+      /** @description Never changes */
       id: string;
+      /** @description Name of the building */
       name: components['schemas']['LocalizedText'];
+      /** @description Every unit, sold ones too */
       units: components['schemas']['Unit'][];
     };
-    /** @description What units for sale and for rent have in common */
+    /**
+     * @description What units for sale and for rent have in common
+     * @example {
+     *       "id": "prj-1001-a-101",
+     *       "building": {
+     *         "ar": "المبنى أ",
+     *         "en": "Building A"
+     *       },
+     *       "flat_number": "101",
+     *       "floor": 1,
+     *       "rooms": 3,
+     *       "bathrooms": 3,
+     *       "total_area": 152.3
+     *     }
+     */
     UnitAttributes: {
+      /** @description Never changes */
       id: string;
       /** @description Name of the building */
       building: components['schemas']['LocalizedText'];
+      /** @description As it stands at the door */
       flat_number: string;
       /** @description 0 is the ground floor */
       floor: number;
       /** @description Rooms without bathrooms and kitchen */
       rooms: number;
+      /** @description Bathrooms, guest WCs included */
       bathrooms: number;
       /** @description m² */
       total_area: number;
       /** @description Terraces, balconies and garden in m² */
       outside_area?: number | null;
+      /** @description How far it is there */
       air_conditioning?: components['schemas']['AirConditioning'];
+      /** @description How far it is there */
       kitchen?: components['schemas']['Kitchen'];
+      /** @description How it is metered */
       electricity?: components['schemas']['Utility'];
+      /** @description How it is metered */
       water?: components['schemas']['Utility'];
+      /** @description Drawing of its type; null while there is none */
       floor_plan?: components['schemas']['FloorPlan'] | null;
+      /** @description Pictures in the order of the page */
       photos?: components['schemas']['Image'][];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When anything of it last changed
+       */
       updated_at?: string;
     };
-    /** @description A unit for sale */
+    /**
+     * @description A unit for sale
+     * @example {
+     *       "id": "prj-1001-a-101",
+     *       "project_id": "prj-1001",
+     *       "building_id": "prj-1001-a",
+     *       "building": {
+     *         "ar": "المبنى أ",
+     *         "en": "Building A"
+     *       },
+     *       "flat_number": "101",
+     *       "floor": 1,
+     *       "rooms": 3,
+     *       "bathrooms": 3,
+     *       "total_area": 152.3,
+     *       "outside_area": 9.5,
+     *       "air_conditioning": "provisioned",
+     *       "kitchen": "fitted",
+     *       "electricity": "own_meter",
+     *       "water": "own_meter",
+     *       "floor_plan": {
+     *         "id": "type-a",
+     *         "name": {
+     *           "ar": "النموذج أ",
+     *           "en": "Type A"
+     *         },
+     *         "url": {
+     *           "ar": "https://media.example.sa/type-a.ar.svg",
+     *           "en": "https://media.example.sa/type-a.en.svg"
+     *         },
+     *         "rooms": [
+     *           {
+     *             "name": {
+     *               "ar": "المطبخ",
+     *               "en": "Kitchen"
+     *             },
+     *             "area": 13.6,
+     *             "width": 3.4,
+     *             "length": 4
+     *           }
+     *         ]
+     *       },
+     *       "photos": [
+     *         {
+     *           "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *           "alt": {
+     *             "ar": "فناء حدائق الياسمين نهارًا",
+     *             "en": "The courtyard of Alyasmin Gardens by day"
+     *           },
+     *           "width": 2000,
+     *           "height": 1200
+     *         }
+     *       ],
+     *       "price": 920000,
+     *       "state": "available",
+     *       "updated_at": "2026-11-15T09:30:00.000Z"
+     *     }
+     */
     Unit: components['schemas']['UnitAttributes'] & {
+      /** @description Id of its project */
       project_id: string;
+      /** @description Id of its building */
       building_id: string;
       /** @description SAR; null until announced. A unit without a price is not on sale yet, whatever its state */
       price?: number | null;
+      /** @description Whether it can be had */
       state: components['schemas']['UnitState'];
     };
-    /** @enum {string} */
+    /**
+     * @description Orders of units. Units without a price or an area come last
+     * @example price_asc
+     * @enum {string}
+     */
     ApartmentSort: 'price_asc' | 'price_desc' | 'area_asc' | 'area_desc';
     /**
      * @description All criteria must hold; an empty object matches every unit
@@ -560,6 +1197,7 @@ export interface components {
     ApartmentFilter: {
       /** @description Id or slug */
       project_id?: string;
+      /** @description Only units of this building */
       building_id?: string;
       /**
        * @description Only units that can be bought now (see available_units)
@@ -570,54 +1208,196 @@ export interface components {
       rooms?: number[];
       /** @description SAR. Only units whose price is known and at most this */
       price_max?: number;
+      /** @description Order of the units; without it, by building, floor and number */
       sort?: components['schemas']['ApartmentSort'];
-      /** @default 1 */
+      /**
+       * @description Page number from 1; a page past the last one is empty
+       * @default 1
+       */
       page?: number;
     };
-    /** @enum {string} */
+    /**
+     * @description Whether a unit for rent can be had
+     * @example available
+     * @enum {string}
+     */
     RentalState: 'available' | 'reserved' | 'rented';
-    /** @enum {string} */
+    /**
+     * @description What lists of rentals can be ordered by
+     * @example annual_rent
+     * @enum {string}
+     */
     RentalOrder: 'published_at' | 'annual_rent' | 'total_area';
-    /** @description The project a rental stands in */
+    /**
+     * @description The project a rental stands in
+     * @example {
+     *       "id": "prj-1001",
+     *       "slug": "alyasmin-gardens",
+     *       "name": {
+     *         "ar": "حدائق الياسمين",
+     *         "en": "Alyasmin Gardens"
+     *       }
+     *     }
+     */
     RentalProject: {
+      /** @description Id of the project */
       id: string;
+      /** @description Its name in addresses */
       slug: string;
+      /** @description Name of the project */
       name: components['schemas']['LocalizedText'];
     };
-    /** @description A unit for rent */
+    /**
+     * @description A unit for rent
+     * @example {
+     *       "id": "rnt-2001",
+     *       "title": {
+     *         "ar": "شقة عائلية في الياسمين",
+     *         "en": "Family apartment in Alyasmin"
+     *       },
+     *       "description": {
+     *         "ar": "شقة هادئة في آخر الممر.",
+     *         "en": "A quiet home at the end of the corridor."
+     *       },
+     *       "city": {
+     *         "ar": "الرياض",
+     *         "en": "Riyadh"
+     *       },
+     *       "district": {
+     *         "ar": "حي الياسمين",
+     *         "en": "Alyasmin"
+     *       },
+     *       "building": {
+     *         "ar": "المبنى أ",
+     *         "en": "Building A"
+     *       },
+     *       "flat_number": "204",
+     *       "floor": 2,
+     *       "rooms": 3,
+     *       "bathrooms": 3,
+     *       "total_area": 146,
+     *       "air_conditioning": "installed",
+     *       "kitchen": "fitted",
+     *       "electricity": "own_meter",
+     *       "water": "included",
+     *       "photos": [
+     *         {
+     *           "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *           "alt": {
+     *             "ar": "فناء حدائق الياسمين نهارًا",
+     *             "en": "The courtyard of Alyasmin Gardens by day"
+     *           },
+     *           "width": 2000,
+     *           "height": 1200
+     *         }
+     *       ],
+     *       "annual_rent": 52000,
+     *       "state": "available",
+     *       "licence": {
+     *         "kind": "advertising",
+     *         "number": "7200100201",
+     *         "expires_at": "2031-02-28",
+     *         "url": "https://example.sa/licences/7200100201"
+     *       },
+     *       "published_at": "2026-11-19T08:00:00.000Z",
+     *       "updated_at": "2026-11-19T08:00:00.000Z"
+     *     }
+     */
     Rental: components['schemas']['UnitAttributes'] & {
-      /** @description A part of the address of its page */
+      /** @description A part of the address of its page; never changes */
       id?: string;
+      /** @description What a card says first */
       title: components['schemas']['LocalizedText'];
+      /** @description Plain text; paragraphs are separated by an empty line */
       description?: components['schemas']['LocalizedText'] | null;
+      /** @description Where it is */
       city?: components['schemas']['LocalizedText'] | null;
+      /** @description District of the city */
       district?: components['schemas']['LocalizedText'] | null;
       /** @description SAR a year */
       annual_rent: number;
+      /** @description Whether it can be had */
       state: components['schemas']['RentalState'];
+      /** @description The project that it stands in; null where it stands alone */
       project?: components['schemas']['RentalProject'] | null;
       /** @description Null while there is none */
       licence?: components['schemas']['Licence'] | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was first shown
+       */
       published_at: string;
     };
-    /** @description An article */
+    /**
+     * @description An article
+     * @example {
+     *       "id": "blog-01",
+     *       "slug": "how-to-read-a-floor-plan",
+     *       "title": {
+     *         "ar": "كيف تقرأ مخطط شقتك قبل أن تشتريها",
+     *         "en": "How to read your floor plan before you buy"
+     *       },
+     *       "excerpt": {
+     *         "ar": "المخطط يخبرك كيف ستعيش.",
+     *         "en": "A plan tells you how you will live."
+     *       },
+     *       "body": {
+     *         "ar": "## الضوء\n\nابدأ بالنوافذ.",
+     *         "en": "## Light\n\nBegin with the windows."
+     *       },
+     *       "cover": {
+     *         "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *         "alt": {
+     *           "ar": "فناء حدائق الياسمين نهارًا",
+     *           "en": "The courtyard of Alyasmin Gardens by day"
+     *         },
+     *         "width": 2000,
+     *         "height": 1200
+     *       },
+     *       "author": {
+     *         "ar": "فريق التصميم",
+     *         "en": "Design team"
+     *       },
+     *       "published_at": "2026-11-12T07:00:00.000Z",
+     *       "tags": [
+     *         {
+     *           "ar": "دليل الشراء",
+     *           "en": "Buying guide"
+     *         }
+     *       ]
+     *     }
+     */
     Blog: {
+      /** @description Never changes */
       id: string;
+      /** @description Name in addresses */
       slug: string;
+      /** @description Title of the article */
       title: components['schemas']['LocalizedText'];
+      /** @description One or two sentences for lists and shared links */
       excerpt: components['schemas']['LocalizedText'];
       /** @description CommonMark Markdown with tables. Raw HTML is not rendered; links are https, http, mailto, tel or relative */
       body: components['schemas']['LocalizedText'];
+      /** @description Picture above the text; null while there is none */
       cover?: components['schemas']['Image'] | null;
+      /** @description Who wrote it */
       author?: components['schemas']['LocalizedText'] | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was first shown
+       */
       published_at: string;
+      /** @description What it is about */
       tags?: components['schemas']['LocalizedText'][];
     };
-    /** @enum {string} */
+    /**
+     * @description Which option list
+     * @example maintenance-types
+     * @enum {string}
+     */
     LookupCategory: 'maintenance-types' | 'rooms' | 'cities' | 'districts';
     /**
+     * @description An option of a form
      * @example {
      *       "id": "plumbing",
      *       "label": {
@@ -627,25 +1407,58 @@ export interface components {
      *     }
      */
     Lookup: {
+      /** @description What a form sends */
       id: string;
+      /** @description What a visitor reads */
       label: components['schemas']['LocalizedText'];
       /** @description For districts, the id of the city */
       parent_id?: string | null;
     };
-    /** @enum {string} */
+    /**
+     * @description A language of the site
+     * @example ar
+     * @enum {string}
+     */
     Locale: 'ar' | 'en';
-    /** @description Three-part name */
+    /**
+     * @description Three-part name
+     * @example نورة سعد العتيبي
+     */
     FullName: string;
-    /** @description Saudi mobile number */
+    /**
+     * @description Saudi mobile number
+     * @example 0551234567
+     */
     Mobile: string;
-    /** Format: email */
+    /**
+     * Format: email
+     * @description E-mail address
+     * @example fahad@example.sa
+     */
     Email: string;
+    /**
+     * @description A few words
+     * @example الرياض
+     */
     ShortText: string;
+    /**
+     * @description A sentence or two
+     * @example أرغب في زيارة مكتب المبيعات
+     */
     LongText: string;
+    /**
+     * @description What else the visitor wants to say; may be empty
+     * @example الدور الأول إن أمكن
+     */
     Note: string;
+    /**
+     * @description Rooms without bathrooms and kitchen
+     * @example 3
+     */
     RoomsCount: number;
     /**
      * @description emergency: somebody or something may come to harm, for example water running, no power, a stopped lift
+     * @example urgent
      * @enum {string}
      */
     MaintenanceUrgency: 'normal' | 'urgent' | 'emergency';
@@ -662,9 +1475,19 @@ export interface components {
       /** @description Language in which it was shown */
       locale: components['schemas']['Locale'];
     };
-    /** @description What every enquiry carries besides its own fields */
+    /**
+     * @description What every enquiry carries besides its own fields
+     * @example {
+     *       "full_name": "نورة سعد العتيبي",
+     *       "mobile": "0551234567",
+     *       "locale": "ar",
+     *       "page_path": "/maintenance"
+     *     }
+     */
     EnquiryBase: {
+      /** @description Who asks */
       full_name: components['schemas']['FullName'];
+      /** @description Where to call back */
       mobile: components['schemas']['Mobile'];
       /** @description Language the visitor read */
       locale?: components['schemas']['Locale'];
@@ -679,9 +1502,11 @@ export interface components {
        * @default false
        */
       marketing_consent?: boolean;
+      /** @description What the visitor agreed to by sending */
       consent?: components['schemas']['Consent'];
     };
     /**
+     * @description A maintenance request
      * @example {
      *       "full_name": "نورة سعد العتيبي",
      *       "mobile": "0551234567",
@@ -707,6 +1532,7 @@ export interface components {
       urgency?: components['schemas']['MaintenanceUrgency'];
     };
     /**
+     * @description A message to the company
      * @example {
      *       "full_name": "فهد محمد القحطاني",
      *       "mobile": "0501234567",
@@ -715,6 +1541,7 @@ export interface components {
      *     }
      */
     ContactCreate: components['schemas']['EnquiryBase'] & {
+      /** @description Where to write to */
       email?: components['schemas']['Email'];
       /** @description Geographical location */
       location?: components['schemas']['ShortText'];
@@ -722,6 +1549,7 @@ export interface components {
       description: components['schemas']['LongText'];
     };
     /**
+     * @description A wish for advice
      * @example {
      *       "full_name": "سارة علي الحربي",
      *       "mobile": "0561234567",
@@ -729,11 +1557,13 @@ export interface components {
      *     }
      */
     ConsultationCreate: components['schemas']['EnquiryBase'] & {
+      /** @description Where to write to */
       email?: components['schemas']['Email'];
       /** @description What the visitor wants advice on */
       consultation: components['schemas']['LongText'];
     };
     /**
+     * @description Interest in a project or one of its units
      * @example {
      *       "full_name": "عبدالله خالد الدوسري",
      *       "mobile": "0531234567",
@@ -745,9 +1575,11 @@ export interface components {
     ProjectInterestCreate: WithRequired<components['schemas']['EnquiryBase'], 'project_id'> & {
       /** @description Rooms count */
       rooms?: components['schemas']['RoomsCount'];
+      /** @description What else the visitor wants to say */
       note?: components['schemas']['Note'];
     };
     /**
+     * @description General interest in a home
      * @example {
      *       "full_name": "ريم أحمد الشهري",
      *       "mobile": "0541234567",
@@ -760,49 +1592,618 @@ export interface components {
       rooms?: components['schemas']['RoomsCount'];
       /** @description Geographical location */
       location?: components['schemas']['ShortText'];
+      /** @description What else the visitor wants to say */
       note?: components['schemas']['Note'];
     };
-    /** @description Number a person can quote on the phone */
+    /**
+     * @description Number a person can quote on the phone
+     * @example SH-20418
+     */
     Reference: string;
     /**
+     * @description Says that an enquiry is stored
      * @example {
      *       "reference": "SH-20418",
      *       "received_at": "2026-11-21T08:00:00.000Z"
      *     }
      */
     EnquiryReceipt: {
+      /** @description Number to quote on the phone */
       reference: components['schemas']['Reference'];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was stored
+       */
       received_at: string;
     };
+    /**
+     * @description The organization, in the envelope of single answers
+     * @example {
+     *       "data": {
+     *         "name": {
+     *           "ar": "شاقول",
+     *           "en": "Shaqool"
+     *         },
+     *         "phone1": "0500000001",
+     *         "plugins": [
+     *           "Rental",
+     *           "Consultant",
+     *           "Maintenance",
+     *           "Localization"
+     *         ],
+     *         "founded_year": 1989
+     *       }
+     *     }
+     */
     OrganizationResponse: {
       data: components['schemas']['Organization'];
     };
+    /**
+     * @description The newest projects, newest first
+     * @example {
+     *       "data": [
+     *         {
+     *           "id": "prj-1001",
+     *           "slug": "alyasmin-gardens",
+     *           "name": {
+     *             "ar": "حدائق الياسمين",
+     *             "en": "Alyasmin Gardens"
+     *           },
+     *           "status": "For_Sale",
+     *           "city": {
+     *             "ar": "الرياض",
+     *             "en": "Riyadh"
+     *           },
+     *           "district": {
+     *             "ar": "حي الياسمين",
+     *             "en": "Alyasmin"
+     *           },
+     *           "summary": {
+     *             "ar": "ثلاثة مبانٍ حول فناء واحد.",
+     *             "en": "Three buildings around one courtyard."
+     *           },
+     *           "cover": {
+     *             "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *             "alt": {
+     *               "ar": "فناء حدائق الياسمين نهارًا",
+     *               "en": "The courtyard of Alyasmin Gardens by day"
+     *             },
+     *             "width": 2000,
+     *             "height": 1200
+     *           },
+     *           "coordinates": {
+     *             "latitude": 24.823,
+     *             "longitude": 46.638
+     *           },
+     *           "handover_date": "2027-09-30",
+     *           "licence": {
+     *             "kind": "off_plan",
+     *             "number": "7200100101",
+     *             "expires_at": "2031-02-28",
+     *             "url": "https://example.sa/licences/7200100101"
+     *           },
+     *           "available_units": 1,
+     *           "total_units": 1,
+     *           "rooms": {
+     *             "min": 3,
+     *             "max": 3
+     *           },
+     *           "total_area": {
+     *             "min": 152.3,
+     *             "max": 152.3
+     *           },
+     *           "price_from": 920000,
+     *           "published_at": "2026-10-25T07:00:00.000Z",
+     *           "updated_at": "2026-11-15T09:30:00.000Z"
+     *         }
+     *       ]
+     *     }
+     */
     LatestProjectsResponse: {
+      /** @description At most six */
       data: components['schemas']['ProjectSummary'][];
     };
+    /**
+     * @description A project, in the envelope of single answers
+     * @example {
+     *       "data": {
+     *         "id": "prj-1001",
+     *         "slug": "alyasmin-gardens",
+     *         "name": {
+     *           "ar": "حدائق الياسمين",
+     *           "en": "Alyasmin Gardens"
+     *         },
+     *         "status": "For_Sale",
+     *         "city": {
+     *           "ar": "الرياض",
+     *           "en": "Riyadh"
+     *         },
+     *         "district": {
+     *           "ar": "حي الياسمين",
+     *           "en": "Alyasmin"
+     *         },
+     *         "summary": {
+     *           "ar": "ثلاثة مبانٍ حول فناء واحد.",
+     *           "en": "Three buildings around one courtyard."
+     *         },
+     *         "cover": {
+     *           "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *           "alt": {
+     *             "ar": "فناء حدائق الياسمين نهارًا",
+     *             "en": "The courtyard of Alyasmin Gardens by day"
+     *           },
+     *           "width": 2000,
+     *           "height": 1200
+     *         },
+     *         "coordinates": {
+     *           "latitude": 24.823,
+     *           "longitude": 46.638
+     *         },
+     *         "handover_date": "2027-09-30",
+     *         "licence": {
+     *           "kind": "off_plan",
+     *           "number": "7200100101",
+     *           "expires_at": "2031-02-28",
+     *           "url": "https://example.sa/licences/7200100101"
+     *         },
+     *         "available_units": 1,
+     *         "total_units": 1,
+     *         "rooms": {
+     *           "min": 3,
+     *           "max": 3
+     *         },
+     *         "total_area": {
+     *           "min": 152.3,
+     *           "max": 152.3
+     *         },
+     *         "price_from": 920000,
+     *         "published_at": "2026-10-25T07:00:00.000Z",
+     *         "updated_at": "2026-11-15T09:30:00.000Z",
+     *         "description": {
+     *           "ar": "ثلاثة مبانٍ حول فناء واحد.\n\nلكل شقة مجلس بمدخل مستقل.",
+     *           "en": "Three buildings around one courtyard.\n\nEach home has a majlis with its own entrance."
+     *         },
+     *         "gallery": [
+     *           {
+     *             "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *             "alt": {
+     *               "ar": "فناء حدائق الياسمين نهارًا",
+     *               "en": "The courtyard of Alyasmin Gardens by day"
+     *             },
+     *             "width": 2000,
+     *             "height": 1200
+     *           }
+     *         ],
+     *         "brochure_url": "https://media.example.sa/alyasmin-gardens.pdf",
+     *         "whatsapp": "0500000011",
+     *         "advantages": [
+     *           {
+     *             "title": {
+     *               "ar": "ضوء من جهتين",
+     *               "en": "Light from two sides"
+     *             },
+     *             "text": {
+     *               "ar": "كل غرفة معيشة تفتح على واجهتين.",
+     *               "en": "Every living room opens on two façades."
+     *             }
+     *           }
+     *         ],
+     *         "guarantees": [
+     *           {
+     *             "title": {
+     *               "ar": "الهيكل الإنشائي",
+     *               "en": "Structure"
+     *             },
+     *             "text": {
+     *               "ar": "الأساسات والأعمدة والأسقف",
+     *               "en": "Foundations, columns and slabs"
+     *             },
+     *             "years": 30
+     *           }
+     *         ],
+     *         "after_sales_services": [
+     *           {
+     *             "title": {
+     *               "ar": "ضوء من جهتين",
+     *               "en": "Light from two sides"
+     *             },
+     *             "text": {
+     *               "ar": "كل غرفة معيشة تفتح على واجهتين.",
+     *               "en": "Every living room opens on two façades."
+     *             }
+     *           }
+     *         ],
+     *         "nearby_services": [
+     *           {
+     *             "category": "mosque",
+     *             "name": {
+     *               "ar": "مسجد الحي",
+     *               "en": "District mosque"
+     *             },
+     *             "distance": 240,
+     *             "coordinates": {
+     *               "latitude": 24.8245,
+     *               "longitude": 46.6392
+     *             }
+     *           }
+     *         ],
+     *         "buildings": [
+     *           {
+     *             "id": "prj-1001-a",
+     *             "name": {
+     *               "ar": "المبنى أ",
+     *               "en": "Building A"
+     *             },
+     *             "units": [
+     *               {
+     *                 "id": "prj-1001-a-101",
+     *                 "project_id": "prj-1001",
+     *                 "building_id": "prj-1001-a",
+     *                 "building": {
+     *                   "ar": "المبنى أ",
+     *                   "en": "Building A"
+     *                 },
+     *                 "flat_number": "101",
+     *                 "floor": 1,
+     *                 "rooms": 3,
+     *                 "bathrooms": 3,
+     *                 "total_area": 152.3,
+     *                 "outside_area": 9.5,
+     *                 "air_conditioning": "provisioned",
+     *                 "kitchen": "fitted",
+     *                 "electricity": "own_meter",
+     *                 "water": "own_meter",
+     *                 "floor_plan": {
+     *                   "id": "type-a",
+     *                   "name": {
+     *                     "ar": "النموذج أ",
+     *                     "en": "Type A"
+     *                   },
+     *                   "url": {
+     *                     "ar": "https://media.example.sa/type-a.ar.svg",
+     *                     "en": "https://media.example.sa/type-a.en.svg"
+     *                   },
+     *                   "rooms": [
+     *                     {
+     *                       "name": {
+     *                         "ar": "المطبخ",
+     *                         "en": "Kitchen"
+     *                       },
+     *                       "area": 13.6,
+     *                       "width": 3.4,
+     *                       "length": 4
+     *                     }
+     *                   ]
+     *                 },
+     *                 "photos": [
+     *                   {
+     *                     "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *                     "alt": {
+     *                       "ar": "فناء حدائق الياسمين نهارًا",
+     *                       "en": "The courtyard of Alyasmin Gardens by day"
+     *                     },
+     *                     "width": 2000,
+     *                     "height": 1200
+     *                   }
+     *                 ],
+     *                 "price": 920000,
+     *                 "state": "available",
+     *                 "updated_at": "2026-11-15T09:30:00.000Z"
+     *               }
+     *             ]
+     *           }
+     *         ]
+     *       }
+     *     }
+     */
     ProjectResponse: {
       data: components['schemas']['Project'];
     };
+    /**
+     * @description All options of a category
+     * @example {
+     *       "data": [
+     *         {
+     *           "id": "plumbing",
+     *           "label": {
+     *             "ar": "سباكة",
+     *             "en": "Plumbing"
+     *           }
+     *         },
+     *         {
+     *           "id": "other",
+     *           "label": {
+     *             "ar": "غير ذلك",
+     *             "en": "Something else"
+     *           }
+     *         }
+     *       ]
+     *     }
+     */
     LookupListResponse: {
+      /** @description In display order */
       data: components['schemas']['Lookup'][];
     };
+    /**
+     * @description A receipt, in the envelope of single answers
+     * @example {
+     *       "data": {
+     *         "reference": "SH-20418",
+     *         "received_at": "2026-11-21T08:00:00.000Z"
+     *       }
+     *     }
+     */
     EnquiryReceiptResponse: {
       data: components['schemas']['EnquiryReceipt'];
     };
+    /**
+     * @description A page of projects
+     * @example {
+     *       "data": [
+     *         {
+     *           "id": "prj-1001",
+     *           "slug": "alyasmin-gardens",
+     *           "name": {
+     *             "ar": "حدائق الياسمين",
+     *             "en": "Alyasmin Gardens"
+     *           },
+     *           "status": "For_Sale",
+     *           "city": {
+     *             "ar": "الرياض",
+     *             "en": "Riyadh"
+     *           },
+     *           "district": {
+     *             "ar": "حي الياسمين",
+     *             "en": "Alyasmin"
+     *           },
+     *           "summary": {
+     *             "ar": "ثلاثة مبانٍ حول فناء واحد.",
+     *             "en": "Three buildings around one courtyard."
+     *           },
+     *           "cover": {
+     *             "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *             "alt": {
+     *               "ar": "فناء حدائق الياسمين نهارًا",
+     *               "en": "The courtyard of Alyasmin Gardens by day"
+     *             },
+     *             "width": 2000,
+     *             "height": 1200
+     *           },
+     *           "coordinates": {
+     *             "latitude": 24.823,
+     *             "longitude": 46.638
+     *           },
+     *           "handover_date": "2027-09-30",
+     *           "licence": {
+     *             "kind": "off_plan",
+     *             "number": "7200100101",
+     *             "expires_at": "2031-02-28",
+     *             "url": "https://example.sa/licences/7200100101"
+     *           },
+     *           "available_units": 1,
+     *           "total_units": 1,
+     *           "rooms": {
+     *             "min": 3,
+     *             "max": 3
+     *           },
+     *           "total_area": {
+     *             "min": 152.3,
+     *             "max": 152.3
+     *           },
+     *           "price_from": 920000,
+     *           "published_at": "2026-10-25T07:00:00.000Z",
+     *           "updated_at": "2026-11-15T09:30:00.000Z"
+     *         }
+     *       ],
+     *       "meta": {
+     *         "page": 1,
+     *         "per_page": 9,
+     *         "total": 1,
+     *         "last_page": 1
+     *       }
+     *     }
+     */
     ProjectListResponse: {
+      /** @description Rows of the page */
       data: components['schemas']['ProjectSummary'][];
       meta: components['schemas']['PageMeta'];
     };
+    /**
+     * @description A page of rentals
+     * @example {
+     *       "data": [
+     *         {
+     *           "id": "rnt-2001",
+     *           "title": {
+     *             "ar": "شقة عائلية في الياسمين",
+     *             "en": "Family apartment in Alyasmin"
+     *           },
+     *           "description": {
+     *             "ar": "شقة هادئة في آخر الممر.",
+     *             "en": "A quiet home at the end of the corridor."
+     *           },
+     *           "city": {
+     *             "ar": "الرياض",
+     *             "en": "Riyadh"
+     *           },
+     *           "district": {
+     *             "ar": "حي الياسمين",
+     *             "en": "Alyasmin"
+     *           },
+     *           "building": {
+     *             "ar": "المبنى أ",
+     *             "en": "Building A"
+     *           },
+     *           "flat_number": "204",
+     *           "floor": 2,
+     *           "rooms": 3,
+     *           "bathrooms": 3,
+     *           "total_area": 146,
+     *           "air_conditioning": "installed",
+     *           "kitchen": "fitted",
+     *           "electricity": "own_meter",
+     *           "water": "included",
+     *           "photos": [
+     *             {
+     *               "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *               "alt": {
+     *                 "ar": "فناء حدائق الياسمين نهارًا",
+     *                 "en": "The courtyard of Alyasmin Gardens by day"
+     *               },
+     *               "width": 2000,
+     *               "height": 1200
+     *             }
+     *           ],
+     *           "annual_rent": 52000,
+     *           "state": "available",
+     *           "licence": {
+     *             "kind": "advertising",
+     *             "number": "7200100201",
+     *             "expires_at": "2031-02-28",
+     *             "url": "https://example.sa/licences/7200100201"
+     *           },
+     *           "published_at": "2026-11-19T08:00:00.000Z",
+     *           "updated_at": "2026-11-19T08:00:00.000Z"
+     *         }
+     *       ],
+     *       "meta": {
+     *         "page": 1,
+     *         "per_page": 12,
+     *         "total": 1,
+     *         "last_page": 1
+     *       }
+     *     }
+     */
     RentalListResponse: {
+      /** @description Rows of the page */
       data: components['schemas']['Rental'][];
       meta: components['schemas']['PageMeta'];
     };
+    /**
+     * @description A page of articles
+     * @example {
+     *       "data": [
+     *         {
+     *           "id": "blog-01",
+     *           "slug": "how-to-read-a-floor-plan",
+     *           "title": {
+     *             "ar": "كيف تقرأ مخطط شقتك قبل أن تشتريها",
+     *             "en": "How to read your floor plan before you buy"
+     *           },
+     *           "excerpt": {
+     *             "ar": "المخطط يخبرك كيف ستعيش.",
+     *             "en": "A plan tells you how you will live."
+     *           },
+     *           "body": {
+     *             "ar": "## الضوء\n\nابدأ بالنوافذ.",
+     *             "en": "## Light\n\nBegin with the windows."
+     *           },
+     *           "cover": {
+     *             "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *             "alt": {
+     *               "ar": "فناء حدائق الياسمين نهارًا",
+     *               "en": "The courtyard of Alyasmin Gardens by day"
+     *             },
+     *             "width": 2000,
+     *             "height": 1200
+     *           },
+     *           "author": {
+     *             "ar": "فريق التصميم",
+     *             "en": "Design team"
+     *           },
+     *           "published_at": "2026-11-12T07:00:00.000Z",
+     *           "tags": [
+     *             {
+     *               "ar": "دليل الشراء",
+     *               "en": "Buying guide"
+     *             }
+     *           ]
+     *         }
+     *       ],
+     *       "meta": {
+     *         "page": 1,
+     *         "per_page": 7,
+     *         "total": 1,
+     *         "last_page": 1
+     *       }
+     *     }
+     */
     BlogListResponse: {
+      /** @description Rows of the page */
       data: components['schemas']['Blog'][];
       meta: components['schemas']['PageMeta'];
     };
+    /**
+     * @description A page of units for sale
+     * @example {
+     *       "data": [
+     *         {
+     *           "id": "prj-1001-a-101",
+     *           "project_id": "prj-1001",
+     *           "building_id": "prj-1001-a",
+     *           "building": {
+     *             "ar": "المبنى أ",
+     *             "en": "Building A"
+     *           },
+     *           "flat_number": "101",
+     *           "floor": 1,
+     *           "rooms": 3,
+     *           "bathrooms": 3,
+     *           "total_area": 152.3,
+     *           "outside_area": 9.5,
+     *           "air_conditioning": "provisioned",
+     *           "kitchen": "fitted",
+     *           "electricity": "own_meter",
+     *           "water": "own_meter",
+     *           "floor_plan": {
+     *             "id": "type-a",
+     *             "name": {
+     *               "ar": "النموذج أ",
+     *               "en": "Type A"
+     *             },
+     *             "url": {
+     *               "ar": "https://media.example.sa/type-a.ar.svg",
+     *               "en": "https://media.example.sa/type-a.en.svg"
+     *             },
+     *             "rooms": [
+     *               {
+     *                 "name": {
+     *                   "ar": "المطبخ",
+     *                   "en": "Kitchen"
+     *                 },
+     *                 "area": 13.6,
+     *                 "width": 3.4,
+     *                 "length": 4
+     *               }
+     *             ]
+     *           },
+     *           "photos": [
+     *             {
+     *               "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *               "alt": {
+     *                 "ar": "فناء حدائق الياسمين نهارًا",
+     *                 "en": "The courtyard of Alyasmin Gardens by day"
+     *               },
+     *               "width": 2000,
+     *               "height": 1200
+     *             }
+     *           ],
+     *           "price": 920000,
+     *           "state": "available",
+     *           "updated_at": "2026-11-15T09:30:00.000Z"
+     *         }
+     *       ],
+     *       "meta": {
+     *         "page": 1,
+     *         "per_page": 1000,
+     *         "total": 1,
+     *         "last_page": 1,
+     *         "as_of": "2026-11-21T08:00:00.000Z"
+     *       }
+     *     }
+     */
     ApartmentListResponse: {
+      /** @description Rows of the page */
       data: components['schemas']['Unit'][];
       /** @description Pages hold at most 1,000 units */
       meta: components['schemas']['PageMeta'] & {
@@ -891,7 +2292,10 @@ export interface components {
     /** @description Too many requests from this address; try again after `Retry-After` seconds */
     TooManyRequests: {
       headers: {
-        /** @description Seconds to wait */
+        /**
+         * @description Seconds to wait
+         * @example 30
+         */
         'Retry-After'?: number;
         [name: string]: unknown;
       };
@@ -908,11 +2312,20 @@ export interface components {
     };
   };
   parameters: {
-    /** @description Page number from 1; a page past the last one is empty */
+    /**
+     * @description Page number from 1; a page past the last one is empty
+     * @example 1
+     */
     page: number;
-    /** @description Rows on a full page; without it, the server decides */
+    /**
+     * @description Rows on a full page; without it, the server decides
+     * @example 9
+     */
     per_page: number;
-    /** @description Descending order of `orderBy` */
+    /**
+     * @description Descending order of `orderBy`
+     * @example true
+     */
     desc: boolean;
     /**
      * @description Chosen by the client, once for each request a person makes. The same key is stored once, however often it arrives; with another body it is refused (422).
@@ -973,15 +2386,30 @@ export interface operations {
   listProjects: {
     parameters: {
       query?: {
-        /** @description Page number from 1; a page past the last one is empty */
+        /**
+         * @description Page number from 1; a page past the last one is empty
+         * @example 1
+         */
         page?: components['parameters']['page'];
-        /** @description Rows on a full page; without it, the server decides */
+        /**
+         * @description Rows on a full page; without it, the server decides
+         * @example 9
+         */
         per_page?: components['parameters']['per_page'];
-        /** @description Sort key; without it, newest first */
+        /**
+         * @description Sort key; without it, newest first
+         * @example price_from
+         */
         orderBy?: components['schemas']['ProjectOrder'];
-        /** @description Descending order of `orderBy` */
+        /**
+         * @description Descending order of `orderBy`
+         * @example true
+         */
         desc?: components['parameters']['desc'];
-        /** @description Only projects in this status */
+        /**
+         * @description Only projects in this status
+         * @example For_Sale
+         */
         status_id?: components['schemas']['ProjectStatus'];
       };
       header?: never;
@@ -1064,19 +2492,40 @@ export interface operations {
   listRentals: {
     parameters: {
       query?: {
-        /** @description Page number from 1; a page past the last one is empty */
+        /**
+         * @description Page number from 1; a page past the last one is empty
+         * @example 1
+         */
         page?: components['parameters']['page'];
-        /** @description Rows on a full page; without it, the server decides */
+        /**
+         * @description Rows on a full page; without it, the server decides
+         * @example 9
+         */
         per_page?: components['parameters']['per_page'];
-        /** @description Sort key; without it, newest first */
+        /**
+         * @description Sort key; without it, newest first
+         * @example annual_rent
+         */
         orderBy?: components['schemas']['RentalOrder'];
-        /** @description Descending order of `orderBy` */
+        /**
+         * @description Descending order of `orderBy`
+         * @example true
+         */
         desc?: components['parameters']['desc'];
-        /** @description Only rentals in this state */
+        /**
+         * @description Only rentals in this state
+         * @example available
+         */
         status_id?: components['schemas']['RentalState'];
-        /** @description Only rentals with (or without) air conditioning installed */
+        /**
+         * @description Only rentals with (or without) air conditioning installed
+         * @example true
+         */
         has_ac?: boolean;
-        /** @description Only rentals with (or without) a fitted kitchen */
+        /**
+         * @description Only rentals with (or without) a fitted kitchen
+         * @example true
+         */
         has_kitchen?: boolean;
       };
       header?: never;
@@ -1102,9 +2551,15 @@ export interface operations {
   listBlogs: {
     parameters: {
       query?: {
-        /** @description Page number from 1; a page past the last one is empty */
+        /**
+         * @description Page number from 1; a page past the last one is empty
+         * @example 1
+         */
         page?: components['parameters']['page'];
-        /** @description Rows on a full page; without it, the server decides */
+        /**
+         * @description Rows on a full page; without it, the server decides
+         * @example 9
+         */
         per_page?: components['parameters']['per_page'];
       };
       header?: never;
@@ -1132,6 +2587,10 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /**
+         * @description Which option list
+         * @example cities
+         */
         category: components['schemas']['LookupCategory'];
       };
       cookie?: never;

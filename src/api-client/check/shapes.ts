@@ -325,7 +325,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
   Reference: { type: 'string', pattern: '^SH-[0-9]{5,}$' },
   Problem: {
     type: 'object',
-    required: { title: { type: 'string' }, status: { type: 'integer' } },
+    required: { title: { type: 'string' }, status: { type: 'integer', maximum: 599 } },
     optional: {
       type: { type: 'string' },
       detail: { type: 'string' },
