@@ -55,7 +55,16 @@ export function affectedBy(changed: readonly string[], allSpecs: readonly string
   const code = changed.filter((file) => !isDocument(file));
   const steps = ['format', 'words', 'tags'];
   if (code.length === 0) return { steps, related: [], specs: [] };
-  steps.push('contract', 'rules', 'icons', 'content', 'translations', 'unit');
+  steps.push(
+    'contract',
+    'contract-rules',
+    'contract-changes',
+    'rules',
+    'icons',
+    'content',
+    'translations',
+    'unit',
+  );
   steps.push('types', 'browser-types', 'lint', 'imports', 'unused');
   if (code.some(isOfEditing)) steps.push('editing');
   if (code.some(isPartOfAll)) return { steps: [...steps, 'build', 'e2e'] };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { scripts } from '../../package.json';
+import { mainRevision } from '../api-diff/base';
 import { runChild } from '../lib/child-process';
 import { rootDir } from '../lib/paths';
 import { countOne, readJestCounts, withExitCode } from './counts';
@@ -49,9 +50,23 @@ const conformance: TestStep = {
   },
 };
 
+const versionCheck = check(
+  'contract-changes',
+  "The contract's version says what changed",
+  scripts['api:diff'],
+);
+
+/** Skipped in a checkout of a single commit: there is nothing to compare with. */
+const contractChanges: TestStep = {
+  ...versionCheck,
+  run: async (...args) => (mainRevision() ? versionCheck.run(...args) : { passed: 0, failed: 0, skipped: 1 }),
+};
+
 /** Every check, quick ones first. Lint and types come after the build, which brings the types of our GraphQL queries up to date. */
 export const testSteps: readonly TestStep[] = [
   check('contract', 'Generated code agrees with the contract', `${scripts['api:types']} --check`),
+  check('contract-rules', 'Rules of the contract', scripts['api:lint']),
+  contractChanges,
   check('rules', "Hosts' rules agree with their tables", `${scripts['deploy:rules']} --check`),
   check('icons', 'Icons agree with their packages', `${scripts.icons} --check`),
   check('content', 'Content files', scripts['content:check']),

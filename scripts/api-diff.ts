@@ -1,0 +1,68 @@
+import './lib/supported-system';
+import { Command } from 'commander';
+import { contractOf, mainRevision } from './api-diff/base';
+import {
+  diffContracts,
+  isVersionRaised,
+  type ContractChange,
+  type Weight,
+} from './api-diff/contract-changes';
+import { filesWith } from './api-diff/uses';
+import { CommandError, runCommand } from './lib/command';
+import { contractFile } from './lib/redocly';
+
+const program = new Command('api:diff')
+  .description(
+    'Say what changed between two contracts and which files it touches; exits with 1 when info.version was not raised for it',
+  )
+  .argument('[old]', 'a file or a revision of git; the main branch when left out')
+  .argument('[new]', 'a file or a revision of git; openapi/public-api.yaml when left out')
+  .option('--words', 'show changes of descriptions and examples one by one too')
+  .option('--files <count>', 'files that are named for each change', Number, 8)
+  .parse();
+const { files: shown, words } = program.opts<{ files: number; words?: boolean }>();
+
+const titles: Record<Weight, string> = {
+  breaking: 'Breaking: what worked may fail',
+  addition: 'Additions: clients go on working',
+  words: 'Without weight: words, examples, and what clients that ignore it do not notice',
+};
+
+function describe({ place, message, names }: ContractChange): string {
+  const uses = names.map((name) => {
+    const found = filesWith(name);
+    if (found.length === 0) return `    ${name}: in no file of ours`;
+    const rest = found.length > shown ? [`and ${found.length - shown} more`] : [];
+    return `    ${name}: ${[...found.slice(0, shown), ...rest].join(', ')}`;
+  });
+  return [`- ${place}: ${message}`, ...uses].join('\n');
+}
+
+void runCommand(async (context) => {
+  const [old = mainRevision(), revision] = program.args;
+  if (!old) throw new CommandError('There is no main branch to compare with: name a file or a revision.');
+  const diff = await diffContracts(
+    contractOf(context, old),
+    revision ? contractOf(context, revision) : contractFile,
+  );
+  const told = words
+    ? diff.changes
+    : diff.changes.filter((change) => change.weight !== 'words' || change.names.length > 0);
+  for (const weight of Object.keys(titles) as Weight[]) {
+    const changes = told.filter((change) => change.weight === weight);
+    if (changes.length > 0)
+      console.log(`\n${titles[weight]} (${changes.length})\n${changes.map(describe).join('\n')}`);
+  }
+  const untold = diff.changes.length - told.length;
+  if (untold > 0) console.log(`\n${untold} changes of words and examples: --words shows them.`);
+  const raised = isVersionRaised(diff);
+  const heaviest = diff.changes[0]?.weight;
+  if (!heaviest) return { exitCode: 0, lastLine: 'The contracts say the same.' };
+  if (heaviest === 'words') return { exitCode: 0, lastLine: '\nNothing that clients notice.' };
+  return {
+    exitCode: raised ? 0 : 1,
+    lastLine: raised
+      ? `\ninfo.version was raised from ${base} to ${now}, as this needs.`
+      : `\ninfo.version must be raised for this, in its ${{ breaking: 'first', addition: 'second' }[heaviest]} number: it was ${base} and is ${now}.`,
+  };
+});
