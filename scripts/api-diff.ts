@@ -55,6 +55,7 @@ void runCommand(async (context) => {
   }
   const untold = diff.changes.length - told.length;
   if (untold > 0) console.log(`\n${untold} changes of words and examples: --words shows them.`);
+  const { base, revision: now } = diff.versions;
   const raised = isVersionRaised(diff);
   const heaviest = diff.changes[0]?.weight;
   if (!heaviest) return { exitCode: 0, lastLine: 'The contracts say the same.' };

@@ -3,10 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rootDir } from './paths';
 
-const cli = path.join(
-  path.dirname(createRequire(__filename).resolve('@redocly/cli/package.json')),
-  'bin/cli.js',
-);
+const cli = createRequire(__filename).resolve('@redocly/cli/bin/cli.js');
 
 /** The contract, and the rules of its checks. */
 export const contractFile = path.join(rootDir, 'openapi/public-api.yaml');
