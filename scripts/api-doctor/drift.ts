@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { organizationKeyHeader } from '../../src/api-client/contract';
+import { CommandError } from '../lib/command';
+import { contractFile, runRedocly } from '../lib/redocly';
+import type { Recorder } from './recorder';
+import type { Rule } from './rule';
+
+/** What `redocly drift --format json` writes, as far as it is used here. */
+interface DriftReport {
+  problems: {
+    occurrences: number;
+    message: string;
+    operationId?: string;
+    method: string;
+    path: string;
+    status: number;
+  }[];
+}
+
+async function findDrift(api: Recorder): Promise<DriftReport['problems']> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'api-doctor-'));
+  try {
+    const file = path.join(folder, 'traffic.har');
+    await writeFile(file, JSON.stringify(api.toHar()));
+    const { report, messages } = await runRedocly(
+      ...['drift', file, '--api', contractFile, '--server', api.base, '--format', 'json'],
+      ...['--rules', 'undocumented-endpoint,schema-consistency', '--min-severity', 'warning'],
+      ...['--ignore-headers', organizationKeyHeader],
+    );
+    if (!report.startsWith('{'))
+      throw new CommandError(`The record cannot be compared with the contract:\n${messages || report}`);
+    return (JSON.parse(report) as DriftReport).problems;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Judges all that was said, so it comes last. */
+export const fitsContract: Rule = {
+  title: 'Every answer fits the contract: status, type, required fields, formats, limits',
+  check: async ({ api }) =>
+    (await findDrift(api)).map(
+      ({ occurrences, message, operationId, method, path: url, status }) =>
+        `${operationId ?? 'No call of the contract'}, ${status}: ${message} (${method} ${url}${occurrences > 1 ? `, and ${occurrences - 1} more` : ''})`,
+    ),
+};

@@ -1,0 +1,144 @@
+import pLimit from 'p-limit';
+import { nameOf, type Rule } from './rule';
+import { isObject, objects, recordOf, rowsOf, type Json, type Survey } from './survey';
+
+/** Every value in an answer, with its place. */
+function valuesIn(value: unknown, place = ''): [place: string, value: unknown][] {
+  if (Array.isArray(value)) return value.flatMap((member, index) => valuesIn(member, `${place}/${index}`));
+  if (isObject(value))
+    return Object.entries(value).flatMap(([name, member]) => valuesIn(member, `${place}/${name}`));
+  return [[place, value]];
+}
+
+const answersOf = ({ organization, latest, lists, projects, lookups }: Survey) => [
+  ...[organization, latest, ...Object.values(lists).flat(), ...projects, ...lookups],
+];
+
+const unitsOf = (project: Json): Json[] =>
+  objects(project['buildings']).flatMap(({ units }) => objects(units));
+
+/** Addresses of pictures, plans and documents that are asked for at most. */
+const maxMedia = 80;
+const askMedia = pLimit(6);
+
+/** What is wrong with the answer for a picture, a plan or a document. */
+async function checkMedia(url: string): Promise<string[]> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(20_000) });
+    await response.body?.cancel();
+    const type = response.headers.get('content-type') ?? 'no Content-Type';
+    if (!response.ok) return [`${url} answers ${response.status}`];
+    return /^(image|video|application\/pdf)/.test(type) ? [] : [`${url} is ${type}, no picture`];
+  } catch {
+    return [`${url} cannot be read`];
+  }
+}
+
+export const recordRules: readonly Rule[] = [
+  {
+    title: 'Drafts are in no answer',
+    check: ({ survey }) =>
+      answersOf(survey).flatMap((answer) =>
+        valuesIn(answer.json).some(([place, value]) => place.endsWith('/status') && value === 'Draft')
+          ? [`${nameOf(answer)}: it has a draft`]
+          : [],
+      ),
+  },
+  {
+    title: 'Addresses are of one record: ids and slugs come once',
+    check: ({ survey: { lists, projects } }) => {
+      const named: [string, unknown[]][] = [
+        ['slug of projects', lists.projects.flatMap(rowsOf).map(({ slug }) => slug)],
+        ['slug of blogs', lists.blogs.flatMap(rowsOf).map(({ slug }) => slug)],
+        [
+          'id of units',
+          projects
+            .map(recordOf)
+            .flatMap(unitsOf)
+            .map(({ id }) => id),
+        ],
+      ];
+      return named.flatMap(([name, values]) => {
+        const twice = values.find((value, index) => values.indexOf(value) !== index);
+        return twice === undefined ? [] : [`The ${name} ${String(twice)} comes twice`];
+      });
+    },
+  },
+  {
+    title: 'A project says the same in the list, by its id and by its slug',
+    check: async ({ api, survey }) => {
+      const rows = new Map(survey.lists.projects.flatMap(rowsOf).map((row) => [row['id'], row]));
+      const wrong: string[] = [];
+      for (const answer of survey.projects) {
+        const project = recordOf(answer);
+        const row = rows.get(project['id']) ?? {};
+        const differs = Object.keys(row).filter(
+          (field) => JSON.stringify(row[field]) !== JSON.stringify(project[field]),
+        );
+        if (differs.length > 0) wrong.push(`${nameOf(answer)}: ${differs.join(', ')} is not as in the list`);
+      }
+      const [first] = survey.projects;
+      const slug = first && recordOf(first)['slug'];
+      if (typeof slug !== 'string') return wrong;
+      const bySlug = await api.ask(`/public/projects/${encodeURIComponent(slug)}`);
+      if (recordOf(bySlug)['id'] !== recordOf(first)['id'])
+        wrong.push(`${nameOf(bySlug)}: not the project with this slug`);
+      return wrong;
+    },
+  },
+  {
+    title: 'Units are the same in their project and in the search',
+    check: ({ survey: { lists, projects } }) => {
+      const found = new Map(lists.apartments.flatMap(rowsOf).map((unit) => [unit['id'], unit]));
+      return projects.flatMap((answer) =>
+        unitsOf(recordOf(answer)).flatMap((unit) => {
+          const other = found.get(unit['id']);
+          if (!other)
+            return [
+              `${nameOf(answer)}: the unit ${String(unit['id'])} is not in POST /public/projects/apartments`,
+            ];
+          const differs = ['state', 'price'].filter(
+            (field) => (unit[field] ?? null) !== (other[field] ?? null),
+          );
+          return differs.length === 0
+            ? []
+            : [
+                `The unit ${String(unit['id'])} has another ${differs.join(' and ')} in the search than in its project`,
+              ];
+        }),
+      );
+    },
+  },
+  {
+    title: 'Times are in UTC, and nothing was published or changed in the future',
+    check: ({ survey }) => {
+      // Clocks differ a little.
+      const now = Date.now() + 5 * 60_000;
+      return answersOf(survey).flatMap((answer) =>
+        valuesIn(answer.json).flatMap(([place, value]) => {
+          if (typeof value !== 'string' || !/_at$|\/as_of$/.test(place) || !value.includes('T')) return [];
+          if (!value.endsWith('Z')) return [`${nameOf(answer)}: ${place} is ${value}, not in UTC`];
+          const isPast = /(published|updated|received)_at$|as_of$/.test(place);
+          return isPast && Date.parse(value) > now
+            ? [`${nameOf(answer)}: ${place} is ${value}, in the future`]
+            : [];
+        }),
+      );
+    },
+  },
+  {
+    title: 'Pictures, plans and documents can be read',
+    check: async ({ survey }) => {
+      const addresses = answersOf(survey).flatMap(({ json }) =>
+        valuesIn(json).filter(
+          ([place, value]) =>
+            typeof value === 'string' &&
+            /(url(\/(ar|en))?|logo)$/.test(place) &&
+            !/licence|care_site|registrations|social/.test(place),
+        ),
+      );
+      const unique = [...new Set(addresses.map(([, value]) => String(value)))].slice(0, maxMedia);
+      return (await Promise.all(unique.map((url) => askMedia(() => checkMedia(url))))).flat();
+    },
+  },
+];
