@@ -3,7 +3,7 @@ import { expectStatus, nameOf, type Rule } from './rule';
 import { metaOf, rowsOf, type Json } from './survey';
 
 /** What is wrong with the paging of a list that was read to its end. */
-export function checkPages(pages: readonly Exchange[]): string[] {
+function checkPages(pages: readonly Exchange[]): string[] {
   const [first] = pages;
   if (!first || first.status !== 200) return first ? expectStatus(first, 200, 'with rows') : [];
   const { total, per_page: length, last_page: last } = metaOf(first);
@@ -32,7 +32,7 @@ export function checkPages(pages: readonly Exchange[]): string[] {
 }
 
 /** The first row that is not in order, if there is one. @param sign 1 for ascending, -1 for descending */
-export function checkOrder(exchange: Exchange, field: string, sign: 1 | -1): string[] {
+function checkOrder(exchange: Exchange, field: string, sign: 1 | -1): string[] {
   const rows = rowsOf(exchange).filter((row) => row[field] !== null && row[field] !== undefined);
   const value = (row: Json | undefined) => {
     const of = row?.[field];

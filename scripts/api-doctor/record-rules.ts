@@ -79,7 +79,7 @@ export const recordRules: readonly Rule[] = [
       }
       const [first] = survey.projects;
       const slug = first && recordOf(first)['slug'];
-      if (typeof slug !== 'string') return wrong;
+      if (!first || typeof slug !== 'string') return wrong;
       const bySlug = await api.ask(`/public/projects/${encodeURIComponent(slug)}`);
       if (recordOf(bySlug)['id'] !== recordOf(first)['id'])
         wrong.push(`${nameOf(bySlug)}: not the project with this slug`);
