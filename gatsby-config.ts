@@ -13,7 +13,15 @@ process.env['GATSBY_BUILD_YEAR'] = String(new Date().getFullYear());
 
 setAvifDefaults();
 
+/** `/dev/api`, in development only: the contract as a page, which `npm run dev` writes. */
+const showApiReference: GatsbyConfig['developMiddleware'] = (app) => {
+  app.get('/dev/api', (_: unknown, response: { sendFile(file: string, options: object): void }) =>
+    response.sendFile(`${__dirname}/.data/api-reference.html`, { dotfiles: 'allow' }),
+  );
+};
+
 const config: GatsbyConfig = {
+  developMiddleware: showApiReference,
   siteMetadata: { siteUrl },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
