@@ -1,6 +1,7 @@
 import { performWork } from '../operator-work';
 import type { StorageOptions } from '../open-storage';
-import { enquiriesPath } from '../server/operator-enquiries';
+import { enquiriesPath, enquiryCountsPath } from '../server/operator-enquiries';
+import { countEnquiries, type EnquiryCounts } from './count-enquiries';
 import { eraseEnquiries, type EraseSelection } from './erase-enquiries';
 import { readEnquiries, type Enquiry, type EnquiryFilter } from './read-enquiries';
 
@@ -27,3 +28,10 @@ export const eraseStoredEnquiries = (storage: StorageOptions, selection: EraseSe
     query: 'reference' in selection ? selection : { older_than: String(selection.olderThanDays) },
     direct: (database) => eraseEnquiries(database, selection),
   });
+
+/**
+ * How many enquiries there are, and how many nobody has been told of.
+ * @throws OperatorError without data; DirectoryInUseError when another process has the directory open and is not the API
+ */
+export const fetchEnquiryCounts = (storage: StorageOptions): Promise<EnquiryCounts> =>
+  performWork(storage, { method: 'GET', path: enquiryCountsPath, direct: countEnquiries });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import type { Database } from '../database/tables';
+import { countEnquiries } from '../enquiries/count-enquiries';
 import { eraseEnquiries, parseDays, parseReference, type EraseSelection } from '../enquiries/erase-enquiries';
 import { parseTime } from '../enquiries/parse-time';
 import { enquiryKinds, readEnquiries, type EnquiryFilter } from '../enquiries/read-enquiries';
@@ -7,6 +8,9 @@ import { badRequest } from '../operations/http-problem';
 
 /** For `api:enquiries` while the API has the data directory open. */
 export const enquiriesPath = '/operator/enquiries';
+
+/** For the figures of operators. */
+export const enquiryCountsPath = '/operator/enquiries/counts';
 
 type Query = Record<string, unknown>;
 
@@ -54,6 +58,7 @@ export function registerOperatorEnquiries(
   server.get<{ Querystring: Query }>(enquiriesPath, { onRequest }, (request) =>
     readEnquiries(database, toFilter(request.query)),
   );
+  server.get(enquiryCountsPath, { onRequest }, () => countEnquiries(database));
   server.delete<{ Querystring: Query }>(enquiriesPath, { onRequest }, (request) =>
     eraseEnquiries(database, toSelection(request.query)),
   );
