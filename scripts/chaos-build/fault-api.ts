@@ -21,6 +21,8 @@ export interface FaultApi {
   url: string;
   /** From now on the API has these records, and answers in this way. */
   set(records: Records, transport?: Transport): void;
+  /** Whether anything listens at its address. */
+  listen(isUp: boolean): Promise<void>;
   /** Calls since `set`. */
   calls(): number;
   close(): void;
@@ -77,8 +79,16 @@ export async function startFaultApi(first: Records): Promise<FaultApi> {
     response.end(toJson(answer ?? problem));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
+    listen: (isUp) =>
+      new Promise((resolve) => {
+        if (server.listening === isUp) return resolve();
+        if (isUp) return void server.listen(port, '127.0.0.1', resolve);
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
     set(next, manners) {
       records = next;
       transport = manners;

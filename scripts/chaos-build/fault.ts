@@ -6,13 +6,20 @@ export interface Fault {
   name: string;
   /**
    * What the build does: `copy`: takes a resource from its last good copy; `fresh`: takes all from the API, and nothing is
-   * wrong; `report`: takes all from the API, and names what is wrong.
+   * wrong; `report`: takes all from the API, and names what is wrong; `error`: ends with one sentence, and the site stays.
    */
-  outcome: 'copy' | 'fresh' | 'report';
+  outcome: 'copy' | 'fresh' | 'report' | 'error';
+  /** Nothing listens at the address of the API. */
+  isDown?: boolean;
+  /** The build has no copies of earlier ones. */
+  withoutCopies?: boolean;
   transport?: Transport;
   /** Changes records in place. @param random a number from 0 to 1, the next of a seed */
   change?: (records: Records, random: () => number, mediaOrigin: string) => void;
 }
+
+/** Faults that can be one of several: the API answers, and the build ends well. */
+export const canBeMixed = ({ outcome, isDown }: Fault): boolean => outcome !== 'error' && !isDown;
 
 /** A mixture answers by the last of its transports, and its records are changed by all. */
 export function mix(faults: readonly Fault[]): Fault {

@@ -2,7 +2,7 @@ import type { Fault } from './fault';
 import { blog, project, rental } from './pick';
 import type { Json } from './records';
 
-const brokenPictures = ['missing', 'cut', 'empty', 'page', 'noise', 'reset', 'loop'];
+const brokenPictures = ['missing', 'cut', 'empty', 'page', 'noise', 'reset', 'loop', 'huge', 'endless'];
 
 const picture =
   (address: string): Fault['change'] =>
@@ -66,6 +66,11 @@ export const recordFaults: readonly Fault[] = [
           flat_number: String(at),
         }));
     },
+  },
+  {
+    name: 'half of the projects gone',
+    outcome: 'fresh',
+    change: (records) => void records.projects.splice(2),
   },
   { name: 'most projects gone', outcome: 'copy', change: (records) => void records.projects.splice(1) },
   { name: 'all rentals gone', outcome: 'copy', change: (records) => void records.rentals.splice(0) },

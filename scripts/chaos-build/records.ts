@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { startReferenceApi } from '../../openapi/reference-api';
@@ -9,6 +9,8 @@ import type { components } from '../../src/api-client/schema';
 
 type Schemas = components['schemas'];
 export type Json = Record<string, unknown>;
+
+export const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** What an API answers, as it would without a fault. Changed by faults: nothing here is of a certain type any more. */
 export interface Records {
@@ -56,6 +58,11 @@ export async function makeRecords(mediaOrigin: string): Promise<Records> {
   }
 }
 
+function writeForever(response: ServerResponse, part: Buffer): void {
+  while (response.write(part));
+  response.once('drain', () => writeForever(response, part));
+}
+
 /** A server of pictures: a plain one at every address, and broken ones below `/broken/`. */
 export async function startMedia(): Promise<{ origin: string; server: Server }> {
   const picture = await sharp({
@@ -63,7 +70,9 @@ export async function startMedia(): Promise<{ origin: string; server: Server }> 
   })
     .jpeg()
     .toBuffer();
+  const huge = sharp({ create: { width: 10_100, height: 10_100, channels: 3, background: 'white' } });
   const broken: Record<string, Buffer> = {
+    '/broken/huge.jpg': await huge.jpeg().toBuffer(),
     '/broken/cut.jpg': picture.subarray(0, picture.length >> 1),
     '/broken/empty.jpg': Buffer.alloc(0),
     '/broken/page.jpg': Buffer.from('<!doctype html><title>Not found</title>'),
@@ -82,6 +91,7 @@ export async function startMedia(): Promise<{ origin: string; server: Server }> 
       response.writeHead(200, { 'Content-Length': String(picture.length) }).write(picture.subarray(0, 500));
       return setTimeout(() => response.destroy(), 20);
     }
+    if (address === '/broken/endless.jpg') return writeForever(response.writeHead(200), picture);
     if (address === '/broken/loop.jpg') return response.writeHead(302, { Location: address }).end();
     const body = broken[address] ?? (address.endsWith('.svg') ? svg : picture);
     return response.writeHead(200, { ETag: `"${address}"` }).end(body);

@@ -43,6 +43,13 @@ const html = '<!doctype html><title>Maintenance</title><script>document.title="r
 
 /** What goes wrong on the way. The data is as it was, so that the last good copy has it. */
 export const transportFaults: readonly Fault[] = [
+  { name: 'refused, and never read before', outcome: 'error', isDown: true, withoutCopies: true },
+  {
+    name: '500, and never read before',
+    ...{ outcome: 'error', withoutCopies: true },
+    transport: always((call) => end(call, 500, '{}')),
+  },
+  { name: 'refused', outcome: 'copy', isDown: true },
   { name: 'reset', outcome: 'copy', transport: always(({ response }) => response.destroy()) },
   { name: 'slow drip', outcome: 'copy', transport: always(drip) },
   { name: 'hanging', outcome: 'copy', transport: always(() => undefined) },

@@ -12,9 +12,11 @@ export interface ChildOptions {
   directory?: string;
   /**
    * When the output is shown: as it comes, or in one piece when the program has ended (for programs that run beside
-   * others), or so only when it has failed.
+   * others), or so only when it has failed, or not at all.
    */
-  output?: 'live' | 'at-end' | 'on-failure';
+  output?: 'live' | 'at-end' | 'on-failure' | 'never';
+  /** Called with all that it printed when it has ended, unless its output is live. */
+  onOutput?: (text: string) => void;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface ChildOptions {
 export function runChild(
   context: CommandContext,
   [program, ...args]: [string, ...string[]],
-  { env, onStart, directory = rootDir, output = 'live' }: ChildOptions = {},
+  { env, onStart, onOutput, directory = rootDir, output = 'live' }: ChildOptions = {},
 ): Promise<number> {
   const stream = output === 'live' ? 'inherit' : 'pipe';
   const child = spawn(program, args, {
@@ -42,7 +44,9 @@ export function runChild(
     child.once('error', reject);
     child.once(output === 'live' ? 'exit' : 'close', (code: number | null) => {
       forget?.();
-      if (output === 'at-end' || code !== 0) process.stdout.write(Buffer.concat(parts));
+      const isShown = output === 'at-end' || (output === 'on-failure' && code !== 0);
+      if (isShown) process.stdout.write(Buffer.concat(parts));
+      if (output !== 'live') onOutput?.(Buffer.concat(parts).toString());
       resolve(code ?? 128);
     });
   });

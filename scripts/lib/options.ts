@@ -16,6 +16,9 @@ export function parseCount(text: string): number {
   throw new InvalidArgumentError('Expected a whole number above 0.');
 }
 
+/** Option parser for whole numbers above 0, separated by commas. */
+export const parseCounts = (text: string): number[] => text.split(',').map(parseCount);
+
 /** Option parser for some of the known names, separated by commas. */
 export const parseNames =
   (known: readonly string[]) =>

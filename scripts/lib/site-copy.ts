@@ -29,7 +29,7 @@ export async function buildCopy(
   context: CommandContext,
   directory: string,
   env: Record<string, string>,
-  options: Pick<ChildOptions, 'onStart' | 'output'> = {},
+  options: Pick<ChildOptions, 'onStart' | 'onOutput' | 'output'> = {},
 ): Promise<void> {
   const script = path.join(directory, 'scripts/build.ts');
   const code = await runChild(context, [process.execPath, tsxCli, script], { ...options, env, directory });
