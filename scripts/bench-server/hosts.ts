@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { startNginx } from '../../deploy/testing/start-nginx';
 import { findProgram } from '../../openapi/reference-api/testing/local-machine';
 import { howToInstall } from '../../openapi/reference-api/testing/tools';
-import { runChild } from '../lib/child-process';
 import { CommandError, type CommandContext } from '../lib/command';
+import { startNodeServer } from '../lib/node-server';
 import { reservePort } from '../lib/options';
-import { publicDir, rootDir } from '../lib/paths';
+import { publicDir } from '../lib/paths';
 
 export interface BenchHost {
   name: 'node' | 'nginx';
@@ -18,20 +17,6 @@ interface HostOptions {
   port: number;
   nginxPort: number;
   workers: string;
-}
-
-/** The Node server in a process of its own: the load takes the other processor. */
-async function startNodeServer(context: CommandContext, port: number): Promise<string> {
-  const origin = `http://127.0.0.1:${port}`;
-  const tsx = path.join(rootDir, 'node_modules/.bin/tsx');
-  const args = ['scripts/serve.ts', '--port', String(port)];
-  const ended = runChild(context, [tsx, ...args], { env: { NODE_ENV: 'production' } });
-  const isUp = async () => (await fetch(`${origin}/healthz`).catch(() => undefined))?.ok === true;
-  while (!(await isUp())) {
-    const code = await Promise.race([ended, delay(100)]);
-    if (code !== undefined) throw new CommandError(`The Node server ended with ${code}: see above.`);
-  }
-  return origin;
 }
 
 /**
@@ -46,7 +31,7 @@ export async function startHosts(
     throw new CommandError('There is no build in public/ yet: run `npm run build` first.');
   }
   await reservePort(port, '--port');
-  const node: BenchHost = { name: 'node', origin: await startNodeServer(context, port) };
+  const node: BenchHost = { name: 'node', origin: await startNodeServer(context, { port }) };
   if (!findProgram('nginx')) {
     console.log(`nginx is missing: only the Node server is measured. Install it: ${howToInstall('nginx')}`);
     return [node];

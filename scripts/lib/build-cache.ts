@@ -16,7 +16,7 @@ const kept = { '.cache': [], public: ['static'] };
  */
 export function removeMovedCache(directory = rootDir): boolean {
   const cache = path.join(directory, '.cache');
-  if (!existsSync(cache) || readNote(cache) === directory) return false;
+  if (!existsSync(cache) || readdirSync(cache).length === 0 || readNote(cache) === directory) return false;
   removeCache(directory);
   return true;
 }
@@ -25,6 +25,13 @@ export function removeMovedCache(directory = rootDir): boolean {
 export function removeCache(directory = rootDir): void {
   for (const [name, inner] of Object.entries(kept)) removeAllBut(path.join(directory, name), inner);
 }
+
+/** Makes the next build a cold one. What was built stays. */
+export const forgetCache = (directory = rootDir): void =>
+  rmSync(path.join(directory, '.cache'), { recursive: true, force: true });
+
+/** Whether Gatsby left something that the next build goes on from. */
+export const hasCache = (directory = rootDir): boolean => existsSync(path.join(directory, '.cache/redux'));
 
 /** Notes in the cache that it was made in this folder. */
 export function noteCacheFolder(directory = rootDir): void {

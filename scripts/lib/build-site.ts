@@ -5,7 +5,7 @@ import { readEnv } from '../../src/lib/env';
 import { finishBuildReport, readBuildReport, startBuildReport } from '../../src/sourcing/source/build-report';
 import { dropStaged, keepStaged } from '../../src/sourcing/source/last-good';
 import { buildAdmin } from '../cms/build-admin';
-import { noteCacheFolder, removeCache, removeMovedCache } from './build-cache';
+import { forgetCache, hasCache, noteCacheFolder, removeCache, removeMovedCache } from './build-cache';
 import { workerSettings } from './build-workers';
 import { sortBundles } from './bundles';
 import { runChild } from './child-process';
@@ -82,7 +82,7 @@ function prepareCache(): void {
   else if (existsSync(unfinishedMark)) {
     removeCache();
     console.log('The build before this one was cut off: the cache is made again.');
-  }
+  } else if (!hasCache()) removeCache(); // Gatsby would leave page data of pages that are no more.
   mkdirSync(dataDir, { recursive: true });
   noteCacheFolder();
 }
@@ -92,7 +92,7 @@ const isExplained = async (): Promise<boolean> => (await readBuildReport(dataDir
 
 /** Runs Gatsby, once more without its cache where that may be the cause of a failure. @returns peak memory in bytes */
 async function runGatsby(context: CommandContext, env: Record<string, string>): Promise<number> {
-  const isWarm = existsSync(path.join(cacheDir, 'redux'));
+  const isWarm = hasCache();
   let memory: ReturnType<typeof watchMemory> | undefined;
   const run = () =>
     runChild(context, [process.execPath, gatsbyCli, 'build'], {
@@ -124,7 +124,7 @@ async function undoBuild(error: unknown): Promise<void> {
   const release = servedRelease();
   const restored = release ? restoreBuild(release, publicDir) : 0;
   // Gatsby would go on from what is no longer there.
-  if (restored > 0 || !hasCause) removeCache();
+  if (restored > 0 || !hasCause) forgetCache();
 }
 
 /** The figures as rows for `console.table`. */

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 
 /** Files below a folder, as paths within it with `/`. */
@@ -11,6 +11,13 @@ export const filesBelow = (folder: string): string[] =>
 export function hasSameTime(file: string, other: string): boolean {
   const [a, b] = [file, other].map((one) => statSync(one, { throwIfNoEntry: false }));
   return a !== undefined && b !== undefined && a.size === b.size && Math.abs(a.mtimeMs - b.mtimeMs) < 1;
+}
+
+/** Whether two files have the same content, whatever their times. */
+export function hasSameContent(file: string, other: string): boolean {
+  const [a, b] = [file, other].map((one) => statSync(one, { throwIfNoEntry: false }));
+  if (a === undefined || b === undefined || a.size !== b.size) return false;
+  return readFileSync(file).equals(readFileSync(other));
 }
 
 /** Copies a file with its time into a folder that need not be there. */

@@ -102,3 +102,9 @@ test('a folder of builds becomes what a release was built from', () => {
   expect(filesBelow(build).sort()).toEqual(before);
   expect(readFileSync(path.join(build, 'index.html'), 'utf8')).toBe('second');
 });
+
+test('a file that was only written again is no change', () => {
+  const release = makeBuild('first', '1');
+  writeFileSync(path.join(build, 'index.html'), 'first');
+  expect(restoreBuild(release, build)).toBe(0);
+});

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { isBundle } from '../../deploy/rules/headers';
-import { copyFileWithTime, filesBelow, hasSameTime } from './file-trees';
+import { copyFileWithTime, filesBelow, hasSameContent, hasSameTime } from './file-trees';
 import { dataDir } from './paths';
 
 /** Builds that stay for a return to them. */
@@ -128,7 +128,7 @@ function removeOldReleases(directory: string): void {
 
 /**
  * Makes a folder what the build of this release was, without what it took over from others.
- * @returns how many files were not as they were
+ * @returns how many files had another content, or were not of it
  */
 export function restoreBuild(release: Release, buildDir: string): number {
   const carried = new Set(readNote(release).carried);
@@ -136,9 +136,9 @@ export function restoreBuild(release: Release, buildDir: string): number {
   const wanted = new Set(files);
   const others = (existsSync(buildDir) ? filesBelow(buildDir) : []).filter((file) => !wanted.has(file));
   for (const file of others) rmSync(path.join(buildDir, file));
-  const changed = files.filter(
-    (file) => !hasSameTime(path.join(release.folder, file), path.join(buildDir, file)),
-  );
-  for (const file of changed) copyFileWithTime(path.join(release.folder, file), path.join(buildDir, file));
+  const pairs = files.map((file) => [path.join(release.folder, file), path.join(buildDir, file)] as const);
+  const touched = pairs.filter(([kept, built]) => !hasSameTime(kept, built));
+  const changed = touched.filter(([kept, built]) => !hasSameContent(kept, built));
+  for (const [kept, built] of touched) copyFileWithTime(kept, built);
   return others.length + changed.length;
 }
