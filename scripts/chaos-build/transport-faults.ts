@@ -8,6 +8,8 @@ const end = ({ response }: FaultCall, status: number, body: string, headers: Rec
   return true;
 };
 
+const textOf = (answer: unknown): string => JSON.stringify(answer ?? null);
+
 /** Every call is answered so. */
 const always =
   (manners: (call: FaultCall) => unknown): Transport =>
@@ -27,7 +29,7 @@ const otherMeta =
   };
 
 function drip({ response, answer }: FaultCall): void {
-  const text = JSON.stringify(answer);
+  const text = textOf(answer);
   response.writeHead(200, { 'Content-Type': 'application/json' });
   let at = 0;
   const timer = setInterval(() => {
@@ -73,7 +75,7 @@ export const transportFaults: readonly Fault[] = [
   {
     name: 'truncated JSON',
     outcome: 'copy',
-    transport: always((call) => end(call, 200, JSON.stringify(call.answer).slice(0, -20))),
+    transport: always((call) => end(call, 200, textOf(call.answer).slice(0, -20))),
   },
   {
     name: '50 MB',
