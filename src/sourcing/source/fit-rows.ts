@@ -19,7 +19,7 @@ const idOf = (row: unknown): string | undefined => {
 
 /** The name of a record in the report. */
 export const recordLabel = (name: string, id: string | undefined): string =>
-  `${name} ${id ?? '(without id)'}`;
+  `${name} ${id || '(without id)'}`;
 
 const isDraft = (row: unknown): boolean => (row as { status?: unknown } | null)?.status === 'Draft';
 
