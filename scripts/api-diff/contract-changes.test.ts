@@ -74,6 +74,13 @@ test.each<[string, RegExp, string, string, string]>([
     'words',
     'Rental.annual_rent',
   ],
+  [
+    'an example that is left out',
+    /\n +cities: \{ value: .*/,
+    '',
+    'words',
+    'GET /public/lookups/{category} responses.200.application/json.examples',
+  ],
 ])('%s', async (_, from, to, weight, place) => {
   const { changes } = await changed([from, to]);
   expect(changes[0]?.weight).toBe(weight);

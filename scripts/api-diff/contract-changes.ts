@@ -44,6 +44,9 @@ const unescape = (part: string): string => part.replaceAll('~1', '/').replaceAll
 /** Parts of a pointer that only say how a schema is put together. */
 const structure = /^(allOf|oneOf|anyOf|properties|items|schema|content|application\/(problem\+)?json|\d+)$/;
 
+/** An example of a call, or a part of one. */
+const isExample = (pointer: string): boolean => /^#\/paths\/.*\/examples?(\/|$)/.test(pointer);
+
 /** `#/components/schemas/Rental/allOf/1/properties/annual_rent` → `Rental.annual_rent`. */
 function describePlace(pointer: string, property?: string): string {
   const parts = pointer.slice(2).split('/').map(unescape);
@@ -87,7 +90,8 @@ function toChange({
   const pointer = (revision ?? base)?.pointer ?? '';
   const said = verdicts.map(({ message }) => message).join(' ');
   const changed = property ? `${property}: ${short(base?.value)} → ${short(revision?.value)}` : `${kind}.`;
-  const isText = property && /^(description|summary|examples?|title|version)$/.test(property);
+  const isText =
+    isExample(pointer) || (property && /^(description|summary|examples?|title|version)$/.test(property));
   const field = /\/properties\/([^/]+)$/.exec(pointer)?.[1];
   const url = /^#\/paths\/([^/]+)/.exec(pointer)?.[1];
   const lists = property === 'enum' || property === 'required';
