@@ -269,7 +269,7 @@ export interface components {
      * @description One text in both languages of the site
      * @example {
      *       "ar": "حدائق الياسمين",
-     *       "en": "Alyasmin Gardens"
+     *       "en": "Al Yasmin Gardens"
      *     }
      */
     LocalizedText: {
@@ -281,10 +281,10 @@ export interface components {
     /**
      * @description A photograph or rendering
      * @example {
-     *       "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *       "url": "https://api.example.sa/media/projects/alyasmin-gardens-1.jpg",
      *       "alt": {
-     *         "ar": "فناء حدائق الياسمين نهارًا",
-     *         "en": "The courtyard of Alyasmin Gardens by day"
+     *         "ar": "فناء حدائق الياسمين نهارًا، حوله مبنى حجري من ثلاثة أدوار بأقواس ومشربيات، وفي وسطه مسبح ونخيل",
+     *         "en": "The courtyard of Al Yasmin Gardens by day, with a pool and palms, framed by three storeys of stone, arches and pierced screens"
      *       },
      *       "width": 2000,
      *       "height": 1200
@@ -306,14 +306,14 @@ export interface components {
     /**
      * @description A plan drawing, one file for each language because its labels are drawn
      * @example {
-     *       "id": "type-a",
+     *       "id": "type-b",
      *       "name": {
-     *         "ar": "النموذج أ",
-     *         "en": "Type A"
+     *         "ar": "النموذج ب — شقة بثلاث غرف نوم",
+     *         "en": "Type B — three-bedroom apartment"
      *       },
      *       "url": {
-     *         "ar": "https://media.example.sa/type-a.ar.svg",
-     *         "en": "https://media.example.sa/type-a.en.svg"
+     *         "ar": "https://api.example.sa/media/floorplans/type-b.ar.svg",
+     *         "en": "https://api.example.sa/media/floorplans/type-b.en.svg"
      *       },
      *       "rooms": [
      *         {
@@ -321,9 +321,25 @@ export interface components {
      *             "ar": "المطبخ",
      *             "en": "Kitchen"
      *           },
-     *           "area": 13.6,
-     *           "width": 3.4,
-     *           "length": 4
+     *           "area": 10,
+     *           "width": 4,
+     *           "length": 2.5
+     *         },
+     *         {
+     *           "name": {
+     *             "ar": "الموزّع",
+     *             "en": "Hall"
+     *           },
+     *           "area": 16
+     *         },
+     *         {
+     *           "name": {
+     *             "ar": "شرفة",
+     *             "en": "Balcony"
+     *           },
+     *           "area": 8.3,
+     *           "width": 5.2,
+     *           "length": 1.6
      *         }
      *       ]
      *     }
@@ -356,9 +372,9 @@ export interface components {
      *         "ar": "المطبخ",
      *         "en": "Kitchen"
      *       },
-     *       "area": 13.6,
-     *       "width": 3.4,
-     *       "length": 4
+     *       "area": 10,
+     *       "width": 4,
+     *       "length": 2.5
      *     }
      */
     PlanRoom: {
@@ -455,14 +471,29 @@ export interface components {
      *         "ar": "شاقول",
      *         "en": "Shaqool"
      *       },
+     *       "legal_name": {
+     *         "ar": "شاقول للتطوير والاستثمار العقاري",
+     *         "en": "Shaqool Real Estate Development and Investment"
+     *       },
      *       "phone1": "0500000001",
+     *       "phone2": "0500000002",
+     *       "whatsapp": "0500000003",
+     *       "email": "care@example.sa",
+     *       "address": {
+     *         "ar": "طريق الملك فهد، الرياض",
+     *         "en": "King Fahd Road, Riyadh"
+     *       },
+     *       "instagram": "shaqool.sa",
      *       "plugins": [
      *         "Rental",
      *         "Consultant",
      *         "Maintenance",
      *         "Localization"
      *       ],
-     *       "founded_year": 1989
+     *       "care_site_url": "https://care.example.sa/",
+     *       "founded_year": 1989,
+     *       "licence_number": "1100198900",
+     *       "commercial_registration": "1010198900"
      *     }
      */
     Organization: {
@@ -588,8 +619,8 @@ export interface components {
      *         "en": "Light from two sides"
      *       },
      *       "text": {
-     *         "ar": "كل غرفة معيشة تفتح على واجهتين.",
-     *         "en": "Every living room opens on two façades."
+     *         "ar": "كل غرفة معيشة تفتح على واجهتين، فلا تحتاج إنارة نهارًا.",
+     *         "en": "Every living room opens on two façades and needs no lamp by day."
      *       }
      *     }
      */
@@ -666,7 +697,7 @@ export interface components {
      *       "slug": "alyasmin-gardens",
      *       "name": {
      *         "ar": "حدائق الياسمين",
-     *         "en": "Alyasmin Gardens"
+     *         "en": "Al Yasmin Gardens"
      *       },
      *       "status": "For_Sale",
      *       "city": {
@@ -675,17 +706,17 @@ export interface components {
      *       },
      *       "district": {
      *         "ar": "حي الياسمين",
-     *         "en": "Alyasmin"
+     *         "en": "Al Yasmin"
      *       },
      *       "summary": {
-     *         "ar": "ثلاثة مبانٍ حول فناء واحد.",
-     *         "en": "Three buildings around one courtyard."
+     *         "ar": "ثلاثة مبانٍ حول فناء واحد، على بعد دقائق من طريق الملك فهد.",
+     *         "en": "Three buildings around one courtyard, minutes from King Fahd Road."
      *       },
      *       "cover": {
-     *         "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *         "url": "https://api.example.sa/media/projects/alyasmin-gardens-1.jpg",
      *         "alt": {
-     *           "ar": "فناء حدائق الياسمين نهارًا",
-     *           "en": "The courtyard of Alyasmin Gardens by day"
+     *           "ar": "فناء حدائق الياسمين نهارًا، حوله مبنى حجري من ثلاثة أدوار بأقواس ومشربيات، وفي وسطه مسبح ونخيل",
+     *           "en": "The courtyard of Al Yasmin Gardens by day, with a pool and palms, framed by three storeys of stone, arches and pierced screens"
      *         },
      *         "width": 2000,
      *         "height": 1200
@@ -775,7 +806,7 @@ export interface components {
      *       "slug": "alyasmin-gardens",
      *       "name": {
      *         "ar": "حدائق الياسمين",
-     *         "en": "Alyasmin Gardens"
+     *         "en": "Al Yasmin Gardens"
      *       },
      *       "status": "For_Sale",
      *       "city": {
@@ -784,17 +815,17 @@ export interface components {
      *       },
      *       "district": {
      *         "ar": "حي الياسمين",
-     *         "en": "Alyasmin"
+     *         "en": "Al Yasmin"
      *       },
      *       "summary": {
-     *         "ar": "ثلاثة مبانٍ حول فناء واحد.",
-     *         "en": "Three buildings around one courtyard."
+     *         "ar": "ثلاثة مبانٍ حول فناء واحد، على بعد دقائق من طريق الملك فهد.",
+     *         "en": "Three buildings around one courtyard, minutes from King Fahd Road."
      *       },
      *       "cover": {
-     *         "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *         "url": "https://api.example.sa/media/projects/alyasmin-gardens-1.jpg",
      *         "alt": {
-     *           "ar": "فناء حدائق الياسمين نهارًا",
-     *           "en": "The courtyard of Alyasmin Gardens by day"
+     *           "ar": "فناء حدائق الياسمين نهارًا، حوله مبنى حجري من ثلاثة أدوار بأقواس ومشربيات، وفي وسطه مسبح ونخيل",
+     *           "en": "The courtyard of Al Yasmin Gardens by day, with a pool and palms, framed by three storeys of stone, arches and pierced screens"
      *         },
      *         "width": 2000,
      *         "height": 1200
@@ -824,21 +855,30 @@ export interface components {
      *       "published_at": "2026-10-25T07:00:00.000Z",
      *       "updated_at": "2026-11-15T09:30:00.000Z",
      *       "description": {
-     *         "ar": "ثلاثة مبانٍ حول فناء واحد.\n\nلكل شقة مجلس بمدخل مستقل.",
-     *         "en": "Three buildings around one courtyard.\n\nEach home has a majlis with its own entrance."
+     *         "ar": "ثلاثة مبانٍ حول فناء واحد، على بعد دقائق من طريق الملك فهد. صُممت حدائق الياسمين لعائلة تستقبل ضيوفها كثيرًا وتحتاج إلى هدوئها في الوقت نفسه.\n\nالواجهات من الحجر المحلي، والأقواس والمشربيات تحمي الشرفات من شمس العصر. لكل شقة مجلس بمدخل مستقل، ومعيشة تطل على الفناء، ومطبخ بمنفذ خدمة.",
+     *         "en": "Three buildings around one courtyard, minutes from King Fahd Road. Al Yasmin Gardens is designed for a family that welcomes guests often and still needs its quiet.\n\nThe façades are local stone, with arches and pierced screens that shade the balconies from the afternoon sun. Each home has a majlis with its own entrance, a living room on the courtyard, and a kitchen with a service door."
      *       },
      *       "gallery": [
      *         {
-     *           "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *           "url": "https://api.example.sa/media/projects/alyasmin-gardens-1.jpg",
      *           "alt": {
-     *             "ar": "فناء حدائق الياسمين نهارًا",
-     *             "en": "The courtyard of Alyasmin Gardens by day"
+     *             "ar": "فناء حدائق الياسمين نهارًا، حوله مبنى حجري من ثلاثة أدوار بأقواس ومشربيات، وفي وسطه مسبح ونخيل",
+     *             "en": "The courtyard of Al Yasmin Gardens by day, with a pool and palms, framed by three storeys of stone, arches and pierced screens"
      *           },
      *           "width": 2000,
      *           "height": 1200
+     *         },
+     *         {
+     *           "url": "https://api.example.sa/media/interiors/living-room.jpg",
+     *           "alt": {
+     *             "ar": "غرفة معيشة بنافذة تمتد من الأرض إلى السقف، فيها أريكة فاتحة وجدار من شرائح الخشب",
+     *             "en": "A living room with floor-to-ceiling windows, a pale sofa and a wall of timber slats"
+     *           },
+     *           "width": 1600,
+     *           "height": 1000
      *         }
      *       ],
-     *       "brochure_url": "https://media.example.sa/alyasmin-gardens.pdf",
+     *       "brochure_url": "https://api.example.sa/media/brochures/alyasmin-gardens.pdf",
      *       "whatsapp": "0500000011",
      *       "advantages": [
      *         {
@@ -847,8 +887,8 @@ export interface components {
      *             "en": "Light from two sides"
      *           },
      *           "text": {
-     *             "ar": "كل غرفة معيشة تفتح على واجهتين.",
-     *             "en": "Every living room opens on two façades."
+     *             "ar": "كل غرفة معيشة تفتح على واجهتين، فلا تحتاج إنارة نهارًا.",
+     *             "en": "Every living room opens on two façades and needs no lamp by day."
      *           }
      *         }
      *       ],
@@ -868,12 +908,12 @@ export interface components {
      *       "after_sales_services": [
      *         {
      *           "title": {
-     *             "ar": "ضوء من جهتين",
-     *             "en": "Light from two sides"
+     *             "ar": "جولة تسليم موثّقة",
+     *             "en": "A documented handover tour"
      *           },
      *           "text": {
-     *             "ar": "كل غرفة معيشة تفتح على واجهتين.",
-     *             "en": "Every living room opens on two façades."
+     *             "ar": "نفحص معك أكثر من مئة بند، وتستلم الدليل والمخططات.",
+     *             "en": "We check over a hundred items with you, and you receive the manual and drawings."
      *           }
      *         }
      *       ],
@@ -900,32 +940,32 @@ export interface components {
      *           },
      *           "units": [
      *             {
-     *               "id": "prj-1001-a-101",
+     *               "id": "prj-1001-a-004",
      *               "project_id": "prj-1001",
      *               "building_id": "prj-1001-a",
      *               "building": {
      *                 "ar": "المبنى أ",
      *                 "en": "Building A"
      *               },
-     *               "flat_number": "101",
-     *               "floor": 1,
+     *               "flat_number": "004",
+     *               "floor": 0,
      *               "rooms": 3,
      *               "bathrooms": 3,
      *               "total_area": 152.3,
-     *               "outside_area": 9.5,
+     *               "outside_area": 8.3,
      *               "air_conditioning": "provisioned",
      *               "kitchen": "fitted",
      *               "electricity": "own_meter",
      *               "water": "own_meter",
      *               "floor_plan": {
-     *                 "id": "type-a",
+     *                 "id": "type-b",
      *                 "name": {
-     *                   "ar": "النموذج أ",
-     *                   "en": "Type A"
+     *                   "ar": "النموذج ب — شقة بثلاث غرف نوم",
+     *                   "en": "Type B — three-bedroom apartment"
      *                 },
      *                 "url": {
-     *                   "ar": "https://media.example.sa/type-a.ar.svg",
-     *                   "en": "https://media.example.sa/type-a.en.svg"
+     *                   "ar": "https://api.example.sa/media/floorplans/type-b.ar.svg",
+     *                   "en": "https://api.example.sa/media/floorplans/type-b.en.svg"
      *                 },
      *                 "rooms": [
      *                   {
@@ -933,21 +973,37 @@ export interface components {
      *                       "ar": "المطبخ",
      *                       "en": "Kitchen"
      *                     },
-     *                     "area": 13.6,
-     *                     "width": 3.4,
-     *                     "length": 4
+     *                     "area": 10,
+     *                     "width": 4,
+     *                     "length": 2.5
+     *                   },
+     *                   {
+     *                     "name": {
+     *                       "ar": "الموزّع",
+     *                       "en": "Hall"
+     *                     },
+     *                     "area": 16
+     *                   },
+     *                   {
+     *                     "name": {
+     *                       "ar": "شرفة",
+     *                       "en": "Balcony"
+     *                     },
+     *                     "area": 8.3,
+     *                     "width": 5.2,
+     *                     "length": 1.6
      *                   }
      *                 ]
      *               },
      *               "photos": [
      *                 {
-     *                   "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *                   "url": "https://api.example.sa/media/interiors/living-room.jpg",
      *                   "alt": {
-     *                     "ar": "فناء حدائق الياسمين نهارًا",
-     *                     "en": "The courtyard of Alyasmin Gardens by day"
+     *                     "ar": "غرفة معيشة بنافذة تمتد من الأرض إلى السقف، فيها أريكة فاتحة وجدار من شرائح الخشب",
+     *                     "en": "A living room with floor-to-ceiling windows, a pale sofa and a wall of timber slats"
      *                   },
-     *                   "width": 2000,
-     *                   "height": 1200
+     *                   "width": 1600,
+     *                   "height": 1000
      *                 }
      *               ],
      *               "price": 920000,
@@ -992,32 +1048,32 @@ export interface components {
      *       },
      *       "units": [
      *         {
-     *           "id": "prj-1001-a-101",
+     *           "id": "prj-1001-a-004",
      *           "project_id": "prj-1001",
      *           "building_id": "prj-1001-a",
      *           "building": {
      *             "ar": "المبنى أ",
      *             "en": "Building A"
      *           },
-     *           "flat_number": "101",
-     *           "floor": 1,
+     *           "flat_number": "004",
+     *           "floor": 0,
      *           "rooms": 3,
      *           "bathrooms": 3,
      *           "total_area": 152.3,
-     *           "outside_area": 9.5,
+     *           "outside_area": 8.3,
      *           "air_conditioning": "provisioned",
      *           "kitchen": "fitted",
      *           "electricity": "own_meter",
      *           "water": "own_meter",
      *           "floor_plan": {
-     *             "id": "type-a",
+     *             "id": "type-b",
      *             "name": {
-     *               "ar": "النموذج أ",
-     *               "en": "Type A"
+     *               "ar": "النموذج ب — شقة بثلاث غرف نوم",
+     *               "en": "Type B — three-bedroom apartment"
      *             },
      *             "url": {
-     *               "ar": "https://media.example.sa/type-a.ar.svg",
-     *               "en": "https://media.example.sa/type-a.en.svg"
+     *               "ar": "https://api.example.sa/media/floorplans/type-b.ar.svg",
+     *               "en": "https://api.example.sa/media/floorplans/type-b.en.svg"
      *             },
      *             "rooms": [
      *               {
@@ -1025,21 +1081,37 @@ export interface components {
      *                   "ar": "المطبخ",
      *                   "en": "Kitchen"
      *                 },
-     *                 "area": 13.6,
-     *                 "width": 3.4,
-     *                 "length": 4
+     *                 "area": 10,
+     *                 "width": 4,
+     *                 "length": 2.5
+     *               },
+     *               {
+     *                 "name": {
+     *                   "ar": "الموزّع",
+     *                   "en": "Hall"
+     *                 },
+     *                 "area": 16
+     *               },
+     *               {
+     *                 "name": {
+     *                   "ar": "شرفة",
+     *                   "en": "Balcony"
+     *                 },
+     *                 "area": 8.3,
+     *                 "width": 5.2,
+     *                 "length": 1.6
      *               }
      *             ]
      *           },
      *           "photos": [
      *             {
-     *               "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *               "url": "https://api.example.sa/media/interiors/living-room.jpg",
      *               "alt": {
-     *                 "ar": "فناء حدائق الياسمين نهارًا",
-     *                 "en": "The courtyard of Alyasmin Gardens by day"
+     *                 "ar": "غرفة معيشة بنافذة تمتد من الأرض إلى السقف، فيها أريكة فاتحة وجدار من شرائح الخشب",
+     *                 "en": "A living room with floor-to-ceiling windows, a pale sofa and a wall of timber slats"
      *               },
-     *               "width": 2000,
-     *               "height": 1200
+     *               "width": 1600,
+     *               "height": 1000
      *             }
      *           ],
      *           "price": 920000,
@@ -1060,13 +1132,13 @@ export interface components {
     /**
      * @description What units for sale and for rent have in common
      * @example {
-     *       "id": "prj-1001-a-101",
+     *       "id": "prj-1001-a-004",
      *       "building": {
      *         "ar": "المبنى أ",
      *         "en": "Building A"
      *       },
-     *       "flat_number": "101",
-     *       "floor": 1,
+     *       "flat_number": "004",
+     *       "floor": 0,
      *       "rooms": 3,
      *       "bathrooms": 3,
      *       "total_area": 152.3
@@ -1110,32 +1182,32 @@ export interface components {
     /**
      * @description A unit for sale
      * @example {
-     *       "id": "prj-1001-a-101",
+     *       "id": "prj-1001-a-004",
      *       "project_id": "prj-1001",
      *       "building_id": "prj-1001-a",
      *       "building": {
      *         "ar": "المبنى أ",
      *         "en": "Building A"
      *       },
-     *       "flat_number": "101",
-     *       "floor": 1,
+     *       "flat_number": "004",
+     *       "floor": 0,
      *       "rooms": 3,
      *       "bathrooms": 3,
      *       "total_area": 152.3,
-     *       "outside_area": 9.5,
+     *       "outside_area": 8.3,
      *       "air_conditioning": "provisioned",
      *       "kitchen": "fitted",
      *       "electricity": "own_meter",
      *       "water": "own_meter",
      *       "floor_plan": {
-     *         "id": "type-a",
+     *         "id": "type-b",
      *         "name": {
-     *           "ar": "النموذج أ",
-     *           "en": "Type A"
+     *           "ar": "النموذج ب — شقة بثلاث غرف نوم",
+     *           "en": "Type B — three-bedroom apartment"
      *         },
      *         "url": {
-     *           "ar": "https://media.example.sa/type-a.ar.svg",
-     *           "en": "https://media.example.sa/type-a.en.svg"
+     *           "ar": "https://api.example.sa/media/floorplans/type-b.ar.svg",
+     *           "en": "https://api.example.sa/media/floorplans/type-b.en.svg"
      *         },
      *         "rooms": [
      *           {
@@ -1143,21 +1215,37 @@ export interface components {
      *               "ar": "المطبخ",
      *               "en": "Kitchen"
      *             },
-     *             "area": 13.6,
-     *             "width": 3.4,
-     *             "length": 4
+     *             "area": 10,
+     *             "width": 4,
+     *             "length": 2.5
+     *           },
+     *           {
+     *             "name": {
+     *               "ar": "الموزّع",
+     *               "en": "Hall"
+     *             },
+     *             "area": 16
+     *           },
+     *           {
+     *             "name": {
+     *               "ar": "شرفة",
+     *               "en": "Balcony"
+     *             },
+     *             "area": 8.3,
+     *             "width": 5.2,
+     *             "length": 1.6
      *           }
      *         ]
      *       },
      *       "photos": [
      *         {
-     *           "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *           "url": "https://api.example.sa/media/interiors/living-room.jpg",
      *           "alt": {
-     *             "ar": "فناء حدائق الياسمين نهارًا",
-     *             "en": "The courtyard of Alyasmin Gardens by day"
+     *             "ar": "غرفة معيشة بنافذة تمتد من الأرض إلى السقف، فيها أريكة فاتحة وجدار من شرائح الخشب",
+     *             "en": "A living room with floor-to-ceiling windows, a pale sofa and a wall of timber slats"
      *           },
-     *           "width": 2000,
-     *           "height": 1200
+     *           "width": 1600,
+     *           "height": 1000
      *         }
      *       ],
      *       "price": 920000,
@@ -1235,7 +1323,7 @@ export interface components {
      *       "slug": "alyasmin-gardens",
      *       "name": {
      *         "ar": "حدائق الياسمين",
-     *         "en": "Alyasmin Gardens"
+     *         "en": "Al Yasmin Gardens"
      *       }
      *     }
      */
@@ -1253,11 +1341,11 @@ export interface components {
      *       "id": "rnt-2001",
      *       "title": {
      *         "ar": "شقة عائلية في الياسمين",
-     *         "en": "Family apartment in Alyasmin"
+     *         "en": "Family apartment in Al Yasmin"
      *       },
      *       "description": {
-     *         "ar": "شقة هادئة في آخر الممر.",
-     *         "en": "A quiet home at the end of the corridor."
+     *         "ar": "شقة هادئة في آخر الممر، غرفها الثلاث بعيدة عن الشارع، والمسجد والمدرسة على مسافة مشي.",
+     *         "en": "A quiet home at the end of the corridor. Its three rooms are away from the street, and the mosque and school are within walking distance."
      *       },
      *       "city": {
      *         "ar": "الرياض",
@@ -1265,7 +1353,7 @@ export interface components {
      *       },
      *       "district": {
      *         "ar": "حي الياسمين",
-     *         "en": "Alyasmin"
+     *         "en": "Al Yasmin"
      *       },
      *       "building": {
      *         "ar": "المبنى أ",
@@ -1282,13 +1370,13 @@ export interface components {
      *       "water": "included",
      *       "photos": [
      *         {
-     *           "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *           "url": "https://api.example.sa/media/interiors/living-room.jpg",
      *           "alt": {
-     *             "ar": "فناء حدائق الياسمين نهارًا",
-     *             "en": "The courtyard of Alyasmin Gardens by day"
+     *             "ar": "غرفة معيشة بنافذة تمتد من الأرض إلى السقف، فيها أريكة فاتحة وجدار من شرائح الخشب",
+     *             "en": "A living room with floor-to-ceiling windows, a pale sofa and a wall of timber slats"
      *           },
-     *           "width": 2000,
-     *           "height": 1200
+     *           "width": 1600,
+     *           "height": 1000
      *         }
      *       ],
      *       "annual_rent": 52000,
@@ -1338,21 +1426,21 @@ export interface components {
      *         "en": "How to read your floor plan before you buy"
      *       },
      *       "excerpt": {
-     *         "ar": "المخطط يخبرك كيف ستعيش.",
-     *         "en": "A plan tells you how you will live."
+     *         "ar": "المخطط يخبرك كيف ستعيش: أين تدخل الشمس، وأين يجلس الضيف، وكم خطوة بين المطبخ والمعيشة. خمسة أشياء تنظر إليها أولًا.",
+     *         "en": "A plan tells you how you will live: where the sun comes in, where guests sit, and how many steps lie between the kitchen and the living room. Five things to look at first."
      *       },
      *       "body": {
-     *         "ar": "## الضوء\n\nابدأ بالنوافذ.",
-     *         "en": "## Light\n\nBegin with the windows."
+     *         "ar": "قبل الألوان والتشطيب، المخطط هو ما ستعيش فيه كل يوم. وقراءته لا تحتاج مهندسًا، بل عينًا تعرف أين تنظر.\n\n## اتجاه الشمس\n\nابحث عن سهم الشمال. غرف المعيشة المفتوحة على الشمال والشرق تبقى ألطف في عصر الصيف، أما الواجهة الغربية فتحتاج شرفة عميقة أو نافذة غائرة.\n\n> المتر الجيد هو الذي تستعمله كل يوم، لا الذي تعبره.",
+     *         "en": "Before the colours and the finishes, the plan is what you will live in every day. You do not need to be an engineer to read it. You need to know where to look.\n\n## The direction of the sun\n\nFind the north arrow. Living rooms that open to the north and east stay milder on a summer afternoon. A west-facing front needs a deep balcony or a recessed window.\n\n> A good metre is one you use every day, not one you walk across."
      *       },
      *       "cover": {
-     *         "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *         "url": "https://api.example.sa/media/blogs/cover-3.jpg",
      *         "alt": {
-     *           "ar": "فناء حدائق الياسمين نهارًا",
-     *           "en": "The courtyard of Alyasmin Gardens by day"
+     *           "ar": "مخطط دور أرضي على مكتب خشبي، وبجانبه مسطرة ومفاتيح وعينات من مواد التشطيب",
+     *           "en": "A ground-floor plan on a wooden desk with a ruler, keys and samples of finishing materials"
      *         },
-     *         "width": 2000,
-     *         "height": 1200
+     *         "width": 1600,
+     *         "height": 900
      *       },
      *       "author": {
      *         "ar": "فريق التصميم",
@@ -1624,14 +1712,29 @@ export interface components {
      *           "ar": "شاقول",
      *           "en": "Shaqool"
      *         },
+     *         "legal_name": {
+     *           "ar": "شاقول للتطوير والاستثمار العقاري",
+     *           "en": "Shaqool Real Estate Development and Investment"
+     *         },
      *         "phone1": "0500000001",
+     *         "phone2": "0500000002",
+     *         "whatsapp": "0500000003",
+     *         "email": "care@example.sa",
+     *         "address": {
+     *           "ar": "طريق الملك فهد، الرياض",
+     *           "en": "King Fahd Road, Riyadh"
+     *         },
+     *         "instagram": "shaqool.sa",
      *         "plugins": [
      *           "Rental",
      *           "Consultant",
      *           "Maintenance",
      *           "Localization"
      *         ],
-     *         "founded_year": 1989
+     *         "care_site_url": "https://care.example.sa/",
+     *         "founded_year": 1989,
+     *         "licence_number": "1100198900",
+     *         "commercial_registration": "1010198900"
      *       }
      *     }
      */
@@ -1647,7 +1750,7 @@ export interface components {
      *           "slug": "alyasmin-gardens",
      *           "name": {
      *             "ar": "حدائق الياسمين",
-     *             "en": "Alyasmin Gardens"
+     *             "en": "Al Yasmin Gardens"
      *           },
      *           "status": "For_Sale",
      *           "city": {
@@ -1656,17 +1759,17 @@ export interface components {
      *           },
      *           "district": {
      *             "ar": "حي الياسمين",
-     *             "en": "Alyasmin"
+     *             "en": "Al Yasmin"
      *           },
      *           "summary": {
-     *             "ar": "ثلاثة مبانٍ حول فناء واحد.",
-     *             "en": "Three buildings around one courtyard."
+     *             "ar": "ثلاثة مبانٍ حول فناء واحد، على بعد دقائق من طريق الملك فهد.",
+     *             "en": "Three buildings around one courtyard, minutes from King Fahd Road."
      *           },
      *           "cover": {
-     *             "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *             "url": "https://api.example.sa/media/projects/alyasmin-gardens-1.jpg",
      *             "alt": {
-     *               "ar": "فناء حدائق الياسمين نهارًا",
-     *               "en": "The courtyard of Alyasmin Gardens by day"
+     *               "ar": "فناء حدائق الياسمين نهارًا، حوله مبنى حجري من ثلاثة أدوار بأقواس ومشربيات، وفي وسطه مسبح ونخيل",
+     *               "en": "The courtyard of Al Yasmin Gardens by day, with a pool and palms, framed by three storeys of stone, arches and pierced screens"
      *             },
      *             "width": 2000,
      *             "height": 1200
@@ -1711,7 +1814,7 @@ export interface components {
      *         "slug": "alyasmin-gardens",
      *         "name": {
      *           "ar": "حدائق الياسمين",
-     *           "en": "Alyasmin Gardens"
+     *           "en": "Al Yasmin Gardens"
      *         },
      *         "status": "For_Sale",
      *         "city": {
@@ -1720,17 +1823,17 @@ export interface components {
      *         },
      *         "district": {
      *           "ar": "حي الياسمين",
-     *           "en": "Alyasmin"
+     *           "en": "Al Yasmin"
      *         },
      *         "summary": {
-     *           "ar": "ثلاثة مبانٍ حول فناء واحد.",
-     *           "en": "Three buildings around one courtyard."
+     *           "ar": "ثلاثة مبانٍ حول فناء واحد، على بعد دقائق من طريق الملك فهد.",
+     *           "en": "Three buildings around one courtyard, minutes from King Fahd Road."
      *         },
      *         "cover": {
-     *           "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *           "url": "https://api.example.sa/media/projects/alyasmin-gardens-1.jpg",
      *           "alt": {
-     *             "ar": "فناء حدائق الياسمين نهارًا",
-     *             "en": "The courtyard of Alyasmin Gardens by day"
+     *             "ar": "فناء حدائق الياسمين نهارًا، حوله مبنى حجري من ثلاثة أدوار بأقواس ومشربيات، وفي وسطه مسبح ونخيل",
+     *             "en": "The courtyard of Al Yasmin Gardens by day, with a pool and palms, framed by three storeys of stone, arches and pierced screens"
      *           },
      *           "width": 2000,
      *           "height": 1200
@@ -1760,21 +1863,30 @@ export interface components {
      *         "published_at": "2026-10-25T07:00:00.000Z",
      *         "updated_at": "2026-11-15T09:30:00.000Z",
      *         "description": {
-     *           "ar": "ثلاثة مبانٍ حول فناء واحد.\n\nلكل شقة مجلس بمدخل مستقل.",
-     *           "en": "Three buildings around one courtyard.\n\nEach home has a majlis with its own entrance."
+     *           "ar": "ثلاثة مبانٍ حول فناء واحد، على بعد دقائق من طريق الملك فهد. صُممت حدائق الياسمين لعائلة تستقبل ضيوفها كثيرًا وتحتاج إلى هدوئها في الوقت نفسه.\n\nالواجهات من الحجر المحلي، والأقواس والمشربيات تحمي الشرفات من شمس العصر. لكل شقة مجلس بمدخل مستقل، ومعيشة تطل على الفناء، ومطبخ بمنفذ خدمة.",
+     *           "en": "Three buildings around one courtyard, minutes from King Fahd Road. Al Yasmin Gardens is designed for a family that welcomes guests often and still needs its quiet.\n\nThe façades are local stone, with arches and pierced screens that shade the balconies from the afternoon sun. Each home has a majlis with its own entrance, a living room on the courtyard, and a kitchen with a service door."
      *         },
      *         "gallery": [
      *           {
-     *             "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *             "url": "https://api.example.sa/media/projects/alyasmin-gardens-1.jpg",
      *             "alt": {
-     *               "ar": "فناء حدائق الياسمين نهارًا",
-     *               "en": "The courtyard of Alyasmin Gardens by day"
+     *               "ar": "فناء حدائق الياسمين نهارًا، حوله مبنى حجري من ثلاثة أدوار بأقواس ومشربيات، وفي وسطه مسبح ونخيل",
+     *               "en": "The courtyard of Al Yasmin Gardens by day, with a pool and palms, framed by three storeys of stone, arches and pierced screens"
      *             },
      *             "width": 2000,
      *             "height": 1200
+     *           },
+     *           {
+     *             "url": "https://api.example.sa/media/interiors/living-room.jpg",
+     *             "alt": {
+     *               "ar": "غرفة معيشة بنافذة تمتد من الأرض إلى السقف، فيها أريكة فاتحة وجدار من شرائح الخشب",
+     *               "en": "A living room with floor-to-ceiling windows, a pale sofa and a wall of timber slats"
+     *             },
+     *             "width": 1600,
+     *             "height": 1000
      *           }
      *         ],
-     *         "brochure_url": "https://media.example.sa/alyasmin-gardens.pdf",
+     *         "brochure_url": "https://api.example.sa/media/brochures/alyasmin-gardens.pdf",
      *         "whatsapp": "0500000011",
      *         "advantages": [
      *           {
@@ -1783,8 +1895,8 @@ export interface components {
      *               "en": "Light from two sides"
      *             },
      *             "text": {
-     *               "ar": "كل غرفة معيشة تفتح على واجهتين.",
-     *               "en": "Every living room opens on two façades."
+     *               "ar": "كل غرفة معيشة تفتح على واجهتين، فلا تحتاج إنارة نهارًا.",
+     *               "en": "Every living room opens on two façades and needs no lamp by day."
      *             }
      *           }
      *         ],
@@ -1804,12 +1916,12 @@ export interface components {
      *         "after_sales_services": [
      *           {
      *             "title": {
-     *               "ar": "ضوء من جهتين",
-     *               "en": "Light from two sides"
+     *               "ar": "جولة تسليم موثّقة",
+     *               "en": "A documented handover tour"
      *             },
      *             "text": {
-     *               "ar": "كل غرفة معيشة تفتح على واجهتين.",
-     *               "en": "Every living room opens on two façades."
+     *               "ar": "نفحص معك أكثر من مئة بند، وتستلم الدليل والمخططات.",
+     *               "en": "We check over a hundred items with you, and you receive the manual and drawings."
      *             }
      *           }
      *         ],
@@ -1836,32 +1948,32 @@ export interface components {
      *             },
      *             "units": [
      *               {
-     *                 "id": "prj-1001-a-101",
+     *                 "id": "prj-1001-a-004",
      *                 "project_id": "prj-1001",
      *                 "building_id": "prj-1001-a",
      *                 "building": {
      *                   "ar": "المبنى أ",
      *                   "en": "Building A"
      *                 },
-     *                 "flat_number": "101",
-     *                 "floor": 1,
+     *                 "flat_number": "004",
+     *                 "floor": 0,
      *                 "rooms": 3,
      *                 "bathrooms": 3,
      *                 "total_area": 152.3,
-     *                 "outside_area": 9.5,
+     *                 "outside_area": 8.3,
      *                 "air_conditioning": "provisioned",
      *                 "kitchen": "fitted",
      *                 "electricity": "own_meter",
      *                 "water": "own_meter",
      *                 "floor_plan": {
-     *                   "id": "type-a",
+     *                   "id": "type-b",
      *                   "name": {
-     *                     "ar": "النموذج أ",
-     *                     "en": "Type A"
+     *                     "ar": "النموذج ب — شقة بثلاث غرف نوم",
+     *                     "en": "Type B — three-bedroom apartment"
      *                   },
      *                   "url": {
-     *                     "ar": "https://media.example.sa/type-a.ar.svg",
-     *                     "en": "https://media.example.sa/type-a.en.svg"
+     *                     "ar": "https://api.example.sa/media/floorplans/type-b.ar.svg",
+     *                     "en": "https://api.example.sa/media/floorplans/type-b.en.svg"
      *                   },
      *                   "rooms": [
      *                     {
@@ -1869,21 +1981,37 @@ export interface components {
      *                         "ar": "المطبخ",
      *                         "en": "Kitchen"
      *                       },
-     *                       "area": 13.6,
-     *                       "width": 3.4,
-     *                       "length": 4
+     *                       "area": 10,
+     *                       "width": 4,
+     *                       "length": 2.5
+     *                     },
+     *                     {
+     *                       "name": {
+     *                         "ar": "الموزّع",
+     *                         "en": "Hall"
+     *                       },
+     *                       "area": 16
+     *                     },
+     *                     {
+     *                       "name": {
+     *                         "ar": "شرفة",
+     *                         "en": "Balcony"
+     *                       },
+     *                       "area": 8.3,
+     *                       "width": 5.2,
+     *                       "length": 1.6
      *                     }
      *                   ]
      *                 },
      *                 "photos": [
      *                   {
-     *                     "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *                     "url": "https://api.example.sa/media/interiors/living-room.jpg",
      *                     "alt": {
-     *                       "ar": "فناء حدائق الياسمين نهارًا",
-     *                       "en": "The courtyard of Alyasmin Gardens by day"
+     *                       "ar": "غرفة معيشة بنافذة تمتد من الأرض إلى السقف، فيها أريكة فاتحة وجدار من شرائح الخشب",
+     *                       "en": "A living room with floor-to-ceiling windows, a pale sofa and a wall of timber slats"
      *                     },
-     *                     "width": 2000,
-     *                     "height": 1200
+     *                     "width": 1600,
+     *                     "height": 1000
      *                   }
      *                 ],
      *                 "price": 920000,
@@ -1945,7 +2073,7 @@ export interface components {
      *           "slug": "alyasmin-gardens",
      *           "name": {
      *             "ar": "حدائق الياسمين",
-     *             "en": "Alyasmin Gardens"
+     *             "en": "Al Yasmin Gardens"
      *           },
      *           "status": "For_Sale",
      *           "city": {
@@ -1954,17 +2082,17 @@ export interface components {
      *           },
      *           "district": {
      *             "ar": "حي الياسمين",
-     *             "en": "Alyasmin"
+     *             "en": "Al Yasmin"
      *           },
      *           "summary": {
-     *             "ar": "ثلاثة مبانٍ حول فناء واحد.",
-     *             "en": "Three buildings around one courtyard."
+     *             "ar": "ثلاثة مبانٍ حول فناء واحد، على بعد دقائق من طريق الملك فهد.",
+     *             "en": "Three buildings around one courtyard, minutes from King Fahd Road."
      *           },
      *           "cover": {
-     *             "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *             "url": "https://api.example.sa/media/projects/alyasmin-gardens-1.jpg",
      *             "alt": {
-     *               "ar": "فناء حدائق الياسمين نهارًا",
-     *               "en": "The courtyard of Alyasmin Gardens by day"
+     *               "ar": "فناء حدائق الياسمين نهارًا، حوله مبنى حجري من ثلاثة أدوار بأقواس ومشربيات، وفي وسطه مسبح ونخيل",
+     *               "en": "The courtyard of Al Yasmin Gardens by day, with a pool and palms, framed by three storeys of stone, arches and pierced screens"
      *             },
      *             "width": 2000,
      *             "height": 1200
@@ -2016,11 +2144,11 @@ export interface components {
      *           "id": "rnt-2001",
      *           "title": {
      *             "ar": "شقة عائلية في الياسمين",
-     *             "en": "Family apartment in Alyasmin"
+     *             "en": "Family apartment in Al Yasmin"
      *           },
      *           "description": {
-     *             "ar": "شقة هادئة في آخر الممر.",
-     *             "en": "A quiet home at the end of the corridor."
+     *             "ar": "شقة هادئة في آخر الممر، غرفها الثلاث بعيدة عن الشارع، والمسجد والمدرسة على مسافة مشي.",
+     *             "en": "A quiet home at the end of the corridor. Its three rooms are away from the street, and the mosque and school are within walking distance."
      *           },
      *           "city": {
      *             "ar": "الرياض",
@@ -2028,7 +2156,7 @@ export interface components {
      *           },
      *           "district": {
      *             "ar": "حي الياسمين",
-     *             "en": "Alyasmin"
+     *             "en": "Al Yasmin"
      *           },
      *           "building": {
      *             "ar": "المبنى أ",
@@ -2045,13 +2173,13 @@ export interface components {
      *           "water": "included",
      *           "photos": [
      *             {
-     *               "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *               "url": "https://api.example.sa/media/interiors/living-room.jpg",
      *               "alt": {
-     *                 "ar": "فناء حدائق الياسمين نهارًا",
-     *                 "en": "The courtyard of Alyasmin Gardens by day"
+     *                 "ar": "غرفة معيشة بنافذة تمتد من الأرض إلى السقف، فيها أريكة فاتحة وجدار من شرائح الخشب",
+     *                 "en": "A living room with floor-to-ceiling windows, a pale sofa and a wall of timber slats"
      *               },
-     *               "width": 2000,
-     *               "height": 1200
+     *               "width": 1600,
+     *               "height": 1000
      *             }
      *           ],
      *           "annual_rent": 52000,
@@ -2091,21 +2219,21 @@ export interface components {
      *             "en": "How to read your floor plan before you buy"
      *           },
      *           "excerpt": {
-     *             "ar": "المخطط يخبرك كيف ستعيش.",
-     *             "en": "A plan tells you how you will live."
+     *             "ar": "المخطط يخبرك كيف ستعيش: أين تدخل الشمس، وأين يجلس الضيف، وكم خطوة بين المطبخ والمعيشة. خمسة أشياء تنظر إليها أولًا.",
+     *             "en": "A plan tells you how you will live: where the sun comes in, where guests sit, and how many steps lie between the kitchen and the living room. Five things to look at first."
      *           },
      *           "body": {
-     *             "ar": "## الضوء\n\nابدأ بالنوافذ.",
-     *             "en": "## Light\n\nBegin with the windows."
+     *             "ar": "قبل الألوان والتشطيب، المخطط هو ما ستعيش فيه كل يوم. وقراءته لا تحتاج مهندسًا، بل عينًا تعرف أين تنظر.\n\n## اتجاه الشمس\n\nابحث عن سهم الشمال. غرف المعيشة المفتوحة على الشمال والشرق تبقى ألطف في عصر الصيف، أما الواجهة الغربية فتحتاج شرفة عميقة أو نافذة غائرة.\n\n> المتر الجيد هو الذي تستعمله كل يوم، لا الذي تعبره.",
+     *             "en": "Before the colours and the finishes, the plan is what you will live in every day. You do not need to be an engineer to read it. You need to know where to look.\n\n## The direction of the sun\n\nFind the north arrow. Living rooms that open to the north and east stay milder on a summer afternoon. A west-facing front needs a deep balcony or a recessed window.\n\n> A good metre is one you use every day, not one you walk across."
      *           },
      *           "cover": {
-     *             "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *             "url": "https://api.example.sa/media/blogs/cover-3.jpg",
      *             "alt": {
-     *               "ar": "فناء حدائق الياسمين نهارًا",
-     *               "en": "The courtyard of Alyasmin Gardens by day"
+     *               "ar": "مخطط دور أرضي على مكتب خشبي، وبجانبه مسطرة ومفاتيح وعينات من مواد التشطيب",
+     *               "en": "A ground-floor plan on a wooden desk with a ruler, keys and samples of finishing materials"
      *             },
-     *             "width": 2000,
-     *             "height": 1200
+     *             "width": 1600,
+     *             "height": 900
      *           },
      *           "author": {
      *             "ar": "فريق التصميم",
@@ -2138,32 +2266,32 @@ export interface components {
      * @example {
      *       "data": [
      *         {
-     *           "id": "prj-1001-a-101",
+     *           "id": "prj-1001-a-004",
      *           "project_id": "prj-1001",
      *           "building_id": "prj-1001-a",
      *           "building": {
      *             "ar": "المبنى أ",
      *             "en": "Building A"
      *           },
-     *           "flat_number": "101",
-     *           "floor": 1,
+     *           "flat_number": "004",
+     *           "floor": 0,
      *           "rooms": 3,
      *           "bathrooms": 3,
      *           "total_area": 152.3,
-     *           "outside_area": 9.5,
+     *           "outside_area": 8.3,
      *           "air_conditioning": "provisioned",
      *           "kitchen": "fitted",
      *           "electricity": "own_meter",
      *           "water": "own_meter",
      *           "floor_plan": {
-     *             "id": "type-a",
+     *             "id": "type-b",
      *             "name": {
-     *               "ar": "النموذج أ",
-     *               "en": "Type A"
+     *               "ar": "النموذج ب — شقة بثلاث غرف نوم",
+     *               "en": "Type B — three-bedroom apartment"
      *             },
      *             "url": {
-     *               "ar": "https://media.example.sa/type-a.ar.svg",
-     *               "en": "https://media.example.sa/type-a.en.svg"
+     *               "ar": "https://api.example.sa/media/floorplans/type-b.ar.svg",
+     *               "en": "https://api.example.sa/media/floorplans/type-b.en.svg"
      *             },
      *             "rooms": [
      *               {
@@ -2171,21 +2299,37 @@ export interface components {
      *                   "ar": "المطبخ",
      *                   "en": "Kitchen"
      *                 },
-     *                 "area": 13.6,
-     *                 "width": 3.4,
-     *                 "length": 4
+     *                 "area": 10,
+     *                 "width": 4,
+     *                 "length": 2.5
+     *               },
+     *               {
+     *                 "name": {
+     *                   "ar": "الموزّع",
+     *                   "en": "Hall"
+     *                 },
+     *                 "area": 16
+     *               },
+     *               {
+     *                 "name": {
+     *                   "ar": "شرفة",
+     *                   "en": "Balcony"
+     *                 },
+     *                 "area": 8.3,
+     *                 "width": 5.2,
+     *                 "length": 1.6
      *               }
      *             ]
      *           },
      *           "photos": [
      *             {
-     *               "url": "https://media.example.sa/alyasmin-gardens-1.jpg",
+     *               "url": "https://api.example.sa/media/interiors/living-room.jpg",
      *               "alt": {
-     *                 "ar": "فناء حدائق الياسمين نهارًا",
-     *                 "en": "The courtyard of Alyasmin Gardens by day"
+     *                 "ar": "غرفة معيشة بنافذة تمتد من الأرض إلى السقف، فيها أريكة فاتحة وجدار من شرائح الخشب",
+     *                 "en": "A living room with floor-to-ceiling windows, a pale sofa and a wall of timber slats"
      *               },
-     *               "width": 2000,
-     *               "height": 1200
+     *               "width": 1600,
+     *               "height": 1000
      *             }
      *           ],
      *           "price": 920000,

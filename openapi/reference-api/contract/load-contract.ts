@@ -8,7 +8,7 @@ import { dereference } from './dereference';
 export type OperationId = keyof operations;
 
 interface Content {
-  content: Record<string, { schema: SchemaObject }>;
+  content: Record<string, { schema: SchemaObject; examples?: Record<string, { value: { data: unknown } }> }>;
 }
 
 export interface Parameter {
