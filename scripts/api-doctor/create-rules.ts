@@ -1,5 +1,6 @@
 import { loadContract, type Operation } from '../../openapi/reference-api/contract/load-contract';
 import { limits } from '../../src/api-client/contract-values';
+import { shapeOf } from '../lib/object-shape';
 import { checkProblem } from './http-rules';
 import type { Exchange, Recorder } from './recorder';
 import { expectStatus, nameOf, type Rule } from './rule';
@@ -69,7 +70,7 @@ export const createRules: readonly Rule[] = [
       const wrong: string[] = [];
       for (const operation of creates()) {
         const answer = await send(api, operation, {});
-        for (const field of (operation.body?.['required'] ?? []) as string[])
+        for (const field of operation.body ? shapeOf(operation.body).required : [])
           wrong.push(...checkProblem(answer, 422, 'for a body without fields', field));
       }
       return [...new Set(wrong)];

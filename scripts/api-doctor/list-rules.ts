@@ -54,10 +54,13 @@ export const listRules: readonly Rule[] = [
   },
   {
     title: 'A page after the last one is empty, and no error',
-    check: async ({ api }) => {
-      const answers = await Promise.all(
-        ['projects', 'rentals', 'blogs'].map((list) => api.ask(`/public/${list}/list?page=99999`)),
+    check: async ({ api, survey: { lists } }) => {
+      const names = ['projects', 'rentals', 'blogs'] as const;
+      const after = names.flatMap((name) =>
+        [lists[name].length + 1, 99_999].map((page) => api.ask(`/public/${name}/list?page=${page}`)),
       );
+      const body = { page: lists.apartments.length + 1 };
+      const answers = await Promise.all([...after, api.ask('/public/projects/apartments', { body })]);
       return answers.flatMap((answer) => [
         ...expectStatus(answer, 200, 'without rows'),
         ...(rowsOf(answer).length > 0 ? [`${nameOf(answer)}: it has rows`] : []),

@@ -30,7 +30,7 @@ export const recordOf = ({ json }: Exchange): Json =>
 export interface Survey {
   organization: Exchange;
   latest: Exchange;
-  /** Each list with its pages, and last the one after them. */
+  /** Each list with its pages, as many as its first one says. */
   lists: Record<'projects' | 'rentals' | 'blogs' | 'apartments', Exchange[]>;
   /** Projects in full, by id. */
   projects: Exchange[];
@@ -44,7 +44,7 @@ async function readPages(ask: (page: number) => Promise<Exchange>): Promise<Exch
     const answer = await ask(page);
     pages.push(answer);
     const last = Number(metaOf(answer)['last_page']);
-    if (answer.status !== 200 || rowsOf(answer).length === 0 || !(page <= last)) break;
+    if (answer.status !== 200 || rowsOf(answer).length === 0 || !(page < last)) break;
   }
   return pages;
 }

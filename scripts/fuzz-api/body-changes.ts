@@ -1,8 +1,9 @@
 import type { SchemaObject } from 'ajv';
 import fc from 'fast-check';
 import { assemble, type Changes, type Draft, type FuzzRequest, type FuzzTarget } from './draft';
+import { shapeOf } from '../lib/object-shape';
 import { oddJson, oddText } from './odd-values';
-import { limitsOf, shapeOf } from './valid-values';
+import { limitsOf } from './valid-values';
 
 /** Bodies with a field that is odd, missing, unknown or at its limit, and what is no body of the contract at all. */
 export function bodyChanges(target: FuzzTarget, draft: Draft): Changes {

@@ -1,22 +1,6 @@
 import type { SchemaObject } from 'ajv';
 import fc from 'fast-check';
-
-/** Schemas of the properties of an object, and the names of those that it must have, through `allOf`. */
-export interface ObjectShape {
-  properties: Record<string, SchemaObject>;
-  required: string[];
-}
-
-export function shapeOf(schema: SchemaObject): ObjectShape {
-  const parts = [schema, ...((schema.allOf as SchemaObject[] | undefined) ?? []).map(shapeOf)];
-  return {
-    properties: Object.assign(
-      {},
-      ...parts.map((part) => part.properties as ObjectShape['properties']),
-    ) as Record<string, SchemaObject>,
-    required: parts.flatMap((part) => (part.required as string[] | undefined) ?? []),
-  };
-}
+import { shapeOf } from '../lib/object-shape';
 
 const lengthOf = (text: string) => [...text].length;
 
