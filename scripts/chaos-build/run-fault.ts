@@ -6,13 +6,13 @@ import type { ContractValidator } from '../../src/sourcing/source/contract-valid
 import { recordsWith } from '../../src/sourcing/source/report';
 import { launchChromium } from '../lib/browser';
 import type { CommandContext } from '../lib/command';
+import { lookAtSite } from '../lib/look-at-site';
 import { demoSettings } from '../lib/settings';
 import { buildCopy } from '../lib/site-copy';
 import { Copies } from './copies';
 import type { Fault } from './fault';
 import { startFaultApi } from './fault-api';
 import { changedRecords, judge, type Built } from './judge';
-import { lookAtSite } from './look';
 import { makeRecords, startMedia } from './records';
 
 /** Numbers from 0 to 1. */

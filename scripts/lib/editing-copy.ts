@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../openapi/reference-api/testing/local-machine';
 import { runChild } from './child-process';
 import { CommandError, type CommandContext } from './command';
 import { tsxCli } from './paths';
-import { copySources } from './site-copy';
+import { copyFolder, copySources } from './site-copy';
 
 /** A copy of the checkout whose content is edited; the checkout and its build stay as they are. */
 export interface EditingCopy {
@@ -49,8 +48,7 @@ export async function startEditingCopy(
   context: CommandContext,
   pages: readonly string[],
 ): Promise<EditingCopy> {
-  const directory = mkdtempSync(path.join(os.tmpdir(), 'site-editing-'));
-  context.onEnd(() => rmSync(directory, { recursive: true, force: true }));
+  const directory = copyFolder(context);
   copySources(directory);
   commitAll(directory);
   const [port, sitePort, apiPort] = [await freePort(), await freePort(), await freePort()];

@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runChild, type ChildOptions } from './child-process';
 import { CommandError, type CommandContext } from './command';
@@ -10,6 +11,18 @@ const reused = new Set(['.cache', 'public', '.data']);
 
 /** Folders of installed packages. */
 const installed = ['node_modules', 'scripts/cms/node_modules'];
+
+const folders = new WeakMap<CommandContext, string>();
+
+/** A folder for a copy until the command ends. All parts of a command share it: each build makes the next one faster. */
+export function copyFolder(context: CommandContext): string {
+  const known = folders.get(context);
+  if (known) return known;
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
+  folders.set(context, folder);
+  context.onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** Brings a copy of this checkout up to date: built there, `public/` and `.cache/` of the checkout stay as they are. */
 export function copySources(directory: string): void {

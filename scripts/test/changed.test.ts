@@ -41,6 +41,16 @@ test('the editing page is checked by its own step, without the pages of visitors
   );
 });
 
+test('the contract and what reads it are tried with its examples alone', () => {
+  for (const file of [
+    'openapi/public-api.yaml',
+    'src/sourcing/source/read-api.ts',
+    'scripts/lib/example-api.ts',
+  ])
+    expect(affectedBy([file], specs).steps).toContain('examples');
+  expect(affectedBy(['src/ui/button.tsx'], specs).steps).not.toContain('examples');
+});
+
 const features = [
   'blogs',
   'company',

@@ -42,6 +42,11 @@ const isOfEditing = (file: string) =>
   /^(?:src\/admin|e2e\/editing|scripts\/(?:cms|test\/editing)|src\/sourcing\/(?:content|interface-texts))\//.test(
     file,
   );
+/** What a build makes of the contract's examples. */
+const isOfExamples = (file: string) =>
+  /^(?:openapi\/public-api\.yaml|src\/(?:api-client|sourcing)\/|scripts\/(?:test\/examples-step|lib\/(?:example-api|prism-contract|look-at-site))\.ts)/.test(
+    file,
+  );
 const isPartOfAll = (file: string) =>
   /^(?:package(?:-lock)?\.json|[^/]*config\.\w+|tsconfig.*|gatsby-.*|e2e\/support\/|openapi\/)/.test(file);
 
@@ -67,6 +72,7 @@ export function affectedBy(changed: readonly string[], allSpecs: readonly string
   );
   steps.push('types', 'browser-types', 'lint', 'imports', 'unused');
   if (code.some(isOfEditing)) steps.push('editing');
+  if (code.some(isOfExamples)) steps.push('examples');
   if (code.some(isPartOfAll)) return { steps: [...steps, 'build', 'e2e'] };
   const site = code.filter((file) => !isUnitTest(file) && !isTool(file) && !isSpec(file));
   const specs = site.map((file) => {

@@ -7,6 +7,7 @@ import { countOne, readJestCounts, withExitCode } from './counts';
 import { buildStep, e2eStep } from './site-steps';
 import { lighthouseStep } from './lighthouse-step';
 import { editingStep } from './editing-step';
+import { examplesStep } from './examples-step';
 import type { TestStep } from './test-step';
 
 /** A command that is one check: it reads files only, and passes when it exits with 0. */
@@ -84,5 +85,6 @@ export const testSteps: readonly TestStep[] = [
   e2eStep,
   lighthouseStep,
   editingStep,
+  examplesStep,
   conformance,
 ];

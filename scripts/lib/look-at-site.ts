@@ -7,11 +7,12 @@ const raw = /\bundefined\b|\bNaN\b|\[object |\bnull\b|\bInfinity\b/;
 const settling = 150;
 
 /**
- * Opens pages of a build as a visitor does, and follows the links of lists to one record of each kind.
+ * Opens pages of a build as a visitor does: follows the links of lists to some records of each kind, and of a project to a unit.
+ * @param width of the window, in pixels
  * @returns what is wrong, one sentence each
  */
-export async function lookAtSite(browser: Browser, siteUrl: string): Promise<string[]> {
-  const page = await browser.newPage({ viewport: { width: 360, height: 780 } });
+export async function lookAtSite(browser: Browser, siteUrl: string, width = 360): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width, height: 780 } });
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
   const visit = async (address: string) => {
@@ -46,7 +47,10 @@ export async function lookAtSite(browser: Browser, siteUrl: string): Promise<str
         const records = [
           ...new Set(links.filter((link) => link.startsWith(prefix + record) && !/\.\w+$/.test(link))),
         ];
-        for (const link of records.slice(0, 4)) await visit(link);
+        for (const link of records.slice(0, 4)) {
+          const unit = (await visit(link)).find((inner) => inner.startsWith(`${link}/`));
+          if (unit) await visit(unit);
+        }
       }
     }
   } finally {
