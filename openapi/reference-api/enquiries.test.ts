@@ -1,8 +1,8 @@
+import { contractExample } from '../contract-examples';
 import { describeDatabases, drafts, published, useReferenceApi, type Schemas } from './testing/api';
 
 type Receipt = Schemas['EnquiryReceiptResponse'];
 
-const person = { full_name: 'نورة سعد العتيبي', mobile: '0551234567' };
 const project = published[0]?.slug ?? '';
 
 /** A body that each form could send, and the kind it is stored as. */
@@ -10,31 +10,19 @@ const forms = [
   {
     path: 'maintenances/create',
     kind: 'maintenance',
-    body: {
-      ...person,
-      maintenance_type: 'plumbing',
-      location: 'الرياض',
-      description: 'تسرّب تحت المغسلة',
-      project_id: project,
-      unit_label: 'المبنى ب، الشقة 12',
-      urgency: 'emergency',
-    },
+    body: { ...contractExample('MaintenanceCreate'), project_id: project },
   },
-  {
-    path: 'contactus/create',
-    kind: 'contact',
-    body: { ...person, email: 'noura@example.sa', location: 'جدة', description: 'أرغب في زيارة المكتب' },
-  },
-  { path: 'consultation/create', kind: 'consultation', body: { ...person, consultation: 'شراء أم إيجار؟' } },
+  { path: 'contactus/create', kind: 'contact', body: contractExample('ContactCreate') },
+  { path: 'consultation/create', kind: 'consultation', body: contractExample('ConsultationCreate') },
   {
     path: 'project-interested/create',
     kind: 'project_interest',
-    body: { ...person, project_id: project, unit_id: 'any', rooms: 4, note: '' },
+    body: { ...contractExample('ProjectInterestCreate'), project_id: project, unit_id: 'any', note: '' },
   },
-  { path: 'interested/create', kind: 'interest', body: { ...person, rooms: 3, location: 'الرياض' } },
+  { path: 'interested/create', kind: 'interest', body: contractExample('InterestCreate') },
 ] as const;
 
-const contact = { ...person, description: 'أرغب في زيارة المكتب' };
+const contact = contractExample('ContactCreate');
 
 describeDatabases('enquiries on $name', ({ name }) => {
   const { post, refusedFields, database } = useReferenceApi(name);
@@ -77,12 +65,8 @@ describeDatabases('enquiries on $name', ({ name }) => {
   });
 
   test('a maintenance request without unit and urgency is accepted', async () => {
-    const plain = {
-      ...person,
-      maintenance_type: 'سباكة',
-      location: 'الرياض',
-      description: 'تسرّب تحت المغسلة',
-    };
+    const left = { project_id: undefined, unit_label: undefined, urgency: undefined };
+    const plain = { ...contractExample('MaintenanceCreate'), ...left };
     const { status, json } = await post<Receipt>('maintenances/create', plain);
     expect(status).toBe(201);
     expect(await stored(json.data.reference)).toMatchObject({ unit_label: null, urgency: null });
@@ -124,7 +108,7 @@ describeDatabases('enquiries on $name', ({ name }) => {
 
   test('interest in a project needs the id or slug of a published one', async () => {
     const interest = (id: string | undefined) =>
-      post('project-interested/create', { ...person, project_id: id });
+      post('project-interested/create', { ...contractExample('ProjectInterestCreate'), project_id: id });
     expect((await interest(published[0]?.id)).status).toBe(201);
     const refused = [interest('nowhere'), interest(drafts[0]?.id), interest(drafts[0]?.slug)];
     for (const answer of refused) {
@@ -160,7 +144,7 @@ describeDatabases('enquiries on $name', ({ name }) => {
   });
 
   test('types are not coerced in bodies', async () => {
-    const wrong = { ...person, rooms: '3', marketing_consent: 'true' };
+    const wrong = { ...contractExample('InterestCreate'), rooms: '3', marketing_consent: 'true' };
     expect(await refusedFields(post('interested/create', wrong))).toEqual(['marketing_consent', 'rooms']);
   });
 });

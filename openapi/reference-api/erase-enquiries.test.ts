@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { contractExample } from '../contract-examples';
 import { eraseEnquiries, parseDays, parseReference } from './enquiries/erase-enquiries';
 import { eraseStoredEnquiries, fetchEnquiries } from './enquiries/fetch-enquiries';
 import { startReferenceApi } from './index';
@@ -9,7 +10,7 @@ import { describeDatabases, dataset, useReferenceApi, type Schemas } from './tes
 
 type Receipt = Schemas['EnquiryReceiptResponse'];
 
-const contact = { full_name: 'نورة سعد العتيبي', mobile: '0551234567', description: 'أرغب في زيارة المكتب' };
+const contact = contractExample('ContactCreate');
 
 describeDatabases('erasing on $name', ({ name }) => {
   const { post, database } = useReferenceApi(name);

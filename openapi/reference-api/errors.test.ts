@@ -1,9 +1,10 @@
 import { request } from 'node:http';
+import { contractExample } from '../contract-examples';
 import { useReferenceApi, type Schemas } from './testing/api';
 
 type Problem = Schemas['Problem'];
 
-const contact = { full_name: 'نورة سعد العتيبي', mobile: '0551234567', description: 'أرغب في زيارة المكتب' };
+const contact = contractExample('ContactCreate');
 
 describe('bodies', () => {
   const { send, post, refusedFields, api } = useReferenceApi();

@@ -1,7 +1,8 @@
 import { request } from 'node:http';
+import { contractExample } from '../contract-examples';
 import { dataset, useReferenceApi } from './testing/api';
 
-const contact = { full_name: 'نورة سعد العتيبي', mobile: '0551234567', description: 'أرغب في زيارة المكتب' };
+const contact = contractExample('ContactCreate');
 
 /** Headers with which a request claims to come from elsewhere, and to have gone elsewhere. */
 const forged = {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { contractExample } from '../contract-examples';
 import { useReferenceApi, type Schemas } from './testing/api';
 
-const contact = { full_name: 'نورة سعد العتيبي', mobile: '0551234567', description: 'أرغب في زيارة المكتب' };
+const contact = contractExample('ContactCreate');
 
 describe('browsers', () => {
   const { send, get, api } = useReferenceApi();
@@ -99,7 +100,7 @@ describe('the rate limit of enquiries', () => {
   const { get, post, database } = useReferenceApi('PGlite', { createsPerMinute: 3 });
 
   test('counts all forms of one IP address together, and says when to try again', async () => {
-    const consultation = { ...contact, description: undefined, consultation: 'شراء أم إيجار؟' };
+    const consultation = contractExample('ConsultationCreate');
     expect((await post('contactus/create', contact)).status).toBe(201);
     expect((await post('consultation/create', consultation)).status).toBe(201);
     expect((await post('contactus/create', { ...contact, mobile: '' })).status).toBe(422);

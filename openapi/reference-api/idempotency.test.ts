@@ -1,9 +1,9 @@
+import { contractExample } from '../contract-examples';
 import { describeDatabases, published, useReferenceApi, type Schemas } from './testing/api';
 
 type Receipt = Schemas['EnquiryReceiptResponse'];
 
-const person = { full_name: 'نورة سعد العتيبي', mobile: '0551234567' };
-const contact = { ...person, description: 'أرغب في زيارة المكتب' };
+const contact = contractExample('ContactCreate');
 let keys = 0;
 const newKey = () => `key-of-a-request-${(keys += 1)}`;
 
@@ -45,8 +45,9 @@ describeDatabases('idempotency keys on $name', ({ name }) => {
 
   test('a key that was used with another body or kind is refused, naming its header', async () => {
     const key = { 'Idempotency-Key': newKey() };
-    await post('consultation/create', { ...person, consultation: 'سؤال عن الشراء' }, key);
-    const other = { ...person, consultation: 'سؤال عن الإيجار' };
+    const consultation = contractExample('ConsultationCreate');
+    await post('consultation/create', consultation, key);
+    const other = { ...consultation, consultation: 'سؤال عن الإيجار' };
     expect(await refusedFields(post('consultation/create', other, key))).toEqual(['Idempotency-Key']);
     expect(await refusedFields(post('contactus/create', contact, key))).toEqual(['Idempotency-Key']);
   });
@@ -69,7 +70,8 @@ describeDatabases('idempotency keys on $name', ({ name }) => {
   test('a repeated interest gets its receipt even after the project was withdrawn', async () => {
     const key = { 'Idempotency-Key': newKey() };
     const { id = '' } = published[1] ?? {};
-    const ask = () => post<Receipt>('project-interested/create', { ...person, project_id: id }, key);
+    const interest = { ...contractExample('ProjectInterestCreate'), project_id: id };
+    const ask = () => post<Receipt>('project-interested/create', interest, key);
     const first = await ask();
     await database().updateTable('projects').set({ status: 'Draft' }).where('id', '=', id).execute();
     expect(await ask()).toMatchObject({ status: 201, json: first.json });

@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
+import { contractExample } from '../contract-examples';
 import { describeDatabases, dataset } from './testing/api';
 import { newArticle, replace, useRecords } from './testing/records';
 
-const contact = { full_name: 'نورة سعد العتيبي', mobile: '0551234567', description: 'أرغب في زيارة المكتب' };
+const contact = contractExample('ContactCreate');
 
 describeDatabases('refused records on $name', ({ name }) => {
   const { post, database, profile, rentals, everything, apply, exported } = useRecords(name);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { contractExample } from '../contract-examples';
 import { pgliteDirectory } from './database/data-directory';
 import { openPostgresql } from './database/open-postgresql';
 import { startReferenceApi, type ReferenceApi } from './index';
@@ -10,7 +11,7 @@ import { describeDatabases, dataset } from './testing/api';
 import { startPostgresql, type PostgresqlServer } from './testing/postgresql';
 import { describeWith } from './testing/tools';
 
-const contact = { full_name: 'نورة سعد العتيبي', mobile: '0551234567', description: 'أرغب في زيارة المكتب' };
+const contact = contractExample('ContactCreate');
 const create = (url: string) =>
   fetch(`${url}/api/v1/public/contactus/create`, {
     method: 'POST',

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { contractExample } from '../contract-examples';
 import { lockDirectory } from './database/data-directory';
 import { startReferenceApi, type ReferenceApi } from './index';
 import { dataset } from './testing/api';
@@ -24,7 +25,7 @@ async function start(): Promise<ReferenceApi> {
   return api;
 }
 
-const contact = { full_name: 'نورة سعد العتيبي', mobile: '0551234567', description: 'أرغب في زيارة المكتب' };
+const contact = contractExample('ContactCreate');
 const send = (url: string) =>
   fetch(`${url}/api/v1/public/contactus/create`, {
     method: 'POST',

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { contractExample } from '../../openapi/contract-examples';
 import { createApiClient } from './client';
 import { toResult } from './result';
 import { withTimeLimit } from './time-limit';
@@ -52,11 +53,11 @@ test('a call that a newer one replaced stays aborted', async () => {
 });
 
 test('an enquiry is waited for', async () => {
-  const receipt = { data: { reference: 'SH-10001', received_at: '2026-11-24T08:00:00Z' } };
+  const receipt = contractExample('EnquiryReceiptResponse');
   const api = await client((_, response) => {
     setTimeout(() => response.writeHead(201).end(JSON.stringify(receipt)), 100);
   }, 20);
-  const body = { full_name: 'نورة سعد العتيبي', mobile: '0551234567', description: 'أرغب في زيارة' };
+  const body = contractExample('ContactCreate');
   expect(await toResult(api.POST('/public/contactus/create', { body }))).toMatchObject({ ok: true });
   expect(calls).toBe(1);
 });

@@ -1,24 +1,10 @@
+import { contractExample } from '../../../openapi/contract-examples';
 import { ContractValidator } from './contract-validator';
 
 const validator = new ContractValidator();
-const text = { ar: 'نص', en: 'Text' };
-const plan = { id: 'type-a', name: text, url: { ar: 'https://a.sa/a.svg', en: 'https://a.sa/b.svg' } };
-const photo = { url: 'https://a.sa/p.jpg', alt: text };
-const rental = {
-  id: 'r-1',
-  title: text,
-  building: text,
-  flat_number: '204',
-  floor: 2,
-  rooms: 3,
-  bathrooms: 3,
-  total_area: 146,
-  annual_rent: 52_000,
-  state: 'available',
-  published_at: '2026-01-01T00:00:00.000Z',
-  floor_plan: plan,
-  photos: [photo],
-};
+const plan = contractExample('FloorPlan');
+const photo = contractExample('Image');
+const rental = { ...contractExample('Rental'), floor_plan: plan, photos: [photo] };
 
 test('a row that fits the contract stays unchanged', () => {
   expect(validator.checkRow('Rental', rental)).toEqual({
@@ -30,8 +16,8 @@ test('a row that fits the contract stays unchanged', () => {
 });
 
 test('an invalid optional field is removed and named', () => {
-  const result = validator.checkRow('Rental', { ...rental, outside_area: 'large', kitchen: 'huge' });
-  expect(result).toMatchObject({ valid: true, row: rental, removed: ['/outside_area', '/kitchen'] });
+  const result = validator.checkRow('Rental', { ...rental, outside_area: 'large', project: 'huge' });
+  expect(result).toMatchObject({ valid: true, row: rental, removed: ['/outside_area', '/project'] });
 });
 
 test('an invalid item is removed from its list, and the others stay', () => {
@@ -51,11 +37,11 @@ test('an optional object with an invalid part is removed as a whole', () => {
 test('errors in many items are all removed, and valid parts of the items stay', () => {
   const photos = Array.from({ length: 3000 }, (_, at) => ({
     url: at % 3 === 0 ? 'no address' : photo.url,
-    alt: text,
+    alt: photo.alt,
     ...(at % 3 === 1 && { caption: 7 }),
   }));
   const result = validator.checkRow('Rental', { ...rental, photos, kitchen: 'huge' });
-  expect(result).toMatchObject({ valid: true, row: { id: 'r-1' } });
+  expect(result).toMatchObject({ valid: true, row: { id: rental.id } });
   const remaining = result.valid ? result.row.photos : [];
   expect(remaining).toHaveLength(2000);
   expect(remaining?.every(({ url }) => url === photo.url)).toBe(true);
