@@ -1,5 +1,6 @@
 import './lib/supported-system';
 import { Command } from 'commander';
+import { lockBuilds } from './lib/build-lock';
 import { CommandError, runCommand } from './lib/command';
 import { listReleases, restoreBuild, serveRelease, servedRelease } from './lib/releases';
 import { publicDir } from './lib/paths';
@@ -25,7 +26,15 @@ void runCommand(async () => {
     const reason = id === undefined ? 'There is no earlier build' : `There is no release ${id}`;
     throw new CommandError(`${reason}: \`npm run rollback -- --list\` names those that are there.`);
   }
+  // At once, although a build may run: that one needs its folder for itself.
   serveRelease(wanted);
-  restoreBuild(wanted, publicDir);
-  console.log(`Release ${wanted.id} is served. The next build or refresh replaces it.`);
+  const unlock = await lockBuilds();
+  const now = servedRelease();
+  if (now?.id === wanted.id) restoreBuild(wanted, publicDir);
+  unlock();
+  console.log(
+    now?.id === wanted.id
+      ? `Release ${wanted.id} is served. The next build or refresh replaces it.`
+      : `Release ${wanted.id} was served until the build that ran had ended: ${now?.id} is served now.`,
+  );
 });

@@ -5,6 +5,7 @@ import { readEnv } from '../../src/lib/env';
 import { finishBuildReport, readBuildReport, startBuildReport } from '../../src/sourcing/source/build-report';
 import { dropStaged, keepStaged } from '../../src/sourcing/source/last-good';
 import { buildAdmin } from '../cms/build-admin';
+import { lockBuilds } from './build-lock';
 import { forgetCache, hasCache, noteCacheFolder, removeCache, removeMovedCache } from './build-cache';
 import { workerSettings } from './build-workers';
 import { sortBundles } from './bundles';
@@ -47,12 +48,26 @@ interface BuildOptions {
 /**
  * Builds the production site into `public/` with the settings in `env`, and keeps it as the release that is served. What the
  * API gave becomes the last good copy only then. A build that fails leaves `public/`, the releases and the copies as they were.
+ * Where another process builds, this one waits for its end.
  * @throws CommandError when the build fails; the report and the output have said why by then
  */
 export async function buildSite(
   context: CommandContext,
   env: Record<string, string>,
   options: BuildOptions = { precompress: true },
+): Promise<BuildFigures> {
+  const unlock = await lockBuilds();
+  try {
+    return await buildAlone(context, env, options);
+  } finally {
+    unlock();
+  }
+}
+
+async function buildAlone(
+  context: CommandContext,
+  env: Record<string, string>,
+  options: BuildOptions,
 ): Promise<BuildFigures> {
   const started = performance.now();
   prepareCache();
