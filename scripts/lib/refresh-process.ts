@@ -4,6 +4,7 @@ import { readBuildReport } from '../../src/sourcing/source/build-report';
 import { runChild } from './child-process';
 import { CommandError, type CommandContext } from './command';
 import { dataDir, rootDir, tsxCli } from './paths';
+import { readSetting } from './settings';
 
 /** Runs `npm run refresh` in a process of its own, and says what became of it. */
 export async function refreshInProcess(context: CommandContext): Promise<RebuildOutcome> {
@@ -17,10 +18,10 @@ export async function refreshInProcess(context: CommandContext): Promise<Rebuild
 const minSecretLength = 16;
 
 /**
- * The secret of `/hooks/rebuild`, from `REBUILD_SECRET`; undefined where there is none.
+ * The secret of `/hooks/rebuild`, from `REBUILD_SECRET` of the environment or `.env`; undefined where there is none.
  * @throws CommandError for one that is easy to guess
  */
-export function rebuildSecret(value = process.env['REBUILD_SECRET']): string | undefined {
+export function rebuildSecret(value = readSetting('REBUILD_SECRET')): string | undefined {
   if (!value) return undefined;
   if (value.length >= minSecretLength) return value;
   throw new CommandError(

@@ -31,10 +31,19 @@ export function demoSettings(): SiteSettings {
   return parse<SiteSettings>(readFileSync(path.join(rootDir, '.env.example')));
 }
 
-/** What the environment and `.env` set, in that order of precedence; empty values count as unset. */
-export function ownSettings(): Partial<SiteSettings> {
+/** The environment, and what `.env` adds to it. */
+function readEnvironment(): NodeJS.ProcessEnv {
   const set: NodeJS.ProcessEnv = { ...process.env };
   config({ path: path.join(rootDir, '.env'), quiet: true, processEnv: set as Record<string, string> });
+  return set;
+}
+
+/** A setting of the environment or `.env` that is no setting of the build. */
+export const readSetting = (name: string): string | undefined => readEnvironment()[name];
+
+/** What the environment and `.env` set, in that order of precedence; empty values count as unset. */
+export function ownSettings(): Partial<SiteSettings> {
+  const set = readEnvironment();
   const known = Object.keys(demoSettings()) as (keyof SiteSettings)[];
   return Object.fromEntries(known.flatMap((name) => (set[name] ? [[name, set[name]]] : [])));
 }
