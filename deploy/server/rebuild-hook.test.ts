@@ -99,3 +99,20 @@ test('a server without a secret has no hook', async () => {
   expect((await fetch(`${address}/hooks/rebuild`, { method: 'POST' })).status).toBe(405);
   await plain.close();
 });
+
+test('builds that a timer starts are at /healthz too, and the later one counts', async () => {
+  const atNight = { state: 'failed', finished_at: '2026-11-23T21:06:00.000Z', error: 'no API' } as const;
+  const rebuild = () => Promise.resolve({ state: 'succeeded' } as const);
+  const hook = createRebuildHook({ secret, rebuild, debounce: 5, log: () => undefined });
+  const nightly = createSiteServer({
+    publicDir: folder,
+    rebuildHook: hook,
+    lastBuild: () => Promise.resolve(atNight),
+  });
+  const address = await nightly.listen({ port: 0, host: '127.0.0.1' });
+  const text = async () => (await fetch(`${address}/healthz`)).text();
+  expect(await text()).toBe('ok\nbuild: failed at 2026-11-23T21:06:00.000Z: no API\n');
+  await fetch(`${address}/hooks/rebuild`, { method: 'POST', headers: { Authorization: `Bearer ${secret}` } });
+  await until(async () => (await text()).includes('succeeded'));
+  await nightly.close();
+});

@@ -9,6 +9,12 @@ export interface RebuildOutcome {
   error?: string;
 }
 
+/** A build that has ended. */
+export interface EndedBuild extends RebuildOutcome {
+  /** ISO time. */
+  finished_at: string;
+}
+
 export interface RebuildOptions {
   /** What callers send as `Authorization: Bearer …`. */
   secret: string;
@@ -24,7 +30,7 @@ export interface RebuildState {
   state: 'idle' | 'waiting' | 'running';
   /** Whether another build follows the one that runs. */
   queued: boolean;
-  last?: RebuildOutcome & { finished_at: string; seconds: number };
+  last?: EndedBuild & { seconds: number };
 }
 
 export interface RebuildHook {

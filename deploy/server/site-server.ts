@@ -6,7 +6,7 @@ import { preferredEncoding } from '../rules/compressed-copies';
 import { filelessHeaders, notStored, strictTransportSecurity } from '../rules/headers';
 import { isPublishedProject, type ProjectApi } from '../rules/unbuilt-projects';
 import { createCache } from './cache';
-import type { RebuildHook } from './rebuild-hook';
+import type { EndedBuild, RebuildHook } from './rebuild-hook';
 import { refuseMalformed } from './refuse-malformed';
 import { createForwarder, sendHostProblem } from './forward-to-api';
 import { sendFile } from './send-file';
@@ -24,6 +24,8 @@ export interface SiteServerOptions extends ProjectApi {
   trustProxy?: boolean;
   /** Answers calls of `/hooks/rebuild`. Without one there is no such address. */
   rebuildHook?: RebuildHook;
+  /** The last build that ended, whoever started it; undefined before the first one. */
+  lastBuild?: () => Promise<EndedBuild | undefined>;
 }
 
 export interface SiteServer {
@@ -44,6 +46,7 @@ export function createSiteServer({
   publicDir,
   trustProxy = false,
   rebuildHook,
+  lastBuild = async () => undefined,
   ...api
 }: SiteServerOptions): SiteServer {
   const published = createCache<boolean>(publishedProjects);
@@ -83,11 +86,9 @@ export function createSiteServer({
     if (rebuildHook && /^\/hooks\/rebuild(?:\?|$)/.test(url)) return rebuildHook.handle(request, response);
     if (!/^(?:GET|HEAD)$/.test(method)) return refuse(response, 405, { Allow: 'GET, HEAD' });
     if (/^\/healthz(?:\?|$)/.test(url)) {
-      return sendText(
-        response,
-        200,
-        { ...filelessHeaders, 'Cache-Control': notStored },
-        `ok\n${stateLine(rebuildHook)}`,
+      const health = { ...filelessHeaders, 'Cache-Control': notStored };
+      return void lastBuild().then((build) =>
+        sendText(response, 200, health, `ok\n${stateLine(rebuildHook, build)}`),
       );
     }
     answer(request, response).catch((error: unknown) => fail(response, error));
@@ -110,10 +111,13 @@ export function createSiteServer({
   };
 }
 
-/** The state of builds that the hook starts; empty where there is none yet. */
-function stateLine(hook: RebuildHook | undefined): string {
-  const { state, last } = hook?.state() ?? {};
+/** What is known of builds; empty before the first one. */
+function stateLine(hook: RebuildHook | undefined, build: EndedBuild | undefined): string {
+  const { state, last: called } = hook?.state() ?? {};
   if (state === 'running') return 'build: running\n';
+  // A build may fail before it has a report.
+  const last =
+    called && build ? (called.finished_at > build.finished_at ? called : build) : (called ?? build);
   if (!last) return '';
   return `build: ${last.state} at ${last.finished_at}${last.error ? `: ${last.error}` : ''}\n`;
 }

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createSiteServer } from '../../deploy/server/site-server';
 import { localeCodes, locales } from '../../src/i18n/locales';
-import { createRebuildHook } from '../../deploy/server/rebuild-hook';
+import { createRebuildHook, type EndedBuild } from '../../deploy/server/rebuild-hook';
+import { readBuildReport } from '../../src/sourcing/source/build-report';
 import { CommandError, type CommandContext } from './command';
 import { reservePort } from './options';
-import { publicDir } from './paths';
+import { dataDir, publicDir } from './paths';
 import { refreshInProcess } from './refresh-process';
 
 interface ServeOptions {
@@ -23,6 +24,12 @@ interface ServeOptions {
   secret?: string;
 }
 
+async function readLastBuild(): Promise<EndedBuild | undefined> {
+  const { state, finished_at, error } = (await readBuildReport(dataDir)) ?? {};
+  if (!state || state === 'running' || !finished_at) return undefined;
+  return { state, finished_at, ...(error !== undefined && { error }) };
+}
+
 /**
  * Serves a build until the command ends, and answers the address.
  * @throws CommandError when there is no build or the port is taken
@@ -36,7 +43,10 @@ export async function serveSite(context: CommandContext, options: ServeOptions):
   const rebuildHook = secret
     ? createRebuildHook({ secret, rebuild: () => refreshInProcess(context) })
     : undefined;
-  const server = createSiteServer({ publicDir: buildDir, rebuildHook, ...settings });
+  const server = createSiteServer({
+    ...{ publicDir: buildDir, rebuildHook, lastBuild: readLastBuild },
+    ...settings,
+  });
   context.onEnd(() => server.close());
   return server.listen({ port, host });
 }
