@@ -1,15 +1,16 @@
 import './lib/supported-system';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Command } from 'commander';
-import { fetchEnquiryCounts } from '../openapi/reference-api/enquiries/fetch-enquiries';
 import { defaultDataDirectory, readSettings } from '../openapi/reference-api/settings';
 import { readBuildReport } from '../src/sourcing/source/build-report';
 import { CommandError, runCommand } from './lib/command';
 import { parsePort, reservePort } from './lib/options';
 import { dataDir } from './lib/paths';
-import { buildFigures, enquiryFigures } from './metrics/figures';
-import { formatMetrics, metricsType } from './metrics/prometheus';
+import { servedRelease } from './lib/releases';
+import { enquiryCounter } from './metrics/enquiry-counts';
+import { buildFigures, enquiryFigures, releaseFigures } from './metrics/figures';
+import { createFiguresServer } from './metrics/figures-server';
+import { formatMetrics } from './metrics/prometheus';
 
 const { port, host, data, enquiries, once } = new Command('metrics')
   .description(
@@ -28,35 +29,20 @@ const { port, host, data, enquiries, once } = new Command('metrics')
   .parse()
   .opts<{ port: number; host: string; data: string; enquiries: boolean; once?: boolean }>();
 
-async function readEnquiryFigures() {
-  const { DATABASE_URL: databaseUrl } = readSettings();
-  const storage = databaseUrl ? { databaseUrl } : { dataDir: data };
-  const counts = await fetchEnquiryCounts(storage).catch((error: Error) => {
-    console.error(error.message);
-    return undefined;
-  });
-  return enquiryFigures(counts);
-}
-
-const readFigures = async (): Promise<string> =>
-  formatMetrics([
-    ...buildFigures(await readBuildReport(dataDir)),
-    ...(enquiries ? await readEnquiryFigures() : []),
-  ]);
-
 void runCommand(async (context) => {
+  const { DATABASE_URL: databaseUrl } = readSettings();
+  const countEnquiries = enquiryCounter(databaseUrl ? { databaseUrl } : { dataDir: data });
+  const read = async () =>
+    formatMetrics([
+      ...releaseFigures(servedRelease()),
+      ...buildFigures(await readBuildReport(dataDir)),
+      ...(enquiries ? enquiryFigures(await countEnquiries()) : []),
+    ]);
   if (once) {
-    process.stdout.write(await readFigures());
+    process.stdout.write(await read());
     return;
   }
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics') return void response.writeHead(404).end();
-    readFigures().then(
-      (text) =>
-        response.writeHead(200, { 'Content-Type': metricsType, 'Cache-Control': 'no-store' }).end(text),
-      (error: Error) => response.writeHead(500, { 'Content-Type': 'text/plain' }).end(`${error.message}\n`),
-    );
-  });
+  const server = createFiguresServer(read);
   const free = await reservePort(port, '--port');
   await new Promise<void>((resolve, reject) => {
     server.once('error', () => reject(new CommandError(`Cannot listen on ${host}, port ${free}.`)));

@@ -14,6 +14,7 @@ import { filesBelow } from './file-trees';
 import {
   keepRelease,
   listReleases,
+  releaseTime,
   restoreBuild,
   servedFolder,
   servedRelease,
@@ -88,6 +89,8 @@ test('an earlier release can be served again, and is not removed while it is', (
   serveRelease(first, data);
   expect(served('index.html')).toBe('first');
   expect(servedRelease(data)?.id).toBe(first.id);
+  expect(readFileSync(path.join(data, 'served'), 'utf8')).toBe(`${first.id}\n`);
+  expect(releaseTime(first)).toEqual(new Date('2026-11-24T08:00:01.000Z'));
 });
 
 test('a folder of builds becomes what a release was built from', () => {

@@ -64,13 +64,21 @@ export function servedRelease(directory = dataDir): Release | undefined {
   return listReleases(directory).find((release) => release.id === id);
 }
 
-/** Serves this release from now on: no moment in between serves none, or parts of two. */
+/** When a release was made. */
+export const releaseTime = ({ id }: Release): Date =>
+  new Date(id.replace(/^(....)(..)(..)T(..)(..)(..)(...)Z$/, '$1-$2-$3T$4:$5:$6.$7Z'));
+
+/**
+ * Serves this release from now on: no moment in between serves none, or parts of two. The file `served` tells programs that
+ * wait for changes of files: they do not see that a link leads elsewhere.
+ */
 export function serveRelease({ id }: Release, directory = dataDir): void {
   const link = servedFolder(directory);
   const next = `${link}.${process.pid}`;
   rmSync(next, { force: true });
   symlinkSync(path.join('releases', id), next);
   renameSync(next, link);
+  writeFileSync(path.join(directory, 'served'), `${id}\n`);
 }
 
 /**

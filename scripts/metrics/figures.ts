@@ -1,9 +1,19 @@
 import type { EnquiryCounts } from '../../openapi/reference-api/enquiries/count-enquiries';
 import type { BuildReport } from '../../src/sourcing/source/build-report';
 import { recordsWith } from '../../src/sourcing/source/report';
+import { releaseTime, type Release } from '../lib/releases';
 import type { Metric } from './prometheus';
 
 const seconds = (time: string): number => Date.parse(time) / 1000;
+
+/** The age of what visitors see, which outlives builds that fail. @param release undefined before the first build */
+export const releaseFigures = (release: Release | undefined): Metric[] => [
+  {
+    name: 'site_release_timestamp_seconds',
+    help: 'When the build that is served was made',
+    values: release ? [{ value: releaseTime(release).getTime() / 1000 }] : [],
+  },
+];
 
 /** Figures of the last build. @param report undefined before the first one */
 export function buildFigures(report: BuildReport | undefined): Metric[] {
