@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLocale, localeCodes } from './src/i18n/locales';
 import { EnvError, readEnv } from './src/lib/env';
@@ -20,18 +21,22 @@ const showApiReference: GatsbyConfig['developMiddleware'] = (app) => {
   );
 };
 
+const typesFile = `${__dirname}/src/gatsby-types.d.ts`;
+
 const config: GatsbyConfig = {
   developMiddleware: showApiReference,
   siteMetadata: { siteUrl },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  // Made again at each save, it would take a third of the time until an editor sees the text, who needs no types.
-  graphqlTypegen: !showsDrafts && {
-    generateOnBuild: true,
-    typesOutputPath: 'src/gatsby-types.d.ts',
-    // Gatsby knows the queries of components; those of the build are searched again at each save.
-    documentSearchPaths: ['./gatsby-node.ts', './src/sourcing/**/!(*.test).ts'],
-  },
+  // Made again at each save, it would take a third of the time until an editor sees the text, who needs no types. A service
+  // that may write nothing but its builds needs none either.
+  graphqlTypegen: !showsDrafts &&
+    isWritable(typesFile) && {
+      generateOnBuild: true,
+      typesOutputPath: 'src/gatsby-types.d.ts',
+      // Gatsby knows the queries of components; those of the build are searched again at each save.
+      documentSearchPaths: ['./gatsby-node.ts', './src/sourcing/**/!(*.test).ts'],
+    },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
@@ -74,6 +79,15 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
   ],
 };
+
+function isWritable(file: string): boolean {
+  try {
+    accessSync(file, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function readSiteUrl(): string | undefined {
   try {
