@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -49,6 +49,8 @@ export interface NginxOptions extends SiteServerOptions {
   nameServer?: string;
   /** Configuration of other sites on the same address. */
   otherSites?: (listen: string) => string;
+  /** Files of the machine in `site.d`, by name. */
+  machineFiles?: Record<string, string>;
 }
 
 /**
@@ -65,6 +67,7 @@ export async function startNginx({
   names = '_',
   nameServer = '127.0.0.1',
   otherSites = () => '',
+  machineFiles,
 }: NginxOptions): Promise<Nginx> {
   const template = await readFile(path.join(__dirname, '../nginx/site.conf.template'), 'utf8');
   const site = (directory: string, listen: string) => {
@@ -80,7 +83,7 @@ export async function startNginx({
     const filled = template.replace(/\$\{(\w+)\}/g, (_placeholder, name: string) => values[name] ?? '');
     return filled + otherSites(listen);
   };
-  return run(port, site, workers);
+  return run(port, site, { workers, machineFiles });
 }
 
 /**
@@ -112,11 +115,22 @@ export const startSharedCache = (host: string, port: number): Promise<Nginx> =>
   }`,
   );
 
+/**
+ * Starts nginx with servers of their own, one of which listens on `http://127.0.0.1:port`.
+ * @param servers configuration inside `http { }`
+ * @param machineFiles those in `site.d`, by name
+ */
+export const startServers = (
+  port: number,
+  servers: string,
+  machineFiles: Record<string, string> = {},
+): Promise<Nginx> => run(port, () => servers, { machineFiles });
+
 /** @param site answers the configuration inside `http { }` for a directory of its own and an address to listen on */
 async function run(
   port: number,
   site: (directory: string, listen: string) => string,
-  workers?: string,
+  { workers, machineFiles = {} }: Pick<NginxOptions, 'workers' | 'machineFiles'> = {},
 ): Promise<Nginx> {
   const program = findProgram('nginx');
   if (!program) throw new Error(`nginx is missing. Install it: ${howToInstall('nginx')}`);
@@ -128,13 +142,17 @@ async function run(
     file,
     mainConfiguration(directory, site(directory, listen), findMediaTypes(program), workers),
   );
+  await mkdir(path.join(directory, 'site.d'));
+  for (const [name, text] of Object.entries(machineFiles)) {
+    await writeFile(path.join(directory, 'site.d', name), text);
+  }
   const args = ['-p', directory, '-c', file];
   execFileSync(program, ['-t', '-q', ...args]);
 
   const nginx = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = once(nginx, 'exit');
   const origin = `http://${listen}`;
-  while (!(await fetch(`${origin}/healthz`).catch(() => undefined))) {
+  while (!(await fetch(`${origin}/healthz`, { redirect: 'manual' }).catch(() => undefined))) {
     if (nginx.exitCode !== null) throw new Error('nginx ended before it answered');
     await delay(50);
   }
