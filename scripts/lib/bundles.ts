@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isBundle } from '../../deploy/rules/headers';
 import { bundleListFile } from '../../src/sourcing/bundle-list';
 import { shippedPackagesFile } from '../../src/sourcing/shipped-packages';
+import { moveFile } from './file-trees';
 
 /** How long a bundle stays after the last build that made it, in milliseconds: for tabs that were opened before. */
 const retention = 30 * 24 * 60 * 60 * 1000;
@@ -31,7 +32,7 @@ export function sortBundles({ buildDir, cacheDir, dataDir }: Folders, now = Date
   mkdirSync(maps, { recursive: true });
   for (const name of ['webpack.stats.json', 'chunk-map.json', shippedPackagesFile]) {
     const file = path.join(buildDir, name);
-    if (existsSync(file)) renameSync(file, path.join(dataDir, name));
+    if (existsSync(file)) moveFile(file, path.join(dataDir, name));
   }
 
   const made = new Set(readJson<string[]>(path.join(cacheDir, bundleListFile), []));
@@ -45,7 +46,7 @@ export function sortBundles({ buildDir, cacheDir, dataDir }: Folders, now = Date
     for (const one of names.filter((other) => other.startsWith(name))) {
       const file = path.join(buildDir, one);
       if (!isKept) rmSync(file);
-      else if (one.endsWith('.map')) renameSync(file, path.join(maps, one));
+      else if (one.endsWith('.map')) moveFile(file, path.join(maps, one));
       else if (/[.]map[.](?:br|gz)$/.test(one)) rmSync(file);
     }
   }

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 
 /** Files below a folder, as paths within it with `/`. */
@@ -26,4 +26,10 @@ export function copyFileWithTime(source: string, target: string): void {
   copyFileSync(source, target);
   const { atime, mtime } = statSync(source);
   utimesSync(target, atime, mtime);
+}
+
+/** Moves a file to a folder that may be on another file system, as volumes and what a service may write are. */
+export function moveFile(source: string, target: string): void {
+  copyFileWithTime(source, target);
+  rmSync(source);
 }

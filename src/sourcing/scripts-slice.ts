@@ -67,5 +67,7 @@ export const completeScriptsSlice = (publicDirectory: string) => ({
  */
 export async function restoreScriptsSlice(publicDirectory: string): Promise<void> {
   const { slice, original } = filesOf(publicDirectory);
-  await fs.rename(original, slice);
+  // Not renamed: each folder of a build may be a file system of its own, a volume or what a service may write.
+  await fs.copyFile(original, slice);
+  await fs.rm(original);
 }
