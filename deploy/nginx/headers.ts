@@ -2,6 +2,7 @@ import { defaultLocale, localeCookie, locales } from '../../src/i18n/locales';
 import { adminPath } from '../rules/admin';
 import { prefixedRedirects, type Redirects } from '../rules/redirects';
 import { prefixedLocales } from '../rules/addresses';
+import { noIndexHeaders } from '../rules/indexing';
 import {
   cacheControlByStatus,
   cacheRules,
@@ -65,6 +66,7 @@ export const headerLines: readonly string[] = [
   'add_header Cache-Control $cache_control always;',
   'add_header Content-Language $content_language always;',
   'add_header Vary $vary_cookie always;',
+  `add_header ${Object.keys(noIndexHeaders).join()} $robots_tag always;`,
 ];
 
 /** The variables that they name, inside `http { }`. */

@@ -5,6 +5,7 @@ import { apiLocations, apiOriginMap } from './api-locations';
 import { block, headerLines, headerMaps } from './headers';
 import { hostFilePattern, localePrefixPattern, unsafePathPattern } from '../rules/addresses';
 import { feedPattern } from '../rules/headers';
+import { noIndexHeaders, noIndexMark } from '../rules/indexing';
 import {
   notFoundPageData,
   projectAddressPattern,
@@ -50,6 +51,12 @@ server {
     absolute_redirect off;
 
     ${block(headerLines)}
+
+    # A preview, which search engines shall leave out.
+    set $robots_tag "";
+    if (-f $document_root/${noIndexMark}) {
+        set $robots_tag ${Object.values(noIndexHeaders).join()};
+    }
 
     # Parts of files are for films: a range that cannot be sent is refused after the headers of the whole file were set.
     max_ranges 0;

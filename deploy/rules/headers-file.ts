@@ -1,4 +1,5 @@
 import { adminPath } from './admin';
+import { noIndexHeaders } from './indexing';
 import {
   cacheRules,
   feedContentType,
@@ -15,9 +16,11 @@ const policyHeader = 'Content-Security-Policy';
  * not answer.
  * @param policy the Content-Security-Policy of pages
  * @param admin that of the editing page
+ * @param isPreview whether search engines shall leave the site out
  */
-export function headersFile(policy: string, admin: string): string {
-  const common = { ...securityHeaders, ...strictTransportSecurity, [policyHeader]: policy };
+export function headersFile(policy: string, admin: string, isPreview = false): string {
+  const robots = isPreview ? noIndexHeaders : {};
+  const common = { ...securityHeaders, ...strictTransportSecurity, ...robots, [policyHeader]: policy };
   const everywhere = Object.entries(common).map(([name, value]) => `  ${name}: ${value}`);
   const cached = cacheRules.flatMap(({ globs, cacheControl }) =>
     globs.flatMap((glob) => [

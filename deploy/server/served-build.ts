@@ -5,6 +5,7 @@ import { respond, type Host } from '../respond';
 import { adminPolicyFile, isAdminFile } from '../rules/admin';
 import type { Encoding } from '../rules/compressed-copies';
 import { policyIn } from '../rules/headers-file';
+import { noIndexHeaders, noIndexMark } from '../rules/indexing';
 import { parseRedirects, redirectsFile, type Redirects } from '../rules/redirects';
 import { unknownPolicy } from '../rules/security-policy';
 import { createCache } from './cache';
@@ -47,6 +48,8 @@ function openBuild(root: string, isPublishedProject: Host<DiskFile>['isPublished
   const answers = createCache<PreparedAnswer>(preparedAnswers);
   const policies = createCache<string>({ ...preparedAnswers, limit: 2 });
   const redirects = createCache<Redirects>({ ...preparedAnswers, limit: 1 });
+  const marks = createCache<Record<string, string>>({ ...preparedAnswers, limit: 1 });
+  const readRobots = async () => ((await files.find(`/${noIndexMark}`)) ? noIndexHeaders : {});
   const read = (name: string) => readFile(path.join(root, name), 'utf8').catch(() => '');
   const readPolicy = async () => policyIn(await read('_headers')) ?? unknownPolicy;
   const readAdminPolicy = async () => (await read(adminPolicyFile)).trim() || unknownPolicy;
@@ -59,7 +62,8 @@ function openBuild(root: string, isPublishedProject: Host<DiskFile>['isPublished
   };
 
   async function prepare({ url, locale, encoding }: Asked): Promise<PreparedAnswer> {
-    const { status, headers, file } = await respond(url, locale, host);
+    const { status, headers: itsHeaders, file } = await respond(url, locale, host);
+    const headers = { ...itsHeaders, ...(await marks.get('', readRobots)) };
     if (!file) return { status, headers };
     return fileAnswer(status, headers, file.path, await files.represent(file.path, encoding));
   }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { nginxBuildFile, nginxBuildMaps } from '../../deploy/nginx/headers';
 import { staticRedirects } from '../../deploy/edge/static-host-files';
 import { headersFile } from '../../deploy/rules/headers-file';
+import { noIndexMark } from '../../deploy/rules/indexing';
 import { redirectsFile, redirectsOf, type Redirects } from '../../deploy/rules/redirects';
 import { pagePolicy, type PageSources } from '../../deploy/rules/security-policy';
 import { withdrawnFolder, withdrawnMark } from '../../deploy/rules/withdrawn-adverts';
@@ -55,12 +56,15 @@ export function writeHostFiles(buildDir: string, env: Record<string, string>, ad
   const report = JSON.parse(readFileSync(path.join(dataDir, 'source-report.json'), 'utf8')) as BuildReport;
   const policy = pagePolicy(pageSources(readEnv(env), report.media_origins ?? noMedia, scriptHashes));
   const redirects = readRedirects(buildDir);
+  const isPreview = readEnv(env).SITE_INDEXING === 'off';
   const files = {
-    _headers: headersFile(policy, admin),
+    _headers: headersFile(policy, admin, isPreview),
+    ...(isPreview && { [noIndexMark]: 'noindex\n' }),
     _redirects: staticRedirects(redirects),
     [redirectsFile]: `${JSON.stringify(redirects)}\n`,
     [nginxBuildFile]: nginxBuildMaps(policy, admin, redirects),
   };
+  rmSync(path.join(buildDir, noIndexMark), { force: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(buildDir, name), text);
   writeWithdrawnMarks(buildDir, readWithdrawn());
 }

@@ -8,6 +8,8 @@ export interface BuildEnv {
   GATSBY_API_URL: string;
   /** Value of the organization key header. Public configuration, not a secret. */
   GATSBY_ORGANIZATION_KEY: string;
+  /** `off`: search engines are asked to leave this build out, which is a preview. */
+  SITE_INDEXING: 'on' | 'off';
   /** Origin under which visitors see the site, for canonical addresses and the sitemap. */
   GATSBY_SITE_URL: string;
   /** `on`: browsers call `/api/` of the site itself, which its host forwards. `off`: they call GATSBY_API_URL. */
@@ -116,6 +118,7 @@ export function readEnv(source?: NodeJS.ProcessEnv): BuildEnv {
       GATSBY_API_URL: origin({ example: 'http://127.0.0.1:4000' }),
       GATSBY_ORGANIZATION_KEY: key({ example: 'demo-organization-key' }),
       GATSBY_SITE_URL: origin({ example: 'http://127.0.0.1:9000' }),
+      SITE_INDEXING: str({ choices: ['on', 'off'] as const, default: 'on' as const }),
       GATSBY_API_FORWARDED: str({ choices: ['on', 'off'] as const, default: 'off' as const }),
       GATSBY_TILES_URL: tiles({ default: osmTilesUrl }),
       GATSBY_TILES_CREDIT: str({ default: '' }),

@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { defaultLocale, localeCodes, locales } from '../../i18n/locales';
+import { readEnv } from '../../lib/env';
 import { hasPlugin } from '../../lib/plugin-sections';
 import { llmsFile, manifestFile } from '../../lib/routes';
 import { writeIcons } from './icons';
@@ -18,8 +19,11 @@ interface SiteFilesData {
   allBlog: { nodes: LlmsContent['articles'] };
 }
 
-/** Every page may be read; pages that should not be listed say so themselves. */
-const robotsTxt = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
+/** Every page may be read; pages that should not be listed say so themselves. Of a preview, none may. */
+export const robotsTxt = (siteUrl: string, indexing: 'on' | 'off'): string =>
+  indexing === 'off'
+    ? 'User-agent: *\nDisallow: /\n'
+    : `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
 
 /**
  * Writes icons, `robots.txt` and `security.txt` into the built site, and for each published language the web app manifest and `llms.txt`.
@@ -96,7 +100,7 @@ export async function writeSiteFiles(
     ...{ projects: data.allProject.nodes, articles: data.allBlog.nodes },
   };
   await writeIcons(publicDirectory);
-  await fs.writeFile(path.join(publicDirectory, 'robots.txt'), robotsTxt(siteUrl));
+  await fs.writeFile(path.join(publicDirectory, 'robots.txt'), robotsTxt(siteUrl, readEnv().SITE_INDEXING));
   const securityFile = path.join(publicDirectory, securityTxtPath);
   await fs.mkdir(path.dirname(securityFile), { recursive: true });
   await fs.writeFile(securityFile, securityTxt({ siteUrl, email: organization?.email ?? null }, new Date()));

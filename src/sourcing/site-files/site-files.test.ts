@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { robotsTxt } from '.';
 import { manifestIcons, writeIcons } from './icons';
 import { llmsTxt, type LlmsContent } from './llms-txt';
 import { webManifest } from './web-manifest';
@@ -95,3 +96,10 @@ test('llms.txt names company, pages and projects in its language, and no section
 
 test('no text of the API adds a link or a heading to llms.txt @11.4', () =>
   expect(llmsTxt(content, 'en')).toContain('yasmin): Text \\[with\\](https://other.example) # and more\n'));
+
+test('search engines may read the site, and nothing of a preview', () => {
+  expect(robotsTxt('https://www.site.example', 'on')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://www.site.example/sitemap-index.xml\n',
+  );
+  expect(robotsTxt('https://preview.site.example', 'off')).toBe('User-agent: *\nDisallow: /\n');
+});
