@@ -14,7 +14,7 @@ jest.setTimeout(60_000);
 const report: BuildReport = {
   state: 'succeeded',
   started_at: '2026-11-24T10:00:00.000Z',
-  finished_at: '2026-11-24T10:00:40.000Z',
+  finished_at: '2026-11-24T10:05:50.987Z',
   resources: {
     rentals: {
       ...{ origin: 'last_good', reason: 'the API cannot be reached', read_at: '2026-11-23T10:00:00.000Z' },
@@ -32,7 +32,7 @@ test('names the last build, where its data is from, and what was dropped', () =>
   for (const line of [
     'site_build_state{state="succeeded"} 1',
     'site_build_state{state="failed"} 0',
-    'site_build_duration_seconds 40',
+    'site_build_duration_seconds 350.987',
     'site_source_from_copy{resource="rentals"} 1',
     `site_source_read_timestamp_seconds{resource="rentals"} ${Date.UTC(2026, 10, 23, 10) / 1000}`,
     'site_source_records{resource="rentals",outcome="shown"} 2',

@@ -37,7 +37,7 @@ export function buildFigures(report: BuildReport | undefined): Metric[] {
     {
       name: 'site_build_duration_seconds',
       help: 'How long the last build took',
-      values: finished ? [{ value: seconds(finished) - seconds(started) }] : [],
+      values: finished ? [{ value: (Date.parse(finished) - Date.parse(started)) / 1000 }] : [],
     },
     {
       name: 'site_source_from_copy',
