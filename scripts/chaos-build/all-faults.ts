@@ -3,6 +3,7 @@ import { addressFaults } from './address-faults';
 import { canBeMixed, mix, type Fault } from './fault';
 import { fieldFaults } from './field-faults';
 import { recordFaults } from './record-faults';
+import type { Records } from './records';
 import { textFaults } from './text-faults';
 import { transportFaults } from './transport-faults';
 
@@ -16,6 +17,13 @@ export const allFaults = (validator: ContractValidator): Fault[] => [
   ...fieldFaults(validator),
   ...recordFaults,
 ];
+
+/** Whether another seed makes another fault of it. @param records any */
+export function isDrawn({ change }: Fault, records: Records): boolean {
+  let draws = 0;
+  change?.(structuredClone(records), () => (draws += 1) && 0, 'http://127.0.0.1');
+  return draws > 0;
+}
 
 /** Mixtures of two to four faults. @param random a number from 0 to 1, the next of a seed */
 export function drawMixtures(faults: readonly Fault[], count: number, random: () => number): Fault[] {

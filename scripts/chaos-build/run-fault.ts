@@ -89,5 +89,5 @@ export async function startChaos(context: CommandContext, directory: string, val
   const { exitCode, output } = await build();
   if (exitCode !== 0) throw new Error(`The site cannot be built without a fault.\n${output}`);
   copies.save();
-  return { run };
+  return { run, records };
 }
