@@ -20,9 +20,10 @@ const options = new Command('chaos:build')
     '\nFaults that draw nothing are the same with every seed, and run with the first alone.',
   )
   .option('--mixtures <count>', 'random mixtures of faults after each alone', parseCount, 6)
+  .option('--drawn', 'leave out the faults that are the same with every seed')
   .option('--only <text>', 'only faults whose name holds this text, and no mixtures')
   .parse()
-  .opts<{ seed: number[]; mixtures: number; only?: string }>();
+  .opts<{ seed: number[]; mixtures: number; drawn?: boolean; only?: string }>();
 
 /** What came after all others shows what they left behind. */
 const noFault: Fault = { name: 'no fault, after all others', outcome: 'fresh' };
@@ -42,8 +43,8 @@ void runCommand(async (context) => {
     const random = randomOf(seed);
     const alone = allFaults(validator).filter(({ name }) => !only || name.includes(only));
     const mixed = only ? [] : drawMixtures(alone, mixtures, random);
-    const isFirst = seed === seeds[0];
-    const some = isFirst ? alone : alone.filter((fault) => isDrawn(fault, chaos.records));
+    const isWhole = seed === seeds[0] && !options.drawn;
+    const some = isWhole ? alone : alone.filter((fault) => isDrawn(fault, chaos.records));
     for (const [index, fault] of [...some, ...mixed, noFault].entries()) {
       const { wrong, summary } = await chaos.run(fault, random);
       total += 1;

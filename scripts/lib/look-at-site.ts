@@ -1,4 +1,5 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { defaultLocale, localeCodes, localeCookie, type Locale } from '../../src/i18n/locales';
 
 /** What a visitor must never read. */
 const raw = /\bundefined\b|\bNaN\b|\[object |\bnull\b|\bInfinity\b/;
@@ -6,55 +7,69 @@ const raw = /\bundefined\b|\bNaN\b|\[object |\bnull\b|\bInfinity\b/;
 /** Milliseconds in which a page asks the API, which is on this machine, and shows the answer. */
 const settling = 150;
 
+/** Each list, and where the addresses of its records begin. */
+const lists = [
+  ['/projects', '/projects/detail/'],
+  ['/rentals', '/rentals/'],
+  ['/blogs', '/blogs/'],
+] as const;
+
+/** Records of a list that are opened at most. */
+const opened = (locale: Locale): number => (locale === defaultLocale ? 6 : 2);
+
+/** Opens a page. @returns the addresses within the site that it leads to, before it asks the API */
+async function visit(page: Page, address: string, faults: string[]): Promise<string[]> {
+  const answer = await page.goto(address, { waitUntil: 'load' });
+  const status = answer?.status();
+  if (status !== 200) faults.push(`${address} is ${status}`);
+  const check = async (when: string) => {
+    const found = raw.exec(await page.locator('body').innerText());
+    if (found) faults.push(`${address} shows ${found[0]} ${when}`);
+    const headings = await page.locator('h1').count();
+    if (headings !== 1) faults.push(`${address} has ${headings} main headings ${when}`);
+    if ((await page.title()) === 'run') faults.push(`${address} ran a script of the data ${when}`);
+  };
+  await check('as it was built');
+  const links = await page
+    .locator('main a[href^="/"]')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.waitForTimeout(settling);
+  await check('after it asked the API');
+  return [...new Set(links)].filter((link) => !/\.\w+$/.test(link));
+}
+
 /**
- * Opens pages of a build as a visitor does: follows the links of lists to some records of each kind, and of a project to a unit.
+ * Opens pages of a build as visitors of each language do: follows the links of lists to some records of each kind, and of a
+ * project to a unit.
  * @param width of the window, in pixels
  * @returns what is wrong, one sentence each
  */
 export async function lookAtSite(browser: Browser, siteUrl: string, width = 360): Promise<string[]> {
-  const page = await browser.newPage({ viewport: { width, height: 780 } });
   const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
-  const visit = async (address: string) => {
-    const answer = await page.goto(siteUrl + address, { waitUntil: 'load' });
-    const status = answer?.status();
-    if (status !== 200) faults.push(`${address} is ${status}`);
-    const check = async (when: string) => {
-      const found = raw.exec(await page.locator('body').innerText());
-      if (found) faults.push(`${address} shows ${found[0]} ${when}`);
-      const headings = await page.locator('h1').count();
-      if (headings !== 1) faults.push(`${address} has ${headings} main headings ${when}`);
-      if ((await page.title()) === 'run') faults.push(`${address} ran a script of the data ${when}`);
+  for (const locale of localeCodes) {
+    const context = await browser.newContext({ viewport: { width, height: 780 } });
+    await context.addCookies([{ name: localeCookie, value: locale, url: siteUrl }]);
+    context.on('weberror', (error) => faults.push(`${error.page()?.url()}: ${error.error().message}`));
+
+    /** Follows the links of one page after the other, in a tab of its own. */
+    const inTab = async (walk: (open: (address: string) => Promise<string[]>) => Promise<void>) => {
+      const page = await context.newPage();
+      await walk((address) => visit(page, siteUrl + address, faults));
     };
-    await check('as it was built');
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    await page.waitForTimeout(settling);
-    await check('after it asked the API');
-    const links = await page
-      .locator('main a[href]')
-      .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
-    return links.filter((link) => link.startsWith('/'));
-  };
-  try {
-    for (const prefix of ['', '/en']) {
-      await visit(prefix || '/');
-      for (const [list, record] of [
-        ['/projects', '/projects/detail/'],
-        ['/rentals', '/rentals/'],
-        ['/blogs', '/blogs/'],
-      ] as const) {
-        const links = await visit(prefix + list);
-        const records = [
-          ...new Set(links.filter((link) => link.startsWith(prefix + record) && !/\.\w+$/.test(link))),
-        ];
-        for (const link of records.slice(0, 4)) {
-          const unit = (await visit(link)).find((inner) => inner.startsWith(`${link}/`));
-          if (unit) await visit(unit);
+
+    const walks = lists.map(([list, record]) =>
+      inTab(async (open) => {
+        const records = (await open(list)).filter((link) => link.startsWith(record)).slice(0, opened(locale));
+        if (records.length === 0) faults.push(`${list} leads to no record`);
+        for (const [at, link] of records.entries()) {
+          const unit = (await open(link)).find((inner) => inner.startsWith(`${link}/`));
+          if (unit && at === 0) await open(unit);
         }
-      }
-    }
-  } finally {
-    await page.close();
+      }),
+    );
+    await Promise.all([inTab(async (open) => void (await open('/'))), ...walks]);
+    await context.close();
   }
   return [...new Set(faults)];
 }
