@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
 import { CommandError } from '../lib/command';
 
@@ -30,6 +31,10 @@ export interface Request {
 /** Milliseconds until a call counts as unanswered. */
 const timeout = 20_000;
 
+/** Seconds that the doctor waits for an API that limits requests, and how often. */
+const longestWait = 65;
+const waits = 3;
+
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -53,10 +58,33 @@ export class Recorder {
     return this.origin + apiBasePath;
   }
 
-  /** Asks for a path below the base path; an API that does not answer is an exchange with status 0. */
-  async ask(
+  /** Called before a wait for an API that limits requests. */
+  onWait?: (seconds: number) => void;
+
+  /** Why the last call without an answer has none. */
+  failure = '';
+
+  /**
+   * Asks for a path below the base path, once more after each `Retry-After`; an API that does not answer is an exchange with
+   * status 0.
+   */
+  async ask(path: string, request: Request = {}): Promise<Exchange> {
+    for (let waited = 0; ; waited += 1) {
+      const exchange = await this.#send(path, request);
+      const seconds = Number(exchange.headers.get('retry-after'));
+      const isLimited = exchange.status === 429 && seconds > 0 && seconds <= longestWait;
+      if (!isLimited || waited === waits) {
+        this.exchanges.push(exchange);
+        return exchange;
+      }
+      this.onWait?.(seconds);
+      await setTimeout(seconds * 1000);
+    }
+  }
+
+  async #send(
     path: string,
-    { method, headers, body, key = this.organizationKey }: Request = {},
+    { method, headers, body, key = this.organizationKey }: Request,
   ): Promise<Exchange> {
     const requestHeaders = {
       Accept: 'application/json',
@@ -85,20 +113,25 @@ export class Recorder {
         text,
         json: parse(text),
       });
-    } catch {
-      // status 0 says so
+    } catch (error) {
+      const { cause, message } = error as Error;
+      this.failure = cause instanceof Error ? cause.message || cause.name : message;
     }
-    this.exchanges.push(exchange);
     return exchange;
   }
 
   /** @throws CommandError when this is no address of an API of the contract, or the key is not known there */
   async refuseWrongAddress(): Promise<void> {
     const { status, url } = await this.ask('/public/organizations/me');
-    if (status === 0) throw new CommandError(`Nothing answers at ${this.origin}: is the API running?`);
+    if (status === 0)
+      throw new CommandError(`Nothing answers at ${this.origin} (${this.failure}): is the API running?`);
     if (status === 401) throw new CommandError(`${url} answers 401: --key is not known there.`);
     if (status === 404)
-      throw new CommandError(`${url} answers 404: give the origin of the API, without ${apiBasePath}.`);
+      throw new CommandError(
+        this.origin.endsWith(apiBasePath)
+          ? `${url} answers 404: give the origin of the API, without ${apiBasePath}.`
+          : `${url} answers 404: begin with this call, which the doctor asks for first.`,
+      );
   }
 
   /** What was said as an HTTP archive (HAR 1.2). Preflights are left out: they are no calls of the contract. */
