@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { examine, type Finding } from './api-doctor/examine';
 import { Recorder } from './api-doctor/recorder';
+import { describeSurvey } from './api-doctor/survey';
 import { CommandError, runCommand } from './lib/command';
 
 const program = new Command('api:doctor')
@@ -11,7 +12,12 @@ const program = new Command('api:doctor')
   .requiredOption('--key <key>', 'the organization key')
   .option(
     '--create',
-    'send the five requests too; they are stored there, with a name that says that they are tests',
+    'send the five requests too; six are stored there, with a name that says that they are tests',
+  )
+  .option(
+    '--origin <origin>',
+    'origin of the site, which browsers call from; none when its host forwards calls',
+    'https://www.example.com',
   )
   .option('--all', 'show every sentence; otherwise five for each rule')
   .option('--record <file>', 'keep what was said as an HTTP archive (HAR)')
@@ -19,10 +25,11 @@ const program = new Command('api:doctor')
 const [url = ''] = program.args;
 const {
   key,
-  create = false,
+  create: creates = false,
+  origin,
   all,
   record,
-} = program.opts<{ key: string; create?: boolean; all?: boolean; record?: string }>();
+} = program.opts<{ key: string; create?: boolean; origin: string; all?: boolean; record?: string }>();
 
 const shown = 5;
 
@@ -37,11 +44,13 @@ void runCommand(async () => {
   if (!URL.canParse(url) || !/^https?:/.test(url))
     throw new CommandError(`${url} is no address: give http://… or https://…`);
   const api = new Recorder(url.replace(/\/+$/, ''), key);
-  const findings = await examine(api, create, print);
+  api.onWait = (seconds) => console.log(`… The API answers 429: asked again in ${seconds} s`);
+  const siteOrigin = origin === 'none' ? null : origin.replace(/\/+$/, '');
+  const { findings, survey } = await examine(api, { creates, siteOrigin, onFinding: print });
   if (record) writeFileSync(record, JSON.stringify(api.toHar(), null, 1));
   const held = findings.filter(({ wrong }) => wrong.length === 0).length;
   return {
     exitCode: held === findings.length ? 0 : 1,
-    lastLine: `\n${api.exchanges.length} calls: ${held} of ${findings.length} rules hold${create ? '' : ' (without the five requests: --create)'}.`,
+    lastLine: `\n${api.exchanges.length} calls, ${describeSurvey(survey)}: ${held} of ${findings.length} rules hold${creates ? '' : ' (without the five requests: --create)'}.`,
   };
 });

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface Answer {
   method: string;
   path: string;
+  requestBody: string;
   status: number;
   headers: Record<string, string>;
   body: string;
@@ -38,7 +39,10 @@ export async function startChangingProxy(target: string): Promise<ChangingProxy>
         headers: received,
         ...rest
       } = await fetchText(target + path, { method, headers, body });
-      const answer = { method, path, status, headers: passedOn(received), body: rest.text };
+      const answer = {
+        ...{ method, path, requestBody: body?.toString() ?? '' },
+        ...{ status, headers: passedOn(received), body: rest.text },
+      };
       proxy.change(answer);
       response.writeHead(answer.status, answer.headers).end(answer.body);
     })();

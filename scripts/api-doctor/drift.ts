@@ -37,12 +37,18 @@ async function findDrift(api: Recorder): Promise<DriftReport['problems']> {
   }
 }
 
+/** Requests that the doctor makes wrong on purpose; the rules that send them say what became of them. */
+const isOwnRequest = ({ message }: DriftReport['problems'][number]): boolean =>
+  /^(Invalid query parameter|Request )/.test(message);
+
 /** Judges all that was said, so it comes last. */
 export const fitsContract: Rule = {
   title: 'Every answer fits the contract: status, type, required fields, formats, limits',
   check: async ({ api }) =>
-    (await findDrift(api)).map(
-      ({ occurrences, message, operationId, method, path: url, status }) =>
-        `${operationId ?? 'No call of the contract'}, ${status}: ${message} (${method} ${url}${occurrences > 1 ? `, and ${occurrences - 1} more` : ''})`,
-    ),
+    (await findDrift(api))
+      .filter((problem) => !isOwnRequest(problem))
+      .map(
+        ({ occurrences, message, operationId, method, path: url, status }) =>
+          `${operationId ?? 'No call of the contract'}, ${status}: ${message} (${method} ${url}${occurrences > 1 ? `, and ${occurrences - 1} more` : ''})`,
+      ),
 };

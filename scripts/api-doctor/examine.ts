@@ -1,11 +1,15 @@
+import { corsRules } from './cors-rules';
 import { createRules } from './create-rules';
 import { fitsContract } from './drift';
-import { httpRules } from './http-rules';
+import { figureRules } from './figure-rules';
+import { filterRules } from './filter-rules';
+import { httpRules, readRules } from './http-rules';
 import { listRules } from './list-rules';
+import { orderRules } from './order-rules';
 import { recordRules } from './record-rules';
 import type { Recorder } from './recorder';
 import type { Rule } from './rule';
-import { readSurvey } from './survey';
+import { readSurvey, type Survey } from './survey';
 
 /** A rule, and where it does not hold. */
 export interface Finding {
@@ -14,30 +18,42 @@ export interface Finding {
   wrong: string[];
 }
 
+/** What the doctor looks at besides. */
+export interface Examination {
+  /** Whether enquiries are sent too, which are stored there, marked as tests. */
+  creates?: boolean;
+  /** Origin of the site whose browsers call the API; null where its host forwards calls, and CORS does not matter. */
+  siteOrigin?: string | null;
+  onFinding?: (finding: Finding) => void;
+}
+
 /**
  * Asks an API for everything and judges what it says.
- * @param creates whether enquiries are sent too, which are stored there, marked as tests
  * @throws CommandError when there is no such API
  */
 export async function examine(
   api: Recorder,
-  creates: boolean,
-  onFinding?: (finding: Finding) => void,
-): Promise<Finding[]> {
+  { creates = false, siteOrigin = 'https://www.example.com', onFinding }: Examination = {},
+): Promise<{ findings: Finding[]; survey: Survey }> {
   await api.refuseWrongAddress();
   const survey = await readSurvey(api);
   const rules: Rule[] = [
+    ...readRules,
     ...listRules,
+    ...orderRules,
+    ...filterRules,
     ...recordRules,
+    ...figureRules,
     ...httpRules,
+    ...(siteOrigin === null ? [] : corsRules),
     ...(creates ? createRules : []),
     fitsContract,
   ];
   const findings: Finding[] = [];
   for (const { title, check } of rules) {
-    const finding = { title, wrong: await check({ api, survey }) };
+    const finding = { title, wrong: await check({ api, survey, siteOrigin }) };
     findings.push(finding);
     onFinding?.(finding);
   }
-  return findings;
+  return { findings, survey };
 }

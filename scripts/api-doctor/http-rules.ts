@@ -1,129 +1,120 @@
-import { organizationKeyHeader } from '../../src/api-client/contract';
-import { expectStatus, nameOf, type Rule } from './rule';
+import { expectStatus, headerParts, nameOf, type Rule } from './rule';
 import type { Exchange } from './recorder';
 import { isObject, objects } from './survey';
 
-const origin = 'https://www.example.com';
-
-/** Parts of a list in a header, in lower case. */
-const parts = (exchange: Exchange, header: string): string[] =>
-  (exchange.headers.get(header) ?? '').toLowerCase().split(/\s*,\s*/);
-
-const allowsOrigin = (exchange: Exchange): boolean =>
-  ['*', origin].includes(exchange.headers.get('access-control-allow-origin') ?? '');
-
 /** What is wrong with an error: its status, its type, or that it does not name a field. */
-export function checkProblem(exchange: Exchange, status: number, why: string, field?: string): string[] {
+export function checkProblem(
+  exchange: Exchange,
+  status: number,
+  why: string,
+  ...fields: readonly string[]
+): string[] {
   const wrong = expectStatus(exchange, status, why);
   if (wrong.length > 0) return wrong;
+  const name = `${nameOf(exchange)}, ${why.replace(/^for /, '')}`;
   const type = exchange.headers.get('content-type') ?? 'nothing';
   const { errors, status: said } = isObject(exchange.json) ? exchange.json : {};
+  const named = objects(errors).map(({ field }) => field);
+  const missing = fields.filter((field) => !named.includes(field));
   return [
     ...(type.startsWith('application/problem+json')
       ? []
-      : [`${nameOf(exchange)}: an error of the type ${type}, not application/problem+json`]),
-    ...(said === status ? [] : [`${nameOf(exchange)}: status in the body is ${String(said)}, not ${status}`]),
-    ...(!field || objects(errors).some((error) => error['field'] === field)
+      : [`${name}: an error of the type ${type}, not application/problem+json`]),
+    ...(said === status ? [] : [`${name}: status in the body is ${String(said)}, not ${status}`]),
+    ...(missing.length === 0
       ? []
-      : [`${nameOf(exchange)}: errors does not name ${field}`]),
+      : [
+          `${name}: errors does not name ${missing.join(', ')}${named.length > 0 ? `; it names ${named.join(', ')}` : ''}`,
+        ]),
   ];
 }
 
+/** Requests that no API may take, why, and the names that its answer must have. */
+const refused: readonly [path: string, body: unknown, why: string, ...fields: string[]][] = [
+  ['/public/projects/list?page=0', undefined, 'for a page below 1', 'page'],
+  ['/public/projects/list?page=1e309', undefined, 'for a page that is no number', 'page'],
+  ['/public/projects/list?page=1&page=2', undefined, 'for a page that comes twice', 'page'],
+  ['/public/blogs/list?per_page=101', undefined, 'for a per_page above 100', 'per_page'],
+  ['/public/projects/list?status_id=Sold', undefined, 'for an unknown status', 'status_id'],
+  [
+    ...(['/public/rentals/list?orderBy=color&has_ac=perhaps', undefined] as const),
+    ...(['for an unknown order and an unknown boolean', 'orderBy', 'has_ac'] as const),
+  ],
+  [
+    ...(['/public/projects/apartments', { price_max: 'low', colour: 'red' }] as const),
+    ...(['for a price that is no number and an unknown field', 'price_max', 'colour'] as const),
+  ],
+];
+
+/** First, for the other rules hold where there is nothing to judge. */
+export const readRules: readonly Rule[] = [
+  {
+    title: 'Every call that reads answers 200',
+    check: ({ survey: { organization, latest, projects, lookups, lists } }) =>
+      [organization, latest, ...projects, ...lookups, ...Object.values(lists).flat()].flatMap((answer) =>
+        expectStatus(answer, 200, 'with what is asked for'),
+      ),
+  },
+];
+
+/** Statuses and headers. */
 export const httpRules: readonly Rule[] = [
   {
     title: 'Without the key, or with an unknown one, every call answers 401',
     check: async ({ api }) => {
-      const answers = await Promise.all([
-        api.ask('/public/organizations/me', { key: null }),
-        api.ask('/public/projects/list', { key: null }),
-        api.ask('/public/projects/list', { key: 'a-key-that-nobody-has' }),
-        api.ask('/public/contactus/create', {
-          key: null,
-          body: {},
-          headers: { 'Idempotency-Key': crypto.randomUUID() },
-        }),
-      ]);
-      return answers.flatMap((answer) => checkProblem(answer, 401, 'without a known key'));
+      const unknown = 'a-key-that-nobody-has';
+      const create = { body: {}, headers: { 'Idempotency-Key': crypto.randomUUID() } };
+      const calls = [
+        ['/public/organizations/me', {}],
+        ['/public/projects/latest', {}],
+        ['/public/projects/list', {}],
+        ['/public/projects/apartments', { body: {} }],
+        ['/public/rentals/list', {}],
+        ['/public/blogs/list', {}],
+        ['/public/lookups/rooms', {}],
+        ['/public/contactus/create', create],
+      ] as const;
+      const answers = await Promise.all(
+        calls.flatMap(([path, request]) => [
+          api.ask(path, { ...request, key: null }),
+          api.ask(path, { ...request, key: unknown }),
+        ]),
+      );
+      return answers.flatMap((answer, index) =>
+        checkProblem(answer, 401, index % 2 === 0 ? 'without a key' : 'for an unknown key'),
+      );
     },
   },
   {
     title: 'What is not there answers 404',
-    check: async ({ api }) =>
-      checkProblem(await api.ask('/public/projects/no-such-project'), 404, 'for a project that is not there'),
-  },
-  {
-    title: 'Parameters and filters that are wrong answer 422, and are named',
     check: async ({ api }) => [
-      ...checkProblem(await api.ask('/public/projects/list?page=0'), 422, 'for a page below 1', 'page'),
       ...checkProblem(
-        await api.ask('/public/projects/list?page=1e309'),
-        422,
-        'for a page that is no number',
-        'page',
+        await api.ask('/public/projects/no-such-project'),
+        ...([404, 'for a project that is not there'] as const),
       ),
       ...checkProblem(
-        await api.ask('/public/rentals/list?orderBy=color'),
-        422,
-        'for an unknown order',
-        'orderBy',
-      ),
-      ...checkProblem(
-        await api.ask('/public/projects/apartments', { body: { price_max: 'low' } }),
-        422,
-        'for a price that is no number',
-        'price_max',
+        await api.ask('/public/lookups/no-such-category'),
+        ...([404, 'for a category that is not there'] as const),
       ),
     ],
   },
   {
-    title: 'Browsers may call it from another origin (CORS), with the headers that they send',
+    title: 'Parameters and filters that are wrong answer 422, and are named',
     check: async ({ api }) => {
-      const needed = [organizationKeyHeader.toLowerCase(), 'content-type', 'idempotency-key'];
-      const wrong: string[] = [];
-      for (const [path, method] of [
-        ['/public/organizations/me', 'GET'],
-        ['/public/contactus/create', 'POST'],
-      ] as const) {
-        const preflight = await api.ask(path, {
-          method: 'OPTIONS',
-          key: null,
-          headers: {
-            Origin: origin,
-            'Access-Control-Request-Method': method,
-            'Access-Control-Request-Headers': needed.join(','),
-          },
-        });
-        const name = nameOf(preflight);
-        if (preflight.status < 200 || preflight.status > 299) {
-          wrong.push(`${name}: the preflight answers ${preflight.status}`);
-          continue;
-        }
-        if (!allowsOrigin(preflight))
-          wrong.push(`${name}: Access-Control-Allow-Origin does not allow ${origin}`);
-        const allowed = parts(preflight, 'access-control-allow-headers');
-        const refused = needed.filter((header) => !allowed.includes(header) && !allowed.includes('*'));
-        if (refused.length > 0)
-          wrong.push(`${name}: Access-Control-Allow-Headers lacks ${refused.join(', ')}`);
-        if (method === 'POST' && !Number(preflight.headers.get('access-control-max-age')))
-          wrong.push(`${name}: without Access-Control-Max-Age browsers ask before every call`);
-      }
-      const read = await api.ask('/public/organizations/me', { headers: { Origin: origin } });
-      if (!allowsOrigin(read))
-        wrong.push(`${nameOf(read)}: Access-Control-Allow-Origin does not allow ${origin}`);
-      if (
-        !parts(read, 'access-control-expose-headers').some((header) => ['*', 'retry-after'].includes(header))
-      )
-        wrong.push(`${nameOf(read)}: Access-Control-Expose-Headers lacks Retry-After`);
-      return wrong;
+      const asked = refused.map(async ([path, body, why, ...fields]) =>
+        checkProblem(await api.ask(path, { body }), 422, why, ...fields),
+      );
+      return (await Promise.all(asked)).flat();
     },
   },
   {
     title: 'Answers are not kept: Cache-Control: no-store',
     check: ({ survey: { organization, latest, lists } }) =>
-      [organization, latest, ...lists.projects.slice(0, 1)].flatMap((answer) =>
-        parts(answer, 'cache-control').some((part) => /^(no-store|no-cache|max-age=0)$/.test(part))
-          ? []
-          : [`${nameOf(answer)}: visitors may see old data`],
+      [organization, latest, ...Object.values(lists).flatMap((pages) => pages.slice(0, 1))].flatMap(
+        (answer) =>
+          headerParts(answer, 'cache-control').some((part) => /^(no-store|no-cache|max-age=0)$/.test(part))
+            ? []
+            : [`${nameOf(answer)}: visitors may see old data`],
       ),
   },
 ];

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
+import { unitsOf } from './figure-rules';
 import { nameOf, type Rule } from './rule';
-import { isObject, objects, recordOf, rowsOf, type Json, type Survey } from './survey';
+import { isObject, recordOf, rowsOf, type Survey } from './survey';
 
 /** Every value in an answer, with its place. */
 function valuesIn(value: unknown, place = ''): [place: string, value: unknown][] {
@@ -13,9 +14,6 @@ function valuesIn(value: unknown, place = ''): [place: string, value: unknown][]
 const answersOf = ({ organization, latest, lists, projects, lookups }: Survey) => [
   ...[organization, latest, ...Object.values(lists).flat(), ...projects, ...lookups],
 ];
-
-const unitsOf = (project: Json): Json[] =>
-  objects(project['buildings']).flatMap(({ units }) => objects(units));
 
 /** Addresses of pictures, plans and documents that are asked for at most. */
 const maxMedia = 80;
@@ -37,12 +35,22 @@ async function checkMedia(url: string): Promise<string[]> {
 export const recordRules: readonly Rule[] = [
   {
     title: 'Drafts are in no answer',
-    check: ({ survey }) =>
-      answersOf(survey).flatMap((answer) =>
-        valuesIn(answer.json).some(([place, value]) => place.endsWith('/status') && value === 'Draft')
-          ? [`${nameOf(answer)}: it has a draft`]
-          : [],
-      ),
+    check: async ({ api, survey }) => {
+      const { projects, rentals } = survey.lists;
+      const drafts = await api.ask('/public/projects/list?status_id=Draft');
+      const published = new Set(projects.flatMap(rowsOf).map(({ id }) => id));
+      const hidden = rentals.flatMap(rowsOf).filter(({ project }) => {
+        return isObject(project) && !published.has(project['id']);
+      });
+      return [
+        ...[...answersOf(survey), drafts].flatMap((answer) =>
+          [...rowsOf(answer), recordOf(answer)]
+            .filter(({ status }) => status === 'Draft')
+            .map(({ id }) => `${nameOf(answer)}: ${String(id)} is a draft`),
+        ),
+        ...hidden.map(({ id }) => `The rental ${String(id)} names a project that is in no list`),
+      ];
+    },
   },
   {
     title: 'Addresses are of one record: ids and slugs come once',

@@ -5,6 +5,8 @@ import type { Survey } from './survey';
 export interface Context {
   api: Recorder;
   survey: Survey;
+  /** Origin of the site whose browsers call the API; null where its host forwards calls. */
+  siteOrigin: string | null;
 }
 
 /** Something that an API must hold and that no schema can say. */
@@ -14,8 +16,12 @@ export interface Rule {
   check(context: Context): string[] | Promise<string[]>;
 }
 
-/** A call as it is named in a sentence: `GET /public/projects/list?page=2`. */
-export const nameOf = ({ method, path }: Exchange): string => `${method} ${path}`;
+/** Characters of a body that a sentence shows at most. */
+const shownBody = 60;
+
+/** A call as it is named in a sentence: `GET /public/projects/list?page=2`, with a short body. */
+export const nameOf = ({ method, path, requestBody: body = '' }: Exchange): string =>
+  `${method} ${path}${body && body.length <= shownBody ? ` ${body}` : ''}`;
 
 /** A sentence when a call was not answered with this status. */
 export const expectStatus = (exchange: Exchange, status: number, why: string): string[] =>
@@ -24,3 +30,7 @@ export const expectStatus = (exchange: Exchange, status: number, why: string): s
     : [
         `${nameOf(exchange)} must answer ${status} ${why}; it ${exchange.status === 0 ? 'does not answer' : `answers ${exchange.status}`}`,
       ];
+
+/** Parts of a list in a header, in lower case. */
+export const headerParts = (exchange: Exchange, header: string): string[] =>
+  (exchange.headers.get(header) ?? '').toLowerCase().split(/\s*,\s*/);

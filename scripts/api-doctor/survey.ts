@@ -71,3 +71,12 @@ export async function readSurvey(api: Recorder): Promise<Survey> {
     lookups,
   };
 }
+
+/** How much there was to judge: `3 projects, 32 units, 4 rentals and 3 articles`. */
+export function describeSurvey({ lists, projects }: Survey): string {
+  const [listed, units, rentals, blogs] = [lists.projects, lists.apartments, lists.rentals, lists.blogs].map(
+    (pages) => pages.flatMap(rowsOf).length,
+  );
+  const inFull = projects.length === listed ? '' : ` (${projects.length} in full)`;
+  return `${listed} projects${inFull}, ${units} units, ${rentals} rentals and ${blogs} articles`;
+}
