@@ -50,7 +50,7 @@ export interface paths {
     };
     /**
      * A page of published projects. Draft projects are never listed
-     * @description What lists and cards show of each project. Without `orderBy`, the newest `published_at` comes first.
+     * @description What lists and cards show of each project. Without `orderBy`, the newest `published_at` comes first, whatever `desc` says. Projects without a `price_from` come last in either order.
      */
     get: operations['listProjects'];
     put?: never;
@@ -110,7 +110,7 @@ export interface paths {
     };
     /**
      * A page of units for rent
-     * @description Complete rentals. Filters narrow each other down. Without `orderBy`, the newest `published_at` comes first.
+     * @description Complete rentals. Filters narrow each other down. Without `orderBy`, the newest `published_at` comes first, whatever `desc` says.
      */
     get: operations['listRentals'];
     put?: never;
@@ -451,7 +451,7 @@ export interface components {
      *     }
      */
     FieldError: {
-      /** @description Name of the field, query parameter or header; nested names are joined by dots */
+      /** @description Name of the field, query parameter or header; nested names and numbers of items are joined by dots (rooms.0); body when it is no JSON object */
       field: string;
       /** @description The contract keyword that failed: required, minLength, maxLength, pattern, enum, type, … */
       rule: string;
@@ -497,7 +497,7 @@ export interface components {
      *     }
      */
     Organization: {
-      /** @description The brand */
+      /** @description The brand; the site shows the name of its own content where it has one */
       name: components['schemas']['LocalizedText'];
       /** @description Registered name, for the copyright line */
       legal_name?: components['schemas']['LocalizedText'] | null;
@@ -1258,7 +1258,7 @@ export interface components {
       project_id: string;
       /** @description Id of its building */
       building_id: string;
-      /** @description SAR; null until announced. A unit without a price is not on sale yet, whatever its state */
+      /** @description SAR; null or 0 until announced. A unit without a price is not on sale yet, whatever its state */
       price?: number | null;
       /** @description Whether it can be had */
       state: components['schemas']['UnitState'];
@@ -1283,7 +1283,7 @@ export interface components {
      *     }
      */
     ApartmentFilter: {
-      /** @description Id or slug */
+      /** @description Id or slug; what is not published matches nothing */
       project_id?: string;
       /** @description Only units of this building */
       building_id?: string;
@@ -1581,7 +1581,7 @@ export interface components {
       locale?: components['schemas']['Locale'];
       /** @description Path of the page the form stood on */
       page_path?: string;
-      /** @description Project the enquiry is about */
+      /** @description Id or slug of the published project the enquiry is about; another may be refused with 422, rule exists */
       project_id?: string;
       /** @description Unit or rental the enquiry is about */
       unit_id?: string;
@@ -2662,12 +2662,12 @@ export interface operations {
          */
         status_id?: components['schemas']['RentalState'];
         /**
-         * @description Only rentals with (or without) air conditioning installed
+         * @description Only rentals whose air_conditioning is (or is not) installed
          * @example true
          */
         has_ac?: boolean;
         /**
-         * @description Only rentals with (or without) a fitted kitchen
+         * @description Only rentals whose kitchen is (or is not) fitted
          * @example true
          */
         has_kitchen?: boolean;
