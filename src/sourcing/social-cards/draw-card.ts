@@ -82,12 +82,14 @@ function qrCode(address: string, locale: Locale): OverlayOptions {
 /** Pixels: as high as fits between the upper edge and the code. */
 const planSize = 380;
 
-/** The drawing of a plan on a light ground, above the code. Its labels are left out: a build machine has no fonts. */
+/** The drawing of a plan on a light ground, above the code. Labels of an SVG are left out: a build machine has no fonts. */
 async function planPanel(file: string, locale: Locale): Promise<OverlayOptions> {
   const padding = 16;
-  const svg = (await readFile(file, 'utf8')).replace(/<text[\s>].*?<\/text>/gs, '');
+  const original = await readFile(file);
+  const { format } = await sharp(original).metadata();
+  const plan = format === 'svg' ? withoutLabels(original) : original;
   const inner = planSize - 2 * padding;
-  const drawing = await sharp(Buffer.from(svg), { density: 96 })
+  const drawing = await sharp(plan, { density: 96 })
     .resize({ width: inner, height: inner, fit: 'contain', background: tokens['sand-100'] })
     .flatten({ background: tokens['sand-100'] })
     .extend({ ...sides(padding), background: tokens['sand-100'] })
@@ -96,6 +98,9 @@ async function planPanel(file: string, locale: Locale): Promise<OverlayOptions> 
   const left = locales[locale].dir === 'rtl' ? margin : cardSize.width - margin - planSize;
   return { input: drawing, left, top: 44 };
 }
+
+const withoutLabels = (svg: Buffer): Buffer =>
+  Buffer.from(svg.toString('utf8').replace(/<text[\s>].*?<\/text>/gs, ''));
 
 const sides = (size: number) => ({ top: size, bottom: size, left: size, right: size });
 

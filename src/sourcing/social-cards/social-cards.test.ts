@@ -133,3 +133,12 @@ test('the plan of a unit is on a light ground beside the texts, without its labe
   expect(await at(250, 380)).toBeGreaterThan(230);
   await fs.rm(directory, { recursive: true });
 });
+
+test('the plan of a unit may be a picture, not only an SVG', async () => {
+  const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'plan-'));
+  const plan = path.join(directory, 'plan.png');
+  await sharp({ create: { width: 80, height: 60, channels: 3, background: '#fff' } }).toFile(plan);
+  const { format } = await sharp(await drawCard(texts, { plan })).metadata();
+  expect(format).toBe('jpeg');
+  await fs.rm(directory, { recursive: true });
+});
