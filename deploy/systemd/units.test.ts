@@ -58,6 +58,10 @@ test('a build begins soon after midnight in Riyadh, also after a night in which 
   expect(timer).toContain('Timer.Persistent=true');
 });
 
+test('nginx is reloaded when another build is served', () => {
+  expect(readUnit('nginx-reload.path')).toContain('Path.PathChanged=/srv/shaqool/.data/served');
+});
+
 const analyze = findProgram('systemd-analyze');
 
 (analyze ? test : test.skip)('systemd understands the units (skipped where it is missing)', () => {
