@@ -7,7 +7,11 @@ import { rootDir } from './lib/paths';
 const entries = [
   ...[
     'build',
+    'refresh',
+    'rollback',
     'serve',
+    'metrics',
+    'source-report',
     'start',
     'api',
     'api-enquiries',
@@ -61,10 +65,18 @@ test('what a server runs imports no package that only developers have', () => {
   expect(missing).toEqual([]);
 }, 120_000);
 
-test.each(['build', 'serve', 'start', 'api', 'api:enquiries', 'api:records', 'clean'] as const)(
-  'npm run %s is started by a program that a server has',
-  (name) => {
-    const [program = ''] = scripts[name].split(' ');
-    expect(Object.keys(dependencies)).toContain(program);
-  },
-);
+test.each([
+  'build',
+  'refresh',
+  'rollback',
+  'serve',
+  'metrics',
+  'start',
+  'api',
+  'api:enquiries',
+  'api:records',
+  'clean',
+] as const)('npm run %s is started by a program that a server has', (name) => {
+  const [program = ''] = scripts[name].split(' ');
+  expect(Object.keys(dependencies)).toContain(program);
+});
