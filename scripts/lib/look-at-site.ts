@@ -25,7 +25,7 @@ async function visit(page: Page, address: string, faults: string[]): Promise<str
   const check = async (when: string) => {
     const found = raw.exec(await page.locator('body').innerText());
     if (found) faults.push(`${address} shows ${found[0]} ${when}`);
-    const headings = await page.locator('h1').count();
+    const headings = await page.locator('h1:visible').count();
     if (headings !== 1) faults.push(`${address} has ${headings} main headings ${when}`);
     if ((await page.title()) === 'run') faults.push(`${address} ran a script of the data ${when}`);
   };
