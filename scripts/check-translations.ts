@@ -1,22 +1,29 @@
 import './lib/supported-system';
 import path from 'node:path';
 import { Command } from 'commander';
+import { formatProblem } from '../src/sourcing/content';
+import { forgottenNamespaces } from '../src/sourcing/interface-texts';
 import { checkTranslations } from './check-translations/index';
 import { reportProblems } from './lib/problem';
 import { rootDir } from './lib/paths';
 
 const { root } = new Command('translations:check')
   .description(
-    'Check the texts in src/i18n/locales/: the same in every language, and none that no code shows',
+    'Check the texts in src/i18n/locales/: the same in every language, none that no code shows, and that each page brings those it shows',
   )
   .option('--root <path>', 'check another copy of the project', rootDir)
   .parse()
   .opts<{ root: string }>();
 
-const started = performance.now();
-const { languages, texts, problems } = checkTranslations(path.resolve(root));
-reportProblems({
-  checked: `texts checked: ${texts} (${languages.join(', ')})`,
-  problems,
-  started,
-});
+async function main() {
+  const started = performance.now();
+  const { languages, texts, problems } = checkTranslations(path.resolve(root));
+  const forgotten = await forgottenNamespaces(path.resolve(root));
+  reportProblems({
+    checked: `texts checked: ${texts} (${languages.join(', ')})`,
+    problems: [...problems, ...forgotten.map((problem) => formatProblem(problem, 'en'))],
+    started,
+  });
+}
+
+void main();

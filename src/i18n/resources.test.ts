@@ -9,3 +9,8 @@ test('a text that was changed while developing replaces the one before', () => {
   addResources(connection('{"title":"بعد"}'));
   expect(t('title')).toBe('بعد');
 });
+
+test('a text that the language lacks is shown in another', () => {
+  addResources({ edges: [{ node: { ns: 'home', language: 'en', data: '{"lead":"Homes"}' } }] });
+  expect(translatorOf('ar', 'home')('lead')).toBe('Homes');
+});

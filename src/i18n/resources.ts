@@ -1,4 +1,5 @@
-import { defaultLocale, type Locale } from './locales';
+import { defaultLocale, localeCodes, type Locale } from './locales';
+import { missingText } from './missing-text';
 import { createTranslate, type TextTree, type Translate } from './translate';
 
 /** Namespaces as a page query gives them: a JSON text for each language. */
@@ -32,18 +33,22 @@ export function addResources(connection: LocaleConnection | undefined): void {
 }
 
 /**
- * Translates keys of a namespace and of `common`; a missing text comes from the default language. Returns the same function
- * for the same language and namespace, so that effects and memos may depend on it.
+ * Translates keys of a namespace and of `common`; a missing text comes from the default language, then from the others.
+ * Returns the same function for the same language and namespace, so that effects and memos may depend on it.
  */
 export function translatorOf(locale: Locale, namespace: string): Translate {
   const key = keyOf(locale, namespace);
   const known = translators.get(key);
   if (known) return known;
-  const keys = [locale, defaultLocale].flatMap((language) => [
+  const keys = [locale, defaultLocale, ...localeCodes].flatMap((language) => [
     keyOf(language, namespace),
     keyOf(language, 'common'),
   ]);
-  const translate = createTranslate(locale, () => keys.map((candidate) => texts.get(candidate)));
+  const translate = createTranslate(
+    locale,
+    () => keys.map((candidate) => texts.get(candidate)),
+    (text) => missingText(locale, namespace, text),
+  );
   translators.set(key, translate);
   return translate;
 }

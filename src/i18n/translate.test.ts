@@ -37,7 +37,7 @@ test.each(localeCodes)('texts in %s are the same as with i18next, for every coun
   });
   for (const [namespace, tree] of Object.entries(texts)) {
     const expected = i18n.getFixedT(locale, namespace);
-    const translate = createTranslate(locale, () => [tree]);
+    const translate = createTranslate(locale, () => [tree], String);
     const given = Object.fromEntries(namesIn(tree).map((name) => [name, `<${name}>`]));
     for (const key of keysOf(tree)) {
       for (const count of counts) {
@@ -60,23 +60,29 @@ function namesIn(tree: TextTree): string[] {
   return names.filter((name) => name !== 'count');
 }
 
-test('a missing text is its default or its key', () => {
-  const translate = createTranslate('en', () => [undefined, { group: { known: 'Known' } }]);
+test('a missing text is its default, or what is made of its key', () => {
+  const trees = [undefined, { group: { known: 'Known' } }];
+  const translate = createTranslate(
+    'en',
+    () => trees,
+    (key) => `<${key}>`,
+  );
   expect(translate('group.known')).toBe('Known');
-  expect(translate('group.unknown')).toBe('group.unknown');
-  expect(translate('group')).toBe('group');
+  expect(translate('group.unknown')).toBe('<group.unknown>');
+  expect(translate('group')).toBe('<group>');
   expect(translate('group.unknown', { defaultValue: '' })).toBe('');
 });
 
 test('the first tree wins, the others are fallbacks', () => {
-  const translate = createTranslate('en', (): TextTree[] => [
-    { one: 'first' },
-    { one: 'second', two: 'second' },
-  ]);
+  const translate = createTranslate(
+    'en',
+    (): TextTree[] => [{ one: 'first' }, { one: 'second', two: 'second' }],
+    String,
+  );
   expect([translate('one'), translate('two')]).toEqual(['first', 'second']);
 });
 
 test('a value is inserted as it is, and never interpolated', () => {
-  const translate = createTranslate('en', () => [{ hello: 'Hello {{name}}' }]);
+  const translate = createTranslate('en', () => [{ hello: 'Hello {{name}}' }], String);
   expect(translate('hello', { name: '{{name}} <b> $t(hello)' })).toBe('Hello {{name}} <b> $t(hello)');
 });

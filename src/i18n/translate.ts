@@ -8,7 +8,7 @@ export interface TextTree {
 export interface TextValues {
   /** Selects the plural form, and is a value itself. */
   count?: number;
-  /** Returned for a missing text instead of the key. */
+  /** Returned for a missing text. */
   defaultValue?: string;
   readonly [name: string]: string | number | undefined;
 }
@@ -21,10 +21,14 @@ export interface Translate<Key extends string = string> {
 
 /**
  * Looks up texts in i18next's JSON format: nested keys, `{{values}}`, plurals by CLDR category (`count_few`). The first tree
- * that has the text wins; a missing text is its `defaultValue` or its key. i18next itself would add 14 KB to each page;
- * `translate.test.ts` compares every text of the site with its output.
+ * that has the text wins; a missing text is its `defaultValue`, or what `missing` makes of its key. i18next itself would add
+ * 14 KB to each page; `translate.test.ts` compares every text of the site with its output.
  */
-export function createTranslate(locale: Locale, trees: () => (TextTree | undefined)[]): Translate {
+export function createTranslate(
+  locale: Locale,
+  trees: () => (TextTree | undefined)[],
+  missing: (key: string) => string,
+): Translate {
   const plural = new Intl.PluralRules(locale);
   return (key, values = {}) => {
     const keys = keysOf(key, values.count, plural);
@@ -34,7 +38,7 @@ export function createTranslate(locale: Locale, trees: () => (TextTree | undefin
         if (text !== undefined) return interpolate(text, values);
       }
     }
-    return values.defaultValue ?? key;
+    return values.defaultValue ?? missing(key);
   };
 }
 

@@ -58,7 +58,10 @@ const valuesOf: Partial<Record<Rule, { limit?: number; example?: string }>> = {
   tooLong: { limit: 150 },
 };
 
-const say = { ar: createTranslate('ar', () => [arabic]), en: createTranslate('en', () => [english]) };
+const say = {
+  ar: createTranslate('ar', () => [arabic], String),
+  en: createTranslate('en', () => [english], String),
+};
 
 test.each(Object.entries(messages) as [Rule, Messages[Rule]][])(
   'the rule “%s” has its message in both languages @5.1',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { EnvError, readEnv } from '../../lib/env';
 import { ContentError, readContent } from '../content';
-import { checkInterfaceTexts } from '../interface-texts';
+import { checkInterfaceTexts, forgottenNamespaces } from '../interface-texts';
 import { reportMistakes } from '../nodes/report-mistakes';
 import { contentFolder, dataFolder } from '../paths';
 import { updateBuildReport } from '../source/build-report';
@@ -21,12 +21,14 @@ function checkSettings(reporter: Reporter): void {
 /** Stops a build before it changes anything when a text has a mistake. While developing, the page stays and says so. */
 async function checkTexts(reporter: Reporter): Promise<void> {
   if (process.env['gatsby_executing_command'] !== 'build') return;
+  const root = path.resolve('.');
   try {
-    await readContent(contentFolder, { others: checkInterfaceTexts(path.resolve('.')).problems });
+    const others = [...checkInterfaceTexts(root).problems, ...(await forgottenNamespaces(root))];
+    await readContent(contentFolder, { others });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     await updateBuildReport(dataFolder, {
-      error: 'The texts have mistakes: `npm run content:check` names them',
+      error: 'The texts have mistakes: `npm run content:check` and `npm run translations:check` name them',
     });
     reportMistakes(error.problems, reporter);
   }

@@ -3,6 +3,7 @@ import { compareLanguages, createCatalogue, type Catalogue } from './compare-lan
 import { localeFile, readTexts } from './read-texts';
 import { interfaceTextMistakes } from './text-mistakes';
 
+export { forgottenNamespaces } from './forgotten-namespaces';
 export type { Catalogue };
 
 export interface InterfaceTextsReport {
