@@ -20,6 +20,7 @@ if (process.env['NODE_ENV'] === 'development') {
   // eslint-disable-next-line @typescript-eslint/no-require-imports, no-restricted-globals -- an import would wait
   layout = require('./src/layout/wrap') as typeof layout;
   void import('./src/browser/content-problems').then(({ watchContentProblems }) => watchContentProblems());
+  void import('./src/i18n/live-texts').then(({ watchSavedTexts }) => watchSavedTexts());
 }
 
 export const onClientEntry = async () => {

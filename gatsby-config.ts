@@ -3,6 +3,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { defaultLocale, localeCodes } from './src/i18n/locales';
 import { EnvError, readEnv } from './src/lib/env';
 import { setAvifDefaults } from './src/sourcing/avif-defaults';
+import { developMiddleware } from './src/sourcing/develop-middleware';
 import { contentFolder, showsDrafts } from './src/sourcing/paths';
 import { sitemapOptions } from './src/sourcing/sitemap';
 
@@ -14,17 +15,10 @@ process.env['GATSBY_BUILD_YEAR'] = String(new Date().getFullYear());
 
 setAvifDefaults();
 
-/** `/dev/api`, in development only: the contract as a page, which `npm run dev` writes. */
-const showApiReference: GatsbyConfig['developMiddleware'] = (app) => {
-  app.get('/dev/api', (_: unknown, response: { sendFile(file: string, options: object): void }) =>
-    response.sendFile(`${__dirname}/.data/api-reference.html`, { dotfiles: 'allow' }),
-  );
-};
-
 const typesFile = `${__dirname}/src/gatsby-types.d.ts`;
 
 const config: GatsbyConfig = {
-  developMiddleware: showApiReference,
+  developMiddleware,
   siteMetadata: { siteUrl },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',

@@ -12,6 +12,7 @@ import { buildCopy } from '../lib/site-copy';
 import { serveSite } from '../lib/site';
 import { countOne, readPlaywrightCounts, sumCounts, withExitCode, type Counts } from './counts';
 import { checkMistakesAtOnce } from './editing/mistakes-at-once';
+import { checkSavedTexts } from './editing/saved-texts';
 import { startTestApi } from './test-api';
 import type { TestStep } from './test-step';
 
@@ -85,8 +86,8 @@ async function checkPublished(context: CommandContext, copy: EditingCopy): Promi
 }
 
 /**
- * `npm run cms` in a copy of the checkout, so that the build of the other tests stays: pages show while developing, an editor
- * changes the site, the change is published, and mistakes are not.
+ * `npm run cms` in a copy of the checkout, so that the build of the other tests stays: pages show while developing, also a
+ * text that is saved; an editor changes the site, the change is published, and mistakes are not.
  */
 export const editingStep: TestStep = {
   name: 'editing',
@@ -98,12 +99,16 @@ export const editingStep: TestStep = {
       pages.map((page) => page.path),
     );
     const developing = countProblems(await consoleErrors(context, copy.siteUrl));
+    const browser = await launchChromium(context);
+    const page = await browser.newPage();
+    const texts = countProblems(await checkSavedTexts(page, copy.siteUrl, copy.directory));
+    await browser.close();
     const edited = await playwright(context, 'editing', {
       EDITING_URL: copy.url,
       EDITING_SITE_URL: copy.siteUrl,
       EDITING_FOLDER: copy.directory,
     });
     await copy.stop();
-    return sumCounts([developing, edited, await checkPublished(context, copy)]);
+    return sumCounts([developing, texts, edited, await checkPublished(context, copy)]);
   },
 };

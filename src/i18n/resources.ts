@@ -1,3 +1,4 @@
+import type { SavedText } from '../lib/saved-texts';
 import { defaultLocale, localeCodes, type Locale } from './locales';
 import { missingText } from './missing-text';
 import { createTranslate, type TextTree, type Translate } from './translate';
@@ -23,9 +24,10 @@ const keyOf = (language: string, namespace: string) => `${language}/${namespace}
 /** Adds the namespaces of a page to the texts of the site; those it has are parsed only when they have changed. */
 export function addResources(connection: LocaleConnection | undefined): void {
   for (const { node } of connection?.edges ?? []) {
-    const { language, ns, data } = node;
-    if (!language || !ns || !data) continue;
+    const { language, ns } = node;
+    if (!language || !ns || !node.data) continue;
     const key = keyOf(language, ns);
+    const data = (process.env['NODE_ENV'] === 'development' && saved.get(key)) || node.data;
     if (sources.get(key) === data) continue;
     sources.set(key, data);
     texts.set(key, JSON.parse(data) as TextTree);
@@ -52,3 +54,31 @@ export function translatorOf(locale: Locale, namespace: string): Translate {
   translators.set(key, translate);
   return translate;
 }
+
+/** JSON that was saved while developing: newer than that of any query. */
+const saved = new Map<string, string>();
+const readers = new Set<() => void>();
+let saves = 0;
+
+/** While developing: takes texts that were saved, and calls the readers. What remembers a translator gets another. */
+export function replaceTexts(changed: readonly SavedText[]): void {
+  if (changed.length === 0) return;
+  for (const { language, namespace, data } of changed) {
+    const key = keyOf(language, namespace);
+    saved.set(key, data);
+    // What no page has brought stays missing, as for visitors.
+    if (texts.has(key)) texts.set(key, JSON.parse(data) as TextTree);
+  }
+  translators.clear();
+  saves += 1;
+  for (const reader of readers) reader();
+}
+
+/** While developing: calls `reader` after each save of texts, and returns what ends that. */
+export function watchTexts(reader: () => void): () => void {
+  readers.add(reader);
+  return () => readers.delete(reader);
+}
+
+/** How often texts were saved. */
+export const countSaves = (): number => saves;

@@ -4,6 +4,7 @@ import { localeFile, readTexts } from './read-texts';
 import { interfaceTextMistakes } from './text-mistakes';
 
 export { forgottenNamespaces } from './forgotten-namespaces';
+export { watchTextFiles } from './saved-texts';
 export type { Catalogue };
 
 export interface InterfaceTextsReport {

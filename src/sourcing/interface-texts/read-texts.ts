@@ -23,16 +23,18 @@ export interface Texts {
   problems: ContentProblem[];
 }
 
-const folder = 'src/i18n/locales';
+/** A folder of texts for each language, from the root of the project. */
+export const localesFolder = 'src/i18n/locales';
 
 /** The file of a namespace, from the root of the project. */
-export const localeFile = (language: string, namespace: string) => `${folder}/${language}/${namespace}.json`;
+export const localeFile = (language: string, namespace: string) =>
+  `${localesFolder}/${language}/${namespace}.json`;
 
 /** Reads every text below `root`, the root of the project. A value that is no text is a problem. */
 export function readTexts(root: string): Texts {
-  const languages = readdirSync(path.join(root, folder)).sort() as Language[];
+  const languages = readdirSync(path.join(root, localesFolder)).sort() as Language[];
   const files = languages.flatMap((language) =>
-    readdirSync(path.join(root, folder, language))
+    readdirSync(path.join(root, localesFolder, language))
       .sort()
       .map((name) => readFile(root, language, path.basename(name, '.json'))),
   );
