@@ -48,14 +48,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPreBodyComponents,
   setPostBodyComponents,
 }) => {
-  const { code, dir } = locales[localeOfHtml(pathname)];
+  const { code, dir, content } = locales[localeOfHtml(pathname)];
   setHtmlAttributes({ lang: code, dir, ...{ 'data-rendered': code }, ...builtAtAttribute() });
   setHeadComponents([
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <style key="global-style" dangerouslySetInnerHTML={{ __html: globalStyle }} />,
     <script key="reload" dangerouslySetInnerHTML={{ __html: reloadScript }} />,
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: headScripts }} />,
-    ...preloadedFonts[code].map((href) => (
+    ...preloadedFonts[content].map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
     )),
   ]);

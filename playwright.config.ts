@@ -1,11 +1,10 @@
 import { defineConfig, type Project } from '@playwright/test';
 import type { SiteOptions } from './e2e/support/fixtures';
 import { findChromium } from './scripts/lib/find-chromium';
+import { locales } from './src/i18n/locales';
+import { contentLanguages } from './src/lib/localized-text';
 
-const languages = [
-  { siteLocale: 'ar', locale: 'ar-SA' },
-  { siteLocale: 'en', locale: 'en-US' },
-] as const;
+const languages = contentLanguages.map((code) => ({ siteLocale: code, locale: locales[code].hreflang }));
 
 const screens = [
   { name: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

@@ -1,4 +1,5 @@
-import { localeCookie, type Locale } from '../src/i18n/locales';
+import { localeCookie } from '../src/i18n/locales';
+import type { ContentLanguage } from '../src/lib/localized-text';
 import type { Page } from '@playwright/test';
 import { fetchUnits } from './support/api';
 import { expect, test } from './support/fixtures';
@@ -26,9 +27,9 @@ test('units of two projects are shortlisted, compared, and restored after a relo
   ]);
   const [one, two] = [a.units[0], b.units[0]];
   if (!one || !two) throw new Error('The demo data has no units');
-  const nameOf = ({ unit, building }: typeof one, locale: Locale) =>
+  const nameOf = ({ unit, building }: typeof one, locale: ContentLanguage) =>
     unitsText(locale, 'explorer.unitTitle', { flat: unit.flat_number, building: building.name[locale] });
-  const expectUnits = async (at: Page, locale: Locale) => {
+  const expectUnits = async (at: Page, locale: ContentLanguage) => {
     const heads = compareTable(at, locale).getByRole('columnheader');
     await expect(heads.nth(0)).toHaveAccessibleName(`${a.project.name[locale]}: ${nameOf(one, locale)}`);
     await expect(heads.nth(1)).toHaveAccessibleName(`${b.project.name[locale]}: ${nameOf(two, locale)}`);

@@ -1,13 +1,14 @@
 import { createClient, expectData } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
+import { contentLanguages } from '../src/lib/localized-text';
 
 const addresses = { ar: '/blogs/rss.xml', en: '/en/blogs/rss.xml' } as const;
 
 test('each language has a valid feed of the newest articles @10.1', async ({ page, siteLocale, apiUrl }) => {
   const { data } = await expectData(createClient(apiUrl).GET('/public/blogs/list'));
   await page.goto('/blogs');
-  for (const locale of ['ar', 'en'] as const) {
+  for (const locale of contentLanguages) {
     // The feeds do not depend on the language cookie.
     const feed = await page.evaluate(async (address) => {
       const response = await fetch(address);

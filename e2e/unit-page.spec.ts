@@ -6,6 +6,7 @@ import { expect, test } from './support/fixtures';
 import { horizontalOverflow } from './support/page';
 import { text } from './support/texts';
 import { amountOf, similarUnits, unitName, unitPath } from './support/unit-page';
+import { contentLanguages } from '../src/lib/localized-text';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
@@ -56,7 +57,7 @@ test.describe('without JavaScript', () => {
     const { building, unit } = await findUnit(apiUrl, 'available', 4);
     // The cookie of the tests' language would lead to that one.
     await page.context().clearCookies();
-    for (const locale of ['ar', 'en'] as const) {
+    for (const locale of contentLanguages) {
       await page.goto(locales[locale].localePrefix + unitPath(unit.id));
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(heading(page)).toHaveText(unitName(locale, unit.flat_number, building.name[locale]));
@@ -80,7 +81,7 @@ test('structured data and the shared link of a unit say what its page shows @11.
   apiUrl,
 }) => {
   const { project, building, unit } = await findUnit(apiUrl, 'available', 4);
-  for (const locale of ['ar', 'en'] as const) {
+  for (const locale of contentLanguages) {
     const path = locales[locale].localePrefix + unitPath(unit.id);
     const html = await (await request.get(path)).text();
     const nodes = jsonLdOf(html);

@@ -4,6 +4,7 @@ import { expect, test } from './support/own-records';
 import { text } from './support/texts';
 import { unitsText } from './support/units';
 import { withdrawnAdverts } from './support/withdrawn-adverts';
+import { contentLanguages } from '../src/lib/localized-text';
 
 const [project, , unit, rental] = withdrawnAdverts;
 
@@ -41,7 +42,7 @@ for (const { kind, address, name } of withdrawnAdverts) {
 }
 
 test('without JavaScript a withdrawn project offers others, in both languages @11.9', async ({ request }) => {
-  for (const locale of ['ar', 'en'] as const) {
+  for (const locale of contentLanguages) {
     const response = await request.get(locales[locale].localePrefix + project.address);
     expect(response.status()).toBe(410);
     const html = await response.text();

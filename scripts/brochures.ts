@@ -5,7 +5,8 @@ import { Command } from 'commander';
 import sharp from 'sharp';
 import { demoDataFolder } from '../openapi/reference-api/demo/demo-file-error';
 import { loadDemoData } from '../openapi/reference-api/demo/load-demo-data';
-import { defaultLocale, localeCodes } from '../src/i18n/locales';
+import { defaultLocale } from '../src/i18n/locales';
+import { contentLanguages } from '../src/lib/localized-text';
 import { westernDigits } from '../src/lib/fold-text';
 import { brochurePages } from './brochures/pages';
 import { brochureStyles } from './brochures/styles';
@@ -47,9 +48,9 @@ void runCommand(async (context) => {
         // The drawings have Arabic-Indic digits; the site and its brochures write Western ones.
         drawing: (url: string) => westernDigits(readFileSync(fileOf(url), 'utf8')),
       };
-      const pages = localeCodes.map((locale) => brochurePages(source, locale)).join('');
+      const pages = contentLanguages.map((locale) => brochurePages(source, locale)).join('');
       const page = await browser.newPage();
-      const title = localeCodes.map((locale) => project.name[locale]).join(' | ');
+      const title = contentLanguages.map((locale) => project.name[locale]).join(' | ');
       await page.setContent(
         `<!doctype html><html lang="${defaultLocale}"><meta charset="utf-8"><title>${title}</title><style>${styles}</style>${pages}`,
       );

@@ -8,6 +8,7 @@ import { readKnownRecords } from '../src/sourcing/withdrawn';
 import { editorLanguage } from '../src/lib/editor-language';
 import { dataDir, rootDir } from './lib/paths';
 import { reportProblems } from './lib/problem';
+import { contentLanguages } from '../src/lib/localized-text';
 
 interface Options {
   folder: string;
@@ -27,7 +28,7 @@ const { folder, fix, language } = new Command('content:check')
   )
   .addOption(
     new Option('--language <code>', 'of the messages')
-      .choices(['ar', 'en'])
+      .choices(contentLanguages)
       .default(editorLanguage(process.env)),
   )
   .parse()

@@ -98,7 +98,7 @@ export function pageFiles(pathname: string, cookieValue: string | undefined): Pa
   const isPrefixed = localeOfPrefix(pathname) !== undefined;
   const route = isPrefixed ? pathname.slice(locales[locale].localePrefix.length) : pathname;
   const path = `${route === '/' ? '' : route}/index.html`;
-  const candidates = isPrefixed ? [locale] : [...new Set([locale, defaultLocale])];
+  const candidates = isPrefixed ? [locale] : [...new Set<Locale>([locale, defaultLocale])];
   return candidates.map((code) => pageFile(code, path));
 }
 

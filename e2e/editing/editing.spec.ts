@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { editing, expect, savedFile, test, type Editor } from './editor';
 import { mistakes } from './mistakes';
+import { contentLanguages } from '../../src/lib/localized-text';
 
 const question = 'content/faq/separate-deed.md';
 
@@ -94,7 +95,7 @@ test('an editor replaces the picture of the CEO and says what it shows', async (
   expect(existsSync(path.join(editing.folder, 'content/home/media/new-ceo.jpg'))).toBe(true);
 });
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of contentLanguages) {
   for (const { name, make, says } of mistakes) {
     test(`${name} is named in the language of the editor (${language}), and nothing is saved or lost`, async ({
       editor: open,

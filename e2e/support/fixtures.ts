@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { Pool, type QueryResultRow } from 'pg';
-import { defaultLocale, localeCookie, type Locale } from '../../src/i18n/locales';
+import { defaultLocale, localeCookie } from '../../src/i18n/locales';
+import type { ContentLanguage } from '../../src/lib/localized-text';
 
 export { expect };
 
@@ -8,8 +9,10 @@ export { expect };
 export type Query = <Row extends QueryResultRow>(sql: string, values?: unknown[]) => Promise<Row[]>;
 
 export interface SiteOptions {
-  /** Language of the visitor. The default language has no cookie, as on a first visit. */
-  siteLocale: Locale;
+  /**
+   * Language of the visitor, one whose words the tests know. The default language has no cookie, as on a first visit.
+   */
+  siteLocale: ContentLanguage;
 }
 
 /** Errors in the console of a page, and those that a test expects. */

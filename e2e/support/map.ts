@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales';
+import type { ContentLanguage } from '../../src/lib/localized-text';
 import { fetchProject } from './api';
 import { expect } from './fixtures';
 import { text, type KeyIn } from './texts';
@@ -16,13 +17,13 @@ export const mapText = (locale: Locale, key: KeyIn<'projects', 'map'>) =>
 export const showButton = (page: Page, locale: Locale) =>
   nearby(page).getByRole('button', { name: mapText(locale, 'show') });
 export const places = (page: Page) => nearby(page).getByRole('listitem');
-const mapRegion = async (page: Page, locale: Locale, apiUrl: string) => {
+const mapRegion = async (page: Page, locale: ContentLanguage, apiUrl: string) => {
   const { name } = await fetchProject(apiUrl);
   return page.getByRole('group', { name: mapText(locale, 'label').replace('{{project}}', name[locale]) });
 };
 
 /** Opens the map and waits for its markers. */
-export async function openMap(page: Page, locale: Locale, apiUrl: string) {
+export async function openMap(page: Page, locale: ContentLanguage, apiUrl: string) {
   await showButton(page, locale).click();
   const map = await mapRegion(page, locale, apiUrl);
   await expect(map.getByRole('button', { name: /^1\./ })).toBeVisible();

@@ -1,5 +1,5 @@
 import { loadDemoData } from '../../openapi/reference-api/demo/load-demo-data';
-import { localeCodes } from '../../src/i18n/locales';
+import { contentLanguages } from '../../src/lib/localized-text';
 import { unitTypes } from './unit-types';
 import { brochurePages } from './pages';
 
@@ -12,7 +12,7 @@ test('every published project has a brochure, drafts have none', () => {
   }
 });
 
-test.each(localeCodes)(
+test.each(contentLanguages)(
   'a brochure in %s has the name, licence, advantages and guarantees of its project',
   (locale) => {
     for (const project of published) {

@@ -1,6 +1,6 @@
 import type { components } from '../../src/api-client/schema';
-import { locales, type Locale } from '../../src/i18n/locales';
-import type { LocalizedText } from '../../src/lib/localized-text';
+import { locales } from '../../src/i18n/locales';
+import type { ContentLanguage, LocalizedText } from '../../src/lib/localized-text';
 import { displayPhone } from '../../src/lib/phone';
 import { unitTypes } from './unit-types';
 import { brochureTexts, type BrochureTexts } from './texts';
@@ -22,7 +22,7 @@ const number = (text: string): string => `<span class="num">${escape(text)}</spa
 const many = <Item>(items: readonly Item[], html: (item: Item) => string): string => items.map(html).join('');
 
 /** The pages of a brochure in one language, as HTML: cover, about the project, guarantees and after-sales, units and plans. */
-export function brochurePages(source: BrochureSource, locale: Locale): string {
+export function brochurePages(source: BrochureSource, locale: ContentLanguage): string {
   const texts = brochureTexts(locale);
   const read = (text: LocalizedText | null | undefined): string => escape(text?.[locale] ?? '');
   const context = { ...source, texts, read, locale };
@@ -33,7 +33,7 @@ export function brochurePages(source: BrochureSource, locale: Locale): string {
 }
 
 interface Context extends BrochureSource {
-  locale: Locale;
+  locale: ContentLanguage;
   texts: BrochureTexts;
   read: (text: LocalizedText | null | undefined) => string;
 }

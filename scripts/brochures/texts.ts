@@ -5,7 +5,7 @@ import arabicCommon from '../../src/i18n/locales/ar/common.json';
 import englishCommon from '../../src/i18n/locales/en/common.json';
 import { format } from '../../src/i18n/format';
 import { riyadhDate } from '../../src/i18n/riyadh-time';
-import type { Locale } from '../../src/i18n/locales';
+import type { ContentLanguage } from '../../src/lib/localized-text';
 
 const own = {
   ar: {
@@ -48,7 +48,7 @@ const site = { ar: arabic, en: english };
 const licence = { ar: arabicCommon.licence, en: englishCommon.licence };
 
 /** What a brochure says besides the project's own texts. */
-export const brochureTexts = (locale: Locale) => ({
+export const brochureTexts = (locale: ContentLanguage) => ({
   ...own[locale],
   detail: site[locale].detail,
   status: site[locale].status as Record<string, string>,

@@ -2,6 +2,7 @@ import { interfaceTextMistakes } from '../sourcing/interface-texts/text-mistakes
 import type { Language } from '../sourcing/content/problems';
 import type { Entry } from './entry-file';
 import { sourceField, type TextTree } from './format/interface-format';
+import { contentLanguages } from '../lib/localized-text';
 
 /** The texts of a tree with their dotted keys. */
 function textsIn(tree: TextTree, before = ''): [key: string, text: string][] {
@@ -17,7 +18,7 @@ export function interfaceMistakeLines(entry: Entry, language: Language): string[
     i18n?: Partial<Record<Language, { data: TextTree }>>;
   };
   const both = { ar: data, en: i18n?.en?.data ?? {} };
-  return (['ar', 'en'] as const).flatMap((code) =>
+  return contentLanguages.flatMap((code) =>
     textsIn(both[code])
       // A form of one language only is empty in the other.
       .filter(([key, text]) => key !== sourceField && text !== '')

@@ -1,3 +1,4 @@
+import { localePrefixes } from '../lib/locale-prefix';
 import { localeCodes, localeCookie, localeCookieSeconds, locales } from './locales';
 import { isLocalized } from './localization';
 
@@ -16,29 +17,33 @@ export function adoptRenderedPage(): void {
   window.pagePath = window.location.pathname;
 }
 
-const prefix = locales.en.localePrefix;
+const others = localePrefixes.map((prefix) => prefix.slice(1)).join('|');
+const rightToLeft = localeCodes.filter((code) => locales[code].dir === 'rtl').join('|');
 
-/** Source of a pattern of the paths below the English prefix. */
-const englishPath = `/^\\${prefix}(\\/|$)/`;
+/** Source of what finds the prefix of a path, and the language in it. */
+const prefixOfPath = `/^\\/(${others})(?=\\/|$)/.exec(l.pathname)`;
+
+/** Source of what removes the prefix from the address. */
+const removePrefix =
+  "history.replaceState(history.state,'',(l.pathname.slice(m[0].length)||'/')+l.search+l.hash)";
 
 /**
- * Source of the script that runs before the router and the first paint, on a site with both languages. A visit to `/en/…`
+ * Source of the script that runs before the router and the first paint, on a site with all languages. A visit to `/en/…`
  * chooses English: the choice is stored and the address loses its prefix. Where the host cannot read the cookie and the
  * page comes in the other language, it sets language and direction, so that the layout does not jump when the texts
  * follow.
  */
-export const bilingualScript = `(function(d,l,m){
-if(${englishPath}.test(l.pathname)){
-document.cookie='${localeCookie}=en; Path=/; Max-Age=${localeCookieSeconds}; SameSite=Lax'+(l.protocol==='https:'?'; Secure':'');
-history.replaceState(history.state,'',(l.pathname.slice(${prefix.length})||'/')+l.search+l.hash);
-d.lang='en';d.dir='${locales.en.dir}'
-}else if((m=/(?:^|; )${localeCookie}=(${localeCodes.join('|')})/.exec(document.cookie))&&m[1]!==d.lang){
-d.lang=m[1];d.dir=m[1]==='en'?'${locales.en.dir}':'${locales.ar.dir}'
-}})(document.documentElement,location)`.replaceAll('\n', '');
+export const multilingualScript = `(function(d,l,m){
+if(m=${prefixOfPath}){
+document.cookie='${localeCookie}='+m[1]+'; Path=/; Max-Age=${localeCookieSeconds}; SameSite=Lax'+(l.protocol==='https:'?'; Secure':'');
+${removePrefix}
+}else m=/(?:^|; )${localeCookie}=(${localeCodes.join('|')})/.exec(document.cookie);
+if(m&&m[1]!==d.lang){d.lang=m[1];d.dir=/^(${rightToLeft})/.test(m[1])?'rtl':'ltr'}
+})(document.documentElement,location)`.replaceAll('\n', '');
 
 /** The same for a site in Arabic only: addresses lose the prefix, and neither they nor the cookie choose a language. */
-export const arabicScript = `(function(l){
-if(${englishPath}.test(l.pathname))history.replaceState(history.state,'',(l.pathname.slice(${prefix.length})||'/')+l.search+l.hash)
+export const arabicScript = `(function(l,m){
+if(m=${prefixOfPath})${removePrefix}
 })(location)`.replaceAll('\n', '');
 
-export const beforePaintScript = isLocalized ? bilingualScript : arabicScript;
+export const beforePaintScript = isLocalized ? multilingualScript : arabicScript;

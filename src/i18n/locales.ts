@@ -1,28 +1,33 @@
-export type Locale = 'ar' | 'en';
+import type { localePrefixes } from '../lib/locale-prefix';
+import type { ContentLanguage } from '../lib/localized-text';
 
-export interface LocaleInfo {
-  code: Locale;
+interface LocaleRow {
+  code: string;
   dir: 'rtl' | 'ltr';
   /** Its name in its own language, for the switch. */
   name: string;
-  /** Prefix of its static pages; visitors see addresses without it. */
-  localePrefix: '' | '/en';
+  /** Prefix of its static pages, its code; visitors see addresses without it. Empty for the default language alone. */
+  localePrefix: '' | (typeof localePrefixes)[number];
   hreflang: string;
+  /** Which text of the API and of the editors it shows. */
+  content: ContentLanguage;
 }
 
-export const defaultLocale: Locale = 'ar';
-
 /** The only source of locale codes, directions, names and prefixes. */
-export const locales: Record<Locale, LocaleInfo> = {
-  ar: {
-    code: 'ar',
-    dir: 'rtl',
-    name: 'العربية',
-    localePrefix: '',
-    hreflang: 'ar-SA',
-  },
-  en: { code: 'en', dir: 'ltr', name: 'English', localePrefix: '/en', hreflang: 'en-US' },
-};
+const table = {
+  ar: { code: 'ar', dir: 'rtl', name: 'العربية', localePrefix: '', hreflang: 'ar-SA', content: 'ar' },
+  en: { code: 'en', dir: 'ltr', name: 'English', localePrefix: '/en', hreflang: 'en-US', content: 'en' },
+} as const satisfies Record<string, LocaleRow>;
+
+export type Locale = keyof typeof table;
+
+export interface LocaleInfo extends LocaleRow {
+  code: Locale;
+}
+
+export const defaultLocale = 'ar' satisfies Locale;
+
+export const locales: Readonly<Record<Locale, LocaleInfo>> = table;
 
 export const localeCodes = Object.keys(locales) as Locale[];
 

@@ -1,14 +1,8 @@
-import { useLocale } from './locale-context';
 import type { LocalizedText } from '../lib/localized-text';
-import type { Locale } from './locales';
+import { useLocale } from './locale-context';
+import { localize } from './localize';
 
-export type { LocalizedText };
-
-/** The text in `locale`, or in the other language where that one is empty. */
-export function localize(text: LocalizedText | null | undefined, locale: Locale): string {
-  if (!text) return '';
-  return text[locale] || text[locale === 'ar' ? 'en' : 'ar'];
-}
+export { localize, type LocalizedText };
 
 /** `(text) => string` in the visitor's language. */
 export function useLocalized(): (text: LocalizedText | null | undefined) => string {

@@ -8,23 +8,30 @@ import type { Locale } from './locales';
 const hoursAhead = 3;
 const millisecondsOfHour = 3_600_000;
 
-const months: Record<Locale, readonly string[]> = {
-  ar: [
-    ...['يناير', 'فبراير', 'مارس', 'أبريل', 'مايو', 'يونيو'],
-    ...['يوليو', 'أغسطس', 'سبتمبر', 'أكتوبر', 'نوفمبر', 'ديسمبر'],
-  ],
-  en: [
-    ...['January', 'February', 'March', 'April', 'May', 'June'],
-    ...['July', 'August', 'September', 'October', 'November', 'December'],
-  ],
-};
+interface Words {
+  months: readonly string[];
+  am: string;
+  pm: string;
+  /** Between date and time. */
+  at: string;
+}
 
-const halvesOfDay: Record<Locale, { am: string; pm: string }> = {
-  ar: { am: 'ص', pm: 'م' },
-  en: { am: 'am', pm: 'pm' },
+const words: Record<Locale, Words> = {
+  ar: {
+    months: [
+      ...['يناير', 'فبراير', 'مارس', 'أبريل', 'مايو', 'يونيو'],
+      ...['يوليو', 'أغسطس', 'سبتمبر', 'أكتوبر', 'نوفمبر', 'ديسمبر'],
+    ],
+    ...{ am: 'ص', pm: 'م', at: '، الساعة ' },
+  },
+  en: {
+    months: [
+      ...['January', 'February', 'March', 'April', 'May', 'June'],
+      ...['July', 'August', 'September', 'October', 'November', 'December'],
+    ],
+    ...{ am: 'am', pm: 'pm', at: ' at ' },
+  },
 };
-
-const between: Record<Locale, string> = { ar: '، الساعة ', en: ' at ' };
 
 /** A date whose UTC fields are those of Riyadh; undefined for an invalid date. */
 function riyadhClock(iso: string): Date | undefined {
@@ -33,12 +40,12 @@ function riyadhClock(iso: string): Date | undefined {
 }
 
 const dayOf = (clock: Date, locale: Locale) =>
-  `${String(clock.getUTCDate())} ${months[locale][clock.getUTCMonth()] ?? ''} ${String(clock.getUTCFullYear())}`;
+  `${String(clock.getUTCDate())} ${words[locale].months[clock.getUTCMonth()] ?? ''} ${String(clock.getUTCFullYear())}`;
 
 function timeOf(clock: Date, locale: Locale): string {
   const hour = clock.getUTCHours();
   const minutes = String(clock.getUTCMinutes()).padStart(2, '0');
-  const { am, pm } = halvesOfDay[locale];
+  const { am, pm } = words[locale];
   return `${String(hour % 12 || 12)}:${minutes} ${hour < 12 ? am : pm}`;
 }
 
@@ -51,7 +58,7 @@ export function riyadhDate(iso: string, locale: Locale): string {
 /** `15 December 2026 at 10:00 am`; empty for an invalid date. */
 export function riyadhDateTime(iso: string, locale: Locale): string {
   const clock = riyadhClock(iso);
-  return clock ? dayOf(clock, locale) + between[locale] + timeOf(clock, locale) : '';
+  return clock ? dayOf(clock, locale) + words[locale].at + timeOf(clock, locale) : '';
 }
 
 /** The day in Riyadh: `2026-12-15`; empty for an invalid date. Sorts chronologically. */

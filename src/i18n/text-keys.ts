@@ -1,5 +1,5 @@
 /** The namespaces of `locales/ar`, whose keys are the keys of every language. */
-interface Texts {
+export interface NamespaceTexts {
   blogs: typeof import('./locales/ar/blogs.json');
   common: typeof import('./locales/ar/common.json');
   compare: typeof import('./locales/ar/compare.json');
@@ -11,7 +11,7 @@ interface Texts {
   units: typeof import('./locales/ar/units.json');
 }
 
-export type Namespace = keyof Texts;
+export type Namespace = keyof NamespaceTexts;
 
 /** `count` for `count_zero`, `count_one` and the other plural forms of a text. */
 type WithoutPlural<Key extends string> = Key extends `${infer Group}.${infer Rest}`
@@ -25,7 +25,7 @@ type Leaves<Tree> = {
 }[keyof Tree & string];
 
 /** Keys of the texts of a namespace as its file has them, each plural form its own. */
-export type FileKey<N extends Namespace> = Leaves<Texts[N]>;
+export type FileKey<N extends Namespace> = Leaves<NamespaceTexts[N]>;
 
 /** Keys of the texts of a namespace, as code names them. */
 export type NamespaceKey<N extends Namespace> = WithoutPlural<FileKey<N>>;

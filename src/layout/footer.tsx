@@ -20,11 +20,11 @@ function useCurrentYear(): number {
 export function Footer() {
   const { t } = useTranslation();
   const localized = useLocalized();
-  const { code } = useLocale();
+  const { content } = useLocale();
   const brand = useBrand();
   const organization = useOrganization();
   const year = useCurrentYear();
-  const other = code === 'ar' ? 'en' : 'ar';
+  const other = content === 'ar' ? 'en' : 'ar';
   return (
     <Band>
       <Columns>
@@ -37,7 +37,7 @@ export function Footer() {
             loading="lazy"
           />
           <Tagline>
-            <span lang={code}>{brand.tagline[code]}</span>
+            <span lang={content}>{brand.tagline[content]}</span>
             <span lang={other}>{brand.tagline[other]}</span>
           </Tagline>
         </div>

@@ -1,3 +1,4 @@
+import { optionalPrefix } from './locale-prefix';
 import { routes } from './routes';
 
 /** Plugins of the contract that switch a section of the site on. */
@@ -20,11 +21,13 @@ const sections: readonly [root: string, plugin: SectionPlugin][] = [
   [routes.maintenance, 'Maintenance'],
 ];
 
+const localePrefix = new RegExp(`^${optionalPrefix}(?=/)`);
+
 /** The plugin that a page needs. Takes an address from the root, with or without locale prefix, in any letter case. */
 export function pluginOfPath(address: string): SectionPlugin | undefined {
   const path = address
     .replace(/[?#].*$/s, '')
-    .replace(/^\/en(?=\/)/, '')
+    .replace(localePrefix, '')
     .toLowerCase();
   return sections.find(([root]) => path === root || path.startsWith(`${root}/`))?.[1];
 }

@@ -1,3 +1,5 @@
+import { optionalPrefix } from './locale-prefix';
+
 const segment = encodeURIComponent;
 
 /** Ids of units that are a segment of an address on every host, which take what has a dot for a file. */
@@ -57,14 +59,16 @@ function decoded(text: string): string | undefined {
   }
 }
 
+const projectPath = new RegExp(`^${optionalPrefix}/projects/(detail|contact|share)/([^/]+)/?$`);
+
 /** The project of a `/projects/{detail,contact,share}/{project}` address; undefined for other addresses. */
 export function projectOfPath(pathname: string): { route: ProjectRoute; slug: string } | undefined {
-  const match = /^(?:\/en)?\/projects\/(detail|contact|share)\/([^/]+)\/?$/.exec(pathname);
+  const match = projectPath.exec(pathname);
   const slug = decoded(match?.[2] ?? '');
   return slug ? { route: match?.[1] as ProjectRoute, slug } : undefined;
 }
 
-const unitPath = new RegExp(`^(?:/en)?/projects/detail/([^/]+)/(${unitIdPattern})/?$`);
+const unitPath = new RegExp(`^${optionalPrefix}/projects/detail/([^/]+)/(${unitIdPattern})/?$`);
 
 /** Project and unit of the address of a unit's page; undefined for other addresses. */
 export function unitOfPath(pathname: string): { slug: string; unit: string } | undefined {
@@ -81,13 +85,15 @@ interface AddressedRecord {
   unit?: string;
 }
 
+const otherRecordPath = new RegExp(`^${optionalPrefix}/(rental|blog)s/([^/]+)/?$`);
+
 /** The record of an address; undefined for other addresses. */
 export function recordOfPath(pathname: string): AddressedRecord | undefined {
   const project = projectOfPath(pathname);
   if (project) return { route: project.route, id: project.slug };
   const unit = unitOfPath(pathname);
   if (unit) return { route: 'unit', id: unit.slug, unit: unit.unit };
-  const match = /^(?:\/en)?\/(rental|blog)s\/([^/]+)\/?$/.exec(pathname);
+  const match = otherRecordPath.exec(pathname);
   const id = decoded(match?.[2] ?? '');
   return id ? { route: match?.[1] as RecordRoute, id } : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales';
-import type { LocalizedText } from '../lib/localized-text';
+import type { ContentLanguage, LocalizedText } from '../lib/localized-text';
 import type { LocaleConnection } from '../i18n/resources';
 import type { Namespace, NamespaceKey } from '../i18n/text-keys';
 
@@ -26,7 +26,7 @@ export function localizedPageText<N extends Namespace>(
   key: NamespaceKey<N>,
   values: Readonly<Record<string, LocalizedText | null | undefined>>,
 ): LocalizedText {
-  const fill = (code: Locale) =>
+  const fill = (code: ContentLanguage) =>
     pageText(locales, code, namespace, key).replace(
       /{{(\w+)}}/g,
       (_, name: string) => values[name]?.[code] ?? '',

@@ -1,4 +1,6 @@
 import { graphql } from 'gatsby';
+import type { Locale } from '../i18n/locales';
+import { localize } from '../i18n/localize';
 import type { LocalizedText } from '../lib/localized-text';
 import { useSiteData } from '../site-data';
 
@@ -41,7 +43,7 @@ export function useBrand(): Brand {
 }
 
 /** `(title) => 'Projects — Shaqool'` in the given language. */
-export function useTitleWithBrand(locale: 'ar' | 'en'): (title: string) => string {
+export function useTitleWithBrand(locale: Locale): (title: string) => string {
   const { name } = useBrand();
-  return (title) => `${title} — ${name[locale]}`;
+  return (title) => `${title} — ${localize(name, locale)}`;
 }

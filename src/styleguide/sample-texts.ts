@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n';
+import type { ContentLanguage } from '../lib/localized-text';
 
 export interface SampleTexts {
   title: string;
@@ -20,7 +20,7 @@ export interface SampleTexts {
   html: string;
 }
 
-export const sampleTexts: Record<Locale, SampleTexts> = {
+export const sampleTexts: Record<ContentLanguage, SampleTexts> = {
   ar: {
     title: 'حدائق الياسمين',
     long: 'نتابع المبنى من المخطط الأول إلى آخر يوم في الضمان، بالفريق نفسه وبالمقياس نفسه.',

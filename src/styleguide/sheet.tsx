@@ -23,7 +23,7 @@ export function Group({ title, parts: Parts }: { title: string; parts: Component
         {localeCodes.map((code) => (
           <Side key={code} lang={code} dir={locales[code].dir} style={variablesOf(code)}>
             <LocaleScope locale={code}>
-              <Parts w={sampleTexts[code]} locale={code} />
+              <Parts w={sampleTexts[locales[code].content]} locale={code} />
             </LocaleScope>
           </Side>
         ))}
@@ -60,7 +60,9 @@ export function AllStates({ as, children }: { as: string; children: ReactNode })
 
 /** Line heights and letter spacing of the script; the page sets those of its own language only. */
 const variablesOf = (code: Locale) =>
-  Object.fromEntries(Object.entries(scriptTokens[code]).map(([name, value]) => [`--${name}`, value]));
+  Object.fromEntries(
+    Object.entries(scriptTokens[locales[code].content]).map(([name, value]) => [`--${name}`, value]),
+  );
 
 /** A dark background. */
 export const OnInk = styled.div`

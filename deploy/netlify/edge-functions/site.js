@@ -4,6 +4,10 @@
 var apiBasePath = "/api/v1";
 var organizationKeyHeader = "X-Organization-Key";
 
+// src/lib/locale-prefix.ts
+var localePrefixes = ["/en"];
+var optionalPrefix = `(?:${localePrefixes.join("|")})?`;
+
 // src/lib/routes.ts
 var segment = encodeURIComponent;
 var unitIdPattern = "[A-Za-z0-9_-]{1,64}";
@@ -40,7 +44,9 @@ var routes = {
   /** The spelling of the first site; the address is published and stays. */
   interest: "/intrest"
 };
-var unitPath = new RegExp(`^(?:/en)?/projects/detail/([^/]+)/(${unitIdPattern})/?$`);
+var projectPath = new RegExp(`^${optionalPrefix}/projects/(detail|contact|share)/([^/]+)/?$`);
+var unitPath = new RegExp(`^${optionalPrefix}/projects/detail/([^/]+)/(${unitIdPattern})/?$`);
+var otherRecordPath = new RegExp(`^${optionalPrefix}/(rental|blog)s/([^/]+)/?$`);
 var feedPath = "/blogs/rss.xml";
 var feedType = "application/rss+xml";
 
@@ -51,17 +57,12 @@ var addressAliases = [
 ];
 
 // src/i18n/locales.ts
-var defaultLocale = "ar";
-var locales = {
-  ar: {
-    code: "ar",
-    dir: "rtl",
-    name: "\u0627\u0644\u0639\u0631\u0628\u064A\u0629",
-    localePrefix: "",
-    hreflang: "ar-SA"
-  },
-  en: { code: "en", dir: "ltr", name: "English", localePrefix: "/en", hreflang: "en-US" }
+var table = {
+  ar: { code: "ar", dir: "rtl", name: "\u0627\u0644\u0639\u0631\u0628\u064A\u0629", localePrefix: "", hreflang: "ar-SA", content: "ar" },
+  en: { code: "en", dir: "ltr", name: "English", localePrefix: "/en", hreflang: "en-US", content: "en" }
 };
+var defaultLocale = "ar";
+var locales = table;
 var localeCodes = Object.keys(locales);
 var localeCookie = "locale";
 

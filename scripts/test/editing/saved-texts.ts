@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 import { localeCodes, locales } from '../../../src/i18n/locales';
 import { routes } from '../../../src/lib/routes';
 import { untilHydrated } from '../../lib/browser';

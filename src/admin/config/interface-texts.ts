@@ -1,5 +1,5 @@
 import type { Collection, CollectionFile, Field } from '@sveltia/cms';
-import type { LocalizedText } from '../../lib/localized-text';
+import { contentLanguages, type LocalizedText } from '../../lib/localized-text';
 import type { Language } from '../../sourcing/content/problems';
 import type { TextTree } from '../format/interface-format';
 import { textPattern } from './patterns';
@@ -58,7 +58,7 @@ function fieldsOf({ ar, en }: NamespaceTexts, language: Language): Field[] {
     }
     const plural = /_(zero|one|two|few|many|other)$/.exec(name)?.[1];
     const hint = plural ? pluralHints[plural]?.[language] : undefined;
-    const languages = (['ar', 'en'] as const).filter((code) => typeof own[code] === 'string');
+    const languages = contentLanguages.filter((code) => typeof own[code] === 'string');
     return {
       name,
       label: labelOf(text),

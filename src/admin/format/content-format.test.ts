@@ -3,6 +3,7 @@ import path from 'node:path';
 import { kindOf } from '../../sourcing/content/kinds';
 import { parseContentFile } from '../../sourcing/content/parse-content-file';
 import { contentFormat, type EntryValues } from './content-format';
+import { contentLanguages } from '../../lib/localized-text';
 
 const root = path.resolve(__dirname, '../../../content');
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
@@ -51,7 +52,7 @@ describe.each(files)('%s', (file) => {
     expect(format.toFile(values)).toBe(text);
   });
 
-  it.each(['ar', 'en'] as const)('has one changed line for each text that is changed, in %s', (language) => {
+  it.each(contentLanguages)('has one changed line for each text that is changed, in %s', (language) => {
     const texts = leaves(values[language]).filter(
       (at) => at[0] !== 'source' && at[0] !== 'body' && isText(values[language], at),
     );

@@ -16,11 +16,11 @@ interface BlogCardProps {
 /** An article in a list. The whole card is one link. */
 export function BlogCard({ blog, lead = false, priority }: BlogCardProps) {
   const { t } = useTranslation('blogs');
-  const { code } = useLocale();
+  const { content } = useLocale();
   const localized = useLocalized();
   const dates = useDates();
   const [category] = blog.tags ?? [];
-  const minutes = blog.reading_minutes?.[code];
+  const minutes = blog.reading_minutes?.[content];
   return (
     <Card $variant={lead ? 'lead' : 'post'} data-variant={lead ? 'lead' : undefined}>
       <CardImage

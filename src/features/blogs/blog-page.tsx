@@ -29,7 +29,7 @@ interface BlogPageProps {
 /** An article: cover, table of contents, text, share links and related articles. */
 export function BlogPage({ blog, related }: BlogPageProps) {
   const { t } = useTranslation('blogs');
-  const { code } = useLocale();
+  const { content } = useLocale();
   const localized = useLocalized();
   const dates = useDates();
   const { cover, author, reading_minutes } = blog;
@@ -51,7 +51,7 @@ export function BlogPage({ blog, related }: BlogPageProps) {
             <h1>{title}</h1>
             <Meta>
               <time dateTime={blog.published_at}>{dates.date(blog.published_at)}</time>
-              {reading_minutes && <span>{t('readingTime', { count: reading_minutes[code] })}</span>}
+              {reading_minutes && <span>{t('readingTime', { count: reading_minutes[content] })}</span>}
               {author && <span>{localized(author)}</span>}
             </Meta>
           </Head>
@@ -66,7 +66,7 @@ export function BlogPage({ blog, related }: BlogPageProps) {
           </Cover>
           <Body>
             <ErrorBoundary>
-              <TableOfContents entries={blog.contents?.[code] ?? []} />
+              <TableOfContents entries={blog.contents?.[content] ?? []} />
             </ErrorBoundary>
             <Text>
               <Lead>{localized(blog.excerpt)}</Lead>

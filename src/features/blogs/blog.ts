@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../../i18n';
+import type { ContentLanguage } from '../../lib/localized-text';
 import type { PictureSource } from '../../ui';
 
 export interface BlogCardData {
@@ -26,5 +27,5 @@ export interface BlogDetails extends BlogCardData {
   /** Digest of the text that `body_html` was rendered from. */
   readonly body_digest?: string;
   /** The headings of the second level, by language. */
-  readonly contents?: Readonly<Record<'ar' | 'en', readonly ContentsEntry[]>> | null;
+  readonly contents?: Readonly<Record<ContentLanguage, readonly ContentsEntry[]>> | null;
 }

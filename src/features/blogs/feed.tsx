@@ -1,4 +1,5 @@
 import {
+  localize,
   locales,
   publishedLocales,
   useHeadLocale,
@@ -32,7 +33,7 @@ export function FeedHead({ locales: texts, path }: FeedHeadProps) {
           rel="alternate"
           type={feedType}
           hrefLang={locale.hreflang}
-          title={`${pageText(texts, locale.code, 'blogs', 'title')} — ${name[locale.code]}`}
+          title={`${pageText(texts, locale.code, 'blogs', 'title')} — ${localize(name, locale.code)}`}
           href={siteUrl + locale.localePrefix + feedPath}
         />
       ))}

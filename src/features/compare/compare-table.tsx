@@ -22,18 +22,18 @@ const scrollToFocus = ({ target, currentTarget }: FocusEvent) => {
 export function CompareTable({ columns, onlyDifferences, onRemove }: CompareTableProps) {
   const { t } = useTranslation('compare');
   const { t: tc } = useTranslation();
-  const { code } = useLocale();
+  const { code, content } = useLocale();
   const rows = useRows(columns.map(({ snapshot }) => snapshot));
   const caption = useId();
   const drawings = columns.flatMap(({ snapshot: { plan } }) => (plan ? [plan] : []));
   const { linkTo, lightbox } = useLightbox(
     t('plan'),
     drawings.map(({ name, url }, index) => ({
-      key: `${index}${url[code]}`,
+      key: `${index}${url[content]}`,
       kind: 'drawing' as const,
       alt: localize(name, code),
-      thumb: { url: url[code] },
-      full: { src: url[code] },
+      thumb: { url: url[content] },
+      full: { src: url[content] },
     })),
   );
   const keyOf = ({ ref }: Pick<Column, 'ref'>) => `${ref.project}~${ref.unit}`;
@@ -71,7 +71,7 @@ export function CompareTable({ columns, onlyDifferences, onRemove }: CompareTabl
                     {plan ? (
                       <PlanLink {...linkTo(drawings.indexOf(plan))} data-kind="drawing">
                         <PlanPicture
-                          src={plan.url[code]}
+                          src={plan.url[content]}
                           alt={localize(plan.name, code)}
                           width={190}
                           height={156}

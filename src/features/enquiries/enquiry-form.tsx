@@ -34,8 +34,8 @@ export const EnquiryForm = (props: EnquiryFormProps) => (
 
 function Form({ kind, about, path, projects, prefill }: EnquiryFormProps) {
   const { t } = useTranslation('enquiries');
-  const { code } = useLocale();
-  const context = { ...about, locale: code, page_path: path };
+  const { content } = useLocale();
+  const context = { ...about, locale: content, page_path: path };
   const { form, fields, values, step, invalidCount, refused, ...enquiry } = useEnquiry(
     kind,
     context,

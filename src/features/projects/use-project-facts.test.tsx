@@ -2,11 +2,12 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { addResources, LocaleScope, type Locale } from '../../i18n';
 import { useProjectFacts } from './use-project-facts';
+import { contentLanguages } from '../../lib/localized-text';
 
 const read = (locale: Locale, ns: string) =>
   jest.requireActual<object>(`../../i18n/locales/${locale}/${ns}.json`);
 addResources({
-  edges: (['ar', 'en'] as const).flatMap((language) =>
+  edges: contentLanguages.flatMap((language) =>
     ['common', 'projects'].map((ns) => ({
       node: { ns, language, data: JSON.stringify(read(language, ns)) },
     })),

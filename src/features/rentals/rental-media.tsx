@@ -11,9 +11,9 @@ function usePlan(rental: RentalData): GalleryItem | undefined {
   const { t } = useTranslation('rentals');
   const localized = useLocalized();
   const texts = useUnitTexts();
-  const { code } = useLocale();
+  const { content } = useLocale();
   const { floor_plan: plan, title, rooms, bathrooms, total_area } = rental;
-  const src = plan && planSource(plan, code);
+  const src = plan && planSource(plan, content);
   if (!src) return undefined;
   const alt = t('planOf', {
     title: localized(title),

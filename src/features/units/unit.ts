@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import type { components } from '../../api-client/schema';
-import type { Locale } from '../../i18n';
-import type { LocalizedText } from '../../lib/localized-text';
+import type { ContentLanguage, LocalizedText } from '../../lib/localized-text';
 import type { PictureSource } from '../../ui';
 import type { LicenceData } from '../licences';
 
@@ -56,7 +55,7 @@ export interface FloorPlan {
   readonly url: LocalizedText;
   /** The rooms of the drawing as text. */
   readonly rooms?: readonly PlanRoom[] | null;
-  readonly files?: { readonly [L in Locale]: { readonly publicURL: string | null } | null } | null;
+  readonly files?: { readonly [L in ContentLanguage]: { readonly publicURL: string | null } | null } | null;
 }
 
 /** The data of its project that a unit shows. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { localize, useLocale, useTranslation, type Locale } from '../../i18n';
+import { localize, useLocale, useTranslation } from '../../i18n';
+import type { ContentLanguage } from '../../lib/localized-text';
 import type { GalleryItem } from '../../ui';
 import { galleryItem, picturesByUrl, type LargeImage } from '../pictures';
 import { PlanRooms } from './plan-rooms';
@@ -12,20 +13,20 @@ export interface SharedMedia {
 }
 
 /** Address of a plan's drawing in one language: the build's copy, else the API's. */
-export const planSource = (plan: FloorPlan, code: Locale): string | undefined =>
-  (plan.files ? plan.files[code]?.publicURL : plan.url[code]) ?? undefined;
+export const planSource = (plan: FloorPlan, language: ContentLanguage): string | undefined =>
+  (plan.files ? plan.files[language]?.publicURL : plan.url[language]) ?? undefined;
 
 /** The unit's plan, if it has one, and its photos, as gallery items. Until its own photos are loaded, those of all units. */
 export function useUnitMedia(unit: UnitRow, { floor_plans, unit_photos }: SharedMedia) {
   const { t } = useTranslation('units');
-  const { code } = useLocale();
+  const { code, content } = useLocale();
   return useMemo(() => {
     const processed = picturesByUrl(unit_photos);
     const photos = (unit.photos ?? unit_photos).map((photo) =>
       galleryItem(processed(photo), localize(photo.alt, code)),
     );
     const plan = floor_plans.find(({ id }) => id === unit.floor_plan?.id);
-    const src = plan && planSource(plan, code);
+    const src = plan && planSource(plan, content);
     const drawing: GalleryItem | undefined = src
       ? {
           key: src,
@@ -39,5 +40,5 @@ export function useUnitMedia(unit: UnitRow, { floor_plans, unit_photos }: Shared
         }
       : undefined;
     return { drawing, photos };
-  }, [unit, floor_plans, unit_photos, code, t]);
+  }, [unit, floor_plans, unit_photos, code, content, t]);
 }

@@ -2,7 +2,7 @@ import { locales, type Locale } from '../../i18n/locales';
 import { localize } from '../../i18n/localized';
 import { riyadhDay } from '../../i18n/riyadh-time';
 import { licenceState } from '../../lib/licence';
-import type { LocalizedText } from '../../lib/localized-text';
+import type { ContentLanguage, LocalizedText } from '../../lib/localized-text';
 import { hasPlugin, isOfferedBy, type PluginName } from '../../lib/plugin-sections';
 import { builtAt } from '../../site-data';
 import { siteTexts, type SiteTexts } from './site-texts';
@@ -15,6 +15,8 @@ type Licence = Parameters<typeof licenceState>[0];
 /** A page that is being rendered: its language, and what all pages know. */
 export interface PageContext {
   readonly locale: Locale;
+  /** Language of the API's and the editors' texts on the page. */
+  readonly content: ContentLanguage;
   /** Address without locale prefix, as in `routes`. */
   readonly address: string;
   readonly site: SiteData;
@@ -43,11 +45,12 @@ interface PageToRender {
 }
 
 export function createPageContext({ locale, address, siteUrl, site }: PageToRender): PageContext {
-  const { localePrefix } = locales[locale];
+  const { localePrefix, content } = locales[locale];
   const { organization, licenceRules } = site;
   const today = riyadhDay(builtAt());
   return {
     locale,
+    content,
     address,
     site,
     texts: siteTexts[locale],

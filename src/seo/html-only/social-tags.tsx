@@ -1,11 +1,12 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import { localeCodes, type Locale } from '../../i18n/locales';
+import { localeCodes, locales, type Locale } from '../../i18n/locales';
 import { isLocalized } from '../../i18n/localization';
 import { pageCardPath } from '../../lib/routes';
 import type { PageContext } from './page-context';
 import { cardSize, type PageFacts, type SocialPicture } from './page-facts';
 
-const ogLocale: Readonly<Record<Locale, string>> = { ar: 'ar_SA', en: 'en_US' };
+/** `ar_SA` */
+const ogLocale = (locale: Locale): string => locales[locale].hreflang.replace('-', '_');
 
 type Attributes = Readonly<Record<string, unknown>>;
 const attributesOf = (element: ReactElement) => element.props as Attributes;
@@ -53,10 +54,10 @@ export function socialTags(
     ['og:title', title],
     ['og:description', description],
     ['og:url', canonical],
-    ['og:locale', ogLocale[locale]],
+    ['og:locale', ogLocale(locale)],
     ...(isLocalized ? localeCodes : [])
       .filter((code) => code !== locale)
-      .map((code): [string, string] => ['og:locale:alternate', ogLocale[code]]),
+      .map((code): [string, string] => ['og:locale:alternate', ogLocale(code)]),
     ['og:image', context.absolute(picture.url)],
     ['og:image:width', picture.width],
     ['og:image:height', picture.height],

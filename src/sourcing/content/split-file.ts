@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../lib/localized-text';
+import { contentLanguages, type LocalizedText } from '../../lib/localized-text';
 import { nearestWord } from '../../lib/nearest-word';
 import type { Language, ProblemInFile } from './problems';
 
@@ -61,7 +61,7 @@ export interface LanguageSections {
 
 function languageOf(line: string): Language | undefined {
   const heading = line.trim().replace(/^#\s*/, '# ').toLowerCase();
-  return (['ar', 'en'] as const).find((language) => languageHeadings[language].toLowerCase() === heading);
+  return contentLanguages.find((language) => languageHeadings[language].toLowerCase() === heading);
 }
 
 /** The language of a misspelt heading, so that the text below it is read all the same. */

@@ -1,21 +1,20 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { defaultLocale, localeCodes, locales, type Locale } from '../../i18n/locales';
-import arabic from '../../i18n/locales/ar/blogs.json';
-import english from '../../i18n/locales/en/blogs.json';
+import { defaultLocale, localeCodes, locales } from '../../i18n/locales';
+import { localize } from '../../i18n/localize';
+import type { LocalizedText } from '../../lib/localized-text';
 import { hasPlugin, isOfferedBy, removeLinks, type Profile } from '../../lib/plugin-sections';
 import { feedPath } from '../../lib/routes';
+import { textsOf } from '../interface-texts/texts-of';
 import { writeFeed, type FeedArticle } from './write-feed';
 
 interface FeedData {
   site: { siteMetadata: { siteUrl: string } };
-  brand: Record<'name' | 'copyrightName', Record<Locale, string>> | null;
+  brand: Record<'name' | 'copyrightName', LocalizedText> | null;
   organization: { plugins: readonly string[] } | null;
   allBlog: { nodes: FeedArticle[] };
 }
-
-const channelTexts: Record<Locale, { title: string; lead: string }> = { ar: arabic, en: english };
 
 /** Writes the feed of each language into the built site; without the Localization plugin the default language only. */
 export async function writeFeeds({ graphql, reporter }: BuildArgs, publicDirectory: string): Promise<void> {
@@ -71,6 +70,7 @@ export async function writeFeeds({ graphql, reporter }: BuildArgs, publicDirecto
   if (!data) return reporter.panic('The articles of the feeds cannot be read', errors as Error);
   const { site, brand, organization } = data;
   const articles = data.allBlog.nodes.map((article) => withOfferedLinks(article, organization));
+  const channelTexts = textsOf('blogs');
   for (const locale of localeCodes) {
     const file = path.join(publicDirectory, locales[locale].localePrefix, feedPath);
     if (locale !== defaultLocale && !hasPlugin(organization, 'Localization')) {
@@ -80,9 +80,9 @@ export async function writeFeeds({ graphql, reporter }: BuildArgs, publicDirecto
     const { title, lead } = channelTexts[locale];
     const xml = writeFeed(articles, locale, {
       siteUrl: site.siteMetadata.siteUrl,
-      title: brand ? `${title} — ${brand.name[locale]}` : title,
+      title: brand ? `${title} — ${localize(brand.name, locale)}` : title,
       description: lead,
-      copyright: brand?.copyrightName[locale] ?? '',
+      copyright: localize(brand?.copyrightName, locale),
     });
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(file, xml);

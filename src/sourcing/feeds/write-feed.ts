@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import { locales, type Locale } from '../../i18n/locales';
+import { localize } from '../../i18n/localize';
 import { stripBidiControls } from '../../lib/bidi';
 import type { LocalizedText } from '../../lib/localized-text';
 import { feedPath, routes } from '../../lib/routes';
@@ -66,12 +67,12 @@ export function writeFeed(articles: readonly FeedArticle[], locale: Locale, chan
   for (const { article, date } of dated) {
     const link = url(routes.blog(article.slug));
     feed.addItem({
-      title: toCdata(article.title[locale]),
+      title: toCdata(localize(article.title, locale)),
       link,
       guid: link,
       date,
-      description: toHtml(article.excerpt[locale]),
-      content: toCdata(withAbsoluteAddresses(article.body_html[locale], link, localePrefix)),
+      description: toHtml(localize(article.excerpt, locale)),
+      content: toCdata(withAbsoluteAddresses(localize(article.body_html, locale), link, localePrefix)),
       enclosure: enclosureOf(article.cover),
     });
   }

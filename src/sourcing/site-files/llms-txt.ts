@@ -1,12 +1,10 @@
 import { locales, type Locale } from '../../i18n/locales';
-import arabic from '../../i18n/locales/ar/common.json';
-import english from '../../i18n/locales/en/common.json';
+import { localize } from '../../i18n/localize';
 import { stripBidiControls } from '../../lib/bidi';
 import type { LocalizedText } from '../../lib/localized-text';
 import { isOfferedBy, type Profile } from '../../lib/plugin-sections';
+import { textsOf } from '../interface-texts/texts-of';
 import { feedPath, routes } from '../../lib/routes';
-
-const texts = { ar: arabic.nav, en: english.nav };
 
 export interface LlmsContent {
   /** Origin of the site, without a slash at its end. */
@@ -38,7 +36,7 @@ const plain = (text: string): string =>
 export function llmsTxt(content: LlmsContent, locale: Locale): string {
   const { siteUrl, projects, articles } = content;
   const { localePrefix } = locales[locale];
-  const nav = texts[locale];
+  const nav = textsOf('common')[locale].nav;
   const isOffered = isOfferedBy(content.organization);
   const link = (name: string, address: string, note?: string) =>
     `- [${plain(name)}](${siteUrl}${localePrefix}${address})${note ? `: ${plain(note)}` : ''}`;
@@ -48,17 +46,21 @@ export function llmsTxt(content: LlmsContent, locale: Locale): string {
     (key) => isOffered(routes[key]),
   );
   return [
-    `# ${plain(content.name[locale])}`,
+    `# ${plain(localize(content.name, locale))}`,
     '',
-    `> ${plain(content.summary[locale])}`,
+    `> ${plain(localize(content.summary, locale))}`,
     ...section(nav.home, [...pages.map((key) => link(nav[key], routes[key])), link('RSS', feedPath)]),
     ...section(
       nav.projects,
-      projects.map(({ slug, name, summary }) => link(name[locale], routes.project(slug), summary[locale])),
+      projects.map(({ slug, name, summary }) =>
+        link(localize(name, locale), routes.project(slug), localize(summary, locale)),
+      ),
     ),
     ...section(
       nav.blogs,
-      articles.map(({ slug, title, excerpt }) => link(title[locale], routes.blog(slug), excerpt[locale])),
+      articles.map(({ slug, title, excerpt }) =>
+        link(localize(title, locale), routes.blog(slug), localize(excerpt, locale)),
+      ),
     ),
     '',
   ].join('\n');

@@ -1,13 +1,11 @@
 import { locales, type Locale } from '../../i18n/locales';
-import arabic from '../../i18n/locales/ar/common.json';
-import english from '../../i18n/locales/en/common.json';
+import { localize } from '../../i18n/localize';
 import type { LocalizedText } from '../../lib/localized-text';
 import { isOfferedBy, type Profile } from '../../lib/plugin-sections';
 import { routes } from '../../lib/routes';
 import { tokens } from '../../theme/tokens';
+import { textsOf } from '../interface-texts/texts-of';
 import { manifestIcons } from './icons';
-
-const texts = { ar: arabic.nav, en: english.nav };
 
 export interface ManifestBrand {
   readonly name: LocalizedText;
@@ -25,12 +23,13 @@ const shortcuts = [
 /** The web app manifest of one language as JSON. Pure: the same brand and profile give the same bytes. */
 export function webManifest(brand: ManifestBrand, profile: Profile, locale: Locale): string {
   const { code, dir, localePrefix } = locales[locale];
+  const { nav } = textsOf('common')[locale];
   const isOffered = isOfferedBy(profile);
   const manifest = {
     id: routes.home,
-    name: brand.copyrightName[locale],
-    short_name: brand.name[locale],
-    description: brand.tagline[locale],
+    name: localize(brand.copyrightName, locale),
+    short_name: localize(brand.name, locale),
+    description: localize(brand.tagline, locale),
     lang: code,
     dir,
     start_url: localePrefix || routes.home,
@@ -42,7 +41,7 @@ export function webManifest(brand: ManifestBrand, profile: Profile, locale: Loca
     icons: manifestIcons,
     shortcuts: shortcuts
       .filter(([, address]) => isOffered(address))
-      .map(([key, address]) => ({ name: texts[locale][key], url: localePrefix + address })),
+      .map(([key, address]) => ({ name: nav[key], url: localePrefix + address })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

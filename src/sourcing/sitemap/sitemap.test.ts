@@ -1,3 +1,4 @@
+import { locales } from '../../i18n/locales';
 import { sitemapOptions } from '.';
 
 const nodes = [
@@ -70,8 +71,10 @@ test('a rented unit is not in the sitemap', () =>
 
 test('pages name their language versions with the Localization plugin, and none without it @11.3', () => {
   const versions = [
-    { lang: 'ar-SA', url: 'https://shaqool.example/projects' },
-    { lang: 'en-US', url: 'https://shaqool.example/en/projects' },
+    ...Object.values(locales).map(({ hreflang, localePrefix }) => ({
+      lang: hreflang,
+      url: `https://shaqool.example${localePrefix}/projects`,
+    })),
     { lang: 'x-default', url: 'https://shaqool.example/projects' },
   ];
   expect(entry('/projects')?.links).toEqual(versions);

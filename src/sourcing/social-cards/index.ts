@@ -2,9 +2,8 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import type { Locale } from '../../i18n/locales';
 import { riyadhDay } from '../../i18n/riyadh-time';
-import arabic from '../../i18n/locales/ar/projects.json';
-import english from '../../i18n/locales/en/projects.json';
 import { licenceState, type LicencePolicy } from '../../lib/licence';
+import { textsOf } from '../interface-texts/texts-of';
 import { dataFolder } from '../paths';
 import { licenceText } from './licence-text';
 import { pageCards, type PageCardContent } from './page-cards';
@@ -18,8 +17,6 @@ interface CardData extends PageCardContent {
   allProject: { nodes: CardProject[] };
   allUnitPage: { nodes: CardUnitPage[] };
 }
-
-const statuses: Record<Locale, Record<string, string>> = { ar: arabic.status, en: english.status };
 
 /** Draws a card for each project, unit and plain page, in each language, into the built site. */
 export async function drawSocialCards(
@@ -169,11 +166,13 @@ export async function drawSocialCards(
   const today = riyadhDay(data.site?.buildTime ?? '');
   const policy = data.licenceRules?.when_missing_or_expired ?? 'notice';
   const withheld = (licence: CardLicence | null) => licenceState(licence, today, policy).withheld;
+  const projectTexts = textsOf('projects');
   const labels = {
     brand: data.brand?.name ?? { ar: '', en: '' },
     comma: { ar: '، ', en: ', ' },
     licence: licenceText(today),
-    status: (locale: Locale, status: string) => statuses[locale][status] ?? '',
+    status: (locale: Locale, status: string) =>
+      (projectTexts[locale].status as Record<string, string>)[status] ?? '',
   };
   const directories = { publicDirectory, cacheDirectory: path.join(dataFolder, 'social-cards') };
   const { nodes: projects } = data.allProject;

@@ -1,11 +1,10 @@
 import { riyadhDate } from '../../i18n/riyadh-time';
 import type { Locale } from '../../i18n/locales';
-import arabic from '../../i18n/locales/ar/common.json';
-import english from '../../i18n/locales/en/common.json';
 import { licenceState } from '../../lib/licence';
+import { textsOf } from '../interface-texts/texts-of';
 import type { CardLicence } from './project-cards';
 
-const texts = { ar: arabic.licence, en: english.licence };
+const texts = textsOf('common');
 
 /**
  * The line about a licence on a social card: cards are shared long after the build, so it names the last valid day.
@@ -14,7 +13,7 @@ const texts = { ar: arabic.licence, en: english.licence };
 export const licenceText =
   (today: string) =>
   (locale: Locale, published: CardLicence | null): string => {
-    const { kind, until, ended, missing } = texts[locale];
+    const { kind, until, ended, missing } = texts[locale].licence;
     const { status, licence } = licenceState(published, today, 'notice');
     if (!licence) return missing;
     const name = Object.hasOwn(kind, licence.kind) ? (licence.kind as keyof typeof kind) : 'other';

@@ -1,16 +1,8 @@
 import { localeCodes, type Locale } from '../../i18n/locales';
-import arBlogs from '../../i18n/locales/ar/blogs.json';
-import arCompare from '../../i18n/locales/ar/compare.json';
-import arEnquiries from '../../i18n/locales/ar/enquiries.json';
-import arProjects from '../../i18n/locales/ar/projects.json';
-import arRentals from '../../i18n/locales/ar/rentals.json';
-import enBlogs from '../../i18n/locales/en/blogs.json';
-import enCompare from '../../i18n/locales/en/compare.json';
-import enEnquiries from '../../i18n/locales/en/enquiries.json';
-import enProjects from '../../i18n/locales/en/projects.json';
-import enRentals from '../../i18n/locales/en/rentals.json';
+import { localize } from '../../i18n/localize';
 import type { LocalizedText } from '../../lib/localized-text';
 import { pageCardPath, routes } from '../../lib/routes';
+import { textsOf } from '../interface-texts/texts-of';
 import type { Card, CardPhoto } from './write-cards';
 
 interface TitledPage {
@@ -32,52 +24,58 @@ export interface PageCardContent {
   readonly accessibilityPage: TitledPage | null;
 }
 
-type Texts = Readonly<Record<Locale, { readonly title: string; readonly lead: string }>>;
+/** Heading and first sentence in a language. */
+type Texts = (locale: Locale) => { readonly title: string; readonly lead: string };
 
-const ofContent = ({ title, lead }: TitledPage): Texts => ({
-  ar: { title: title.ar, lead: lead.ar },
-  en: { title: title.en, lead: lead.en },
-});
+const ofContent =
+  ({ title, lead }: TitledPage): Texts =>
+  (locale) => ({ title: localize(title, locale), lead: localize(lead, locale) });
 
-const enquiryPage = (kind: keyof typeof arEnquiries.pages): Texts => ({
-  ar: arEnquiries.pages[kind],
-  en: enEnquiries.pages[kind],
-});
+const enquiries = textsOf('enquiries');
+const projects = textsOf('projects');
+
+/** Heading and first sentence of a list, which are texts of its namespace. */
+function ofList(namespace: 'projects' | 'compare' | 'blogs' | 'rentals'): Texts {
+  const texts = textsOf(namespace);
+  return (locale) => texts[locale];
+}
+
+const ofForm =
+  (kind: keyof (typeof enquiries)['ar']['pages']): Texts =>
+  (locale) =>
+    enquiries[locale].pages[kind];
 
 /** Pages whose texts belong to the interface. */
 const interfacePages: readonly [address: string, texts: Texts][] = [
-  [routes.projects, { ar: arProjects, en: enProjects }],
+  [routes.projects, ofList('projects')],
   [
     routes.projectDetail,
-    {
-      ar: { title: arProjects.chooseTitle, lead: arProjects.chooseLead },
-      en: { title: enProjects.chooseTitle, lead: enProjects.chooseLead },
-    },
+    (locale) => ({ title: projects[locale].chooseTitle, lead: projects[locale].chooseLead }),
   ],
   [
     routes.share,
-    {
-      ar: { title: arProjects.chooseShareTitle, lead: arProjects.chooseShareLead },
-      en: { title: enProjects.chooseShareTitle, lead: enProjects.chooseShareLead },
-    },
+    (locale) => ({ title: projects[locale].chooseShareTitle, lead: projects[locale].chooseShareLead }),
   ],
-  [routes.compare, { ar: arCompare, en: enCompare }],
-  [routes.blogs, { ar: arBlogs, en: enBlogs }],
-  [routes.rentals, { ar: arRentals, en: enRentals }],
-  [routes.contact, enquiryPage('contact')],
-  [routes.consultation, enquiryPage('consultation')],
-  [routes.maintenance, enquiryPage('maintenance')],
-  [routes.interest, enquiryPage('interest')],
+  [routes.compare, ofList('compare')],
+  [routes.blogs, ofList('blogs')],
+  [routes.rentals, ofList('rentals')],
+  [routes.contact, ofForm('contact')],
+  [routes.consultation, ofForm('consultation')],
+  [routes.maintenance, ofForm('maintenance')],
+  [routes.interest, ofForm('interest')],
 ];
 
 /** The cards of the pages that are about no record: heading and first sentence, on the photograph of the home page. */
 export function pageCards(content: PageCardContent): Card[] {
   const { brand, homeHero, aboutIntro, faqPage, privacyPage, accessibilityPage } = content;
-  const joined = (locale: Locale) => homeHero?.titleLines.map((line) => line[locale]).join(' ') ?? '';
   const pages: [address: string, texts: Texts | null, photo?: CardPhoto | null][] = [
     [
       routes.home,
-      homeHero && ofContent({ title: { ar: joined('ar'), en: joined('en') }, lead: homeHero.lead }),
+      homeHero &&
+        ((locale) => ({
+          title: homeHero.titleLines.map((line) => localize(line, locale)).join(' '),
+          lead: localize(homeHero.lead, locale),
+        })),
     ],
     [routes.about, aboutIntro && ofContent(aboutIntro), aboutIntro?.image],
     [routes.faq, faqPage && ofContent(faqPage)],
@@ -90,8 +88,8 @@ export function pageCards(content: PageCardContent): Card[] {
       ? localeCodes.map((locale) => ({
           path: pageCardPath(address, locale),
           texts: {
-            ...{ locale, title: texts[locale].title, subtitle: texts[locale].lead },
-            brand: brand?.name[locale] ?? '',
+            ...{ locale, title: texts(locale).title, subtitle: texts(locale).lead },
+            brand: localize(brand?.name, locale),
           },
           photo,
         }))

@@ -1,4 +1,5 @@
 import { localeCodes, type Locale } from '../../i18n/locales';
+import { localize } from '../../i18n/localize';
 import type { LocalizedText } from '../../lib/localized-text';
 import { socialCardPath } from '../../lib/routes';
 import type { CardTexts } from './draw-card';
@@ -43,12 +44,16 @@ export const projectCards = (projects: readonly CardProject[], labels: CardLabel
   );
 
 function cardTexts(project: CardProject, labels: CardLabels, locale: Locale): CardTexts {
-  const parts = [project.district[locale], project.city[locale], labels.status(locale, project.status)];
+  const parts = [
+    localize(project.district, locale),
+    localize(project.city, locale),
+    labels.status(locale, project.status),
+  ];
   return {
     locale,
-    title: project.name[locale],
-    subtitle: parts.join(labels.comma[locale]),
-    brand: labels.brand[locale],
+    title: localize(project.name, locale),
+    subtitle: parts.join(localize(labels.comma, locale)),
+    brand: localize(labels.brand, locale),
     licence: labels.licence(locale, project.licence),
     licenceUrl: project.licence?.url || undefined,
   };

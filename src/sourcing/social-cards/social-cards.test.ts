@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { localeCodes } from '../../i18n/locales';
 import { cardSize, drawCard, drawText } from './draw-card';
 import { projectCards, type CardProject } from './project-cards';
 import { writeCards } from './write-cards';
@@ -60,21 +61,28 @@ test('markup in a name is text, and a name of 300 characters fits', async () => 
   expect((await sharp(hostile).metadata()).width).toBe(cardSize.width);
 });
 
-test('cards are written for both languages and not drawn again', async () => {
+const languages = localeCodes.length;
+
+test('cards are written for every language and not drawn again', async () => {
   const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'cards-'));
   const directories = { publicDirectory: directory, cacheDirectory: path.join(directory, 'cache') };
-  expect(await writeCards(projectCards([project], labels), directories)).toEqual({ drawn: 2, unchanged: 0 });
-  expect(await writeCards(projectCards([project], labels), directories)).toEqual({ drawn: 0, unchanged: 2 });
+  expect(await writeCards(projectCards([project], labels), directories)).toEqual({
+    drawn: languages,
+    unchanged: 0,
+  });
+  expect(await writeCards(projectCards([project], labels), directories)).toEqual({
+    drawn: 0,
+    unchanged: languages,
+  });
   expect(
     await writeCards(
       projectCards([{ ...project, status: 'Completed', name: { ...project.name, ar: 'آخر' } }], labels),
       directories,
     ),
-  ).toEqual({ drawn: 1, unchanged: 1 });
-  expect((await fs.readdir(path.join(directory, 'social/projects'))).sort()).toEqual([
-    'yasmin.ar.jpg',
-    'yasmin.en.jpg',
-  ]);
+  ).toEqual({ drawn: 1, unchanged: languages - 1 });
+  expect((await fs.readdir(path.join(directory, 'social/projects'))).sort()).toEqual(
+    [...localeCodes].sort().map((code) => `yasmin.${code}.jpg`),
+  );
   await fs.rm(directory, { recursive: true });
 });
 
@@ -99,7 +107,7 @@ test('a card that is the same is not written again; a changed one is, and the ol
   await write('اسم آخر');
   expect((await fs.readFile(card('ar'))).equals(before)).toBe(false);
   expect(await state('en')).toEqual(english);
-  expect(await fs.readdir(cacheDirectory)).toHaveLength(2);
+  expect(await fs.readdir(cacheDirectory)).toHaveLength(languages);
   await fs.rm(card('en'));
   await write('اسم آخر');
   expect((await state('en')).size).toBe(english.size);

@@ -1,11 +1,10 @@
-import { localeCodes, type Locale } from '../../i18n/locales';
-import arabicCommon from '../../i18n/locales/ar/common.json';
-import arabic from '../../i18n/locales/ar/units.json';
-import englishCommon from '../../i18n/locales/en/common.json';
-import english from '../../i18n/locales/en/units.json';
+import { localeCodes, locales, type Locale } from '../../i18n/locales';
 import { format } from '../../i18n/format';
+import { localize } from '../../i18n/localize';
+import type { ContentLanguage } from '../../lib/localized-text';
 import { unitCardPath } from '../../lib/routes';
 import { saleStateOf, upcoming } from '../../lib/sale-state';
+import { textsOf } from '../interface-texts/texts-of';
 import type { CardLabels, CardLicence, CardProject } from './project-cards';
 import type { Card, CardPhoto } from './write-cards';
 
@@ -15,14 +14,12 @@ export interface CardUnitPage {
   unit: {
     price: number | null;
     state: string;
-    floor_plan: { files: Record<Locale, CardPhoto | null> | null } | null;
+    floor_plan: { files: Record<ContentLanguage, CardPhoto | null> | null } | null;
   };
 }
 
-const texts = {
-  ar: { states: arabic.states, sar: arabicCommon.sar },
-  en: { states: english.states, sar: englishCommon.sar },
-};
+const units = textsOf('units');
+const common = textsOf('common');
 
 /**
  * The cards of units: price, place and plan on the main picture of their project. Units with the same digest have one card.
@@ -42,19 +39,21 @@ export function unitCards(
     const isWithheld = withheld(project.licence);
     return localeCodes.map((locale): Card => {
       const { name, district, city, licence, cover } = project;
-      const place = [name[locale], district[locale], city[locale]].join(labels.comma[locale]);
+      const place = [name, district, city]
+        .map((text) => localize(text, locale))
+        .join(localize(labels.comma, locale));
       return {
         path: unitCardPath(project.slug, page.card_digest, locale),
         texts: {
           locale,
-          title: isWithheld ? name[locale] : priceText(page, locale),
+          title: isWithheld ? localize(name, locale) : priceText(page, locale),
           subtitle: place,
-          brand: labels.brand[locale],
+          brand: localize(labels.brand, locale),
           licence: labels.licence(locale, licence),
           licenceUrl: licence?.url || undefined,
         },
         photo: cover?.file,
-        plan: isWithheld ? undefined : page.unit.floor_plan?.files?.[locale],
+        plan: isWithheld ? undefined : page.unit.floor_plan?.files?.[locales[locale].content],
       };
     });
   });
@@ -62,7 +61,8 @@ export function unitCards(
 
 /** The price of a unit on sale, with its state where it is reserved; of any other one its state. */
 function priceText({ unit, project }: CardUnitPage, locale: Locale): string {
-  const { sar, states } = texts[locale];
+  const { sar } = common[locale];
+  const { states } = units[locale];
   const state = saleStateOf(unit, project.status);
   const stateText = Object.hasOwn(states, state) ? states[state as keyof typeof states] : '';
   if (state === 'sold' || state === upcoming || !unit.price) return stateText;

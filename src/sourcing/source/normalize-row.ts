@@ -1,9 +1,8 @@
 import { isVisible } from '../../lib/clean-text';
 import type { ContractProblem } from './contract-validator';
+import { contentLanguages } from '../../lib/localized-text';
 
 type Members = Record<string, unknown>;
-
-const languages = ['ar', 'en'] as const;
 
 const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null;
 
@@ -20,7 +19,7 @@ export function fillLanguages(row: unknown): { row: unknown; filled: ContractPro
   function visit(value: unknown, at: string): unknown {
     if (Array.isArray(value)) return value.map((item, index) => visit(item, `${at}/${index}`));
     if (!isObject(value)) return value;
-    const known = languages.filter((language) => isShown(value[language]));
+    const known = contentLanguages.filter((language) => isShown(value[language]));
     const isText = Object.keys(value).every((name) => name === 'ar' || name === 'en') && !at.endsWith('url');
     const [language] = known;
     if (isText && known.length === 1 && language) {
@@ -45,7 +44,7 @@ const titles = { ProjectSummary: 'name', Project: 'name', Rental: 'title', Blog:
 export function missingTitle(schema: string, row: object): ContractProblem | undefined {
   const field = titles[schema as keyof typeof titles];
   const title = field && (row as Members)[field];
-  if (!field || (isObject(title) && languages.every((language) => isShown(title[language]))))
+  if (!field || (isObject(title) && contentLanguages.every((language) => isShown(title[language]))))
     return undefined;
   return { at: `/${field}`, message: 'has nothing to show in any language' };
 }

@@ -89,8 +89,8 @@ export function floorPlanNode(
   slug: string,
   { id, name, files, url }: Pick<ProjectData['floor_plans'][number], 'id' | 'name' | 'files' | 'url'>,
 ): Exclude<FloorPlan, string> {
-  const { locale, localize, absolute } = context;
-  const drawing = files?.[locale]?.publicURL ?? localize(url);
+  const { content, localize, absolute } = context;
+  const drawing = files?.[content]?.publicURL ?? localize(url);
   return {
     '@type': 'FloorPlan',
     '@id': floorPlanId(context, slug, id),

@@ -16,7 +16,7 @@ export function rentalNodes(context: PageContext, rental: RentalData): Node[] {
   const { localize, absolute } = context;
   const { withheld } = context.licenceOf(rental.licence);
   const { floor_plan: plan, project } = rental;
-  const drawing = plan?.files?.[context.locale]?.publicURL ?? localize(plan?.url);
+  const drawing = plan?.files?.[context.content]?.publicURL ?? localize(plan?.url);
   const home: Exclude<Apartment, string> = {
     '@type': 'Apartment',
     '@id': rentalId(context, rental.id),

@@ -37,7 +37,7 @@ export function articleNode(context: PageContext, article: ArticleData): Exclude
     publisher: company,
     inLanguage: locales[locale].hreflang,
     articleSection: localize(tags?.[0]),
-    timeRequired: `PT${reading_minutes[locale]}M`,
+    timeRequired: `PT${reading_minutes[locales[locale].content]}M`,
     url,
     mainEntityOfPage: { '@id': url },
   };
