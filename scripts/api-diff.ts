@@ -1,13 +1,8 @@
 import './lib/supported-system';
 import { Command } from 'commander';
 import { contractOf, mainRevision } from './api-diff/base';
-import {
-  diffContracts,
-  isVersionRaised,
-  type ContractChange,
-  type Weight,
-} from './api-diff/contract-changes';
-import { filesWith } from './api-diff/uses';
+import { diffContracts, isVersionRaised } from './api-diff/contract-changes';
+import { describeChanges } from './api-diff/describe';
 import { CommandError, runCommand } from './lib/command';
 import { contractFile } from './lib/redocly';
 
@@ -22,22 +17,6 @@ const program = new Command('api:diff')
   .parse();
 const { files: shown, words } = program.opts<{ files: number; words?: boolean }>();
 
-const titles: Record<Weight, string> = {
-  breaking: 'Breaking: what worked may fail',
-  addition: 'Additions: clients go on working',
-  words: 'Without weight: words, examples, and what clients that ignore it do not notice',
-};
-
-function describe({ place, message, names }: ContractChange): string {
-  const uses = names.map((name) => {
-    const found = filesWith(name);
-    if (found.length === 0) return `    ${name}: in no file of ours`;
-    const rest = found.length > shown ? [`and ${found.length - shown} more`] : [];
-    return `    ${name}: ${[...found.slice(0, shown), ...rest].join(', ')}`;
-  });
-  return [`- ${place}: ${message}`, ...uses].join('\n');
-}
-
 void runCommand(async (context) => {
   const [old = mainRevision(), revision] = program.args;
   if (!old) throw new CommandError('There is no main branch to compare with: name a file or a revision.');
@@ -48,11 +27,7 @@ void runCommand(async (context) => {
   const told = words
     ? diff.changes
     : diff.changes.filter((change) => change.weight !== 'words' || change.names.length > 0);
-  for (const weight of Object.keys(titles) as Weight[]) {
-    const changes = told.filter((change) => change.weight === weight);
-    if (changes.length > 0)
-      console.log(`\n${titles[weight]} (${changes.length})\n${changes.map(describe).join('\n')}`);
-  }
+  if (told.length > 0) console.log(describeChanges(told, shown));
   const untold = diff.changes.length - told.length;
   if (untold > 0) console.log(`\n${untold} changes of words and examples: --words shows them.`);
   const { base, revision: now } = diff.versions;

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { CommandError, type CommandContext } from '../lib/command';
 import { rootDir } from '../lib/paths';
 
-const git = (...args: string[]): string | undefined => {
+/** What git prints; undefined when it fails, as outside of a checkout. */
+export const git = (...args: string[]): string | undefined => {
   try {
     return execFileSync('git', args, { cwd: rootDir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {

@@ -14,6 +14,8 @@ export function firstDifference(current: string, expected: string, source: strin
   return `Line ${at + 1}: has ${show(have[at])}, ${source} says ${show(want[at])}`;
 }
 
+type Files = Readonly<Record<string, string>>;
+
 interface GeneratedFilesOptions {
   /** Write nothing; set the exit code to 1 when a file is stale, and print where it differs. */
   check: boolean | undefined;
@@ -21,6 +23,27 @@ interface GeneratedFilesOptions {
   source: string;
   /** What to do about a stale file. */
   advice: string;
+  /** Says of stale files what changed in their source; printed before they are named. */
+  explain?: (written: Files, expected: Files) => Promise<string>;
+}
+
+async function readWritten(names: readonly string[]): Promise<Files> {
+  const read = async (name: string) => readFile(path.join(rootDir, name), 'utf8').catch(() => '');
+  const entries = names.map(async (name) => [name, await read(name)] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function checkFiles(written: Files, expected: Files, options: GeneratedFilesOptions): Promise<void> {
+  const { source, advice, explain } = options;
+  const stale = Object.keys(expected).filter((name) => written[name] !== expected[name]);
+  if (stale.length > 0 && explain) console.error(await explain(written, expected));
+  for (const [name, text] of Object.entries(expected)) {
+    if (!stale.includes(name)) console.log(`${name} agrees with ${source}`);
+    else console.error(`${name} is stale. ${firstDifference(written[name] ?? '', text, source)}`);
+  }
+  if (stale.length === 0) return;
+  console.error(advice);
+  process.exitCode = 1;
 }
 
 /**
@@ -28,27 +51,21 @@ interface GeneratedFilesOptions {
  * @param generate the texts by path from the root of the project
  */
 export async function writeGeneratedFiles(
-  generate: () => Promise<Record<string, string>>,
-  { check, source, advice }: GeneratedFilesOptions,
+  generate: () => Promise<Files>,
+  options: GeneratedFilesOptions,
 ): Promise<void> {
   const started = performance.now();
-  let isStale = false;
-  for (const [name, text] of Object.entries(await generate())) {
-    const file = path.join(rootDir, name);
-    const current = await readFile(file, 'utf8').catch(() => '');
-    if (!check) {
+  const expected = await generate();
+  const written = await readWritten(Object.keys(expected));
+  if (options.check) {
+    await checkFiles(written, expected, options);
+  } else {
+    for (const [name, text] of Object.entries(expected)) {
+      const file = path.join(rootDir, name);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, text);
-      console.log(`${name} ${current === text ? 'unchanged' : 'written'}`);
-    } else if (current === text) {
-      console.log(`${name} agrees with ${source}`);
-    } else {
-      isStale = true;
-      console.error(`${name} is stale. ${firstDifference(current, text, source)}`);
+      console.log(`${name} ${written[name] === text ? 'unchanged' : 'written'}`);
     }
   }
   console.log(`Done in ${formatDuration(performance.now() - started)}`);
-  if (!isStale) return;
-  console.error(advice);
-  process.exitCode = 1;
 }

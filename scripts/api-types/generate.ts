@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { format, resolveConfig } from 'prettier';
+import { parse } from 'yaml';
+import { rootDir } from '../lib/paths';
+import { contractModule, contractPathsModule, contractValuesModule } from './contract-module';
+import { typesFile } from './explain';
+import { shapesModule } from './shapes-module';
+
+const banner = '// Generated from openapi/public-api.yaml by `npm run api:types`. Do not edit.\n\n';
+
+/**
+ * The code that is made of a contract, by path from the root of the project: types, values, and the shapes of answers for
+ * the check in the browser.
+ */
+export async function generateFrom(contractFile: string): Promise<Record<string, string>> {
+  const yaml = await readFile(contractFile, 'utf8');
+  const types = await openapiTS(pathToFileURL(contractFile), { defaultNonNullable: false });
+  const modules = {
+    [typesFile]: astToString(types),
+    'src/api-client/contract.ts': contractModule(parse(yaml)),
+    'src/api-client/contract-paths.ts': contractPathsModule(parse(yaml)),
+    'src/api-client/contract-values.ts': contractValuesModule(parse(yaml)),
+    'src/api-client/check/shapes.ts': shapesModule(parse(yaml)),
+  };
+  const options = await resolveConfig(path.join(rootDir, typesFile));
+  const entries = Object.entries(modules).map(
+    async ([file, text]) =>
+      [file, await format(banner + text, { ...options, parser: 'typescript' })] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
+}
