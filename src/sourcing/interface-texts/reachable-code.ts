@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { build } from 'esbuild';
 
 /** Code by the file that it comes from; files and functions that are never used are left out. */
 export type ReachableCode = ReadonlyMap<string, string>;
@@ -23,6 +22,8 @@ export async function reachableCode(
   root: string,
   files: readonly string[],
 ): Promise<ReadonlyMap<string, ReachableCode>> {
+  // When it is needed: a build asks once, and most that import this folder never do.
+  const { build } = await import('esbuild');
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [...files],
