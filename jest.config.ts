@@ -1,5 +1,8 @@
 import type { Config } from 'jest';
 
+// Tests name files from the root of the project, wherever Jest is started.
+process.chdir(__dirname);
+
 const transform: Config['transform'] = {
   '^.+\\.(t|j)sx?$': [
     '@swc/jest',
