@@ -7,6 +7,10 @@ test('numbers are written in Western digits', () => {
   expect(format.kilometres(1400)).toBe('1.4');
 });
 
+test('half a year is not rounded up to a year', () => {
+  expect([format.years(2.5), format.years(10)]).toEqual(['2.5', '10']);
+});
+
 test('a year has no thousands comma', () => {
   expect(format.year(1989)).toBe('1989');
 });

@@ -15,6 +15,8 @@ function formatNumber(value: number, decimals: number): string {
 export const format = {
   /** `1,240` */
   integer: (value: number) => formatNumber(value, 0),
+  /** Years with one decimal where there is any: `2.5`, `10`. Rounded, a guarantee would promise more than it holds. */
+  years: (value: number) => formatNumber(value, Number.isInteger(value) ? 0 : 1),
   /** Without a thousands comma. */
   year: (value: number) => String(value),
   /** m² with two decimals where there are any: `186.50`, `48`. */

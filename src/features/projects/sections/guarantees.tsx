@@ -13,7 +13,7 @@ export function ProjectGuarantees({ guarantees }: Pick<ProjectDetails, 'guarante
       <Ruler
         axis={t('detail.guaranteesAxis')}
         rows={guarantees.map(({ title, text, years }, index) => {
-          const length = t('years', { count: years, formatted: format.integer(years) });
+          const length = t('years', { count: years, formatted: format.years(years) });
           return {
             id: String(index),
             title: localized(title),
