@@ -3,7 +3,7 @@ import { hydrateInSteps, markHydrated } from './src/browser/hydration';
 import { showOverlay, watchOverlays } from './src/browser/overlay-entries';
 import { replayClick } from './src/browser/replay-click';
 import { restoreScroll, saveScroll, watchNavigations, watchScroll } from './src/browser/scroll-restoration';
-import { adoptRenderedPage } from './src/i18n/bootstrap';
+import { adoptRenderedPage } from './src/i18n/rendered-page';
 import { nextTask } from './src/lib/next-task';
 import { clearLoadErrors, handleFailedNavigation, watchChunks } from './src/layout/errors/failed-navigation';
 import { restoreForms } from './src/layout/errors/form-backup';

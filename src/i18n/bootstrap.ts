@@ -1,23 +1,8 @@
-import { localePrefixes } from '../lib/locale-prefix';
+/** Scripts that stand in the HTML. Nothing that browsers import may import this file: it would ship them twice. */
 import { localeCodes, localeCookie, localeCookieSeconds, locales } from './locales';
 import { isLocalized } from './localization';
 
-declare global {
-  interface Window {
-    /** Path of the HTML, for Gatsby's runtime. */
-    pagePath?: string;
-  }
-}
-
-/**
- * Lets Gatsby hydrate whatever HTML the host answered, the English version too, at the current address: if it knew that
- * the HTML belongs to another address, it would navigate there.
- */
-export function adoptRenderedPage(): void {
-  window.pagePath = window.location.pathname;
-}
-
-const others = localePrefixes.map((prefix) => prefix.slice(1)).join('|');
+const others = localeCodes.filter((code) => locales[code].localePrefix !== '').join('|');
 const rightToLeft = localeCodes.filter((code) => locales[code].dir === 'rtl').join('|');
 
 /** Source of what finds the prefix of a path, and the language in it. */

@@ -1,4 +1,4 @@
-import type { localePrefixes } from '../lib/locale-prefix';
+import type { LocalePrefix } from '../lib/locale-prefix';
 import type { ContentLanguage } from '../lib/localized-text';
 
 interface LocaleRow {
@@ -7,13 +7,13 @@ interface LocaleRow {
   /** Its name in its own language, for the switch. */
   name: string;
   /** Prefix of its static pages, its code; visitors see addresses without it. Empty for the default language alone. */
-  localePrefix: '' | (typeof localePrefixes)[number];
+  localePrefix: '' | LocalePrefix;
   hreflang: string;
   /** Which text of the API and of the editors it shows. */
   content: ContentLanguage;
 }
 
-/** The only source of locale codes, directions, names and prefixes. */
+/** The only source of locale codes, directions, names and prefixes; the default language comes first. */
 const table = {
   ar: { code: 'ar', dir: 'rtl', name: 'العربية', localePrefix: '', hreflang: 'ar-SA', content: 'ar' },
   en: { code: 'en', dir: 'ltr', name: 'English', localePrefix: '/en', hreflang: 'en-US', content: 'en' },

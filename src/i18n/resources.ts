@@ -1,5 +1,5 @@
 import type { SavedText } from '../lib/saved-texts';
-import { defaultLocale, localeCodes, type Locale } from './locales';
+import { localeCodes, type Locale } from './locales';
 import { missingText } from './missing-text';
 import { createTranslate, type TextTree, type Translate } from './translate';
 
@@ -42,10 +42,9 @@ export function translatorOf(locale: Locale, namespace: string): Translate {
   const key = keyOf(locale, namespace);
   const known = translators.get(key);
   if (known) return known;
-  const keys = [locale, defaultLocale, ...localeCodes].flatMap((language) => [
-    keyOf(language, namespace),
-    keyOf(language, 'common'),
-  ]);
+  const keys = [locale]
+    .concat(localeCodes)
+    .flatMap((language) => [keyOf(language, namespace), keyOf(language, 'common')]);
   const translate = createTranslate(
     locale,
     () => keys.map((candidate) => texts.get(candidate)),
@@ -56,8 +55,8 @@ export function translatorOf(locale: Locale, namespace: string): Translate {
 }
 
 /** JSON that was saved while developing: newer than that of any query. */
-const saved = new Map<string, string>();
-const readers = new Set<() => void>();
+const saved = /* @__PURE__ */ new Map<string, string>();
+const readers = /* @__PURE__ */ new Set<() => void>();
 let saves = 0;
 
 /** While developing: takes texts that were saved, and calls the readers. What remembers a translator gets another. */

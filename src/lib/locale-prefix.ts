@@ -1,5 +1,12 @@
-/** Prefixes of the pages in other languages than the default one. `src/i18n/locales.ts` says which language each is for. */
-export const localePrefixes = ['/en'] as const;
+/**
+ * Source of a pattern that matches the prefix of a page in another language than the default one, or nothing. With a second
+ * such language: `(?:/en|/fr)?`.
+ */
+export const optionalPrefix = '(?:/en)?';
 
-/** Source of a pattern that matches one of them, or nothing. */
-export const optionalPrefix = `(?:${localePrefixes.join('|')})?`;
+type Members<List extends string> = List extends `${infer First}|${infer Rest}`
+  ? First | Members<Rest>
+  : List;
+
+/** A prefix that the pattern matches. `src/i18n/locales.ts` says which language each is for. */
+export type LocalePrefix = typeof optionalPrefix extends `(?:${infer List})?` ? Members<List> : never;

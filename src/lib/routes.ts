@@ -59,7 +59,9 @@ function decoded(text: string): string | undefined {
   }
 }
 
-const projectPath = new RegExp(`^${optionalPrefix}/projects/(detail|contact|share)/([^/]+)/?$`);
+const pathBelow = (address: string) => new RegExp(`^${optionalPrefix}/${address}/?$`);
+
+const projectPath = pathBelow('projects/(detail|contact|share)/([^/]+)');
 
 /** The project of a `/projects/{detail,contact,share}/{project}` address; undefined for other addresses. */
 export function projectOfPath(pathname: string): { route: ProjectRoute; slug: string } | undefined {
@@ -68,7 +70,7 @@ export function projectOfPath(pathname: string): { route: ProjectRoute; slug: st
   return slug ? { route: match?.[1] as ProjectRoute, slug } : undefined;
 }
 
-const unitPath = new RegExp(`^${optionalPrefix}/projects/detail/([^/]+)/(${unitIdPattern})/?$`);
+const unitPath = pathBelow(`projects/detail/([^/]+)/(${unitIdPattern})`);
 
 /** Project and unit of the address of a unit's page; undefined for other addresses. */
 export function unitOfPath(pathname: string): { slug: string; unit: string } | undefined {
@@ -85,7 +87,7 @@ interface AddressedRecord {
   unit?: string;
 }
 
-const otherRecordPath = new RegExp(`^${optionalPrefix}/(rental|blog)s/([^/]+)/?$`);
+const otherRecordPath = pathBelow('(rental|blog)s/([^/]+)');
 
 /** The record of an address; undefined for other addresses. */
 export function recordOfPath(pathname: string): AddressedRecord | undefined {

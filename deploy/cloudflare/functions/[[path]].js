@@ -11,8 +11,7 @@ var localeCodes = Object.keys(locales);
 var localeCookie = "locale";
 
 // src/lib/locale-prefix.ts
-var localePrefixes = ["/en"];
-var optionalPrefix = `(?:${localePrefixes.join("|")})?`;
+var optionalPrefix = "(?:/en)?";
 
 // src/lib/routes.ts
 var segment = encodeURIComponent;
@@ -50,9 +49,10 @@ var routes = {
   /** The spelling of the first site; the address is published and stays. */
   interest: "/intrest"
 };
-var projectPath = new RegExp(`^${optionalPrefix}/projects/(detail|contact|share)/([^/]+)/?$`);
-var unitPath = new RegExp(`^${optionalPrefix}/projects/detail/([^/]+)/(${unitIdPattern})/?$`);
-var otherRecordPath = new RegExp(`^${optionalPrefix}/(rental|blog)s/([^/]+)/?$`);
+var pathBelow = (address) => new RegExp(`^${optionalPrefix}/${address}/?$`);
+var projectPath = pathBelow("projects/(detail|contact|share)/([^/]+)");
+var unitPath = pathBelow(`projects/detail/([^/]+)/(${unitIdPattern})`);
+var otherRecordPath = pathBelow("(rental|blog)s/([^/]+)");
 var feedPath = "/blogs/rss.xml";
 var feedType = "application/rss+xml";
 
