@@ -1,5 +1,5 @@
 import type { Fault } from './fault';
-import { blog, project, rental, unit } from './pick';
+import { blog, project, rental, set, unit } from './pick';
 
 const hostileIds = [
   '..',
@@ -18,11 +18,14 @@ const hostileIds = [
 /** Ids and slugs that are no part of an address, or that of another record. */
 export const addressFaults: readonly Fault[] = [
   ...hostileIds.map((id): Fault => ({
-    name: `a rental and a unit with the id ${id.slice(0, 12)}`,
+    name: `a rental with the id ${id.slice(0, 12)}`,
     outcome: ['constructor', '__proto__'].includes(id) ? 'fresh' : 'report',
-    change: (records, random) => {
-      for (const pick of [rental, unit]) pick(records, random)['id'] = id;
-    },
+    change: set(rental, { id }),
+  })),
+  ...hostileIds.map((id): Fault => ({
+    name: `a unit with the id ${id.slice(0, 12)}`,
+    outcome: 'fresh',
+    change: set(unit, { id }),
   })),
   ...['..', 'Slug', 'a/b', 'ع', 'a'.repeat(400), '', 'constructor'].map((slug): Fault => ({
     name: `a project and an article with the slug ${slug.slice(0, 12) || '(empty)'}`,
