@@ -1,3 +1,4 @@
+import { contractExample } from '../../../openapi/contract-examples';
 import { checkAnswer } from '.';
 
 const text = { ar: 'نص', en: 'Text' };
@@ -100,6 +101,29 @@ test('a dropped row is named with its id and what does not fit, so that it does 
   expect(apartments([unit, { ...unit, id: 'u-2', state: 'haunted' }])?.dropped).toEqual([
     { path: '/data/1', invalidPath: '/data/1/state', id: 'u-2' },
   ]);
+});
+
+test.each(['', ' ', '\u200B\u200D'])(
+  'the other language stands for a text of nothing to see: %j',
+  (nothing) => {
+    const result = rentals([
+      { ...rental, title: { ar: 'بيت', en: nothing }, district: { ar: nothing, en: 'Yasmin' } },
+    ]);
+    expect(result?.value).toMatchObject({
+      data: [{ title: { ar: 'بيت', en: 'بيت' }, district: { ar: 'Yasmin', en: 'Yasmin' } }],
+    });
+    expect(result?.dropped).toEqual([]);
+  },
+);
+
+test('a row whose title nobody can see in any language is removed from its list, and a project keeps its known name', () => {
+  const nothing = { ar: ' ', en: '\u2060' };
+  const result = rentals([rental, { ...rental, id: 'u-2', title: nothing }]);
+  expect(result?.dropped).toEqual([{ path: '/data/1', invalidPath: '/data/1/title', id: 'u-2' }]);
+  const project = { ...contractExample('Project'), name: nothing };
+  const answer = { data: project };
+  expect(checkAnswer('GET /public/projects/{id}', answer, { ...project, name: text })).toBeDefined();
+  expect(answer.data.name).toEqual(text);
 });
 
 test('an invalid part of an optional object removes that object, and an invalid photo only itself', () => {

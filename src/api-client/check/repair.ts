@@ -1,3 +1,4 @@
+import { isShownInAll, missingLanguage, titleFields } from '../../lib/localized-text';
 import type { DroppedPart } from '../response-check';
 import { isValidNumber, isValidText } from './valid-value';
 import { shapes } from './shapes';
@@ -21,6 +22,12 @@ function isRecord(items: Shape): boolean {
   return row?.type === 'object' && 'id' in row.required;
 }
 
+/** A language whose text has nothing to see gets the text of the other one. */
+function fillLanguage(text: Fields): void {
+  const missing = missingLanguage(text);
+  if (missing && typeof text[missing] === 'string') text[missing] = text[missing === 'ar' ? 'en' : 'ar'];
+}
+
 /**
  * Repairs `value` in place: an optional member that does not fit, or is null, is removed, as is a row of a list.
  * @param path JSON pointer of the value
@@ -39,7 +46,9 @@ export function repair(
   if (!shape) return path;
   switch (shape.type) {
     case 'object':
-      return isObject(value) ? repairObject(value, shape, path, dropped, known) : path;
+      if (!isObject(value)) return path;
+      if (of === 'LocalizedText') fillLanguage(value);
+      return repairObject(value, shape, path, dropped, known, titleFields[String(of)]);
     case 'array':
       return Array.isArray(value) ? repairList(value, shape.items, path, dropped) : path;
     case 'string':
@@ -58,13 +67,17 @@ function repairObject(
   path: string,
   dropped: DroppedPart[],
   known: unknown,
+  title?: string,
 ): string | undefined {
   const replacements = path !== '' && isObject(known) ? known : {};
   const knownOfMember = path === '' ? known : undefined;
   const invalid: [name: string, invalidPath: string][] = [];
   for (const [name, shape] of Object.entries(required)) {
-    const invalidPath = repair(value[name], shape, `${path}/${name}`, dropped, knownOfMember);
-    if (invalidPath !== undefined) invalid.push([name, invalidPath]);
+    const at = `${path}/${name}`;
+    const invalidPath = repair(value[name], shape, at, dropped, knownOfMember);
+    // A record whose name nobody can see has none.
+    const isNameless = name === title && !isShownInAll(value[name]);
+    if (invalidPath !== undefined || isNameless) invalid.push([name, invalidPath ?? at]);
   }
   // An object without one valid required member is not this object, whatever is known of it.
   const isUnrelated = invalid.length === Object.keys(required).length;
