@@ -62,6 +62,14 @@ test.each([
   expect(await readPages<Row>(getPage)).toMatchObject({ value: { complete: false } });
 });
 
+test('a list whose rows were dropped because they do not fit is not complete, though its total leaves them out', async () => {
+  const dropped = [{ path: '/data/1', invalidPath: '/data/1/title', id: '2' }];
+  const value = { data: [{ id: '1' }], meta: { last_page: 1, total: 1 } };
+  const getPage = async () => ({ ok: true, value, dropped }) as const;
+  expect(await readPages<Row>(getPage)).toMatchObject({ value: { complete: false, hasDropped: true } });
+  expect(await readAllPages(getPage)).toMatchObject({ value: { data: [{ id: '1' }], hasDropped: true } });
+});
+
 test.each([
   ['no answer', unreachable, 'unreachable'],
   ['an answer that is no list', { ok: true, value: { data: 'none' } }, 'malformed'],

@@ -1,3 +1,4 @@
+import { hasDroppedRows } from './response-check';
 import type { Result } from './result';
 
 /** Pages read at most unless a caller says otherwise: a developer has tens of projects, rentals and articles, seldom hundreds. */
@@ -20,8 +21,10 @@ export interface ReadRows<Row, Meta = PageMeta> {
   rows: Row[];
   /** Of the page that was read last; undefined where it had none. */
   meta: Meta | undefined;
-  /** These are all there are: every page was read, and the total stayed the same meanwhile. */
+  /** These are all there are: every page was read, every row fits, and the total stayed the same meanwhile. */
   complete: boolean;
+  /** Rows came that are left out because they do not fit the contract. */
+  hasDropped: boolean;
 }
 
 interface ReadOptions<Row> {
@@ -43,6 +46,7 @@ export async function readPages<Row extends { readonly id: string }, Meta extend
   const totals = new Set<unknown>();
   let meta: Meta | undefined;
   let lastPage = 1;
+  let hasDropped = false;
   for (let page = 1; page <= Math.min(lastPage, limit); page += 1) {
     const result = await getPage(page);
     if (!result.ok) return result;
@@ -52,27 +56,30 @@ export async function readPages<Row extends { readonly id: string }, Meta extend
     const known = rows.size;
     for (const row of data) if (typeof row?.id === 'string') rows.set(row.id, row);
     if (data.some((row) => row && until(row))) {
-      return { ok: true, value: { rows: [...rows.values()], meta, complete: false } };
+      return { ok: true, value: { rows: [...rows.values()], meta, complete: false, hasDropped } };
     }
     totals.add(meta?.total);
+    hasDropped ||= hasDroppedRows(result.dropped);
     lastPage = Number(meta?.last_page) || 1;
     // Also when the API gives the same page again and again.
     if (rows.size === known) break;
   }
-  // Rows that do not fit the contract are left out of the page but counted in the total: then the list is not complete.
-  const complete = lastPage <= limit && totals.size === 1 && totals.has(rows.size);
-  return { ok: true, value: { rows: [...rows.values()], meta, complete } };
+  const complete = !hasDropped && lastPage <= limit && totals.size === 1 && totals.has(rows.size);
+  return { ok: true, value: { rows: [...rows.values()], meta, complete, hasDropped } };
 }
 
 /**
  * Every page of a list as one, in its order, with the figures of the last page.
+ * `hasDropped` as in {@link ReadRows}.
  * @returns the failure of the first page that did not come; `malformed` for a page without figures
  */
 export async function readAllPages<Row extends { readonly id: string }, Meta extends PageMeta>(
   getPage: GetPage<Row, Meta>,
-): Promise<Result<{ data: Row[]; meta: Meta }>> {
+): Promise<Result<{ data: Row[]; meta: Meta; hasDropped: boolean }>> {
   const read = await readPages(getPage, { limit: maxAllPages });
   if (!read.ok) return read;
-  const { rows, meta } = read.value;
-  return meta ? { ok: true, value: { data: rows, meta } } : { ok: false, failure: { kind: 'malformed' } };
+  const { rows, meta, hasDropped } = read.value;
+  return meta
+    ? { ok: true, value: { data: rows, meta, hasDropped } }
+    : { ok: false, failure: { kind: 'malformed' } };
 }

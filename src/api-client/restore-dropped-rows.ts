@@ -1,6 +1,4 @@
-import type { DroppedPart } from './response-check';
-
-const indexOf = ({ path }: DroppedPart) => Number(/^\/data\/(\d+)$/.exec(path)?.[1] ?? NaN);
+import { droppedRowIndex, type DroppedPart } from './response-check';
 
 /**
  * The rows of a list with those put back, as they are known, that came in a form that does not fit: they are neither
@@ -14,9 +12,9 @@ export function restoreDroppedRows<T extends { readonly id: string }>(
   const ids = new Set(rows.map(({ id }) => id));
   const all = [...rows];
   for (const part of dropped) {
-    const index = indexOf(part);
+    const index = droppedRowIndex(part);
     const row = known.find(({ id }) => id === part.id);
-    if (Number.isNaN(index) || !row || ids.has(row.id)) continue;
+    if (index === undefined || !row || ids.has(row.id)) continue;
     ids.add(row.id);
     all.splice(index, 0, row);
   }

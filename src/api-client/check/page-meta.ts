@@ -1,4 +1,4 @@
-import type { DroppedPart } from '../response-check';
+import { droppedRowIndex, type DroppedPart } from '../response-check';
 
 /** Pages of a list, and rows of a page, at most: reading all pages has to end. */
 const maximum = 1_000;
@@ -32,6 +32,6 @@ export function clampPageMeta(answer: unknown): void {
 export function subtractDroppedRows(answer: unknown, dropped: readonly DroppedPart[]): void {
   const { data, meta } = listOf(answer);
   if (!meta || !Array.isArray(data) || !isNumber(meta['total'])) return;
-  const count = dropped.filter(({ path }) => /^\/data\/\d+$/.test(path)).length;
+  const count = dropped.filter((part) => droppedRowIndex(part) !== undefined).length;
   meta['total'] = Math.max(meta['total'] - count, data.length);
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { hasDroppedRows } from '../../api-client/response-check';
 import type { LivePage, LoadPage, PageOfResults } from '../../lists';
 import { useWithdrawn, withdrawnRecords, type Keyed, type RecordKind } from './withdrawn-records';
 
@@ -7,14 +8,22 @@ export const trackWithdrawn =
   <T extends Keyed>(kind: RecordKind, load: LoadPage<T>): LoadPage<T> =>
   async (key, signal) => {
     const result = await load(key, signal);
-    if (result.ok && !signal.aborted) noteRows(kind, key, result.value);
+    if (result.ok && !signal.aborted) noteRows(kind, key, result.value, hasDroppedRows(result.dropped));
     return result;
   };
 
-/** @param key query string of the list; empty for its first page without filters */
-function noteRows(kind: RecordKind, key: string, { data, meta }: Partial<PageOfResults<Keyed>>): void {
+/**
+ * @param key query string of the list; empty for its first page without filters
+ * @param hasUnreadable rows came that do not fit the contract: they are published too
+ */
+function noteRows(
+  kind: RecordKind,
+  key: string,
+  { data, meta }: Partial<PageOfResults<Keyed>>,
+  hasUnreadable: boolean,
+): void {
   const rows = Array.isArray(data) ? (data as Keyed[]).filter((row) => typeof row?.id === 'string') : [];
-  const complete = key === '' && meta?.last_page === 1 && meta.total === rows.length;
+  const complete = key === '' && !hasUnreadable && meta?.last_page === 1 && meta.total === rows.length;
   withdrawnRecords.noteRead(kind, { rows, complete });
 }
 

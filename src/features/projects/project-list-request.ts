@@ -77,7 +77,7 @@ const mapRows = <T>(
   result: Result<PageOfResults<T>>,
   map: (rows: readonly T[]) => readonly T[],
 ): Result<PageOfResults<T>> =>
-  result.ok ? { ok: true, value: { meta: result.value.meta, data: map(result.value.data) } } : result;
+  result.ok ? { ...result, value: { meta: result.value.meta, data: map(result.value.data) } } : result;
 
 const getPage = (query: Query, signal: AbortSignal): Promise<Result<List>> =>
   toResult(api.GET('/public/projects/list', { params: { query }, signal }));

@@ -22,6 +22,8 @@ export interface LiveUnits {
 interface FetchedUnits {
   units: LiveUnit[];
   asOf: string;
+  /** Units are left out because they do not fit the contract. */
+  hasDropped: boolean;
 }
 
 /** All pages of `POST public/projects/apartments`; undefined when one is unavailable or malformed. */
@@ -29,7 +31,9 @@ async function fetchUnits(filter: ApartmentFilter, signal: AbortSignal): Promise
   const result = await readAllPages((page) =>
     toResult(api.POST('/public/projects/apartments', { body: { ...filter, page }, signal })),
   );
-  return result.ok ? { units: result.value.data, asOf: result.value.meta.as_of } : undefined;
+  if (!result.ok) return undefined;
+  const { data, meta, hasDropped } = result.value;
+  return { units: data, asOf: meta.as_of, hasDropped };
 }
 
 /**
@@ -76,7 +80,7 @@ export function useLiveUnits(
     };
     const loadAll = async (): Promise<boolean> => {
       const answer = await fetchUnits({ project_id: id }, signal);
-      if (answer && !signal.aborted) merge(answer, true);
+      if (answer && !signal.aborted) merge(answer, !answer.hasDropped);
       return answer !== undefined;
     };
     const loadFiltered = async (): Promise<boolean> => {

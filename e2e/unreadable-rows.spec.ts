@@ -1,0 +1,70 @@
+import { demoProjectPath, fetchProject } from './support/api';
+import { expect, test } from './support/fixtures';
+import { text } from './support/texts';
+import { unitsSection } from './support/units';
+
+// A row that nobody can read is unknown, not withdrawn.
+for (const { kind, list, path, key } of [
+  { kind: 'blogs', list: '/blogs', path: '/blogs/rent-or-buy', key: 'rent-or-buy' },
+  { kind: 'rentals', list: '/rentals', path: '/rentals/rnt-2001', key: 'rnt-2001' },
+] as const) {
+  for (const [what, title] of [
+    ['does not fit the contract', 7],
+    ['has nothing to see in its title', { ar: ' ', en: '\u200B' }],
+  ] as const) {
+    test(`${path} stays while its row ${what} @10.4`, async ({ page, apiUrl, siteLocale }) => {
+      await page.route(`${apiUrl}/**/${kind}/list*`, async (route) => {
+        const response = await route.fetch();
+        const answer = (await response.json()) as { data: { id: string; slug?: string }[] };
+        const data = answer.data.map((row) => ((row.slug ?? row.id) === key ? { ...row, title } : row));
+        await route.fulfill({ response, json: { ...answer, data } });
+      });
+      for (const address of [path, list, path]) {
+        await page.goto(address);
+        await page.waitForLoadState('networkidle');
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toBeVisible();
+        await expect(heading).not.toHaveText(text(siteLocale, kind, 'removed.title'));
+      }
+      await expect(page.getByRole('main')).not.toContainText(text(siteLocale, kind, 'removed.title'));
+    });
+  }
+}
+
+test('a unit that does not fit the contract stays where the build knew it', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { buildings } = await fetchProject(apiUrl);
+  const [building] = buildings;
+  if (!building) throw new Error('The project has no building');
+  await page.route(`${apiUrl}/**/projects/apartments`, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { id: string }[] };
+    const data = answer.data.map((unit) =>
+      unit.id === building.units[0]?.id ? { ...unit, state: 'haunted' } : unit,
+    );
+    await route.fulfill({ response, json: { ...answer, data } });
+  });
+  const answered = page.waitForResponse(/projects\/apartments$/);
+  await page.goto(demoProjectPath);
+  await unitsSection(page).scrollIntoViewIfNeeded();
+  await answered;
+  await page.waitForLoadState('networkidle');
+  await unitsSection(page).getByRole('tab', { name: building.name[siteLocale] }).click();
+  await expect(unitsSection(page).getByRole('grid').getByRole('gridcell')).toHaveCount(building.units.length);
+});
+
+test('a title in one language stands for the other one', async ({ page, apiUrl, siteLocale }) => {
+  const other = siteLocale === 'ar' ? 'en' : 'ar';
+  await page.route(`${apiUrl}/**/blogs/list*`, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { slug: string }[] };
+    const title = { ar: '\u200B', en: '\u200B', [other]: 'One title only' };
+    const data = answer.data.map((row) => (row.slug === 'rent-or-buy' ? { ...row, title } : row));
+    await route.fulfill({ response, json: { ...answer, data } });
+  });
+  await page.goto('/blogs/rent-or-buy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One title only');
+});
