@@ -62,6 +62,30 @@ test('an article follows the API: text changed, withdrawn @7.16', async ({ page,
   await expect(page.locator('section#similar').getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
 
+test('on a slow network the page of a withdrawn article says so until its other page is loaded @7.16', async ({
+  page,
+  siteLocale,
+  records,
+}) => {
+  await records.deleteBlog('rent-or-buy');
+  const answer = records.delayResponses();
+  await page.goto('/blogs/rent-or-buy');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const title = (await heading(page).textContent()) ?? '';
+  let loadScripts = () => {};
+  const scripts = new Promise<void>((resolve) => (loadScripts = resolve));
+  await page.route('**/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  answer();
+  const removed = text(siteLocale, 'blogs', 'removed.title');
+  await expect(main(page).getByRole('alert')).toHaveText(removed);
+  await expect(heading(page)).toHaveText(title);
+  loadScripts();
+  await expect(heading(page)).toHaveText(removed);
+});
+
 test('while the API is unavailable pages show cached data with its date @7.18', async ({
   page,
   siteLocale,

@@ -17,11 +17,23 @@ const lists = [
 /** Records of a list that are opened at most. */
 const opened = (locale: Locale): number => (locale === defaultLocale ? 6 : 2);
 
-/** Opens a page. @returns the addresses within the site that it leads to, before it asks the API */
-async function visit(page: Page, address: string, faults: string[]): Promise<string[]> {
+/** Addresses within the site that the HTML of a page leads to: it may show others once it has asked the API. */
+function linksIn(html: string): string[] {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const links = [...main.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)].map(([, link = '']) => link);
+  return [...new Set(links)].filter((link) => !/\.\w+$/.test(link));
+}
+
+interface Visited {
+  links: string[];
+  /** The page says that the company does not offer what it is about. */
+  isNotOffered: boolean;
+}
+
+async function visit(page: Page, address: string, faults: string[]): Promise<Visited> {
   const answer = await page.goto(address, { waitUntil: 'load' });
-  const status = answer?.status();
-  if (status !== 200) faults.push(`${address} is ${status}`);
+  if (answer?.status() !== 200) faults.push(`${address} is ${answer?.status()}`);
+  const html = (await answer?.text()) ?? '';
   const check = async (when: string) => {
     const found = raw.exec(await page.locator('body').innerText());
     if (found) faults.push(`${address} shows ${found[0]} ${when}`);
@@ -30,13 +42,10 @@ async function visit(page: Page, address: string, faults: string[]): Promise<str
     if ((await page.title()) === 'run') faults.push(`${address} ran a script of the data ${when}`);
   };
   await check('as it was built');
-  const links = await page
-    .locator('main a[href^="/"]')
-    .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForTimeout(settling);
   await check('after it asked the API');
-  return [...new Set(links)].filter((link) => !/\.\w+$/.test(link));
+  return { links: linksIn(html), isNotOffered: /<meta [^>]*name="robots" content="noindex/.test(html) };
 }
 
 /**
@@ -53,17 +62,18 @@ export async function lookAtSite(browser: Browser, siteUrl: string, width = 360)
     context.on('weberror', (error) => faults.push(`${error.page()?.url()}: ${error.error().message}`));
 
     /** Follows the links of one page after the other, in a tab of its own. */
-    const inTab = async (walk: (open: (address: string) => Promise<string[]>) => Promise<void>) => {
+    const inTab = async (walk: (open: (address: string) => Promise<Visited>) => Promise<void>) => {
       const page = await context.newPage();
       await walk((address) => visit(page, siteUrl + address, faults));
     };
 
     const walks = lists.map(([list, record]) =>
       inTab(async (open) => {
-        const records = (await open(list)).filter((link) => link.startsWith(record)).slice(0, opened(locale));
-        if (records.length === 0) faults.push(`${list} leads to no record`);
+        const { links, isNotOffered } = await open(list);
+        const records = links.filter((link) => link.startsWith(record)).slice(0, opened(locale));
+        if (records.length === 0 && !isNotOffered) faults.push(`${list} leads to no record`);
         for (const [at, link] of records.entries()) {
-          const unit = (await open(link)).find((inner) => inner.startsWith(`${link}/`));
+          const unit = (await open(link)).links.find((inner) => inner.startsWith(`${link}/`));
           if (unit && at === 0) await open(unit);
         }
       }),

@@ -1,26 +1,31 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { prefetchWhenIdle } from '../browser/idle';
 import { createLazyModule, loadWithRetry } from '../browser/lazy-module';
+
+interface LazyProps {
+  /** Shown until the code is there. */
+  meanwhile?: ReactNode;
+}
 
 interface ClosableProps {
   onClose?: () => void;
 }
 
 export interface LazyComponent<P> {
-  (props: P): JSX.Element | null;
+  (props: P & LazyProps): JSX.Element;
   /** Fetches its code ahead. */
   preload: () => void;
 }
 
 /**
  * A component whose code is loaded when it is first shown, or ahead; without a connection, when that is back. Renders
- * nothing until then; dismissing the wait closes it, where it is a dialog. Not `React.lazy`, which tries only once and then fails the whole page.
+ * `meanwhile` until then, or nothing; dismissing the wait closes it, where it is a dialog. Not `React.lazy`, which tries only once and then fails the whole page.
  */
 export function createLazyComponent<P extends object>(
   fetch: () => Promise<{ default: ComponentType<P> }>,
 ): LazyComponent<P> {
   const lazy = createLazyModule(() => fetch().then((module) => module.default));
-  function Lazy(props: P) {
+  function Lazy({ meanwhile, ...props }: P & LazyProps) {
     const [Loaded, setLoaded] = useState<ComponentType<P> | undefined>(lazy.get);
     const close = useRef((props as ClosableProps).onClose);
     useEffect(() => {
@@ -34,7 +39,7 @@ export function createLazyComponent<P extends object>(
         () => close.current?.(),
       );
     }, [Loaded]);
-    return Loaded ? <Loaded {...props} /> : null;
+    return Loaded ? <Loaded {...(props as unknown as P)} /> : <>{meanwhile}</>;
   }
   return Object.assign(Lazy, { preload: lazy.preload });
 }

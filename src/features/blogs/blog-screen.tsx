@@ -24,7 +24,7 @@ export function BlogScreen({ blog: prerendered, related }: BlogScreenProps) {
     <RecordScreen
       live={live}
       removedTitle={t('removed.title')}
-      removed={(blog) => <RemovedBlog blog={blog} related={relatedNow} />}
+      removed={(blog, meanwhile) => <RemovedBlog blog={blog} related={relatedNow} meanwhile={meanwhile} />}
     >
       {(blog) => (
         <Page>

@@ -7,9 +7,9 @@ import type { LiveRecord } from './use-live-record';
 
 interface RecordScreenProps<T> {
   live: LiveRecord<T>;
-  /** In place of a record that is no longer published. */
-  removed: (record: T) => ReactNode;
-  /** Title of the notice above a page that stays because the visitor is typing. */
+  /** In place of a record that is no longer published. @param meanwhile to be shown until its code is loaded */
+  removed: (record: T, meanwhile: ReactNode) => ReactNode;
+  /** Title of the notice above a page that stays: while the visitor is typing, and until `removed` is loaded. */
   removedTitle: string;
   children: (record: T) => ReactNode;
 }
@@ -19,8 +19,7 @@ export function RecordScreen<T>({ live, removed, removedTitle, children }: Recor
   const { status, record, asOf } = live;
   const isReplaced = useFrozenWhileTyping(status === 'removed');
   if (record === undefined) return null;
-  if (isReplaced) return removed(record);
-  return (
+  const page = (
     <>
       {status === 'removed' ? (
         <Notice role="alert">
@@ -36,6 +35,7 @@ export function RecordScreen<T>({ live, removed, removedTitle, children }: Recor
       {children(record)}
     </>
   );
+  return isReplaced ? removed(record, page) : page;
 }
 
 /** When the shown data was read, while the API does not answer. */

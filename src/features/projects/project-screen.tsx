@@ -28,7 +28,7 @@ export function ProjectScreen<Prerendered extends RemovedProjectData>({
     <RecordScreen
       live={live}
       removedTitle={t('removed.title', { project: localized(project.name) })}
-      removed={(removed) => <RemovedProject project={removed} />}
+      removed={(removed, meanwhile) => <RemovedProject project={removed} meanwhile={meanwhile} />}
     >
       {(shown) => children(shown, live.asOf)}
     </RecordScreen>

@@ -19,7 +19,7 @@ export function RentalScreen({ rental: prerendered }: { rental: RentalData }) {
     <RecordScreen
       live={live}
       removedTitle={t('removed.title')}
-      removed={(rental) => <RemovedRental rental={rental} />}
+      removed={(rental, meanwhile) => <RemovedRental rental={rental} meanwhile={meanwhile} />}
     >
       {(rental) => <Rental rental={rental} />}
     </RecordScreen>
