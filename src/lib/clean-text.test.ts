@@ -1,4 +1,4 @@
-import { cleanText, isVisible } from './clean-text';
+import { cleanText } from './clean-text';
 
 test('a text loses what cannot be shown, and keeps the rest', () => {
   expect(cleanText('سطر\nثانٍ\tأ\u0000\u001b[0m\u0085\u202Eb\uFFFF')).toBe('سطر\nثانٍ\tأ[0mb');
@@ -12,9 +12,3 @@ test.each(['\uD83D', '\uDFE0', 'a\uDFE0\uD83D', '\uD83D\uD83D\uDFE0'])(
     expect(() => encodeURIComponent(cleanText(text))).not.toThrow();
   },
 );
-
-test('a text of spaces and signs without width shows nothing', () => {
-  for (const text of ['', ' ', '\u200B\u200D', '\u00A0\u2003\n', '\uFEFF\u061C\u200F', '\u3164\u2800'])
-    expect(isVisible(text)).toBe(false);
-  for (const text of ['ا', '0', '—', '🏠', '\u200Fب']) expect(isVisible(text)).toBe(true);
-});

@@ -10,9 +10,3 @@ const controls = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\uFFFE\uFFFF]/g;
 /** The text of an answer as it can be shown and stored: without control characters and bidirectional controls. */
 export const cleanText = (text: string): string =>
   stripBidiControls(text).replace(controls, '').replace(halfCharacters, '\uFFFD');
-
-/** Characters without width or ink that are neither spaces nor of the categories of format and control. */
-const blanks = /[\s\p{C}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/gu;
-
-/** Whether there is anything to see: a text of spaces and characters without width has nothing. */
-export const isVisible = (text: string): boolean => text.replace(blanks, '') !== '';

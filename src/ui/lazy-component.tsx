@@ -12,7 +12,7 @@ interface ClosableProps {
 }
 
 export interface LazyComponent<P> {
-  (props: P & LazyProps): JSX.Element;
+  (props: P & LazyProps): ReactNode;
   /** Fetches its code ahead. */
   preload: () => void;
 }
@@ -25,7 +25,7 @@ export function createLazyComponent<P extends object>(
   fetch: () => Promise<{ default: ComponentType<P> }>,
 ): LazyComponent<P> {
   const lazy = createLazyModule(() => fetch().then((module) => module.default));
-  function Lazy({ meanwhile, ...props }: P & LazyProps) {
+  function Lazy(props: P & LazyProps) {
     const [Loaded, setLoaded] = useState<ComponentType<P> | undefined>(lazy.get);
     const close = useRef((props as ClosableProps).onClose);
     useEffect(() => {
@@ -39,7 +39,7 @@ export function createLazyComponent<P extends object>(
         () => close.current?.(),
       );
     }, [Loaded]);
-    return Loaded ? <Loaded {...(props as unknown as P)} /> : <>{meanwhile}</>;
+    return Loaded ? <Loaded {...props} /> : props.meanwhile;
   }
   return Object.assign(Lazy, { preload: lazy.preload });
 }

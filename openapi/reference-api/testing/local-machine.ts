@@ -12,14 +12,19 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
+/** Ports that this process has given away: those who got them may not listen yet. */
+const givenPorts = new Set<number>();
+
 /**
  * A free port below those that systems hand out for outgoing connections, so that no program gets it by chance before
- * the caller listens on it.
+ * the caller listens on it. Never the same one twice.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
     const candidate = 20_000 + Math.floor(Math.random() * 10_000);
-    if (await isPortFree(candidate)) return candidate;
+    if (givenPorts.has(candidate) || !(await isPortFree(candidate))) continue;
+    givenPorts.add(candidate);
+    return candidate;
   }
 }
 

@@ -1,4 +1,4 @@
-import { isShownInAll, missingLanguage, titleFields } from '../../lib/localized-text';
+import { isShownInAll, missingLanguage, titleFields } from '../../lib/visible-text';
 import type { DroppedPart } from '../response-check';
 import { isValidNumber, isValidText } from './valid-value';
 import { shapes } from './shapes';

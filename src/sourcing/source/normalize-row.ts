@@ -1,5 +1,6 @@
 import type { ContractProblem } from './contract-validator';
-import { contentLanguages, isShownInAll, missingLanguage, titleFields } from '../../lib/localized-text';
+import { contentLanguages } from '../../lib/localized-text';
+import { isShownInAll, missingLanguage, titleFields } from '../../lib/visible-text';
 
 type Members = Record<string, unknown>;
 
