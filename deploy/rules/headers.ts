@@ -49,8 +49,8 @@ export const feedPattern = `^(?:${feedPaths.map((path) => path.replaceAll('.', '
 /** Hosts know by the ending only that feeds are XML. */
 export const feedContentType = `${feedType}; charset=utf-8`;
 
-/** Gatsby's bundles, for example `/app-0b8a57f0aa2b1f0dd77f.js` and `/styles.3f0e5c1a9d2b4c6e8f01.css`. */
-const bundlePattern = '^/[^/]*[-.][0-9a-f]{16,}[.](?:js|css)$';
+/** Gatsby's bundles, for example `/app-0b8a57f0aa2b.js` and `/styles.3f0e5c1a9d2b.css`. */
+const bundlePattern = '^/[^/]*[-.][0-9a-f]{12,}[.](?:js|css)$';
 
 const bundle = new RegExp(bundlePattern);
 

@@ -21,7 +21,7 @@ describe('calls of the API, by the production server', () => {
 describe('the production server', () => {
   const { send, publicDir } = describeHost(startServer, { sendsFiles: true });
   const onDisk = (name: string) => path.join(publicDir(), name);
-  const bundle = 'app-0b8a57f0aa2b1f0dd77f.js';
+  const bundle = 'app-0b8a57f0aa2b.js';
   const br = { headers: { 'accept-encoding': 'gzip, deflate, br' } };
   const gzip = { headers: { 'accept-encoding': 'gzip' } };
 

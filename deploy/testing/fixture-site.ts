@@ -62,7 +62,7 @@ const files: Record<string, string> = {
   'page-data/projects/detail/known-project/page-data.json': JSON.stringify({ path: 'known-project' }),
   'page-data/projects/detail/known-project/a-101/page-data.json': JSON.stringify({ path: 'a-101' }),
   'page-data/404.html/page-data.json': JSON.stringify({ path: '/404.html' }),
-  'app-0b8a57f0aa2b1f0dd77f.js': `console.log(${JSON.stringify(paragraph)});`,
+  'app-0b8a57f0aa2b.js': `console.log(${JSON.stringify(paragraph)});`,
   'static/brand-3f0e5c1a.svg': `<svg xmlns="http://www.w3.org/2000/svg"><desc>${paragraph}</desc></svg>`,
   'blogs/rss.xml': `<rss version="2.0"><channel><language>ar-sa</language><description>${paragraph}</description></channel></rss>`,
   'en/blogs/rss.xml': '<rss version="2.0"><channel><language>en-us</language></channel></rss>',

@@ -13,7 +13,7 @@ export const foreignHostPaths: readonly string[] = pieces.flatMap((first) =>
 );
 
 /** A file of the fixture site that is cached for a year. */
-export const bundle = '/app-0b8a57f0aa2b1f0dd77f.js';
+export const bundle = '/app-0b8a57f0aa2b.js';
 
 const refusedHeaders: Record<string, Record<string, string>> = {
   'a condition that no file fulfils': { 'if-match': '"another"' },

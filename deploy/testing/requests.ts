@@ -100,7 +100,7 @@ export const addressTable: readonly RequestCase[] = [
   ['an unknown address below the prefix is English', '/en/nowhere', notFound.en],
   [
     'a missing bundle is a 404 that nobody caches',
-    '/app-ffffffffffffffffffff.js',
+    '/app-ffffffffffff.js',
     { status: 404, headers: { 'cache-control': revalidated } },
   ],
   ['missing page data is a 404', '/page-data/nowhere/page-data.json', { status: 404 }],

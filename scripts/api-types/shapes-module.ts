@@ -69,7 +69,9 @@ export function shapesModule({ paths, components }: Contract): string {
           .filter(([name]) => required.includes(name) === wanted)
           .map(([name, member]) => [name, shapeOf(member, `${where}.${name}`)]),
       );
-    return { type: 'object', required: those(true), optional: those(false) };
+    const optional = those(false);
+    // Visitors load the module: what says nothing is left out.
+    return { type: 'object', required: those(true), ...(Object.keys(optional).length > 0 && { optional }) };
   }
 
   function shapeOf(schema: Schema, where: string): unknown {
@@ -99,9 +101,9 @@ export function shapesModule({ paths, components }: Contract): string {
   }
   named('Problem');
   return [
-    `import type { Shape } from './shape';\n`,
+    `import type { Shape, ShapeName } from './shape';\n`,
     '/** What good answers and problems are made of, by schema name. */',
-    `export const shapes: Readonly<Record<string, Shape>> = ${JSON.stringify(Object.fromEntries(shapes))};\n`,
+    `export const shapes: Readonly<Record<string, Exclude<Shape, ShapeName>>> = ${JSON.stringify(Object.fromEntries(shapes))};\n`,
     '/** The schema of what each call answers. */',
     `export const answers: Readonly<Record<string, string>> = ${JSON.stringify(answers)};\n`,
   ].join('\n');

@@ -15,7 +15,7 @@ const anyEncoding = 'gzip, deflate, br';
 
 /** @throws CommandError when the build has no bundle */
 export async function findCases(): Promise<BenchCase[]> {
-  const bundle = (await readdir(publicDir)).find((name) => /^app-[0-9a-f]{16,}\.js$/.test(name));
+  const bundle = (await readdir(publicDir)).find((name) => /^app-[0-9a-f]{12,}\.js$/.test(name));
   if (!bundle) throw new CommandError('The build in public/ has no app-….js: run `npm run build` again.');
   const pageData = '/page-data/index/page-data.json';
   return [

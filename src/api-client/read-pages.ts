@@ -1,4 +1,4 @@
-import { hasDroppedRows } from './response-check';
+import { hasDroppedRows } from './dropped-rows';
 import type { Result } from './result';
 
 /** Pages read at most unless a caller says otherwise: a developer has tens of projects, rentals and articles, seldom hundreds. */

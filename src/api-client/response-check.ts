@@ -12,18 +12,6 @@ export interface DroppedPart {
   id?: string;
 }
 
-const rowPath = /^\/data\/(\d+)$/;
-
-/** Position of a dropped row in its list; undefined for other parts. */
-export function droppedRowIndex({ path }: DroppedPart): number | undefined {
-  const [, index] = rowPath.exec(path) ?? [];
-  return index === undefined ? undefined : Number(index);
-}
-
-/** Whether a list came with rows that are not in it any more, because they do not fit the contract. */
-export const hasDroppedRows = (dropped: readonly DroppedPart[] = []): boolean =>
-  dropped.some((part) => droppedRowIndex(part) !== undefined);
-
 export interface CheckedAnswer {
   dropped: DroppedPart[];
 }

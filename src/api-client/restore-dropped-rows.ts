@@ -1,4 +1,6 @@
-import { droppedRowIndex, type DroppedPart } from './response-check';
+import type { DroppedPart } from './response-check';
+
+const indexOf = ({ path }: DroppedPart) => Number(/^\/data\/(\d+)$/.exec(path)?.[1] ?? NaN);
 
 /**
  * The rows of a list with those put back, as they are known, that came in a form that does not fit: they are neither
@@ -12,9 +14,9 @@ export function restoreDroppedRows<T extends { readonly id: string }>(
   const ids = new Set(rows.map(({ id }) => id));
   const all = [...rows];
   for (const part of dropped) {
-    const index = droppedRowIndex(part);
+    const index = indexOf(part);
     const row = known.find(({ id }) => id === part.id);
-    if (index === undefined || !row || ids.has(row.id)) continue;
+    if (Number.isNaN(index) || !row || ids.has(row.id)) continue;
     ids.add(row.id);
     all.splice(index, 0, row);
   }

@@ -188,7 +188,7 @@ var shortLived = "public, max-age=3600";
 var feedPaths = localeCodes.map((code) => locales[code].localePrefix + feedPath);
 var feedPattern = `^(?:${feedPaths.map((path) => path.replaceAll(".", "[.]")).join("|")})$`;
 var feedContentType = `${feedType}; charset=utf-8`;
-var bundlePattern = "^/[^/]*[-.][0-9a-f]{16,}[.](?:js|css)$";
+var bundlePattern = "^/[^/]*[-.][0-9a-f]{12,}[.](?:js|css)$";
 var bundle = new RegExp(bundlePattern);
 var cacheRules = [
   { pattern: "^/page-data/", globs: ["/page-data/*"], cacheControl: revalidated },

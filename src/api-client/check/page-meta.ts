@@ -1,4 +1,5 @@
-import { droppedRowIndex, type DroppedPart } from '../response-check';
+import { isDroppedRow } from '../dropped-rows';
+import type { DroppedPart } from '../response-check';
 
 /** Pages of a list, and rows of a page, at most: reading all pages has to end. */
 const maximum = 1_000;
@@ -32,6 +33,6 @@ export function clampPageMeta(answer: unknown): void {
 export function subtractDroppedRows(answer: unknown, dropped: readonly DroppedPart[]): void {
   const { data, meta } = listOf(answer);
   if (!meta || !Array.isArray(data) || !isNumber(meta['total'])) return;
-  const count = dropped.filter((part) => droppedRowIndex(part) !== undefined).length;
+  const count = dropped.filter(isDroppedRow).length;
   meta['total'] = Math.max(meta['total'] - count, data.length);
 }

@@ -1,4 +1,4 @@
-import { isShownInAll, missingLanguage, titleFields } from '../../lib/visible-text';
+import { isVisible } from '../../lib/visible-text';
 import type { DroppedPart } from '../response-check';
 import { isValidNumber, isValidText } from './valid-value';
 import { shapes } from './shapes';
@@ -11,10 +11,7 @@ const isObject = (value: unknown): value is Fields =>
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
-const resolve = (shape: Shape): Exclude<Shape, string> | undefined => {
-  const found = typeof shape === 'string' ? shapes[shape] : shape;
-  return typeof found === 'string' ? resolve(found) : found;
-};
+const resolve = (shape: Shape) => (typeof shape === 'string' ? shapes[shape] : shape);
 
 /** Rows with an id are records: a list of records without one valid row is invalid, not empty. */
 function isRecord(items: Shape): boolean {
@@ -22,11 +19,17 @@ function isRecord(items: Shape): boolean {
   return row?.type === 'object' && 'id' in row.required;
 }
 
+const isBlank = (text: unknown): boolean => typeof text === 'string' && !isVisible(text);
+
 /** A language whose text has nothing to see gets the text of the other one. */
 function fillLanguage(text: Fields): void {
-  const missing = missingLanguage(text);
-  if (missing && typeof text[missing] === 'string') text[missing] = text[missing === 'ar' ? 'en' : 'ar'];
+  if (isBlank(text['ar'])) text['ar'] = text['en'];
+  else if (isBlank(text['en'])) text['en'] = text['ar'];
 }
+
+/** Whether a member is the name of a published record, and nobody can see it. */
+const isBlankTitle = (name: string, text: unknown, required: object): boolean =>
+  /^(name|title)$/.test(name) && 'published_at' in required && isBlank((text as Fields)['ar']);
 
 /**
  * Repairs `value` in place: an optional member that does not fit, or is null, is removed, as is a row of a list.
@@ -48,7 +51,7 @@ export function repair(
     case 'object':
       if (!isObject(value)) return path;
       if (of === 'LocalizedText') fillLanguage(value);
-      return repairObject(value, shape, path, dropped, known, titleFields[String(of)]);
+      return repairObject(value, shape, path, dropped, known);
     case 'array':
       return Array.isArray(value) ? repairList(value, shape.items, path, dropped) : path;
     case 'string':
@@ -63,11 +66,10 @@ export function repair(
 
 function repairObject(
   value: Fields,
-  { required, optional }: Extract<Shape, { type: 'object' }>,
+  { required, optional = {} }: Extract<Shape, { type: 'object' }>,
   path: string,
   dropped: DroppedPart[],
   known: unknown,
-  title?: string,
 ): string | undefined {
   const replacements = path !== '' && isObject(known) ? known : {};
   const knownOfMember = path === '' ? known : undefined;
@@ -75,9 +77,9 @@ function repairObject(
   for (const [name, shape] of Object.entries(required)) {
     const at = `${path}/${name}`;
     const invalidPath = repair(value[name], shape, at, dropped, knownOfMember);
-    // A record whose name nobody can see has none.
-    const isNameless = name === title && !isShownInAll(value[name]);
-    if (invalidPath !== undefined || isNameless) invalid.push([name, invalidPath ?? at]);
+    if (invalidPath !== undefined || isBlankTitle(name, value[name], required)) {
+      invalid.push([name, invalidPath ?? at]);
+    }
   }
   // An object without one valid required member is not this object, whatever is known of it.
   const isUnrelated = invalid.length === Object.keys(required).length;

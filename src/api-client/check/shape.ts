@@ -1,8 +1,10 @@
+/** The name of another shape. */
+export type ShapeName = string;
+
 /** What a value has to be: the part of JSON Schema that the contract's answers use. */
 export type Shape =
-  /** The name of another shape. */
-  | string
-  | { type: 'object'; required: Readonly<Record<string, Shape>>; optional: Readonly<Record<string, Shape>> }
+  | ShapeName
+  | { type: 'object'; required: Readonly<Record<string, Shape>>; optional?: Readonly<Record<string, Shape>> }
   | { type: 'array'; items: Shape }
   | { type: 'boolean' }
   | NumberShape

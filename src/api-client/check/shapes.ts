@@ -1,10 +1,10 @@
 // Generated from openapi/public-api.yaml by `npm run api:types`. Do not edit.
 
-import type { Shape } from './shape';
+import type { Shape, ShapeName } from './shape';
 
 /** What good answers and problems are made of, by schema name. */
-export const shapes: Readonly<Record<string, Shape>> = {
-  OrganizationResponse: { type: 'object', required: { data: 'Organization' }, optional: {} },
+export const shapes: Readonly<Record<string, Exclude<Shape, ShapeName>>> = {
+  OrganizationResponse: { type: 'object', required: { data: 'Organization' } },
   Organization: {
     type: 'object',
     required: { name: 'LocalizedText', plugins: { type: 'array', items: { type: 'string' } } },
@@ -26,16 +26,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
       national_address: { type: 'string', pattern: '^[A-Z]{4}[0-9]{4}$' },
     },
   },
-  LocalizedText: {
-    type: 'object',
-    required: { ar: { type: 'string' }, en: { type: 'string' } },
-    optional: {},
-  },
-  LatestProjectsResponse: {
-    type: 'object',
-    required: { data: { type: 'array', items: 'ProjectSummary' } },
-    optional: {},
-  },
+  LocalizedText: { type: 'object', required: { ar: { type: 'string' }, en: { type: 'string' } } },
+  LatestProjectsResponse: { type: 'object', required: { data: { type: 'array', items: 'ProjectSummary' } } },
   ProjectSummary: {
     type: 'object',
     required: {
@@ -62,10 +54,6 @@ export const shapes: Readonly<Record<string, Shape>> = {
       price_from: { type: 'integer', minimum: 0, maximum: 2147483647 },
     },
   },
-  ProjectStatus: {
-    type: 'string',
-    enum: ['Draft', 'Under_Construction', 'Soon_Sale', 'For_Sale', 'Completed'],
-  },
   Image: {
     type: 'object',
     required: { url: { type: 'string', format: 'uri' }, alt: 'LocalizedText' },
@@ -80,7 +68,6 @@ export const shapes: Readonly<Record<string, Shape>> = {
       latitude: { type: 'number', minimum: -90, maximum: 90 },
       longitude: { type: 'number', minimum: -180, maximum: 180 },
     },
-    optional: {},
   },
   Licence: {
     type: 'object',
@@ -90,18 +77,16 @@ export const shapes: Readonly<Record<string, Shape>> = {
       expires_at: { type: 'string', format: 'date' },
       url: { type: 'string', format: 'uri' },
     },
-    optional: {},
   },
   LicenceKind: { type: 'string', enum: ['advertising', 'off_plan'] },
-  NumberRange: {
-    type: 'object',
-    required: { min: { type: 'number' }, max: { type: 'number' } },
-    optional: {},
+  NumberRange: { type: 'object', required: { min: { type: 'number' }, max: { type: 'number' } } },
+  ProjectStatus: {
+    type: 'string',
+    enum: ['Draft', 'Under_Construction', 'Soon_Sale', 'For_Sale', 'Completed'],
   },
   ProjectListResponse: {
     type: 'object',
     required: { data: { type: 'array', items: 'ProjectSummary' }, meta: 'PageMeta' },
-    optional: {},
   },
   PageMeta: {
     type: 'object',
@@ -111,9 +96,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
       total: { type: 'integer', minimum: 0, maximum: 2147483647 },
       last_page: { type: 'integer', minimum: 1, maximum: 2147483647 },
     },
-    optional: {},
   },
-  ProjectResponse: { type: 'object', required: { data: 'Project' }, optional: {} },
+  ProjectResponse: { type: 'object', required: { data: 'Project' } },
   Project: {
     type: 'object',
     required: {
@@ -149,7 +133,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
       whatsapp: { type: 'string' },
     },
   },
-  Advantage: { type: 'object', required: { title: 'LocalizedText', text: 'LocalizedText' }, optional: {} },
+  Advantage: { type: 'object', required: { title: 'LocalizedText', text: 'LocalizedText' } },
   Guarantee: {
     type: 'object',
     required: { title: 'LocalizedText', years: { type: 'number', exclusiveMinimum: 0, maximum: 30 } },
@@ -175,7 +159,6 @@ export const shapes: Readonly<Record<string, Shape>> = {
       name: 'LocalizedText',
       units: { type: 'array', items: 'Unit' },
     },
-    optional: {},
   },
   Unit: {
     type: 'object',
@@ -203,7 +186,6 @@ export const shapes: Readonly<Record<string, Shape>> = {
       price: { type: 'integer', minimum: 0, maximum: 2147483647 },
     },
   },
-  UnitState: { type: 'string', enum: ['available', 'reserved', 'sold'] },
   AirConditioning: { type: 'string', enum: ['none', 'provisioned', 'installed'] },
   Kitchen: { type: 'string', enum: ['none', 'provisioned', 'fitted'] },
   Utility: { type: 'string', enum: ['own_meter', 'shared_meter', 'included'] },
@@ -215,7 +197,6 @@ export const shapes: Readonly<Record<string, Shape>> = {
       url: {
         type: 'object',
         required: { ar: { type: 'string', format: 'uri' }, en: { type: 'string', format: 'uri' } },
-        optional: {},
       },
     },
     optional: { rooms: { type: 'array', items: 'PlanRoom' } },
@@ -229,6 +210,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
       storey: { type: 'integer', minimum: -5, maximum: 200 },
     },
   },
+  UnitState: { type: 'string', enum: ['available', 'reserved', 'sold'] },
   ApartmentListResponse: {
     type: 'object',
     required: {
@@ -242,15 +224,12 @@ export const shapes: Readonly<Record<string, Shape>> = {
           last_page: { type: 'integer', minimum: 1, maximum: 2147483647 },
           as_of: { type: 'string', format: 'date-time' },
         },
-        optional: {},
       },
     },
-    optional: {},
   },
   RentalListResponse: {
     type: 'object',
     required: { data: { type: 'array', items: 'Rental' }, meta: 'PageMeta' },
-    optional: {},
   },
   Rental: {
     type: 'object',
@@ -283,16 +262,14 @@ export const shapes: Readonly<Record<string, Shape>> = {
       licence: 'Licence',
     },
   },
-  RentalState: { type: 'string', enum: ['available', 'reserved', 'rented'] },
   RentalProject: {
     type: 'object',
     required: { id: { type: 'string' }, slug: { type: 'string' }, name: 'LocalizedText' },
-    optional: {},
   },
+  RentalState: { type: 'string', enum: ['available', 'reserved', 'rented'] },
   BlogListResponse: {
     type: 'object',
     required: { data: { type: 'array', items: 'Blog' }, meta: 'PageMeta' },
-    optional: {},
   },
   Blog: {
     type: 'object',
@@ -306,21 +283,16 @@ export const shapes: Readonly<Record<string, Shape>> = {
     },
     optional: { cover: 'Image', author: 'LocalizedText', tags: { type: 'array', items: 'LocalizedText' } },
   },
-  LookupListResponse: {
-    type: 'object',
-    required: { data: { type: 'array', items: 'Lookup' } },
-    optional: {},
-  },
+  LookupListResponse: { type: 'object', required: { data: { type: 'array', items: 'Lookup' } } },
   Lookup: {
     type: 'object',
     required: { id: { type: 'string', minLength: 1, maxLength: 50 }, label: 'LocalizedText' },
     optional: { parent_id: { type: 'string' } },
   },
-  EnquiryReceiptResponse: { type: 'object', required: { data: 'EnquiryReceipt' }, optional: {} },
+  EnquiryReceiptResponse: { type: 'object', required: { data: 'EnquiryReceipt' } },
   EnquiryReceipt: {
     type: 'object',
     required: { reference: 'Reference', received_at: { type: 'string', format: 'date-time' } },
-    optional: {},
   },
   Reference: { type: 'string', pattern: '^SH-[0-9]{5,}$' },
   Problem: {
@@ -335,7 +307,6 @@ export const shapes: Readonly<Record<string, Shape>> = {
   FieldError: {
     type: 'object',
     required: { field: { type: 'string' }, rule: { type: 'string' }, message: { type: 'string' } },
-    optional: {},
   },
 };
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { hasDroppedRows } from '../../api-client/response-check';
+import { hasDroppedRows } from '../../api-client/dropped-rows';
 import type { LivePage, LoadPage, PageOfResults } from '../../lists';
 import { useWithdrawn, withdrawnRecords, type Keyed, type RecordKind } from './withdrawn-records';
 

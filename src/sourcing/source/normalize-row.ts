@@ -1,10 +1,12 @@
+import { isVisible } from '../../lib/visible-text';
 import type { ContractProblem } from './contract-validator';
 import { contentLanguages } from '../../lib/localized-text';
-import { isShownInAll, missingLanguage, titleFields } from '../../lib/visible-text';
 
 type Members = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null;
+
+const isShown = (value: unknown): value is string => typeof value === 'string' && isVisible(value);
 
 /**
  * A copy of a row in which a text of one language alone stands for both: a home with half a title is worth more to its
@@ -17,12 +19,15 @@ export function fillLanguages(row: unknown): { row: unknown; filled: ContractPro
   function visit(value: unknown, at: string): unknown {
     if (Array.isArray(value)) return value.map((item, index) => visit(item, `${at}/${index}`));
     if (!isObject(value)) return value;
+    const known = contentLanguages.filter((language) => isShown(value[language]));
     const isText = Object.keys(value).every((name) => name === 'ar' || name === 'en') && !at.endsWith('url');
-    const missing = isText ? missingLanguage(value) : undefined;
-    if (missing) {
-      const [language] = contentLanguages.filter((one) => one !== missing);
-      filled.push({ at: `${at}/${missing}`, message: `is empty: the text of ${language} stands for it` });
-      return { ...value, [missing]: value[language as string] };
+    const [language] = known;
+    if (isText && known.length === 1 && language) {
+      const missing = language === 'ar' ? 'en' : 'ar';
+      if (value[missing] === undefined || value[missing] === null || typeof value[missing] === 'string') {
+        filled.push({ at: `${at}/${missing}`, message: `is empty: the text of ${language} stands for it` });
+        return { ...value, [missing]: value[language] };
+      }
     }
     return Object.fromEntries(
       Object.entries(value).map(([name, member]) => [name, visit(member, `${at}/${name}`)]),
@@ -32,9 +37,14 @@ export function fillLanguages(row: unknown): { row: unknown; filled: ContractPro
   return { row: visit(row, ''), filled };
 }
 
+/** The text that names a record to its visitors. */
+const titles = { ProjectSummary: 'name', Project: 'name', Rental: 'title', Blog: 'title' } as const;
+
 /** What is wrong with a valid row that nothing could show, because it has no name in any language; undefined when it has. */
 export function missingTitle(schema: string, row: object): ContractProblem | undefined {
-  const field = titleFields[schema];
-  if (!field || isShownInAll((row as Members)[field])) return undefined;
+  const field = titles[schema as keyof typeof titles];
+  const title = field && (row as Members)[field];
+  if (!field || (isObject(title) && contentLanguages.every((language) => isShown(title[language]))))
+    return undefined;
   return { at: `/${field}`, message: 'has nothing to show in any language' };
 }
