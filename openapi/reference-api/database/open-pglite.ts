@@ -26,11 +26,17 @@ const toTimestamp = (value: Date | string): string =>
  */
 export async function openPglite(directory?: string): Promise<Database> {
   const { PGlite, types } = await loadPglite();
-  const pglite = await PGlite.create({
-    ...(directory ? { dataDir: directory } : { loadDataDir: await readMemoryTemplate(PGlite) }),
-    // Calendar dates stay `YYYY-MM-DD`, as in open-postgresql.ts.
-    parsers: { [types.DATE]: (text: string) => text },
-    serializers: { [types.TIMESTAMPTZ]: toTimestamp },
-  });
-  return new Kysely<Tables>({ dialect: new PGliteDialect(pglite) });
+  const { exitCode } = process;
+  try {
+    const pglite = await PGlite.create({
+      ...(directory ? { dataDir: directory } : { loadDataDir: await readMemoryTemplate(PGlite) }),
+      // Calendar dates stay `YYYY-MM-DD`, as in open-postgresql.ts.
+      parsers: { [types.DATE]: (text: string) => text },
+      serializers: { [types.TIMESTAMPTZ]: toTimestamp },
+    });
+    return new Kysely<Tables>({ dialect: new PGliteDialect(pglite) });
+  } finally {
+    // A database that cannot be opened sets the exit code of the whole process, whatever becomes of the error.
+    process.exitCode = exitCode;
+  }
 }
