@@ -21,12 +21,15 @@ export interface Fault {
 /** Faults that can be one of several: the API answers, and the build ends well. */
 export const canBeMixed = ({ outcome, isDown }: Fault): boolean => outcome !== 'error' && !isDown;
 
-/** A mixture answers by the last of its transports, and its records are changed by all. */
+/**
+ * A mixture answers by the last of its transports, and its records are changed by all. Something is in its report unless
+ * each of its faults alone leaves nothing there.
+ */
 export function mix(faults: readonly Fault[]): Fault {
   const { transport } = faults.findLast((fault) => fault.transport) ?? {};
   return {
     name: faults.map(({ name }) => name).join(' + '),
-    outcome: 'report',
+    outcome: faults.every(({ outcome }) => outcome === 'fresh') ? 'fresh' : 'report',
     ...(transport && { transport }),
     change: (...context) => faults.forEach(({ change }) => change?.(...context)),
   };
