@@ -9,7 +9,7 @@ import { rootDir } from './lib/paths';
 import { step } from './lib/step';
 import { affectedBy, changedSince, everySpec, type Affected } from './test/changed';
 import { sumCounts } from './test/counts';
-import { runSteps } from './test/run-steps';
+import { describeFailures, runSteps } from './test/run-steps';
 import { testSteps } from './test/steps';
 
 const names = testSteps.map(({ name }) => name);
@@ -57,9 +57,13 @@ void runCommand(async (context) => {
   };
 
   const outcomes = await runSteps(context, steps, options);
-  const rows = outcomes.map(({ title, counts, time }) => [title, { ...counts, time }]);
+  const rows = outcomes.map(({ title, counts: { passed, failed, skipped }, time }) => [
+    title,
+    { passed, failed, skipped, time },
+  ]);
   console.log();
   console.table(Object.fromEntries(rows));
+  for (const line of describeFailures(outcomes)) console.error(line);
   const sum = sumCounts(outcomes.map(({ counts }) => counts));
   const lastLine = `${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`;
   return { exitCode: sum.failed > 0 ? 1 : 0, lastLine };

@@ -9,6 +9,8 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   timeout: 120_000,
+  // The development site compiles beside the editing page.
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
   projects: [
     { name: 'editing', testMatch: /editing\.spec\.ts$/ },

@@ -1,6 +1,8 @@
+import { rootDir } from '../lib/paths';
 import { withFiles } from '../lib/testing';
 import {
   countOne,
+  countProblems,
   readJestCounts,
   readPlaywrightCounts,
   sumCounts,
@@ -21,6 +23,16 @@ test('the last line is the sum over all runners', () => {
   });
 });
 
+test('names of what failed are kept through the sum', () => {
+  const failed = countProblems(['no heading', 'no list']);
+  expect(sumCounts([countProblems([]), failed])).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: 0,
+    failures: ['no heading', 'no list'],
+  });
+});
+
 test("Jest's report is counted, unfinished tests as skipped", () => {
   const report = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
   expect(readFrom(report, readJestCounts)).toEqual({ passed: 7, failed: 1, skipped: 3 });
@@ -31,10 +43,33 @@ test("Playwright's report is counted", () => {
   expect(readFrom(report, readPlaywrightCounts)).toEqual({ passed: 5, failed: 2, skipped: 3 });
 });
 
+test('failed tests are named with their place', () => {
+  const jestReport = {
+    testResults: [
+      {
+        name: `${rootDir}/src/lib/pages.test.ts`,
+        assertionResults: [
+          { status: 'passed', fullName: 'one page' },
+          { status: 'failed', fullName: 'two pages' },
+        ],
+      },
+    ],
+  };
+  expect(readFrom(jestReport, readJestCounts).failures).toEqual(['src/lib/pages.test.ts: two pages']);
+  const tests = [
+    { projectName: 'ar-phone', status: 'expected' },
+    { projectName: 'en-desktop', status: 'unexpected' },
+  ];
+  const suites = [{ specs: [{ file: 'faq.spec.ts', line: 7, title: 'opens', tests }] }];
+  expect(readFrom({ suites: [{ suites }] }, readPlaywrightCounts).failures).toEqual([
+    '[en-desktop] faq.spec.ts:7 opens',
+  ]);
+});
+
 test.each([
   ['crashed before it wrote a report has failed', readJestCounts('nothing.json'), 1, 1],
   ['ran nothing has failed, whatever it says', none, 0, 1],
   ['has failed tests does not count them twice', { passed: 1, failed: 2, skipped: 0 }, 1, 2],
 ])('a runner that %s', (_name, counts, exitCode, failed) => {
-  expect(withExitCode(counts, exitCode)).toEqual({ ...counts, failed });
+  expect(withExitCode(counts, exitCode)).toMatchObject({ ...counts, failed });
 });

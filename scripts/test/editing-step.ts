@@ -10,7 +10,7 @@ import { rootDir } from '../lib/paths';
 import { resolveSettings } from '../lib/settings';
 import { buildCopy } from '../lib/site-copy';
 import { serveSite } from '../lib/site';
-import { countOne, readPlaywrightCounts, sumCounts, withExitCode, type Counts } from './counts';
+import { countProblems, readPlaywrightCounts, sumCounts, withExitCode, type Counts } from './counts';
 import { checkMistakesAtOnce } from './editing/mistakes-at-once';
 import { checkSavedTexts } from './editing/saved-texts';
 import { startTestApi } from './test-api';
@@ -41,12 +41,6 @@ async function consoleErrors(context: CommandContext, origin: string): Promise<s
   }
   await browser.close();
   return errors.filter((message) => !isExpected(message));
-}
-
-/** Prints what is wrong; one check passed where nothing is. */
-function countProblems(problems: readonly string[]): Counts {
-  for (const problem of problems) console.error(problem);
-  return countOne(problems.length === 0);
 }
 
 async function playwright(
@@ -93,6 +87,7 @@ export const editingStep: TestStep = {
   name: 'editing',
   title: 'Editing page, and pages while developing',
   tools: ['Chromium', 'PostgreSQL'],
+  readsOnly: true,
   run: async (context) => {
     const copy = await startEditingCopy(
       context,

@@ -10,7 +10,7 @@ import { lookAtSite } from '../lib/look-at-site';
 import { resolveSettings } from '../lib/settings';
 import { serveSite } from '../lib/site';
 import { buildCopy, copyFolder, copySources } from '../lib/site-copy';
-import { countOne, sumCounts } from './counts';
+import { countProblems, sumCounts } from './counts';
 import type { TestStep } from './test-step';
 
 /** Sends the form that offers the most options, and compares the receipt. @returns what is wrong */
@@ -39,6 +39,7 @@ export const examplesStep: TestStep = {
   name: 'examples',
   title: "The site from the contract's examples alone",
   tools: ['Chromium'],
+  readsOnly: true,
   run: async (context) => {
     const directory = copyFolder(context);
     copySources(directory);
@@ -57,9 +58,7 @@ export const examplesStep: TestStep = {
     const forms = localeCodes.map((locale) => () => sendForm(browser, siteUrl, locale));
     const counts = [];
     for (const check of [...looks, ...forms]) {
-      const faults = await check();
-      for (const fault of faults) console.error(fault);
-      counts.push(countOne(faults.length === 0));
+      counts.push(countProblems(await check()));
     }
     return sumCounts(counts);
   },

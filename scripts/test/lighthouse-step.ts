@@ -6,6 +6,7 @@ import { reservePort } from '../lib/options';
 import { publicDir } from '../lib/paths';
 import { localeCodes } from '../../src/i18n/locales';
 import { serveTestSite } from './site-steps';
+import { countProblems, sumCounts, type Counts } from './counts';
 import type { TestStep } from './test-step';
 
 const categories = ['seo', 'best-practices', 'accessibility'];
@@ -41,12 +42,13 @@ export const lighthouseStep: TestStep = {
   name: 'lighthouse',
   title: 'Lighthouse: 100 for SEO, best practices and accessibility',
   tools: ['Chromium', 'PostgreSQL'],
+  readsOnly: true,
   run: async (context, { stale }) => {
     const { default: lighthouse } = await import('lighthouse');
     const { siteUrl } = await serveTestSite(context, stale);
     const port = await reservePort(0, '');
     await launchChromium(context, [`--remote-debugging-port=${port}`]);
-    const counts = { passed: 0, failed: 0, skipped: 0 };
+    const counts: Counts[] = [];
     const pages = pagesOf(publicDir, pageNames, localeCodes);
     // A visit in another language leaves its cookie, after which every address is answered in that one.
     const byLocale = localeCodes.flatMap((code) => pages.filter(({ locale }) => locale === code));
@@ -65,10 +67,9 @@ export const lighthouseStep: TestStep = {
       const failure = run?.lhr.runtimeError?.message;
       if (!run || failure)
         throw new CommandError(`Lighthouse could not look at ${address}: ${failure ?? 'no result'}`);
-      const lines = shortcomings(run.lhr);
-      counts[lines.length > 0 ? 'failed' : 'passed'] += 1;
-      for (const line of lines) console.error(`${name} (${locale}) ${address}: ${line}`);
+      const lines = shortcomings(run.lhr).map((line) => `${name} (${locale}) ${address}: ${line}`);
+      counts.push(countProblems(lines));
     }
-    return counts;
+    return sumCounts(counts);
   },
 };

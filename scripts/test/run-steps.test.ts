@@ -1,5 +1,5 @@
 import type { CommandContext } from '../lib/command';
-import { runSteps } from './run-steps';
+import { describeFailures, runSteps } from './run-steps';
 import type { TestStep } from './test-step';
 
 const context: CommandContext = {
@@ -45,8 +45,14 @@ test('a step that skips the tests of a missing program itself runs', async () =>
 test('a step that throws has failed, and the next one runs', async () => {
   const failing = step({ run: () => Promise.reject(new Error('There is no build')) });
   expect(await countsOf([failing, step({})])).toEqual([
-    { passed: 0, failed: 1, skipped: 0 },
+    { passed: 0, failed: 1, skipped: 0, failures: ['There is no build'] },
     { passed: 3, failed: 0, skipped: 2 },
   ]);
   expect(lines).toContain('There is no build');
+});
+
+test('what failed is listed by step', async () => {
+  const failing = step({ title: 'Types', run: () => Promise.reject(new Error('There is no build')) });
+  const outcomes = await runSteps(context, [step({}), failing], { playwright: [] });
+  expect(describeFailures(outcomes)).toEqual(['✘ 2/2 Types', '  There is no build']);
 });

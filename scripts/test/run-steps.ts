@@ -1,7 +1,7 @@
 import type { CommandContext } from '../lib/command';
 import { describeMissing } from '../lib/ensure-tools';
 import { formatDuration } from '../lib/step';
-import { countOne, type Counts } from './counts';
+import { countProblems, type Counts } from './counts';
 import type { RunnerOptions, TestStep } from './test-step';
 
 export interface Outcome {
@@ -50,10 +50,19 @@ async function runStep(
   }
   const started = performance.now();
   const counts = await run(context, options).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    return countOne(false);
+    return countProblems([error instanceof Error ? error.message : String(error)]);
   });
+  for (const failure of counts.failures ?? []) console.error(failure);
   const time = formatDuration(performance.now() - started);
   console.log(`${counts.failed > 0 ? '✘' : '✔'} ${title} (${time})`);
   return { title, counts, time };
 }
+
+/** What failed, by step: a long run ends with it, so that nobody has to search its output. */
+export const describeFailures = (outcomes: readonly Outcome[]): string[] =>
+  outcomes
+    .filter(({ counts }) => counts.failed > 0)
+    .flatMap(({ title, counts }) => [
+      `✘ ${title}`,
+      ...(counts.failures ?? []).map((failure) => `  ${failure}`),
+    ]);

@@ -83,8 +83,8 @@ export const testSteps: readonly TestStep[] = [
   check('browser-types', 'Types of the browser', 'tsc --noEmit -p src/tsconfig.browser.json'),
   check('unused', 'Unused exports and dependencies', scripts.unused),
   e2eStep,
-  lighthouseStep,
   editingStep,
+  lighthouseStep,
   examplesStep,
   conformance,
 ];
