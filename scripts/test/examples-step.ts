@@ -39,7 +39,7 @@ export const examplesStep: TestStep = {
   name: 'examples',
   title: "The site from the contract's examples alone",
   tools: ['Chromium'],
-  readsOnly: true,
+  // Not beside the editing page: both use the copy of the checkout.
   run: async (context) => {
     const directory = copyFolder(context);
     copySources(directory);
