@@ -86,6 +86,21 @@ test('cards are written for every language and not drawn again', async () => {
   await fs.rm(directory, { recursive: true });
 });
 
+test('pages with the same card share one drawing, and each has its file', async () => {
+  const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'cards-'));
+  const addresses = Array.from({ length: 6 }, (_, index) => `social/units/${index}.ar.jpg`);
+  const report = await writeCards(
+    addresses.map((address) => ({ path: address, texts })),
+    { publicDirectory: directory, cacheDirectory: path.join(directory, 'cache') },
+  );
+  expect(report).toEqual({ drawn: 1, unchanged: 0 });
+  const sizes = await Promise.all(
+    addresses.map(async (address) => (await fs.stat(path.join(directory, address))).size),
+  );
+  expect(new Set(sizes).size).toBe(1);
+  await fs.rm(directory, { recursive: true });
+});
+
 test('a card that is the same is not written again; a changed one is, and the old one leaves the cache', async () => {
   const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'cards-'));
   const cacheDirectory = path.join(directory, 'cache');

@@ -46,29 +46,37 @@ export async function writeCards(
 ): Promise<CardReport> {
   const report: CardReport = { drawn: 0, unchanged: 0 };
   const limit = pLimit(2);
-  const used = new Set<string>();
+  /** Cards by their name in the cache: pages that show the same share one drawing. */
+  const drawings = new Map<string, Promise<void>>();
   await fs.mkdir(cacheDirectory, { recursive: true });
 
-  const write = async ({ path: address, texts, photo, plan }: Card) => {
+  const draw = async (cached: string, { texts, photo, plan }: Card) => {
+    if (await stateOf(cached)) {
+      report.unchanged += 1;
+      return;
+    }
+    const temporary = `${cached}.${process.pid}`;
+    const drawn = await drawCard(texts, { photo: photo?.absolutePath, plan: plan?.absolutePath });
+    await fs.writeFile(temporary, drawn);
+    await fs.rename(temporary, cached);
+    report.drawn += 1;
+  };
+
+  const write = async (card: Card) => {
+    const { texts, photo, plan } = card;
     const pictures = [photo, plan].map((picture) => picture?.internal.contentDigest);
     const key = JSON.stringify([drawingVersion, texts, ...pictures]);
     const name = `${createHash('sha256').update(key).digest('hex')}.jpg`;
     const cached = path.join(cacheDirectory, name);
-    used.add(name);
-    if (await stateOf(cached)) report.unchanged += 1;
-    else {
-      const temporary = `${cached}.${process.pid}.${texts.locale}`;
-      const drawn = await drawCard(texts, { photo: photo?.absolutePath, plan: plan?.absolutePath });
-      await fs.writeFile(temporary, drawn);
-      await fs.rename(temporary, cached);
-      report.drawn += 1;
-    }
-    await copyChanged(cached, path.join(publicDirectory, address));
+    const drawing = drawings.get(name) ?? draw(cached, card);
+    drawings.set(name, drawing);
+    await drawing;
+    await copyChanged(cached, path.join(publicDirectory, card.path));
   };
 
   await Promise.all(cards.map((card) => limit(() => write(card))));
   for (const name of await fs.readdir(cacheDirectory)) {
-    if (!used.has(name)) await fs.rm(path.join(cacheDirectory, name));
+    if (!drawings.has(name)) await fs.rm(path.join(cacheDirectory, name));
   }
   return report;
 }
