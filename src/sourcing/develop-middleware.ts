@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { savedTextsPath } from '../lib/saved-texts';
 import { watchTextFiles } from './interface-texts';
+import { sendMissedUpdates } from './missed-updates';
 
 interface Request {
   query: Readonly<Record<string, unknown>>;
@@ -12,8 +13,12 @@ interface Response {
   json(body: unknown): void;
 }
 
-/** Addresses in development only: `/dev/api`, the contract as a page, which `npm run dev` writes, and saved texts. */
+/**
+ * In development only: `/dev/api`, the contract as a page, which `npm run dev` writes; saved texts; and updates that pages
+ * missed while they were opened.
+ */
 export const developMiddleware: GatsbyConfig['developMiddleware'] = (app) => {
+  sendMissedUpdates();
   const savedAfter = watchTextFiles(path.resolve('.'));
   app.get('/dev/api', (_: Request, response: Response) =>
     response.sendFile(path.resolve('.data/api-reference.html'), { dotfiles: 'allow' }),
