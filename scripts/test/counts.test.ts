@@ -43,26 +43,32 @@ test("Playwright's report is counted", () => {
   expect(readFrom(report, readPlaywrightCounts)).toEqual({ passed: 5, failed: 2, skipped: 3 });
 });
 
-test('failed tests are named with their place', () => {
+test('failed tests are named with their place and the beginning of what they say', () => {
   const jestReport = {
     testResults: [
       {
         name: `${rootDir}/src/lib/pages.test.ts`,
         assertionResults: [
           { status: 'passed', fullName: 'one page' },
-          { status: 'failed', fullName: 'two pages' },
+          { status: 'failed', fullName: 'two pages', failureMessages: ['\u001b[31mone\u001b[39m\n\ntwo'] },
         ],
       },
     ],
   };
-  expect(readFrom(jestReport, readJestCounts).failures).toEqual(['src/lib/pages.test.ts: two pages']);
+  expect(readFrom(jestReport, readJestCounts).failures).toEqual([
+    'src/lib/pages.test.ts: two pages\n    one\n    two',
+  ]);
   const tests = [
     { projectName: 'ar-phone', status: 'expected' },
-    { projectName: 'en-desktop', status: 'unexpected' },
+    {
+      projectName: 'en-desktop',
+      status: 'unexpected',
+      results: [{ error: { message: 'not visible' } }],
+    },
   ];
   const suites = [{ specs: [{ file: 'faq.spec.ts', line: 7, title: 'opens', tests }] }];
   expect(readFrom({ suites: [{ suites }] }, readPlaywrightCounts).failures).toEqual([
-    '[en-desktop] faq.spec.ts:7 opens',
+    '[en-desktop] faq.spec.ts:7 opens\n    not visible',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { rootDir } from '../lib/paths';
 
 /** How many tests of a runner ended how. */
@@ -63,13 +64,24 @@ const readJson = (file: string): unknown => {
   }
 };
 
+/** Lines of a failure's message that are repeated; all of it is where the test ran. */
+const messageLines = 8;
+
+/** A failed test with the beginning of what it says, below its name. */
+const describeFailure = (name: string, message = ''): string =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, messageLines)
+    .reduce((text, line) => `${text}\n    ${line}`, name);
+
 interface JestReport extends Partial<
   Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>
 > {
   testResults?: readonly {
     /** Path of the file. */
     name: string;
-    assertionResults: readonly { status: string; fullName: string }[];
+    assertionResults: readonly { status: string; fullName: string; failureMessages?: readonly string[] }[];
   }[];
 }
 
@@ -79,7 +91,9 @@ export function readJestCounts(file: string): Counts {
   const failures = (report.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${path.relative(rootDir, name)}: ${fullName}`),
+      .map(({ fullName, failureMessages = [] }) =>
+        describeFailure(`${path.relative(rootDir, name)}: ${fullName}`, failureMessages[0]),
+      ),
   );
   const counts = {
     passed: report.numPassedTests ?? 0,
@@ -95,7 +109,11 @@ interface PlaywrightSuite {
     file: string;
     line: number;
     title: string;
-    tests: readonly { projectName: string; status: string }[];
+    tests: readonly {
+      projectName: string;
+      status: string;
+      results?: readonly { error?: { message?: string } }[];
+    }[];
   }[];
 }
 
@@ -103,7 +121,9 @@ const failedSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => 
   ...specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName }) => `[${projectName}] ${file}:${line} ${title}`),
+      .map(({ projectName, results = [] }) =>
+        describeFailure(`[${projectName}] ${file}:${line} ${title}`, results.at(-1)?.error?.message),
+      ),
   ),
   ...suites.flatMap(failedSpecs),
 ];
