@@ -68,12 +68,12 @@ const readJson = (file: string): unknown => {
 const messageLines = 8;
 
 /** A failed test with the beginning of what it says, below its name. */
-const describeFailure = (name: string, message = ''): string =>
-  stripVTControlCharacters(message)
+function describeFailure(name: string, message = ''): string {
+  const lines = stripVTControlCharacters(message)
     .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(0, messageLines)
-    .reduce((text, line) => `${text}\n    ${line}`, name);
+    .filter((line) => line.trim() !== '');
+  return [name, ...lines.slice(0, messageLines)].join('\n    ');
+}
 
 interface JestReport extends Partial<
   Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>
