@@ -39,22 +39,6 @@ test('an editor changes an answer in both languages, seen on the page before it 
   });
 });
 
-test('the page shows what was typed before it was connected to the development site', async ({
-  editor: open,
-}) => {
-  const editor = await open('ar');
-  const connectedLate = () => new Promise((resolve) => setTimeout(resolve, 6000));
-  await editor.page.routeWebSocket(/socket\.io/, async (socket) => {
-    await connectedLate();
-    socket.connectToServer();
-  });
-  await editor.open('collections/questions/entries/reserving');
-  await editor.type('ar', 'الجواب', 'مبلغ يُخصم من الثمن.');
-  await expect(editor.shownPage.getByText('مبلغ يُخصم من الثمن.', { exact: true })).toBeVisible({
-    timeout: 60_000,
-  });
-});
-
 test('an editor adds a category and a question in it, with the editing page in English', async ({
   editor: open,
 }) => {

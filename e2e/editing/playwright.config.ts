@@ -13,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
   projects: [
-    { name: 'editing', testMatch: /editing\.spec\.ts$/ },
+    { name: 'editing', testMatch: /(?:editing|open-pages)\.spec\.ts$/ },
     { name: 'published', testMatch: /published\.spec\.ts$/ },
   ],
   use: {

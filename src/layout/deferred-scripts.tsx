@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { deferredScriptsId } from '../browser/deferred-scripts';
 import { stripLocalePrefix } from '../i18n';
+import { pageDataPath } from '../lib/page-data-path';
 
 /** What Gatsby writes beside each page for its scripts. */
 export interface PageData {
   componentChunkName: string;
   staticQueryHashes: string[];
 }
-
-const dataAddress = (path: string) =>
-  encodeURI(`/page-data/${path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')}/page-data.json`);
 
 /**
  * Hints for what Gatsby's scripts fetch before they hydrate, so that all of it is fetched at once. Both languages have
@@ -21,7 +19,7 @@ export function pageDataHints(
   { componentChunkName, staticQueryHashes }: PageData,
 ): ReactNode[] {
   const addresses = [
-    dataAddress(stripLocalePrefix(path)),
+    encodeURI(pageDataPath(stripLocalePrefix(path))),
     '/page-data/app-data.json',
     ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
   ];

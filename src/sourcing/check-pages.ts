@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { pageDataPath } from '../lib/page-data-path';
 
 /** Addresses that the message names at most. */
 const maxNamed = 5;
@@ -13,8 +14,7 @@ export function missingPages(addresses: readonly string[], publicDirectory: stri
   const isThere = (...names: string[]) => existsSync(path.join(publicDirectory, ...names));
   return addresses.filter((address) => {
     const html = address.endsWith('.html') ? address : path.join(address, 'index.html');
-    const data = path.join('page-data', address === '/' ? 'index' : address, 'page-data.json');
-    return !isThere(html) || !isThere(data);
+    return !isThere(html) || !isThere(pageDataPath(address));
   });
 }
 

@@ -1,0 +1,6 @@
+/**
+ * Where Gatsby writes the data of a page, and its scripts ask for it, from the root of the site: `/page-data/FAQ/page-data.json`.
+ * @param path of the page as Gatsby lists it: `/`, `/FAQ`, `/404.html`
+ */
+export const pageDataPath = (path: string): string =>
+  `/page-data/${path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')}/page-data.json`;
