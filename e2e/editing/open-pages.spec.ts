@@ -17,6 +17,7 @@ test('the page shows what was typed before it was connected to the development s
 });
 
 test('the page shows what was typed while it was loading', async ({ editor: open }) => {
+  const answer = 'يُخصم من ثمن الوحدة.';
   const editor = await open('ar');
   await editor.open('collections/questions/entries/reserving');
   const loading = await editor.page.context().newPage();
@@ -30,13 +31,11 @@ test('the page shows what was typed while it was loading', async ({ editor: open
   const hasData = loading.waitForResponse('**/page-data/FAQ/page-data.json');
   const hasUpdate = loading
     .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent('framereceived', ({ payload }) => payload.includes('يُخصم من ثمن الوحدة.')),
-    );
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => payload.includes(answer)));
   await loading.goto(`${editing.siteUrl}/FAQ#reserving`, { waitUntil: 'commit' });
   await (await hasData).finished();
-  await editor.type('ar', 'الجواب', 'يُخصم من ثمن الوحدة.');
+  await editor.type('ar', 'الجواب', answer);
   await hasUpdate;
   answerRest();
-  await expect(loading.getByText('يُخصم من ثمن الوحدة.', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(loading.getByText(answer, { exact: true })).toBeVisible({ timeout: 60_000 });
 });

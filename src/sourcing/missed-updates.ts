@@ -25,7 +25,7 @@ let sent = 0;
  * read before that; a number that differs each time makes it take the data.
  */
 async function sendCurrentData(connection: Connection, pagePath: string): Promise<void> {
-  // The query has run and its result is written.
+  // Until the query has run and its result is written.
   if (process.env['GATSBY_QUERY_ON_DEMAND']) await getPageData(pagePath);
   const text = readFileSync(path.join('public', pageDataPath(pagePath)), 'utf8');
   const result = { ...(JSON.parse(text) as PageData), sent: ++sent };
