@@ -36,9 +36,8 @@ test('the editing page is checked by its own step, without the pages of visitors
     expect(chosen).toEqual([]);
   }
   expect(specs).not.toContain('e2e/editing/editing.spec.ts');
-  expect(affectedBy(['src/sourcing/content/kinds.ts'], specs).steps).toEqual(
-    expect.arrayContaining(['editing', 'e2e']),
-  );
+  for (const file of ['src/sourcing/content/kinds.ts', 'src/sourcing/missed-updates.ts'])
+    expect(affectedBy([file], specs).steps).toEqual(expect.arrayContaining(['editing', 'e2e']));
 });
 
 test('the contract and what reads it are tried with its examples alone', () => {

@@ -37,8 +37,12 @@ const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isSpec = (file: string) => /^e2e\/(?!editing\/).*\.spec\.ts$/.test(file);
 /** Neither in the pages of visitors nor beside their tests. */
 const isTool = (file: string) => /^(?:scripts|deploy|src\/admin|e2e\/editing)\//.test(file);
-/** The editing page, and what it makes its fields and checks of. */
+/** What shows changes on the open pages of the development site. */
+const isOfOpenPages = (file: string) =>
+  /^src\/sourcing\/(?:develop-middleware|missed-updates|nodes\/(?:source|watch)-content)\.ts$/.test(file);
+/** The editing page, what it makes its fields and checks of, and the development site beside it. */
 const isOfEditing = (file: string) =>
+  isOfOpenPages(file) ||
   /^(?:src\/admin|e2e\/editing|scripts\/(?:cms|test\/editing)|src\/sourcing\/(?:content|interface-texts))\//.test(
     file,
   );
