@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { readSentence, type Conditions } from './read-sentence';
+
+const lookups = parse(
+  readFileSync(path.resolve('openapi/reference-api/demo-data/lookups.yaml'), 'utf8'),
+) as Record<'cities' | 'districts', []>;
+
+interface Example {
+  sentence: string;
+  expected: string[];
+}
+
+const examplesIn = (file: string): Example[] =>
+  readFileSync(path.join(__dirname, '../testing', file), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [sentence = '', conditions = ''] = line.split(' => ');
+      return { sentence, expected: conditions.trim().split(/ (?=\S)/) };
+    });
+
+/** As the examples write them. */
+function written({ districts, near, furnished, ...rest }: Conditions, ignored: readonly string[]): string[] {
+  return [
+    ...Object.entries(rest).map(([name, value]) => (value === true ? name : `${name}=${value}`)),
+    ...(districts ? [`district=${districts.join()}`] : []),
+    ...(near ? [`near=${near.join()}`] : []),
+    ...(furnished === undefined ? [] : [furnished ? 'furnished' : 'unfurnished']),
+    ...(ignored.length > 0 ? ['unknown'] : []),
+  ];
+}
+
+test.each(['sentences-first.ar.txt', 'sentences-first.en.txt'])('%s: at least 95 % of the conditions are right', (file) => {
+  let right = 0;
+  let all = 0;
+  const wrong: string[] = [];
+  for (const { sentence, expected } of examplesIn(file)) {
+    const { conditions, ignored } = readSentence(sentence, lookups);
+    const got = written(conditions, ignored);
+    const both = new Set([...expected, ...got]);
+    const agreed = expected.filter((one) => got.includes(one)).length;
+    right += agreed;
+    all += both.size;
+    if (agreed < both.size) wrong.push(`${sentence}\n   expected ${expected.join(' ')}\n   got      ${got.join(' ')} [${ignored.join('|')}]`);
+  }
+  console.log(`${right} of ${all}\n${wrong.join('\n')}`);
+  expect(right / all).toBeGreaterThanOrEqual(0.95);
+});

@@ -1,0 +1,69 @@
+import type { components } from '../../../api-client/schema';
+
+type Nearby = components['schemas']['NearbyCategory'];
+
+/** What a word says by itself, folded, without the article. */
+export type Meaning =
+  | { readonly kind: 'deal'; readonly value: 'sale' | 'rent' }
+  | { readonly kind: 'home'; readonly value: 'apartment' | 'villa' }
+  | { readonly kind: 'flag'; readonly value: 'available' | 'furnished' | 'unfurnished' | 'parking' | 'ac' | 'kitchen' }
+  | { readonly kind: 'rooms' | 'area' | 'monthly' | 'near' | 'handover' | 'ready' | 'more' | 'people' }
+  | { readonly kind: 'studio' | 'twoRooms' | 'not' }
+  | { readonly kind: 'nearby'; readonly value: Nearby }
+  /** Says nothing that a finder could use. */
+  | { readonly kind: 'filler' };
+
+const words = new Map<string, Meaning>();
+
+function say(meaning: Meaning, text: string): void {
+  for (const word of text.trim().split(/\s+/)) words.set(word.replaceAll('_', ' '), meaning);
+}
+
+say(
+  { kind: 'filler' },
+  `في من الي حتي علي عن لا ما لو او ان هل هذا كم وش سمحت عندكم عندك السلام عليكم مرحبا ابغي ابغا ابي اريد نريد نبي ودي ابحث ادور دور
+   نحن انا عايله عايلتي اسره حي مدينه منطقه بيت بيوت منزل سكن للسكن مسكن عقار وحده وحدات فيها فيه مع صاله نوم عدد سعر سعرها سعره ريال
+   ريالات رس تحت اقل ادني حدود حدودها ميزانيه ميزانيتي يصل يتجاوز تتجاوز يزيد تزيد تقل يقل اقصي حد مبلغ بقيمه قيمه سنوي سنويا سنه
+   بالسنه عام الان حاليا حالا فقط قبل بعد نهايه خلال سنه مساحه مساحتها مربع لديكم بها راكب ايجارها`,
+);
+say(
+  { kind: 'filler' },
+  `a an the in at of for with and or to i we you us me my is are be it there do have has want wanted need looking look find searching search
+   buying please hello hi hey how much many what which can could would like spend home house place property unit flat's family up under below
+   less than within max maximum min budget price priced sar sr riyal sqft year yearly annually annual per district city only before end
+   around about from between by until date now place cost costs costing that some any large`,
+);
+say({ kind: 'deal', value: 'rent' }, 'ايجار ايجارها استيجار استاجر تاجير مستاجر rent rental renting lease let');
+say({ kind: 'deal', value: 'sale' }, 'بيع اشتري شراء تمليك تملك sale buy purchase');
+say({ kind: 'home', value: 'apartment' }, 'شقه شقق شقتين apartment flat apt');
+say({ kind: 'home', value: 'villa' }, 'فيلا فلل فله فيلل villa');
+say({ kind: 'flag', value: 'available' }, 'متاح متاحه متوفر متوفره available');
+say({ kind: 'flag', value: 'furnished' }, 'مفروش مفروشه موثث موثثه furnished');
+say({ kind: 'flag', value: 'unfurnished' }, 'unfurnished بدون_اثاث غير_مفروش غير_مفروشه غير_موثث غير_موثثه');
+say({ kind: 'flag', value: 'parking' }, 'موقف مواقف موقف_سياره مواقف_سيارات كراج parking garage');
+say({ kind: 'flag', value: 'ac' }, 'مكيف مكيفات تكييف ac air_conditioning');
+say({ kind: 'flag', value: 'kitchen' }, 'مطبخ kitchen fitted_kitchen');
+say({ kind: 'rooms' }, 'غرف غرفه room bedroom bed br bdr beds bedrooms rooms');
+say({ kind: 'twoRooms' }, 'غرفتين غرفتان غرفتي');
+say({ kind: 'studio' }, 'استوديو ستوديو studio');
+say({ kind: 'area' }, 'متر امتار م sqm sq m2 meter metre square');
+say({ kind: 'monthly' }, 'شهر شهري شهريا month monthly');
+say({ kind: 'near' }, 'قرب قريب قريبه قريبين جنب بجانب جانب جوار بجوار near close next walking_distance walking distance');
+say({ kind: 'handover' }, 'تسليم استلام تستلم يستلم handover handed over delivery delivered completed completion ready_by');
+say({ kind: 'ready' }, 'جاهز جاهزه جاهزين فوري فورا ready immediately move immediate');
+say({ kind: 'more' }, 'اكثر فاكثر اكبر فوق more larger above least bigger over');
+say({ kind: 'people' }, 'افراد شخص اشخاص people persons person');
+say({ kind: 'nearby', value: 'school' }, 'مدرسه مدارس school');
+say({ kind: 'nearby', value: 'mosque' }, 'مسجد جامع مساجد mosque');
+say({ kind: 'nearby', value: 'shopping' }, 'سوق اسواق مول مولات shop mall market shopping supermarket');
+say({ kind: 'nearby', value: 'hospital' }, 'مستشفي مستشفيات hospital clinic');
+say({ kind: 'nearby', value: 'park' }, 'حديقه حدايق منتزه park');
+say({ kind: 'nearby', value: 'transit' }, 'مترو محطه metro station transit bus');
+say({ kind: 'nearby', value: 'road' }, 'طريق road highway');
+say({ kind: 'nearby', value: 'airport' }, 'مطار airport');
+
+/** What a word or a phrase of two words means; undefined for one that is not in the vocabulary. */
+export const meaningOf = (text: string): Meaning | undefined => words.get(text);
+
+/** The single words of five Latin letters and more: what a slip of the finger may have been. */
+export const longLatinWords = (): string[] => [...words.keys()].filter((word) => /^[a-z]{5,}$/.test(word));
