@@ -51,6 +51,8 @@ function unitOf(token: Token, forms: readonly string[]): number | undefined {
 const isMillions = (token: Token, before: number | undefined): boolean =>
   token.text === 'm' && before !== undefined && before < 20;
 
+const joining = /^(?:a|and|و)$/;
+
 const isJoined = (token: Token) => /^و./.test(token.text);
 
 /** The number that begins at a token; undefined where none does. */
@@ -64,8 +66,8 @@ export function numberAt(tokens: readonly Token[], at: number): SpokenNumber | u
     if (!token) break;
     const forms = formsOf(token.text);
     const isFirst = index === at;
-    const follows = isFirst || isJoined(token) || tokens[index - 1]?.text === 'and';
-    if ((token.text === 'a' || token.text === 'and' || token.text === 'و') && leadsOn(tokens, index)) continue;
+    const follows = isFirst || isJoined(token) || joining.test(tokens[index - 1]?.text ?? '');
+    if (joining.test(token.text) && leadsOn(tokens, index)) continue;
 
     const dual = find(duals, forms);
     const scaled = find(scales, forms) ?? (isMillions(token, current) ? million : undefined);
@@ -84,7 +86,10 @@ export function numberAt(tokens: readonly Token[], at: number): SpokenNumber | u
       total += fraction * scale;
     } else if (fraction !== undefined && isFirst && leadsToScale(tokens, index)) {
       current = fraction;
-    } else if (unit !== undefined && (isFirst || (follows && canAdd(current, unit, scale)))) {
+    } else if (
+      unit !== undefined &&
+      (isFirst || (follows && canAdd(current, unit, scale) && !isNextAmount(tokens, index, scale)))
+    ) {
       current = (current ?? 0) + unit;
     } else break;
     end = index + 1;
@@ -98,12 +103,17 @@ export function numberAt(tokens: readonly Token[], at: number): SpokenNumber | u
 const canAdd = (current: number | undefined, unit: number, scale: number): boolean =>
   current === undefined ? unit < scale : unit < current || (current < 10 && unit % 10 === 0 && unit < 100);
 
+/** Whether a number begins another amount in the same thousands or millions: `700k and 900k`. */
+const isNextAmount = (tokens: readonly Token[], at: number, scale: number): boolean =>
+  (find(scales, formsOf(tokens[at + 1]?.text ?? '')) ?? 0) >= scale;
+
 /** Whether a joining word stands within a number: `a million and a half`. */
 function leadsOn(tokens: readonly Token[], at: number): boolean {
   const [next, afterNext] = [tokens[at + 1], tokens[at + 2]];
   const within = (token: Token | undefined) =>
     token !== undefined &&
-    [units, scales, fractions].some((words) => find(words, formsOf(token.text)) !== undefined);
+    (token.value !== undefined ||
+      [units, scales, fractions].some((words) => find(words, formsOf(token.text)) !== undefined));
   if (tokens[at]?.text === 'a') return within(next) && find(units, [next?.text ?? '']) === undefined;
   return (within(next) || next?.text === 'a') && (next?.text !== 'a' || within(afterNext));
 }

@@ -32,19 +32,25 @@ function written({ districts, near, furnished, ...rest }: Conditions, ignored: r
   ];
 }
 
-test.each(['sentences-first.ar.txt', 'sentences-first.en.txt'])('%s: at least 95 % of the conditions are right', (file) => {
-  let right = 0;
-  let all = 0;
-  const wrong: string[] = [];
-  for (const { sentence, expected } of examplesIn(file)) {
-    const { conditions, ignored } = readSentence(sentence, lookups);
-    const got = written(conditions, ignored);
-    const both = new Set([...expected, ...got]);
-    const agreed = expected.filter((one) => got.includes(one)).length;
-    right += agreed;
-    all += both.size;
-    if (agreed < both.size) wrong.push(`${sentence}\n   expected ${expected.join(' ')}\n   got      ${got.join(' ')} [${ignored.join('|')}]`);
-  }
-  console.log(`${right} of ${all}\n${wrong.join('\n')}`);
-  expect(right / all).toBeGreaterThanOrEqual(0.95);
-});
+test.each(['sentences-first.ar.txt', 'sentences-first.en.txt'])(
+  '%s: at least 95 % of the conditions are right',
+  (file) => {
+    let right = 0;
+    let all = 0;
+    const wrong: string[] = [];
+    for (const { sentence, expected } of examplesIn(file)) {
+      const { conditions, ignored } = readSentence(sentence, lookups);
+      const got = written(conditions, ignored);
+      const both = new Set([...expected, ...got]);
+      const agreed = expected.filter((one) => got.includes(one)).length;
+      right += agreed;
+      all += both.size;
+      if (agreed < both.size)
+        wrong.push(
+          `${sentence}\n   expected ${expected.join(' ')}\n   got      ${got.join(' ')} [${ignored.join('|')}]`,
+        );
+    }
+    console.log(`${right} of ${all}\n${wrong.join('\n')}`);
+    expect(right / all).toBeGreaterThanOrEqual(0.95);
+  },
+);

@@ -51,7 +51,12 @@ function understand(sentence: string): Said[] {
     const next = tokens[at + 1];
     const pair = next && formsOf(token.text).find((form) => meaningOf(`${form} ${next.text}`));
     if (pair && next) {
-      said.push({ ...token, end: next.end, text: `${pair} ${next.text}`, meaning: meaningOf(`${pair} ${next.text}`) });
+      said.push({
+        ...token,
+        end: next.end,
+        text: `${pair} ${next.text}`,
+        meaning: meaningOf(`${pair} ${next.text}`),
+      });
       at += 1;
     } else said.push({ ...token, meaning: literalMeaning(token) });
   }
@@ -110,13 +115,18 @@ export function readSentence(sentence: string, places: Places): ReadSentence {
         if (isMore || !saysLess(tokens, at)) conditions.area_min = number.value;
         else unread.add(at);
         at = end;
-        while (['2', 'm'].includes(tokens[at + 1]?.text ?? '') || tokens[at + 1]?.meaning?.kind === 'area') at += 1;
+        while (['2', 'm'].includes(tokens[at + 1]?.text ?? '') || tokens[at + 1]?.meaning?.kind === 'area')
+          at += 1;
       } else if (unit === 'people' || /^famil/.test(tokens[at - 2]?.text ?? '')) {
         at = unit === 'people' ? end : end - 1;
       } else if (isYear(number.value) && saysHandover && !number.isLarge) {
         conditions.handover = number.value;
         at = end - 1;
-      } else if (tokens[at - 1]?.meaning?.kind === 'rooms' && number.value < 20 && conditions.rooms === undefined) {
+      } else if (
+        tokens[at - 1]?.meaning?.kind === 'rooms' &&
+        number.value < 20 &&
+        conditions.rooms === undefined
+      ) {
         conditions.rooms = number.value;
         at = end - 1;
       } else {
@@ -164,7 +174,11 @@ export function readSentence(sentence: string, places: Places): ReadSentence {
         if (!token.meaning && tokens[at - 1]?.value !== undefined && unread.has(at - 1)) {
           conditions.rooms = Number(tokens[at - 1]?.value);
           unread.delete(at - 1);
-        } else if (/^(غرفه|room)$/.test(token.text) && conditions.rooms === undefined && !numberAt(tokens, at + 1)) {
+        } else if (
+          /^(غرفه|room)$/.test(token.text) &&
+          conditions.rooms === undefined &&
+          !numberAt(tokens, at + 1)
+        ) {
           conditions.rooms = 1;
         }
         break;
@@ -176,11 +190,13 @@ export function readSentence(sentence: string, places: Places): ReadSentence {
     }
   }
   addPrice(conditions, amounts, unread);
-  if (typeof conditions.handover === 'number' && has('ready')) conditions.handover = Number(conditions.handover);
+  if (typeof conditions.handover === 'number' && has('ready'))
+    conditions.handover = Number(conditions.handover);
   return { conditions: narrowDistricts(conditions, places), ignored: spansOf(sentence, tokens, unread) };
 }
 
-const isYear = (value: number): boolean => Number.isInteger(value) && value >= years.first && value <= years.last;
+const isYear = (value: number): boolean =>
+  Number.isInteger(value) && value >= years.first && value <= years.last;
 
 const saysLess = (tokens: readonly Said[], at: number): boolean =>
   tokens.slice(Math.max(0, at - 3), at).some(({ text }) => /^(ب?اقل|تحت|under|below|less)$/.test(text)) &&

@@ -43,7 +43,7 @@ export function tokensOf(sentence: string): Token[] {
  */
 export function formsOf(word: string): string[] {
   const forms = [word];
-  const joined = /^([وفبكل]{1,2})(?=\p{L}{3})/u;
+  const joined = /^([وفبكل]{1,2})(?=\p{L}{2})/u;
   const bare = (text: string) => text.replace(/^(?:ال|لل)(?=\p{L}{2})/u, '');
   forms.push(bare(word));
   const [, prefix = ''] = joined.exec(word) ?? [];

@@ -6,7 +6,10 @@ type Nearby = components['schemas']['NearbyCategory'];
 export type Meaning =
   | { readonly kind: 'deal'; readonly value: 'sale' | 'rent' }
   | { readonly kind: 'home'; readonly value: 'apartment' | 'villa' }
-  | { readonly kind: 'flag'; readonly value: 'available' | 'furnished' | 'unfurnished' | 'parking' | 'ac' | 'kitchen' }
+  | {
+      readonly kind: 'flag';
+      readonly value: 'available' | 'furnished' | 'unfurnished' | 'parking' | 'ac' | 'kitchen';
+    }
   | { readonly kind: 'rooms' | 'area' | 'monthly' | 'near' | 'handover' | 'ready' | 'more' | 'people' }
   | { readonly kind: 'studio' | 'twoRooms' | 'not' }
   | { readonly kind: 'nearby'; readonly value: Nearby }
@@ -33,7 +36,10 @@ say(
    less than within max maximum min budget price priced sar sr riyal sqft year yearly annually annual per district city only before end
    around about from between by until date now place cost costs costing that some any large`,
 );
-say({ kind: 'deal', value: 'rent' }, 'ايجار ايجارها استيجار استاجر تاجير مستاجر rent rental renting lease let');
+say(
+  { kind: 'deal', value: 'rent' },
+  'ايجار ايجارها استيجار استاجر تاجير مستاجر rent rental renting lease let',
+);
 say({ kind: 'deal', value: 'sale' }, 'بيع اشتري شراء تمليك تملك sale buy purchase');
 say({ kind: 'home', value: 'apartment' }, 'شقه شقق شقتين apartment flat apt');
 say({ kind: 'home', value: 'villa' }, 'فيلا فلل فله فيلل villa');
@@ -46,12 +52,19 @@ say({ kind: 'flag', value: 'kitchen' }, 'مطبخ kitchen fitted_kitchen');
 say({ kind: 'rooms' }, 'غرف غرفه room bedroom bed br bdr beds bedrooms rooms');
 say({ kind: 'twoRooms' }, 'غرفتين غرفتان غرفتي');
 say({ kind: 'studio' }, 'استوديو ستوديو studio');
-say({ kind: 'area' }, 'متر امتار م sqm sq m2 meter metre square');
+say({ kind: 'area' }, 'متر امتار م m sqm sq m2 meter metre square');
 say({ kind: 'monthly' }, 'شهر شهري شهريا month monthly');
-say({ kind: 'near' }, 'قرب قريب قريبه قريبين جنب بجانب جانب جوار بجوار near close next walking_distance walking distance');
-say({ kind: 'handover' }, 'تسليم استلام تستلم يستلم handover handed over delivery delivered completed completion ready_by');
+say(
+  { kind: 'near' },
+  'قرب قريب قريبه قريبين جنب بجانب جانب جوار بجوار near close next walking_distance walking distance',
+);
+say(
+  { kind: 'handover' },
+  'تسليم استلام تستلم يستلم handover handed over delivery delivered completed completion ready_by',
+);
 say({ kind: 'ready' }, 'جاهز جاهزه جاهزين فوري فورا ready immediately move immediate');
-say({ kind: 'more' }, 'اكثر فاكثر اكبر فوق more larger above least bigger over');
+say({ kind: 'filler' }, 'not_more no_more لا_يزيد لا_تزيد ب و ل');
+say({ kind: 'more' }, 'لا_تقل لا_يقل اكثر فاكثر اكبر فوق more larger above least bigger over');
 say({ kind: 'people' }, 'افراد شخص اشخاص people persons person');
 say({ kind: 'nearby', value: 'school' }, 'مدرسه مدارس school');
 say({ kind: 'nearby', value: 'mosque' }, 'مسجد جامع مساجد mosque');
