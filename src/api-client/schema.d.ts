@@ -575,6 +575,12 @@ export interface components {
      */
     Utility: 'own_meter' | 'shared_meter' | 'included';
     /**
+     * @description Whether furniture comes with a unit for rent
+     * @example unfurnished
+     * @enum {string}
+     */
+    Furnishing: 'unfurnished' | 'partly_furnished' | 'furnished';
+    /**
      * @description Kind of a service near a project
      * @example mosque
      * @enum {string}
@@ -678,6 +684,161 @@ export interface components {
       coordinates?: components['schemas']['Coordinates'] | null;
     };
     /**
+     * @description What a payment is due at. milestone: a stage of the building that the title names; title_transfer: the transfer of ownership at the registry
+     * @example contract
+     * @enum {string}
+     */
+    PaymentEvent: 'reservation' | 'contract' | 'milestone' | 'handover' | 'title_transfer';
+    /**
+     * @description A part of the price and when it is due
+     * @example {
+     *       "title": {
+     *         "ar": "عند توقيع العقد",
+     *         "en": "On signing the contract"
+     *       },
+     *       "percent": 15,
+     *       "event": "contract"
+     *     }
+     */
+    PaymentStep: {
+      /** @description What is paid for or when */
+      title: components['schemas']['LocalizedText'];
+      /** @description Share of the price */
+      percent: number;
+      /**
+       * Format: date
+       * @description The day on which it is expected to be due; null where the event alone says when
+       */
+      due_on?: string | null;
+      /** @description What it is due at; null where the day alone says when */
+      event?: components['schemas']['PaymentEvent'] | null;
+    };
+    /**
+     * @description How the price of a unit is paid. The shares of the steps add up to 100; clients show no plan that does not
+     * @example {
+     *       "steps": [
+     *         {
+     *           "title": {
+     *             "ar": "دفعة الحجز",
+     *             "en": "Reservation"
+     *           },
+     *           "percent": 5,
+     *           "event": "reservation"
+     *         },
+     *         {
+     *           "title": {
+     *             "ar": "عند توقيع العقد",
+     *             "en": "On signing the contract"
+     *           },
+     *           "percent": 15,
+     *           "event": "contract"
+     *         },
+     *         {
+     *           "title": {
+     *             "ar": "اكتمال الهيكل",
+     *             "en": "Structure complete"
+     *           },
+     *           "percent": 30,
+     *           "due_on": "2027-01-31",
+     *           "event": "milestone"
+     *         },
+     *         {
+     *           "title": {
+     *             "ar": "اكتمال الواجهات",
+     *             "en": "Façades complete"
+     *           },
+     *           "percent": 20,
+     *           "due_on": "2027-05-31",
+     *           "event": "milestone"
+     *         },
+     *         {
+     *           "title": {
+     *             "ar": "عند الاستلام",
+     *             "en": "On handover"
+     *           },
+     *           "percent": 20,
+     *           "due_on": "2027-09-30",
+     *           "event": "handover"
+     *         },
+     *         {
+     *           "title": {
+     *             "ar": "عند الإفراغ",
+     *             "en": "On the title transfer"
+     *           },
+     *           "percent": 10,
+     *           "event": "title_transfer"
+     *         }
+     *       ]
+     *     }
+     */
+    PaymentPlan: {
+      /** @description In the order in which they are due */
+      steps: components['schemas']['PaymentStep'][];
+    };
+    /**
+     * @description What was reached on a building site by a day
+     * @example {
+     *       "date": "2026-11-10",
+     *       "text": {
+     *         "ar": "اكتملت الأسقف في المباني أ وب وج، وبدأ بناء الجدران المزدوجة في المبنى أ.",
+     *         "en": "The roofs of buildings A, B and C are complete, and the two-leaf walls of building A have begun."
+     *       },
+     *       "percent": 46,
+     *       "photos": [
+     *         {
+     *           "url": "https://api.example.sa/media/progress/alyasmin-gardens-2026-11.jpg",
+     *           "alt": {
+     *             "ar": "هيكل خرساني",
+     *             "en": "Concrete frame"
+     *           },
+     *           "width": 1600,
+     *           "height": 1000
+     *         }
+     *       ]
+     *     }
+     */
+    ProgressReport: {
+      /**
+       * Format: date
+       * @description The day that it reports of, by the date in Riyadh
+       */
+      date: string;
+      /** @description Plain text; paragraphs are separated by an empty line */
+      text: components['schemas']['LocalizedText'];
+      /** @description How much of the whole building work is complete */
+      percent?: number | null;
+      /** @description Pictures of that day; there may be none */
+      photos: components['schemas']['Image'][];
+    };
+    /**
+     * @description A time at which visitors can see a home without an appointment
+     * @example {
+     *       "id": "prj-1003-view-1",
+     *       "starts_at": "2026-11-28T13:00:00.000Z",
+     *       "ends_at": "2026-11-28T17:00:00.000Z",
+     *       "place": {
+     *         "ar": "المبنى أ، الشقة 001",
+     *         "en": "Building A, apartment 001"
+     *       }
+     *     }
+     */
+    Viewing: {
+      /** @description Never changes */
+      id: string;
+      /**
+       * Format: date-time
+       * @description When it begins
+       */
+      starts_at: string;
+      /**
+       * Format: date-time
+       * @description When it is over, after `starts_at`
+       */
+      ends_at: string;
+      /** @description Where to come; null where it is the address of the project */
+      place?: components['schemas']['LocalizedText'] | null;
+    };
+    /**
      * @description From the smallest to the largest of several numbers; both are the same where all are
      * @example {
      *       "min": 3,
@@ -776,6 +937,11 @@ export interface components {
        * @description When buyers receive their units
        */
       handover_date?: string | null;
+      /**
+       * Format: date
+       * @description The day on which it was handed over; null while it is not
+       */
+      delivered_on?: string | null;
       /** @description Null while there is none */
       licence?: components['schemas']['Licence'] | null;
       /** @description Units that can be bought now: available, with a price, in a project that is not Soon_Sale */
@@ -931,6 +1097,83 @@ export interface components {
      *           }
      *         }
      *       ],
+     *       "payment_plan": {
+     *         "steps": [
+     *           {
+     *             "title": {
+     *               "ar": "دفعة الحجز",
+     *               "en": "Reservation"
+     *             },
+     *             "percent": 5,
+     *             "event": "reservation"
+     *           },
+     *           {
+     *             "title": {
+     *               "ar": "عند توقيع العقد",
+     *               "en": "On signing the contract"
+     *             },
+     *             "percent": 15,
+     *             "event": "contract"
+     *           },
+     *           {
+     *             "title": {
+     *               "ar": "اكتمال الهيكل",
+     *               "en": "Structure complete"
+     *             },
+     *             "percent": 30,
+     *             "due_on": "2027-01-31",
+     *             "event": "milestone"
+     *           },
+     *           {
+     *             "title": {
+     *               "ar": "اكتمال الواجهات",
+     *               "en": "Façades complete"
+     *             },
+     *             "percent": 20,
+     *             "due_on": "2027-05-31",
+     *             "event": "milestone"
+     *           },
+     *           {
+     *             "title": {
+     *               "ar": "عند الاستلام",
+     *               "en": "On handover"
+     *             },
+     *             "percent": 20,
+     *             "due_on": "2027-09-30",
+     *             "event": "handover"
+     *           },
+     *           {
+     *             "title": {
+     *               "ar": "عند الإفراغ",
+     *               "en": "On the title transfer"
+     *             },
+     *             "percent": 10,
+     *             "event": "title_transfer"
+     *           }
+     *         ]
+     *       },
+     *       "service_charge": 28,
+     *       "progress": [
+     *         {
+     *           "date": "2026-11-10",
+     *           "text": {
+     *             "ar": "اكتملت الأسقف في المباني أ وب وج، وبدأ بناء الجدران المزدوجة في المبنى أ.",
+     *             "en": "The roofs of buildings A, B and C are complete, and the two-leaf walls of building A have begun."
+     *           },
+     *           "percent": 46,
+     *           "photos": [
+     *             {
+     *               "url": "https://api.example.sa/media/progress/alyasmin-gardens-2026-11.jpg",
+     *               "alt": {
+     *                 "ar": "هيكل خرساني",
+     *                 "en": "Concrete frame"
+     *               },
+     *               "width": 1600,
+     *               "height": 1000
+     *             }
+     *           ]
+     *         }
+     *       ],
      *       "buildings": [
      *         {
      *           "id": "prj-1001-a",
@@ -957,6 +1200,7 @@ export interface components {
      *               "kitchen": "fitted",
      *               "electricity": "own_meter",
      *               "water": "own_meter",
+     *               "parking_spaces": 2,
      *               "floor_plan": {
      *                 "id": "type-b",
      *                 "name": {
@@ -1037,6 +1281,14 @@ export interface components {
       nearby_services: components['schemas']['NearbyService'][];
       /** @description Every building with every unit */
       buildings: components['schemas']['Building'][];
+      /** @description How the price of a unit is paid; null where there is no plan */
+      payment_plan?: components['schemas']['PaymentPlan'] | null;
+      /** @description What owners pay their association, in SAR a year for each m²; null where it is not known yet */
+      service_charge?: number | null;
+      /** @description How the building goes on, newest first, none in the future */
+      progress?: components['schemas']['ProgressReport'][];
+      /** @description When visitors can see a home without an appointment, the first one first; clients leave out those that are over */
+      viewings?: components['schemas']['Viewing'][];
     };
     /**
      * @description A building of a project with its units
@@ -1065,6 +1317,7 @@ export interface components {
      *           "kitchen": "fitted",
      *           "electricity": "own_meter",
      *           "water": "own_meter",
+     *           "parking_spaces": 2,
      *           "floor_plan": {
      *             "id": "type-b",
      *             "name": {
@@ -1169,6 +1422,8 @@ export interface components {
       electricity?: components['schemas']['Utility'];
       /** @description How it is metered */
       water?: components['schemas']['Utility'];
+      /** @description Parking spaces that belong to it; null where that is not known */
+      parking_spaces?: number | null;
       /** @description Drawing of its type; null while there is none */
       floor_plan?: components['schemas']['FloorPlan'] | null;
       /** @description Pictures in the order of the page */
@@ -1199,6 +1454,7 @@ export interface components {
      *       "kitchen": "fitted",
      *       "electricity": "own_meter",
      *       "water": "own_meter",
+     *       "parking_spaces": 2,
      *       "floor_plan": {
      *         "id": "type-b",
      *         "name": {
@@ -1368,6 +1624,7 @@ export interface components {
      *       "kitchen": "fitted",
      *       "electricity": "own_meter",
      *       "water": "included",
+     *       "parking_spaces": 1,
      *       "photos": [
      *         {
      *           "url": "https://api.example.sa/media/interiors/living-room.jpg",
@@ -1380,6 +1637,7 @@ export interface components {
      *         }
      *       ],
      *       "annual_rent": 52000,
+     *       "furnishing": "unfurnished",
      *       "state": "available",
      *       "licence": {
      *         "kind": "advertising",
@@ -1406,6 +1664,8 @@ export interface components {
       annual_rent: number;
       /** @description Whether it can be had */
       state: components['schemas']['RentalState'];
+      /** @description Whether furniture comes with it */
+      furnishing?: components['schemas']['Furnishing'];
       /** @description The project that it stands in; null where it stands alone */
       project?: components['schemas']['RentalProject'] | null;
       /** @description Null while there is none */
@@ -1939,6 +2199,83 @@ export interface components {
      *             }
      *           }
      *         ],
+     *         "payment_plan": {
+     *           "steps": [
+     *             {
+     *               "title": {
+     *                 "ar": "دفعة الحجز",
+     *                 "en": "Reservation"
+     *               },
+     *               "percent": 5,
+     *               "event": "reservation"
+     *             },
+     *             {
+     *               "title": {
+     *                 "ar": "عند توقيع العقد",
+     *                 "en": "On signing the contract"
+     *               },
+     *               "percent": 15,
+     *               "event": "contract"
+     *             },
+     *             {
+     *               "title": {
+     *                 "ar": "اكتمال الهيكل",
+     *                 "en": "Structure complete"
+     *               },
+     *               "percent": 30,
+     *               "due_on": "2027-01-31",
+     *               "event": "milestone"
+     *             },
+     *             {
+     *               "title": {
+     *                 "ar": "اكتمال الواجهات",
+     *                 "en": "Façades complete"
+     *               },
+     *               "percent": 20,
+     *               "due_on": "2027-05-31",
+     *               "event": "milestone"
+     *             },
+     *             {
+     *               "title": {
+     *                 "ar": "عند الاستلام",
+     *                 "en": "On handover"
+     *               },
+     *               "percent": 20,
+     *               "due_on": "2027-09-30",
+     *               "event": "handover"
+     *             },
+     *             {
+     *               "title": {
+     *                 "ar": "عند الإفراغ",
+     *                 "en": "On the title transfer"
+     *               },
+     *               "percent": 10,
+     *               "event": "title_transfer"
+     *             }
+     *           ]
+     *         },
+     *         "service_charge": 28,
+     *         "progress": [
+     *           {
+     *             "date": "2026-11-10",
+     *             "text": {
+     *               "ar": "اكتملت الأسقف في المباني أ وب وج، وبدأ بناء الجدران المزدوجة في المبنى أ.",
+     *               "en": "The roofs of buildings A, B and C are complete, and the two-leaf walls of building A have begun."
+     *             },
+     *             "percent": 46,
+     *             "photos": [
+     *               {
+     *                 "url": "https://api.example.sa/media/progress/alyasmin-gardens-2026-11.jpg",
+     *                 "alt": {
+     *                   "ar": "هيكل خرساني",
+     *                   "en": "Concrete frame"
+     *                 },
+     *                 "width": 1600,
+     *                 "height": 1000
+     *               }
+     *             ]
+     *           }
+     *         ],
      *         "buildings": [
      *           {
      *             "id": "prj-1001-a",
@@ -1965,6 +2302,7 @@ export interface components {
      *                 "kitchen": "fitted",
      *                 "electricity": "own_meter",
      *                 "water": "own_meter",
+     *                 "parking_spaces": 2,
      *                 "floor_plan": {
      *                   "id": "type-b",
      *                   "name": {
@@ -2171,6 +2509,7 @@ export interface components {
      *           "kitchen": "fitted",
      *           "electricity": "own_meter",
      *           "water": "included",
+     *           "parking_spaces": 1,
      *           "photos": [
      *             {
      *               "url": "https://api.example.sa/media/interiors/living-room.jpg",
@@ -2183,6 +2522,7 @@ export interface components {
      *             }
      *           ],
      *           "annual_rent": 52000,
+     *           "furnishing": "unfurnished",
      *           "state": "available",
      *           "licence": {
      *             "kind": "advertising",
@@ -2283,6 +2623,7 @@ export interface components {
      *           "kitchen": "fitted",
      *           "electricity": "own_meter",
      *           "water": "own_meter",
+     *           "parking_spaces": 2,
      *           "floor_plan": {
      *             "id": "type-b",
      *             "name": {

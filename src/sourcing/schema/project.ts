@@ -21,6 +21,40 @@ export const project = `
     coordinates: Coordinates
   }
 
+  "What a payment is due at."
+  enum PaymentEvent { reservation contract milestone handover title_transfer }
+
+  type PaymentStep @dontInfer {
+    title: LocalizedText!
+    "Share of the price."
+    percent: Float!
+    "The day on which it is expected to be due."
+    due_on: Date @dateformat
+    event: PaymentEvent
+  }
+
+  "How the price of a unit is paid. The shares of its steps add up to 100."
+  type PaymentPlan @dontInfer { steps: [PaymentStep!]! }
+
+  "What was reached on a building site by a day."
+  type ProgressReport @dontInfer {
+    date: Date! @dateformat
+    "Plain text; paragraphs are separated by an empty line."
+    text: LocalizedText!
+    "How much of the whole building work is complete."
+    percent: Int
+    photos: [Image!]!
+  }
+
+  "A time at which visitors can see a home without an appointment."
+  type Viewing @dontInfer {
+    id: String!
+    starts_at: Date! @dateformat
+    ends_at: Date! @dateformat
+    "Null where it is the address of the project."
+    place: LocalizedText
+  }
+
   type RoomMix @dontInfer {
     rooms: Int!
     "How many of them can be bought now."
@@ -47,6 +81,8 @@ export const project = `
     launch_date: Date @dateformat
     "When buyers receive their units."
     handover_date: Date @dateformat
+    "The day on which it was handed over; null while it is not."
+    delivered_on: Date @dateformat
     "PDF."
     brochure_url: String
     "WhatsApp number of the project's sales team."
@@ -57,6 +93,13 @@ export const project = `
     after_sales_services: [Advantage!]!
     nearby_services: [NearbyService!]!
     buildings: [Building!]!
+    payment_plan: PaymentPlan
+    "SAR a year for each m², for the owners' association."
+    service_charge: Float
+    "Newest first."
+    progress: [ProgressReport!]
+    "The first one first; some may be over."
+    viewings: [Viewing!]
     "The floor plans of its units, each once. Not in the API."
     floor_plans: [FloorPlan!]!
     "The photos of its units, each once. Not in the API."

@@ -23,6 +23,8 @@ export const rental = `
     "SAR a year."
     annual_rent: Int!
     state: RentalState!
+    "unfurnished, partly_furnished or furnished."
+    furnishing: String
     project: RentalProject
     licence: Licence
     published_at: Date! @dateformat

@@ -73,6 +73,10 @@ test.each([
   'Licence',
   'Guarantee',
   'NearbyService',
+  'PaymentPlan',
+  'PaymentStep',
+  'ProgressReport',
+  'Viewing',
   'Project',
   'Building',
   'Unit',
@@ -88,7 +92,7 @@ test.each([
   expect([...new Set(actual)].sort()).toEqual([...new Set(expected)].sort());
 });
 
-test.each(['ProjectStatus', 'UnitState', 'RentalState', 'LicenceKind'])(
+test.each(['ProjectStatus', 'UnitState', 'RentalState', 'LicenceKind', 'PaymentEvent'])(
   '%s has the members of the contract @3.3 @4.1',
   (name) => {
     const type = schema.getType(name);

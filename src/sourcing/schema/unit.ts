@@ -19,6 +19,8 @@ export const unitAttributes = `
     electricity: String
     "own_meter, shared_meter or included."
     water: String
+    "Null where it is not known."
+    parking_spaces: Int
     floor_plan: FloorPlan
     photos: [Image!]
     updated_at: Date @dateformat
