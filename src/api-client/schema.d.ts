@@ -701,7 +701,7 @@ export interface components {
      *     }
      */
     PaymentStep: {
-      /** @description What is paid for or when */
+      /** @description When or for what it is paid, in a few words */
       title: components['schemas']['LocalizedText'];
       /** @description Share of the price */
       percent: number;
@@ -780,16 +780,16 @@ export interface components {
      * @example {
      *       "date": "2026-11-10",
      *       "text": {
-     *         "ar": "اكتملت الأسقف في المباني أ وب وج، وبدأ بناء الجدران المزدوجة في المبنى أ.",
-     *         "en": "The roofs of buildings A, B and C are complete, and the two-leaf walls of building A have begun."
+     *         "ar": "فُتحت شقة العرض بجوار الموقع مؤثثة على النموذج ب. واكتمل هيكل المباني أ وب وج، وبدأت الجدران المزدوجة في المبنى أ.",
+     *         "en": "The show home beside the site is open, furnished as type B. The structure of buildings A, B and C is complete, and the two-leaf walls of building A have begun."
      *       },
-     *       "percent": 46,
+     *       "percent": 52,
      *       "photos": [
      *         {
-     *           "url": "https://api.example.sa/media/progress/alyasmin-gardens-2026-11.jpg",
+     *           "url": "https://api.example.sa/media/interiors/living-room.jpg",
      *           "alt": {
-     *             "ar": "هيكل خرساني",
-     *             "en": "Concrete frame"
+     *             "ar": "غرفة معيشة بنافذة تمتد من الأرض إلى السقف، فيها أريكة فاتحة وجدار من شرائح الخشب",
+     *             "en": "A living room with floor-to-ceiling windows, a pale sofa and a wall of timber slats"
      *           },
      *           "width": 1600,
      *           "height": 1000
@@ -1157,16 +1157,16 @@ export interface components {
      *         {
      *           "date": "2026-11-10",
      *           "text": {
-     *             "ar": "اكتملت الأسقف في المباني أ وب وج، وبدأ بناء الجدران المزدوجة في المبنى أ.",
-     *             "en": "The roofs of buildings A, B and C are complete, and the two-leaf walls of building A have begun."
+     *             "ar": "فُتحت شقة العرض بجوار الموقع مؤثثة على النموذج ب. واكتمل هيكل المباني أ وب وج، وبدأت الجدران المزدوجة في المبنى أ.",
+     *             "en": "The show home beside the site is open, furnished as type B. The structure of buildings A, B and C is complete, and the two-leaf walls of building A have begun."
      *           },
-     *           "percent": 46,
+     *           "percent": 52,
      *           "photos": [
      *             {
-     *               "url": "https://api.example.sa/media/progress/alyasmin-gardens-2026-11.jpg",
+     *               "url": "https://api.example.sa/media/interiors/living-room.jpg",
      *               "alt": {
-     *                 "ar": "هيكل خرساني",
-     *                 "en": "Concrete frame"
+     *                 "ar": "غرفة معيشة بنافذة تمتد من الأرض إلى السقف، فيها أريكة فاتحة وجدار من شرائح الخشب",
+     *                 "en": "A living room with floor-to-ceiling windows, a pale sofa and a wall of timber slats"
      *               },
      *               "width": 1600,
      *               "height": 1000
@@ -2259,16 +2259,16 @@ export interface components {
      *           {
      *             "date": "2026-11-10",
      *             "text": {
-     *               "ar": "اكتملت الأسقف في المباني أ وب وج، وبدأ بناء الجدران المزدوجة في المبنى أ.",
-     *               "en": "The roofs of buildings A, B and C are complete, and the two-leaf walls of building A have begun."
+     *               "ar": "فُتحت شقة العرض بجوار الموقع مؤثثة على النموذج ب. واكتمل هيكل المباني أ وب وج، وبدأت الجدران المزدوجة في المبنى أ.",
+     *               "en": "The show home beside the site is open, furnished as type B. The structure of buildings A, B and C is complete, and the two-leaf walls of building A have begun."
      *             },
-     *             "percent": 46,
+     *             "percent": 52,
      *             "photos": [
      *               {
-     *                 "url": "https://api.example.sa/media/progress/alyasmin-gardens-2026-11.jpg",
+     *                 "url": "https://api.example.sa/media/interiors/living-room.jpg",
      *                 "alt": {
-     *                   "ar": "هيكل خرساني",
-     *                   "en": "Concrete frame"
+     *                   "ar": "غرفة معيشة بنافذة تمتد من الأرض إلى السقف، فيها أريكة فاتحة وجدار من شرائح الخشب",
+     *                   "en": "A living room with floor-to-ceiling windows, a pale sofa and a wall of timber slats"
      *                 },
      *                 "width": 1600,
      *                 "height": 1000

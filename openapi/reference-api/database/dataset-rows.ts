@@ -26,6 +26,8 @@ const omit = (row: object, keys: readonly string[]): JsonRow =>
 export function toRows(dataset: Dataset, organization_id: number): TableRows[] {
   const projects = dataset.projects.map((project) => ({
     ...omit(project, notProjectColumns),
+    progress: project.progress ?? [],
+    viewings: project.viewings ?? [],
     organization_id,
   }));
   const buildings = dataset.projects.flatMap((project) =>

@@ -7,6 +7,7 @@ import * as projectChanges from './migrations/0005-project-changes';
 import * as enquiryAlerts from './migrations/0006-enquiry-alerts';
 import * as consent from './migrations/0007-consent';
 import * as registration from './migrations/0008-registration';
+import * as buyingAHome from './migrations/0009-buying-a-home';
 import type { Database, Tables } from './tables';
 
 /** In order of their names. Recorded in the database, so each runs once; never change one that has been released. */
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0006-enquiry-alerts': enquiryAlerts,
   '0007-consent': consent,
   '0008-registration': registration,
+  '0009-buying-a-home': buyingAHome,
 };
 
 /** Names of all migrations, in their order. */

@@ -45,6 +45,8 @@ export interface ProjectTable {
   launch_date: Date | null;
   /** `YYYY-MM-DD` */
   handover_date: string | null;
+  /** `YYYY-MM-DD` */
+  delivered_on: string | null;
   licence: OptionalJson<Schemas['Licence']>;
   brochure_url: string | null;
   whatsapp: string | null;
@@ -52,6 +54,10 @@ export interface ProjectTable {
   guarantees: JSONColumnType<Schemas['Guarantee'][]>;
   after_sales_services: JSONColumnType<Schemas['Advantage'][]>;
   nearby_services: JSONColumnType<Schemas['NearbyService'][]>;
+  payment_plan: OptionalJson<Schemas['PaymentPlan']>;
+  service_charge: number | null;
+  progress: JSONColumnType<Schemas['ProgressReport'][]>;
+  viewings: JSONColumnType<Schemas['Viewing'][]>;
   published_at: Date;
   updated_at: Date;
 }
@@ -77,6 +83,7 @@ interface UnitAttributeColumns {
   kitchen: Schemas['Kitchen'] | null;
   electricity: Schemas['Utility'] | null;
   water: Schemas['Utility'] | null;
+  parking_spaces: number | null;
   floor_plan: OptionalJson<Schemas['FloorPlan']>;
   photos: JSONColumnType<Schemas['Image'][]>;
   updated_at: Date | null;
@@ -98,6 +105,7 @@ export interface RentalTable extends UnitAttributeColumns {
   district: OptionalText;
   annual_rent: number;
   state: Schemas['RentalState'];
+  furnishing: Schemas['Furnishing'] | null;
   project_id: string | null;
   licence: OptionalJson<Schemas['Licence']>;
   published_at: Date;

@@ -49,6 +49,20 @@ export interface PriceFile {
   per_floor: number;
 }
 
+/** What was reached on a building site by a day; photos are paths below `media/`. */
+export interface ProgressFile extends Pick<Schemas['ProgressReport'], 'date' | 'text' | 'percent'> {
+  photos?: string[];
+}
+
+/** When visitors can see a home: days from the day the data is loaded, and `HH:MM` in Riyadh. */
+export interface ViewingFile {
+  id: string;
+  in_days: number;
+  from: string;
+  to: string;
+  place?: Text;
+}
+
 type ProjectTexts = Pick<
   Schemas['Project'],
   | 'id'
@@ -69,11 +83,17 @@ export interface ProjectFile extends ProjectTexts {
   coordinates: Schemas['Coordinates'];
   launch_in_days?: number;
   handover_date?: string;
+  delivered_on?: string;
   licence?: Schemas['Licence'];
   whatsapp?: string;
   brochure_url?: string;
   pictures: string[];
   fittings: Fittings;
+  parking_spaces?: number;
+  payment_plan?: Schemas['PaymentPlan'];
+  service_charge?: number;
+  progress?: ProgressFile[];
+  viewings?: ViewingFile[];
   prices?: Record<string, PriceFile>;
   buildings: BuildingFile[];
 }
@@ -89,6 +109,8 @@ type RentalFacts = Pick<
   | 'bathrooms'
   | 'total_area'
   | 'outside_area'
+  | 'parking_spaces'
+  | 'furnishing'
   | 'annual_rent'
   | 'state'
   | 'published_at'

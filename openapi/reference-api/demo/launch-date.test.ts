@@ -1,4 +1,4 @@
-import { launchDate } from './launch-date';
+import { launchDate, riyadhTime } from './launch-date';
 
 test.each([
   ['2026-11-21T12:00:00Z', 24, '2026-12-15T07:00:00.000Z'],
@@ -9,3 +9,6 @@ test.each([
 ])('at %s, a launch in %i days is at ten in the morning in Riyadh', (now, days, launch) => {
   expect(launchDate(new Date(now), days)).toBe(launch);
 });
+
+test('a viewing in three days at half past four is at that time of that day in Riyadh', () =>
+  expect(riyadhTime(new Date('2026-11-21T21:00:00Z'), 3, 16.5)).toBe('2026-11-25T13:30:00.000Z'));

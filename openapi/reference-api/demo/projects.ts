@@ -1,15 +1,16 @@
 import path from 'node:path';
 import type { components } from '../../../src/api-client/schema';
 import type { Dataset } from './dataset';
-import type { DemoFiles } from './file-shapes';
-import { launchDate } from './launch-date';
+import type { DemoFiles, ViewingFile } from './file-shapes';
+import { launchDate, riyadhTime } from './launch-date';
 import type { Media } from './media';
 import { findPlace } from './places';
 import { listYamlFiles, readYaml } from './read-files';
 import { unitFigures } from './unit-figures';
 import { expandUnits } from './units';
 
-type Project = components['schemas']['Project'];
+type Schemas = components['schemas'];
+type Project = Schemas['Project'];
 
 /** The data besides its own file that a project is made from. */
 export interface ProjectSources {
@@ -19,6 +20,21 @@ export interface ProjectSources {
   unitTypes: DemoFiles['unitTypes'];
   media: Media;
 }
+
+/** Hours, with their fraction, of `HH:MM`. */
+function hoursOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours + minutes / 60;
+}
+
+const toViewing =
+  (now: Date) =>
+  ({ id, in_days: inDays, from, to, place }: ViewingFile): Schemas['Viewing'] => ({
+    id,
+    starts_at: riyadhTime(now, inDays, hoursOf(from)),
+    ends_at: riyadhTime(now, inDays, hoursOf(to)),
+    place: place ?? null,
+  });
 
 function readProject(file: string, { now, lookups, afterSales, unitTypes, media }: ProjectSources): Project {
   const source = readYaml('project', file);
@@ -43,12 +59,20 @@ function readProject(file: string, { now, lookups, afterSales, unitTypes, media 
     coordinates: source.coordinates,
     launch_date: launchInDays === undefined ? null : launchDate(now, launchInDays),
     handover_date: source.handover_date ?? null,
+    delivered_on: source.delivered_on ?? null,
     brochure_url: source.brochure_url ?? media.brochure(slug) ?? null,
     whatsapp: source.whatsapp ?? null,
     licence: source.licence ?? null,
     advantages: source.advantages,
     ...afterSales,
     nearby_services: source.nearby_services,
+    payment_plan: source.payment_plan ?? null,
+    service_charge: source.service_charge ?? null,
+    progress: (source.progress ?? []).map(({ photos = [], ...report }) => ({
+      ...report,
+      photos: photos.map(media.described),
+    })),
+    viewings: (source.viewings ?? []).map(toViewing(now)),
     buildings,
     ...unitFigures(
       buildings.flatMap(({ units }) => units),

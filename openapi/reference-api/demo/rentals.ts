@@ -48,6 +48,7 @@ export function readRentals(file: string, sources: RentalSources): Schemas['Rent
     ...rental,
     ...findPlace(sources.lookups, rental, file),
     outside_area: rental.outside_area ?? null,
+    parking_spaces: rental.parking_spaces ?? null,
     project: projectOf(rental, file, sources.projects),
     floor_plan: planOf(rental, file, sources),
     licence: rental.licence ?? null,

@@ -79,6 +79,7 @@ export function expandUnits(
         total_area,
         outside_area,
         ...project.fittings,
+        parking_spaces: project.parking_spaces ?? null,
         price: unitPrice(prices?.[typeName], floor),
         state: stateOf(building, number),
         floor_plan: media.floorPlan(type),

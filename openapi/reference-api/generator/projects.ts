@@ -3,7 +3,7 @@ import { unitFigures } from '../demo/unit-figures';
 import { createRandom, type Random } from './random';
 import { generateLicence, hoursBefore, projectPhotos } from './shared-values';
 import { generateUnits } from './units';
-import { advantages, guarantees, nearbyServices, places, projectKinds } from './vocabulary';
+import { advantages, guarantees, nearbyServices, paymentPlan, places, projectKinds } from './vocabulary';
 
 type Schemas = components['schemas'];
 
@@ -26,6 +26,19 @@ function generateBuildings(
     return { ...building, units: generateUnits(random, project, building, count) };
   });
 }
+
+/** When homes of a project that is for sale can be seen: long after every test. */
+const generateViewings = (id: string): Schemas['Viewing'][] => [
+  { id: `${id}-view`, starts_at: hoursBefore(-24 * 365 * 20), ends_at: hoursBefore(-24 * 365 * 20 - 3) },
+];
+
+const generateProgress = (photos: Schemas['Image'][]): Schemas['ProgressReport'][] =>
+  [60, 30].map((percent, index) => ({
+    date: hoursBefore(24 * 60 * (index + 1)).slice(0, 10),
+    text: { ar: `اكتمل ${percent}% من أعمال البناء.`, en: `${percent}% of the building work is complete.` },
+    percent,
+    photos: index === 0 ? photos : [],
+  }));
 
 /** Project `number`, from 0, the newest first. The same number is the same project in data of any size. */
 export function generateProject(number: number, unitCount: number, draft: boolean): Schemas['Project'] {
@@ -61,6 +74,7 @@ export function generateProject(number: number, unitCount: number, draft: boolea
     coordinates: place.coordinates,
     launch_date: soon ? hoursBefore(-24 * 365 * 20) : null,
     handover_date: hoursBefore(-24 * random.integer(100, 900)).slice(0, 10),
+    delivered_on: status === 'Completed' ? hoursBefore(24 * (number + 30)).slice(0, 10) : null,
     licence: generateLicence(7_200_000_000 + number, status === 'Completed' ? 'advertising' : 'off_plan'),
     brochure_url: null,
     whatsapp: '0500000001',
@@ -68,6 +82,10 @@ export function generateProject(number: number, unitCount: number, draft: boolea
     guarantees: [...guarantees],
     after_sales_services: [random.pick(advantages)],
     nearby_services: nearbyServices.map((service) => ({ ...service, distance: random.integer(100, 5000) })),
+    payment_plan: status === 'For_Sale' ? paymentPlan : null,
+    service_charge: number % 2 === 0 ? 20 + (number % 25) : null,
+    ...(status === 'Under_Construction' ? { progress: generateProgress(gallery) } : {}),
+    ...(status === 'For_Sale' ? { viewings: generateViewings(id) } : {}),
     buildings,
     ...unitFigures(
       buildings.flatMap(({ units }) => units),

@@ -29,6 +29,7 @@ export function generateRental(number: number, projects: readonly Schemas['Proje
     district: project?.district ?? place.label,
     annual_rent: 18_000 + attributes.rooms * 9_000 + random.integer(0, 20) * 500,
     state: random.pick(['available', 'available', 'reserved', 'rented']),
+    furnishing: ([undefined, 'unfurnished', 'partly_furnished', 'furnished'] as const)[number % 4],
     project: project ? { id: project.id, slug: project.slug, name: project.name } : null,
     licence: generateLicence(7_300_000_000 + number, 'advertising'),
     published_at: hoursBefore(number * 3),

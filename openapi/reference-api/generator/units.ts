@@ -23,6 +23,7 @@ export function unitAttributes(
     kitchen: random.pick(['none', 'provisioned', 'fitted']),
     electricity: random.pick(['own_meter', 'own_meter', 'shared_meter', 'included']),
     water: random.pick(['own_meter', 'shared_meter', 'included']),
+    parking_spaces: [null, 0, 1, 2][number % 4] ?? null,
     floor_plan: floorPlan(rooms),
     photos: projectPhotos(photoNumber, { ar: 'المبنى من الخارج', en: 'The building from outside' }).slice(
       0,

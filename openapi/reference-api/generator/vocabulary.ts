@@ -77,6 +77,14 @@ export const nearbyServices: readonly Omit<Schemas['NearbyService'], 'distance'>
   { category: 'hospital', name: text('مستشفى عام', 'General hospital') },
 ];
 
+export const paymentPlan: Schemas['PaymentPlan'] = {
+  steps: [
+    { title: text('دفعة الحجز', 'Reservation'), percent: 10, event: 'reservation' },
+    { title: text('عند توقيع العقد', 'On signing the contract'), percent: 40, event: 'contract' },
+    { title: text('عند الإفراغ', 'On the title transfer'), percent: 50, event: 'title_transfer' },
+  ],
+};
+
 export interface Topic {
   slug: string;
   title: Text;

@@ -46,6 +46,10 @@ export const getProject: Handler<'getProject'> = async ({ database, organization
       'project.guarantees',
       'project.after_sales_services',
       'project.nearby_services',
+      'project.payment_plan',
+      'project.service_charge',
+      'project.progress',
+      'project.viewings',
     ])
     .orderBy(sql`project.id = ${path.id}`, 'desc')
     .limit(1)

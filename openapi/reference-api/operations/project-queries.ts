@@ -53,6 +53,7 @@ export const summaryColumns = [
   'project.coordinates',
   'project.launch_date',
   'project.handover_date',
+  'project.delivered_on',
   'project.licence',
   'project.published_at',
   'project.updated_at',

@@ -53,7 +53,7 @@ async function readRentals(
         published_at: rental.published_at.toISOString(),
         updated_at: toIso(rental.updated_at),
       },
-      [...optionalUnitAttributes, 'updated_at'],
+      [...optionalUnitAttributes, 'furnishing', 'updated_at'],
     ),
   );
 }

@@ -32,6 +32,7 @@ export const unitColumns = [
   'unit.kitchen',
   'unit.electricity',
   'unit.water',
+  'unit.parking_spaces',
   'unit.floor_plan',
   'unit.photos',
   'unit.price',
