@@ -13,8 +13,9 @@ test('a rental shows its attributes with their units of measure, and the annual 
   // Its attributes all differ, so that none can be mistaken for another.
   const rental = data.find(({ outside_area, electricity, water }) => outside_area && electricity !== water);
   if (!rental) throw new Error('No rental has an outside area, and water apart from electricity');
-  const { air_conditioning, kitchen, electricity, water } = rental;
+  const { air_conditioning, kitchen, electricity, water, furnishing } = rental;
   if (!air_conditioning || !kitchen || !electricity || !water) throw new Error('The rental lacks equipment');
+  if (!furnishing || !rental.parking_spaces) throw new Error('The rental lacks furnishing or parking');
   await page.goto(`/rentals/${rental.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(rental.title[siteLocale]);
   const main = page.getByRole('main');
@@ -38,6 +39,8 @@ test('a rental shows its attributes with their units of measure, and the annual 
   await expect(value('kitchen')).toHaveText(unit(`kitchens.${kitchen}`));
   await expect(value('electricity')).toHaveText(unit(`utilities.${electricity}`));
   await expect(value('water')).toHaveText(unit(`utilities.${water}`));
+  await expect(value('parking')).toHaveText(String(rental.parking_spaces));
+  await expect(main).toContainText(text(siteLocale, 'rentals', `furnishings.${furnishing}`));
   const amount = new Intl.NumberFormat('en-US').format(rental.annual_rent);
   const rent = { ar: `${amount} ريال سنويًا`, en: `SAR ${amount} a year` };
   await expect(main).toContainText(rent[siteLocale]);

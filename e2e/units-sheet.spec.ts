@@ -39,6 +39,7 @@ test('a unit opens with its attributes and units of measure, and Back closes it 
   await expect(fact('kitchen')).toContainText(text(siteLocale, 'units', `kitchens.${kitchen}`));
   await expect(fact('electricity')).toContainText(text(siteLocale, 'units', `utilities.${electricity}`));
   await expect(fact('water')).toContainText(text(siteLocale, 'units', `utilities.${water}`));
+  await expect(fact('parking')).toContainText(String(unit.parking_spaces));
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.goBack();
   await expect(sheet).toBeHidden();

@@ -38,6 +38,7 @@ export function useRows(units: readonly UnitSnapshot[]): Row[] {
     ['kitchen', t('kitchen'), (unit) => texts.kitchen(unit.kitchen)],
     ['electricity', t('electricity'), (unit) => texts.utility(unit.electricity)],
     ['water', t('water'), (unit) => texts.utility(unit.water)],
+    ['parking', t('parking'), (unit) => texts.parking(unit.parking_spaces)],
   ];
   return attributes
     .map(([key, name, value]) => {

@@ -125,6 +125,7 @@ export const projectDetailsFields = graphql`
         kitchen
         electricity
         water
+        parking_spaces
         floor_plan {
           id
         }

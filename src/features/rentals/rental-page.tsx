@@ -46,7 +46,9 @@ export function RentalPage({ rental, isRented, enquiryForm }: RentalPageProps) {
   const isWithdrawn = useWithdrawn();
   useContactSubject(rental.title, rental.flat_number);
   const { withheld } = useLicenceState(rental);
-  const { district, city, project, annual_rent, state } = rental;
+  const { district, city, project, annual_rent, state, furnishing } = rental;
+  // One that the site does not know yet is left out.
+  const furnished = furnishing && t(`furnishings.${furnishing}`, { defaultValue: '' });
   const title = localized(rental.title);
   return (
     <Sections>
@@ -83,7 +85,12 @@ export function RentalPage({ rental, isRented, enquiryForm }: RentalPageProps) {
                   {[localized(district), localized(city)].filter(Boolean).join(t('separator'))}
                 </CardLocation>
               )}
-              {!withheld && <UnitFacts unit={rental} />}
+              {!withheld && (
+                <UnitFacts
+                  unit={rental}
+                  last={furnished ? [{ name: t('furnishing'), value: furnished }] : []}
+                />
+              )}
               {!isRented && <RentalContactButtons title={title} hasForm={!withheld} />}
               <Licence of={rental} notice={!withheld} />
               {project && !isWithdrawn('projects', project.slug) && (

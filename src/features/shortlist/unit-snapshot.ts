@@ -8,7 +8,17 @@ type Unit = components['schemas']['Unit'];
 
 /** A unit as the comparison shows it. */
 export interface UnitSnapshot extends Readonly<
-  Pick<Unit, 'flat_number' | 'floor' | 'rooms' | 'bathrooms' | 'total_area' | 'outside_area' | 'price'>
+  Pick<
+    Unit,
+    | 'flat_number'
+    | 'floor'
+    | 'rooms'
+    | 'bathrooms'
+    | 'total_area'
+    | 'outside_area'
+    | 'parking_spaces'
+    | 'price'
+  >
 > {
   /** Name of the project. */
   readonly project: LocalizedText;
@@ -51,12 +61,12 @@ export function createSnapshot(
   plan: UnitSnapshot['plan'] | null,
 ): UnitSnapshot {
   const { flat_number, floor, rooms, bathrooms, total_area, outside_area, price } = unit;
-  const { air_conditioning, kitchen, electricity, water } = unit;
+  const { air_conditioning, kitchen, electricity, water, parking_spaces } = unit;
   return {
     ...{ project: project.name, whatsapp: project.whatsapp, licence: project.licence ?? null, building },
     ...{ flat_number, floor, rooms, bathrooms, total_area, outside_area, price },
     state: saleStateOf(unit, project.status),
-    ...{ air_conditioning, kitchen, electricity, water },
+    ...{ air_conditioning, kitchen, electricity, water, parking_spaces },
     plan: plan ? { name: plan.name, url: plan.url } : undefined,
   };
 }
@@ -126,6 +136,7 @@ function parseSnapshot(value: unknown): UnitSnapshot | undefined {
     kitchen: text(value['kitchen']),
     electricity: text(value['electricity']),
     water: text(value['water']),
+    parking_spaces: number(value['parking_spaces']),
     plan: parsePlan(value['plan']),
   };
 }

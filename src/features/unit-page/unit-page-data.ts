@@ -70,6 +70,7 @@ export const unitPageFields = graphql`
       kitchen
       electricity
       water
+      parking_spaces
       updated_at
       floor_plan {
         ...DescribedPlanFields

@@ -5,6 +5,7 @@ import {
   BathIcon,
   BedIcon,
   BuildingIcon,
+  CarIcon,
   DoorIcon,
   DropletsIcon,
   FloorsIcon,
@@ -29,6 +30,7 @@ const icons: Record<UnitFact['attribute'], IconComponent> = {
   kitchen: KitchenIcon,
   electricity: ZapIcon,
   water: DropletsIcon,
+  parking_spaces: CarIcon,
 };
 
 export function UnitFactsWithIcons({ unit }: { unit: UnitAttributes }) {

@@ -7,10 +7,12 @@ interface UnitFactsProps {
   unit: UnitAttributes;
   /** Shown first, such as the price or the annual rent. */
   first?: Fact[];
+  /** Shown last, such as what only a rental has. */
+  last?: Fact[];
 }
 
-export function UnitFacts({ unit, first = [] }: UnitFactsProps) {
-  return <Facts facts={[...first, ...useUnitFacts(unit)]} />;
+export function UnitFacts({ unit, first = [], last = [] }: UnitFactsProps) {
+  return <Facts facts={[...first, ...useUnitFacts(unit), ...last]} />;
 }
 
 /** `attribute` is its name in the contract. */
@@ -41,6 +43,7 @@ export function useUnitFacts(unit: UnitAttributes): UnitFact[] {
     { attribute: 'kitchen', name: t('kitchen'), value: texts.kitchen(unit.kitchen) },
     { attribute: 'electricity', name: t('electricity'), value: texts.utility(unit.electricity) },
     { attribute: 'water', name: t('water'), value: texts.utility(unit.water) },
+    { attribute: 'parking_spaces', name: t('parking'), value: texts.parking(unit.parking_spaces) },
   ];
   return facts.filter((fact): fact is UnitFact => fact.value !== undefined);
 }

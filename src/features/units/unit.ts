@@ -12,13 +12,14 @@ export type PlanRoom = Readonly<components['schemas']['PlanRoom']>;
 /** Attributes of a unit, for sale or for rent, as in the contract. */
 export type UnitAttributes = Readonly<
   Pick<Attributes, 'id' | 'flat_number' | 'floor' | 'rooms' | 'bathrooms' | 'total_area' | 'outside_area'>
-> & {
-  readonly building: LocalizedText;
-  readonly air_conditioning?: string | null;
-  readonly kitchen?: string | null;
-  readonly electricity?: string | null;
-  readonly water?: string | null;
-};
+> &
+  Readonly<Pick<Attributes, 'parking_spaces'>> & {
+    readonly building: LocalizedText;
+    readonly air_conditioning?: string | null;
+    readonly kitchen?: string | null;
+    readonly electricity?: string | null;
+    readonly water?: string | null;
+  };
 
 /** A photo as the API has it, or with the sizes that the build made of it. */
 export interface UnitPhoto extends PictureSource {
