@@ -6,6 +6,7 @@ import { filterRules } from './filter-rules';
 import { httpRules, readRules } from './http-rules';
 import { listRules } from './list-rules';
 import { orderRules } from './order-rules';
+import { projectRules } from './project-rules';
 import { recordRules } from './record-rules';
 import type { Recorder } from './recorder';
 import type { Rule } from './rule';
@@ -44,6 +45,7 @@ export async function examine(
     ...filterRules,
     ...recordRules,
     ...figureRules,
+    ...projectRules,
     ...httpRules,
     ...(siteOrigin === null ? [] : corsRules),
     ...(creates ? createRules : []),

@@ -135,15 +135,22 @@ describeDatabases('a backup of $name', ({ name }) => {
     const { migrations, rows, ...about } = await fetchBackup(storage);
     const without = (row: Record<string, unknown>, ...columns: string[]) =>
       Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column)));
-    const registration = ['commercial_registration', 'vat_number', 'national_address'];
+    const later: Record<string, string[]> = {
+      organizations: ['commercial_registration', 'vat_number', 'national_address'],
+      projects: ['delivered_on', 'payment_plan', 'service_charge', 'progress', 'viewings'],
+      units: ['parking_spaces'],
+      rentals: ['parking_spaces', 'furnishing'],
+      enquiries: ['consent_version', 'consent_locale'],
+    };
     const older = {
       ...about,
       migrations: migrations.slice(0, migrations.indexOf('0007-consent')),
-      rows: {
-        ...rows,
-        organizations: (rows['organizations'] ?? []).map((row) => without(row, ...registration)),
-        enquiries: (rows['enquiries'] ?? []).map((row) => without(row, 'consent_version', 'consent_locale')),
-      },
+      rows: Object.fromEntries(
+        Object.entries(rows).map(([table, list]) => [
+          table,
+          list.map((row) => without(row, ...(later[table] ?? []))),
+        ]),
+      ),
     };
     await restoreStored(storage, older, { deleteEnquiries: true });
     expect(await contentOf(api)).toMatchObject({

@@ -1,6 +1,6 @@
 import type { components } from '../../api-client/schema';
 import type { ContractProblem, ContractValidator, SchemaName } from './contract-validator';
-import { fillLanguages, missingTitle } from './normalize-row';
+import { fillLanguages, missingTitle, removePartialPlan } from './normalize-row';
 import type { Outcome, ResourceReport } from './report';
 
 type Schemas = components['schemas'];
@@ -45,8 +45,9 @@ export function fitRows<N extends SchemaName>(
     const checked = validator.checkRow(name, row);
     const title = checked.valid ? missingTitle(name, checked.row as object) : undefined;
     if (checked.valid && !title) {
-      note('repaired', record, [...filled, ...checked.problems]);
-      return [checked.row];
+      const whole = removePartialPlan(checked.row);
+      note('repaired', record, [...filled, ...checked.problems, ...whole.removed]);
+      return [whole.row];
     }
     // Nobody sees it, whatever it is like.
     if (isDraft(input)) return [];

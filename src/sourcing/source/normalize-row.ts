@@ -1,3 +1,5 @@
+import type { components } from '../../api-client/schema';
+import { isWholePlan, planTotal } from '../../lib/payment-plan';
 import { isVisible } from '../../lib/visible-text';
 import type { ContractProblem } from './contract-validator';
 import { contentLanguages } from '../../lib/localized-text';
@@ -35,6 +37,17 @@ export function fillLanguages(row: unknown): { row: unknown; filled: ContractPro
   }
 
   return { row: visit(row, ''), filled };
+}
+
+/**
+ * A valid row without a payment plan whose shares do not add up to 100, which no schema can say.
+ * @returns the row, and what was wrong with it
+ */
+export function removePartialPlan<T>(row: T): { row: T; removed: ContractProblem[] } {
+  const { payment_plan: plan } = row as Partial<components['schemas']['Project']>;
+  if (!plan || isWholePlan(plan)) return { row, removed: [] };
+  const message = `is left out: its shares add up to ${planTotal(plan)} and not to 100`;
+  return { row: { ...row, payment_plan: null }, removed: [{ at: '/payment_plan', message }] };
 }
 
 /** The text that names a record to its visitors. */

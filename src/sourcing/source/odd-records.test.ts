@@ -43,6 +43,48 @@ test('a draft is not published by an earlier version of it, and is no problem', 
   expect(report.problems).toEqual([]);
 });
 
+const step = { title: { ar: 'دفعة', en: 'Payment' }, percent: 100 };
+
+test.each<[string, unknown, string | undefined]>([
+  [
+    'adds up',
+    {
+      steps: [
+        { ...step, percent: 33.33 },
+        { ...step, percent: 66.67 },
+      ],
+    },
+    undefined,
+  ],
+  ['does not add up', { steps: [{ ...step, percent: 50 }, step] }, 'its shares add up to 150'],
+  [
+    'has a step that does not fit',
+    {
+      steps: [
+        { ...step, percent: 60 },
+        { ...step, percent: '40' },
+      ],
+    },
+    'add up to 60',
+  ],
+  ['has no step that fits', { steps: [{ ...step, percent: 0 }] }, undefined],
+  ['has no steps', { steps: [] }, undefined],
+])('a payment plan that %s', (name, payment_plan, message) => {
+  const report = emptyReport('');
+  const project = { ...sent(dataset.projects[0]), payment_plan };
+  const [row] = fitRows('Project', [project], { validator, report });
+  expect(row?.payment_plan ?? null).toEqual(name === 'adds up' ? payment_plan : null);
+  expect(report.problems.length > 0).toBe(name !== 'adds up');
+  if (message === undefined) return;
+  expect(report.problems).toContainEqual(
+    expect.objectContaining({
+      outcome: 'repaired',
+      at: '/payment_plan',
+      message: expect.stringContaining(message) as string,
+    }),
+  );
+});
+
 test.each<[string, unknown, string | undefined]>([
   ['misses English', { ar: 'مقال' }, 'مقال'],
   ['has null for Arabic', { ar: null, en: 'Article' }, 'Article'],
