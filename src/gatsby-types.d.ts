@@ -5349,6 +5349,80 @@ type PartnersSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** What a payment is due at. */
+type PaymentEvent =
+  | 'contract'
+  | 'handover'
+  | 'milestone'
+  | 'reservation'
+  | 'title_transfer';
+
+type PaymentEventQueryOperatorInput = {
+  readonly eq: InputMaybe<PaymentEvent>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PaymentEvent>>>;
+  readonly ne: InputMaybe<PaymentEvent>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PaymentEvent>>>;
+};
+
+/** How the price of a unit is paid. The shares of its steps add up to 100. */
+type PaymentPlan = {
+  readonly steps: ReadonlyArray<PaymentStep>;
+};
+
+type PaymentPlanFieldSelector = {
+  readonly steps: InputMaybe<PaymentStepFieldSelector>;
+};
+
+type PaymentPlanFilterInput = {
+  readonly steps: InputMaybe<PaymentStepFilterListInput>;
+};
+
+type PaymentPlanSortInput = {
+  readonly steps: InputMaybe<PaymentStepSortInput>;
+};
+
+type PaymentStep = {
+  /** The day on which it is expected to be due. */
+  readonly due_on: Maybe<Scalars['Date']>;
+  readonly event: Maybe<PaymentEvent>;
+  /** Share of the price. */
+  readonly percent: Scalars['Float'];
+  readonly title: LocalizedText;
+};
+
+
+type PaymentStep_due_onArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type PaymentStepFieldSelector = {
+  readonly due_on: InputMaybe<FieldSelectorEnum>;
+  readonly event: InputMaybe<FieldSelectorEnum>;
+  readonly percent: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<LocalizedTextFieldSelector>;
+};
+
+type PaymentStepFilterInput = {
+  readonly due_on: InputMaybe<DateQueryOperatorInput>;
+  readonly event: InputMaybe<PaymentEventQueryOperatorInput>;
+  readonly percent: InputMaybe<FloatQueryOperatorInput>;
+  readonly title: InputMaybe<LocalizedTextFilterInput>;
+};
+
+type PaymentStepFilterListInput = {
+  readonly elemMatch: InputMaybe<PaymentStepFilterInput>;
+};
+
+type PaymentStepSortInput = {
+  readonly due_on: InputMaybe<SortOrderEnum>;
+  readonly event: InputMaybe<SortOrderEnum>;
+  readonly percent: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<LocalizedTextSortInput>;
+};
+
 /** The part of a picture that stays in view where its place crops it. */
 type PictureFocus =
   | 'bottom'
@@ -5566,6 +5640,50 @@ type PrivacyPageSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
+/** What was reached on a building site by a day. */
+type ProgressReport = {
+  readonly date: Scalars['Date'];
+  /** How much of the whole building work is complete. */
+  readonly percent: Maybe<Scalars['Int']>;
+  readonly photos: ReadonlyArray<Image>;
+  /** Plain text; paragraphs are separated by an empty line. */
+  readonly text: LocalizedText;
+};
+
+
+/** What was reached on a building site by a day. */
+type ProgressReport_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ProgressReportFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly percent: InputMaybe<FieldSelectorEnum>;
+  readonly photos: InputMaybe<ImageFieldSelector>;
+  readonly text: InputMaybe<LocalizedTextFieldSelector>;
+};
+
+type ProgressReportFilterInput = {
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly percent: InputMaybe<IntQueryOperatorInput>;
+  readonly photos: InputMaybe<ImageFilterListInput>;
+  readonly text: InputMaybe<LocalizedTextFilterInput>;
+};
+
+type ProgressReportFilterListInput = {
+  readonly elemMatch: InputMaybe<ProgressReportFilterInput>;
+};
+
+type ProgressReportSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly percent: InputMaybe<SortOrderEnum>;
+  readonly photos: InputMaybe<ImageSortInput>;
+  readonly text: InputMaybe<LocalizedTextSortInput>;
+};
+
 type Project = Node & {
   readonly advantages: ReadonlyArray<Advantage>;
   readonly after_sales_services: ReadonlyArray<Advantage>;
@@ -5577,6 +5695,8 @@ type Project = Node & {
   readonly city: LocalizedText;
   readonly coordinates: Maybe<Coordinates>;
   readonly cover: Maybe<Image>;
+  /** The day on which it was handed over; null while it is not. */
+  readonly delivered_on: Maybe<Scalars['Date']>;
   /** Plain text; paragraphs are separated by an empty line. */
   readonly description: LocalizedText;
   readonly district: LocalizedText;
@@ -5594,8 +5714,11 @@ type Project = Node & {
   readonly name: LocalizedText;
   readonly nearby_services: ReadonlyArray<NearbyService>;
   readonly parent: Maybe<Node>;
+  readonly payment_plan: Maybe<PaymentPlan>;
   /** Lowest price of an available unit in SAR. */
   readonly price_from: Maybe<Scalars['Int']>;
+  /** Newest first. */
+  readonly progress: Maybe<ReadonlyArray<ProgressReport>>;
   /** Id in the API. */
   readonly project_id: Scalars['String'];
   readonly published_at: Scalars['Date'];
@@ -5603,6 +5726,8 @@ type Project = Node & {
   readonly room_mix: ReadonlyArray<RoomMix>;
   /** Fewest and most rooms of its units. */
   readonly rooms: Maybe<NumberRange>;
+  /** SAR a year for each m², for the owners' association. */
+  readonly service_charge: Maybe<Scalars['Float']>;
   readonly slug: Scalars['String'];
   readonly status: ProjectStatus;
   readonly summary: LocalizedText;
@@ -5612,8 +5737,18 @@ type Project = Node & {
   /** The photos of its units, each once. Not in the API. */
   readonly unit_photos: ReadonlyArray<Image>;
   readonly updated_at: Scalars['Date'];
+  /** The first one first; some may be over. */
+  readonly viewings: Maybe<ReadonlyArray<Viewing>>;
   /** WhatsApp number of the project's sales team. */
   readonly whatsapp: Maybe<Scalars['String']>;
+};
+
+
+type Project_delivered_onArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -5703,6 +5838,7 @@ type ProjectFieldSelector = {
   readonly city: InputMaybe<LocalizedTextFieldSelector>;
   readonly coordinates: InputMaybe<CoordinatesFieldSelector>;
   readonly cover: InputMaybe<ImageFieldSelector>;
+  readonly delivered_on: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<LocalizedTextFieldSelector>;
   readonly district: InputMaybe<LocalizedTextFieldSelector>;
   readonly floor_plans: InputMaybe<FloorPlanFieldSelector>;
@@ -5716,11 +5852,14 @@ type ProjectFieldSelector = {
   readonly name: InputMaybe<LocalizedTextFieldSelector>;
   readonly nearby_services: InputMaybe<NearbyServiceFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly payment_plan: InputMaybe<PaymentPlanFieldSelector>;
   readonly price_from: InputMaybe<FieldSelectorEnum>;
+  readonly progress: InputMaybe<ProgressReportFieldSelector>;
   readonly project_id: InputMaybe<FieldSelectorEnum>;
   readonly published_at: InputMaybe<FieldSelectorEnum>;
   readonly room_mix: InputMaybe<RoomMixFieldSelector>;
   readonly rooms: InputMaybe<NumberRangeFieldSelector>;
+  readonly service_charge: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<LocalizedTextFieldSelector>;
@@ -5728,6 +5867,7 @@ type ProjectFieldSelector = {
   readonly total_units: InputMaybe<FieldSelectorEnum>;
   readonly unit_photos: InputMaybe<ImageFieldSelector>;
   readonly updated_at: InputMaybe<FieldSelectorEnum>;
+  readonly viewings: InputMaybe<ViewingFieldSelector>;
   readonly whatsapp: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5741,6 +5881,7 @@ type ProjectFilterInput = {
   readonly city: InputMaybe<LocalizedTextFilterInput>;
   readonly coordinates: InputMaybe<CoordinatesFilterInput>;
   readonly cover: InputMaybe<ImageFilterInput>;
+  readonly delivered_on: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<LocalizedTextFilterInput>;
   readonly district: InputMaybe<LocalizedTextFilterInput>;
   readonly floor_plans: InputMaybe<FloorPlanFilterListInput>;
@@ -5754,11 +5895,14 @@ type ProjectFilterInput = {
   readonly name: InputMaybe<LocalizedTextFilterInput>;
   readonly nearby_services: InputMaybe<NearbyServiceFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly payment_plan: InputMaybe<PaymentPlanFilterInput>;
   readonly price_from: InputMaybe<IntQueryOperatorInput>;
+  readonly progress: InputMaybe<ProgressReportFilterListInput>;
   readonly project_id: InputMaybe<StringQueryOperatorInput>;
   readonly published_at: InputMaybe<DateQueryOperatorInput>;
   readonly room_mix: InputMaybe<RoomMixFilterListInput>;
   readonly rooms: InputMaybe<NumberRangeFilterInput>;
+  readonly service_charge: InputMaybe<FloatQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<ProjectStatusQueryOperatorInput>;
   readonly summary: InputMaybe<LocalizedTextFilterInput>;
@@ -5766,6 +5910,7 @@ type ProjectFilterInput = {
   readonly total_units: InputMaybe<IntQueryOperatorInput>;
   readonly unit_photos: InputMaybe<ImageFilterListInput>;
   readonly updated_at: InputMaybe<DateQueryOperatorInput>;
+  readonly viewings: InputMaybe<ViewingFilterListInput>;
   readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5820,6 +5965,7 @@ type ProjectSortInput = {
   readonly city: InputMaybe<LocalizedTextSortInput>;
   readonly coordinates: InputMaybe<CoordinatesSortInput>;
   readonly cover: InputMaybe<ImageSortInput>;
+  readonly delivered_on: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<LocalizedTextSortInput>;
   readonly district: InputMaybe<LocalizedTextSortInput>;
   readonly floor_plans: InputMaybe<FloorPlanSortInput>;
@@ -5833,11 +5979,14 @@ type ProjectSortInput = {
   readonly name: InputMaybe<LocalizedTextSortInput>;
   readonly nearby_services: InputMaybe<NearbyServiceSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly payment_plan: InputMaybe<PaymentPlanSortInput>;
   readonly price_from: InputMaybe<SortOrderEnum>;
+  readonly progress: InputMaybe<ProgressReportSortInput>;
   readonly project_id: InputMaybe<SortOrderEnum>;
   readonly published_at: InputMaybe<SortOrderEnum>;
   readonly room_mix: InputMaybe<RoomMixSortInput>;
   readonly rooms: InputMaybe<NumberRangeSortInput>;
+  readonly service_charge: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<LocalizedTextSortInput>;
@@ -5845,6 +5994,7 @@ type ProjectSortInput = {
   readonly total_units: InputMaybe<SortOrderEnum>;
   readonly unit_photos: InputMaybe<ImageSortInput>;
   readonly updated_at: InputMaybe<SortOrderEnum>;
+  readonly viewings: InputMaybe<ViewingSortInput>;
   readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
@@ -6678,6 +6828,7 @@ type Query_projectArgs = {
   city: InputMaybe<LocalizedTextFilterInput>;
   coordinates: InputMaybe<CoordinatesFilterInput>;
   cover: InputMaybe<ImageFilterInput>;
+  delivered_on: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<LocalizedTextFilterInput>;
   district: InputMaybe<LocalizedTextFilterInput>;
   floor_plans: InputMaybe<FloorPlanFilterListInput>;
@@ -6691,11 +6842,14 @@ type Query_projectArgs = {
   name: InputMaybe<LocalizedTextFilterInput>;
   nearby_services: InputMaybe<NearbyServiceFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  payment_plan: InputMaybe<PaymentPlanFilterInput>;
   price_from: InputMaybe<IntQueryOperatorInput>;
+  progress: InputMaybe<ProgressReportFilterListInput>;
   project_id: InputMaybe<StringQueryOperatorInput>;
   published_at: InputMaybe<DateQueryOperatorInput>;
   room_mix: InputMaybe<RoomMixFilterListInput>;
   rooms: InputMaybe<NumberRangeFilterInput>;
+  service_charge: InputMaybe<FloatQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<ProjectStatusQueryOperatorInput>;
   summary: InputMaybe<LocalizedTextFilterInput>;
@@ -6703,6 +6857,7 @@ type Query_projectArgs = {
   total_units: InputMaybe<IntQueryOperatorInput>;
   unit_photos: InputMaybe<ImageFilterListInput>;
   updated_at: InputMaybe<DateQueryOperatorInput>;
+  viewings: InputMaybe<ViewingFilterListInput>;
   whatsapp: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6721,12 +6876,14 @@ type Query_rentalArgs = {
   flat_number: InputMaybe<StringQueryOperatorInput>;
   floor: InputMaybe<IntQueryOperatorInput>;
   floor_plan: InputMaybe<FloorPlanFilterInput>;
+  furnishing: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kitchen: InputMaybe<StringQueryOperatorInput>;
   licence: InputMaybe<LicenceFilterInput>;
   outside_area: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  parking_spaces: InputMaybe<IntQueryOperatorInput>;
   photos: InputMaybe<ImageFilterListInput>;
   project: InputMaybe<RentalProjectFilterInput>;
   published_at: InputMaybe<DateQueryOperatorInput>;
@@ -6855,6 +7012,8 @@ type Rental = Node & {
   /** 0 is the ground floor. */
   readonly floor: Scalars['Int'];
   readonly floor_plan: Maybe<FloorPlan>;
+  /** unfurnished, partly_furnished or furnished. */
+  readonly furnishing: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** none, provisioned or fitted. */
@@ -6863,6 +7022,8 @@ type Rental = Node & {
   /** Terraces, balconies and garden in m². */
   readonly outside_area: Maybe<Scalars['Float']>;
   readonly parent: Maybe<Node>;
+  /** Null where it is not known. */
+  readonly parking_spaces: Maybe<Scalars['Int']>;
   readonly photos: Maybe<ReadonlyArray<Image>>;
   readonly project: Maybe<RentalProject>;
   readonly published_at: Scalars['Date'];
@@ -6953,12 +7114,14 @@ type RentalFieldSelector = {
   readonly flat_number: InputMaybe<FieldSelectorEnum>;
   readonly floor: InputMaybe<FieldSelectorEnum>;
   readonly floor_plan: InputMaybe<FloorPlanFieldSelector>;
+  readonly furnishing: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kitchen: InputMaybe<FieldSelectorEnum>;
   readonly licence: InputMaybe<LicenceFieldSelector>;
   readonly outside_area: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parking_spaces: InputMaybe<FieldSelectorEnum>;
   readonly photos: InputMaybe<ImageFieldSelector>;
   readonly project: InputMaybe<RentalProjectFieldSelector>;
   readonly published_at: InputMaybe<FieldSelectorEnum>;
@@ -6985,12 +7148,14 @@ type RentalFilterInput = {
   readonly flat_number: InputMaybe<StringQueryOperatorInput>;
   readonly floor: InputMaybe<IntQueryOperatorInput>;
   readonly floor_plan: InputMaybe<FloorPlanFilterInput>;
+  readonly furnishing: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kitchen: InputMaybe<StringQueryOperatorInput>;
   readonly licence: InputMaybe<LicenceFilterInput>;
   readonly outside_area: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parking_spaces: InputMaybe<IntQueryOperatorInput>;
   readonly photos: InputMaybe<ImageFilterListInput>;
   readonly project: InputMaybe<RentalProjectFilterInput>;
   readonly published_at: InputMaybe<DateQueryOperatorInput>;
@@ -7083,12 +7248,14 @@ type RentalSortInput = {
   readonly flat_number: InputMaybe<SortOrderEnum>;
   readonly floor: InputMaybe<SortOrderEnum>;
   readonly floor_plan: InputMaybe<FloorPlanSortInput>;
+  readonly furnishing: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kitchen: InputMaybe<SortOrderEnum>;
   readonly licence: InputMaybe<LicenceSortInput>;
   readonly outside_area: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly parking_spaces: InputMaybe<SortOrderEnum>;
   readonly photos: InputMaybe<ImageSortInput>;
   readonly project: InputMaybe<RentalProjectSortInput>;
   readonly published_at: InputMaybe<SortOrderEnum>;
@@ -7988,6 +8155,8 @@ type Unit = {
   readonly kitchen: Maybe<Scalars['String']>;
   /** Terraces, balconies and garden in m². */
   readonly outside_area: Maybe<Scalars['Float']>;
+  /** Null where it is not known. */
+  readonly parking_spaces: Maybe<Scalars['Int']>;
   readonly photos: Maybe<ReadonlyArray<Image>>;
   /** SAR; null until announced. */
   readonly price: Maybe<Scalars['Int']>;
@@ -8022,6 +8191,7 @@ type UnitFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly kitchen: InputMaybe<FieldSelectorEnum>;
   readonly outside_area: InputMaybe<FieldSelectorEnum>;
+  readonly parking_spaces: InputMaybe<FieldSelectorEnum>;
   readonly photos: InputMaybe<ImageFieldSelector>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly project_id: InputMaybe<FieldSelectorEnum>;
@@ -8044,6 +8214,7 @@ type UnitFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly kitchen: InputMaybe<StringQueryOperatorInput>;
   readonly outside_area: InputMaybe<FloatQueryOperatorInput>;
+  readonly parking_spaces: InputMaybe<IntQueryOperatorInput>;
   readonly photos: InputMaybe<ImageFilterListInput>;
   readonly price: InputMaybe<IntQueryOperatorInput>;
   readonly project_id: InputMaybe<StringQueryOperatorInput>;
@@ -8280,6 +8451,7 @@ type UnitSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly kitchen: InputMaybe<SortOrderEnum>;
   readonly outside_area: InputMaybe<SortOrderEnum>;
+  readonly parking_spaces: InputMaybe<SortOrderEnum>;
   readonly photos: InputMaybe<ImageSortInput>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly project_id: InputMaybe<SortOrderEnum>;
@@ -8300,6 +8472,58 @@ type UnitStateQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<UnitState>>>;
   readonly ne: InputMaybe<UnitState>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<UnitState>>>;
+};
+
+/** A time at which visitors can see a home without an appointment. */
+type Viewing = {
+  readonly ends_at: Scalars['Date'];
+  readonly id: Scalars['String'];
+  /** Null where it is the address of the project. */
+  readonly place: Maybe<LocalizedText>;
+  readonly starts_at: Scalars['Date'];
+};
+
+
+/** A time at which visitors can see a home without an appointment. */
+type Viewing_ends_atArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A time at which visitors can see a home without an appointment. */
+type Viewing_starts_atArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ViewingFieldSelector = {
+  readonly ends_at: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<LocalizedTextFieldSelector>;
+  readonly starts_at: InputMaybe<FieldSelectorEnum>;
+};
+
+type ViewingFilterInput = {
+  readonly ends_at: InputMaybe<DateQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<LocalizedTextFilterInput>;
+  readonly starts_at: InputMaybe<DateQueryOperatorInput>;
+};
+
+type ViewingFilterListInput = {
+  readonly elemMatch: InputMaybe<ViewingFilterInput>;
+};
+
+type ViewingSortInput = {
+  readonly ends_at: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<LocalizedTextSortInput>;
+  readonly starts_at: InputMaybe<SortOrderEnum>;
 };
 
 /** What the company wants to become, from home/vision.md. */
@@ -8602,14 +8826,14 @@ type ProjectDetailQueryVariables = Exact<{
 }>;
 
 
-type ProjectDetailQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly project: { readonly published_at: string, readonly launch_date: string | null, readonly handover_date: string | null, readonly brochure_url: string | null, readonly whatsapp: string | null, readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly description: { readonly ar: string, readonly en: string }, readonly gallery: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly advantages: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }>, readonly guarantees: ReadonlyArray<{ readonly years: number, readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } | null }>, readonly after_sales_services: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }>, readonly nearby_services: ReadonlyArray<{ readonly category: string, readonly distance: number, readonly name: { readonly ar: string, readonly en: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null }>, readonly floor_plans: ReadonlyArray<{ readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null }>, readonly unit_photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly buildings: ReadonlyArray<{ readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly units: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string } | null }> }>, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null } | null };
+type ProjectDetailQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly project: { readonly published_at: string, readonly launch_date: string | null, readonly handover_date: string | null, readonly brochure_url: string | null, readonly whatsapp: string | null, readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly description: { readonly ar: string, readonly en: string }, readonly gallery: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly advantages: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }>, readonly guarantees: ReadonlyArray<{ readonly years: number, readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } | null }>, readonly after_sales_services: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }>, readonly nearby_services: ReadonlyArray<{ readonly category: string, readonly distance: number, readonly name: { readonly ar: string, readonly en: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null }>, readonly floor_plans: ReadonlyArray<{ readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null }>, readonly unit_photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly buildings: ReadonlyArray<{ readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly units: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly parking_spaces: number | null, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string } | null }> }>, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null } | null };
 
 type ProjectDetailIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ProjectDetailIndexQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string } }> } };
 
-type ProjectDetailsFragment = { readonly launch_date: string | null, readonly handover_date: string | null, readonly brochure_url: string | null, readonly whatsapp: string | null, readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly description: { readonly ar: string, readonly en: string }, readonly gallery: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly advantages: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }>, readonly guarantees: ReadonlyArray<{ readonly years: number, readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } | null }>, readonly after_sales_services: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }>, readonly nearby_services: ReadonlyArray<{ readonly category: string, readonly distance: number, readonly name: { readonly ar: string, readonly en: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null }>, readonly floor_plans: ReadonlyArray<{ readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null }>, readonly unit_photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly buildings: ReadonlyArray<{ readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly units: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string } | null }> }>, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null };
+type ProjectDetailsFragment = { readonly launch_date: string | null, readonly handover_date: string | null, readonly brochure_url: string | null, readonly whatsapp: string | null, readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly description: { readonly ar: string, readonly en: string }, readonly gallery: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly advantages: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }>, readonly guarantees: ReadonlyArray<{ readonly years: number, readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } | null }>, readonly after_sales_services: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }>, readonly nearby_services: ReadonlyArray<{ readonly category: string, readonly distance: number, readonly name: { readonly ar: string, readonly en: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null }>, readonly floor_plans: ReadonlyArray<{ readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null }>, readonly unit_photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly buildings: ReadonlyArray<{ readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly units: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly parking_spaces: number | null, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string } | null }> }>, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null };
 
 type ProjectListRowFragment = { readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly room_mix: ReadonlyArray<{ readonly rooms: number, readonly available: number, readonly price_from: number | null }>, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null };
 
@@ -8639,11 +8863,11 @@ type RentalQueryVariables = Exact<{
 }>;
 
 
-type RentalQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly rental: { readonly published_at: string, readonly electricity: string | null, readonly water: string | null, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly annual_rent: number, readonly state: RentalState, readonly id: string, readonly photos: ReadonlyArray<{ readonly width: number | null, readonly height: number | null, readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly description: { readonly ar: string, readonly en: string } | null, readonly project: { readonly slug: string, readonly name: { readonly ar: string, readonly en: string } } | null, readonly floor_plan: { readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly title: { readonly ar: string, readonly en: string }, readonly building: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string } | null, readonly district: { readonly ar: string, readonly en: string } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
+type RentalQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly rental: { readonly published_at: string, readonly electricity: string | null, readonly water: string | null, readonly parking_spaces: number | null, readonly furnishing: string | null, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly annual_rent: number, readonly state: RentalState, readonly id: string, readonly photos: ReadonlyArray<{ readonly width: number | null, readonly height: number | null, readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly description: { readonly ar: string, readonly en: string } | null, readonly project: { readonly slug: string, readonly name: { readonly ar: string, readonly en: string } } | null, readonly floor_plan: { readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly title: { readonly ar: string, readonly en: string }, readonly building: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string } | null, readonly district: { readonly ar: string, readonly en: string } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
 
 type RentalCardFragment = { readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly annual_rent: number, readonly state: RentalState, readonly id: string, readonly title: { readonly ar: string, readonly en: string }, readonly building: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string } | null, readonly district: { readonly ar: string, readonly en: string } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type RentalPageFragment = { readonly electricity: string | null, readonly water: string | null, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly annual_rent: number, readonly state: RentalState, readonly id: string, readonly description: { readonly ar: string, readonly en: string } | null, readonly project: { readonly slug: string, readonly name: { readonly ar: string, readonly en: string } } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly floor_plan: { readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly title: { readonly ar: string, readonly en: string }, readonly building: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string } | null, readonly district: { readonly ar: string, readonly en: string } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type RentalPageFragment = { readonly electricity: string | null, readonly water: string | null, readonly parking_spaces: number | null, readonly furnishing: string | null, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly annual_rent: number, readonly state: RentalState, readonly id: string, readonly description: { readonly ar: string, readonly en: string } | null, readonly project: { readonly slug: string, readonly name: { readonly ar: string, readonly en: string } } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly floor_plan: { readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly title: { readonly ar: string, readonly en: string }, readonly building: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string } | null, readonly district: { readonly ar: string, readonly en: string } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type RentalsPageQueryVariables = Exact<{
   perPage: Scalars['Int'];
@@ -8666,9 +8890,9 @@ type UnitQueryVariables = Exact<{
 }>;
 
 
-type UnitQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly unitPage: { readonly sold_long_ago: boolean, readonly card_digest: string, readonly project: { readonly slug: string, readonly status: ProjectStatus, readonly whatsapp: string | null, readonly launch_date: string | null, readonly published_at: string, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null }, readonly unit: { readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly updated_at: string | null, readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly building: { readonly ar: string, readonly en: string } }, readonly similar: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly building: { readonly ar: string, readonly en: string } }> } | null };
+type UnitQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly unitPage: { readonly sold_long_ago: boolean, readonly card_digest: string, readonly project: { readonly slug: string, readonly status: ProjectStatus, readonly whatsapp: string | null, readonly launch_date: string | null, readonly published_at: string, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null }, readonly unit: { readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly parking_spaces: number | null, readonly updated_at: string | null, readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly building: { readonly ar: string, readonly en: string } }, readonly similar: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly building: { readonly ar: string, readonly en: string } }> } | null };
 
-type UnitPageFieldsFragment = { readonly sold_long_ago: boolean, readonly card_digest: string, readonly project: { readonly slug: string, readonly status: ProjectStatus, readonly whatsapp: string | null, readonly launch_date: string | null, readonly published_at: string, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null }, readonly unit: { readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly updated_at: string | null, readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly building: { readonly ar: string, readonly en: string } }, readonly similar: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly building: { readonly ar: string, readonly en: string } }> };
+type UnitPageFieldsFragment = { readonly sold_long_ago: boolean, readonly card_digest: string, readonly project: { readonly slug: string, readonly status: ProjectStatus, readonly whatsapp: string | null, readonly launch_date: string | null, readonly published_at: string, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null }, readonly unit: { readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly parking_spaces: number | null, readonly updated_at: string | null, readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly building: { readonly ar: string, readonly en: string } }, readonly similar: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly building: { readonly ar: string, readonly en: string } }> };
 
 type ValuesFragment = { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }> };
 
