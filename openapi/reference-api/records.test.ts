@@ -102,6 +102,30 @@ describeDatabases('changed records on $name', ({ name }) => {
     expect((await rentals('status_id=rented&per_page=100')).meta.total).toBe(rented + 1);
   });
 
+  test('a rental is furnished and has other parking; what it cannot be is refused', async () => {
+    const [rental] = (await rentals()).data;
+    const text = await exported('rentals');
+    const withFurnishing = (furnishing: string) =>
+      replace(
+        replace(text, /^ +furnishing: .*/m, `    furnishing: ${furnishing}`),
+        /parking_spaces: \S+/,
+        'parking_spaces: 3',
+      );
+    expect((await apply(withFurnishing('furnised'))).mistakes).toEqual([
+      expect.stringContaining('Did you mean “furnished”?'),
+    ]);
+    expect((await apply(withFurnishing('furnished'))).changes).toHaveLength(2);
+    expect((await rentals()).data[0]).toMatchObject({
+      id: rental?.id,
+      furnishing: 'furnished',
+      parking_spaces: 3,
+    });
+    expect(
+      (await apply(replace(await exported('rentals'), /^ +furnishing: .*/m, '    furnishing: null'))).changes,
+    ).toHaveLength(1);
+    expect((await rentals()).data[0]).not.toHaveProperty('furnishing');
+  });
+
   test('an article is added first in the list, changed, and deleted only where the file says so', async () => {
     const before = await articles();
     const added = await apply(newArticle);

@@ -58,7 +58,7 @@ function explain({ code, message }: YAMLError): string {
 const plainNumber = /^-?(?:0|[1-9]\d{0,14})(?:\.\d+)?$/;
 
 /** Fields that are numbers in the contract: everywhere else 0500000001 and 204 are texts. */
-const numberFields = ['price', 'annual_rent', 'founded_year', 'width', 'height'];
+const numberFields = ['price', 'annual_rent', 'parking_spaces', 'founded_year', 'width', 'height'];
 
 /** Fields that are true or false. */
 const flagFields = ['delete'];

@@ -26,7 +26,16 @@ export const editableFields: Record<Section, readonly string[]> = {
     'national_address',
   ],
   units: ['price', 'state'],
-  rentals: ['annual_rent', 'state', 'title', 'description', 'city', 'district'],
+  rentals: [
+    'annual_rent',
+    'state',
+    'furnishing',
+    'parking_spaces',
+    'title',
+    'description',
+    'city',
+    'district',
+  ],
   articles: ['slug', 'published_at', 'title', 'excerpt', 'author', 'tags', 'cover', 'body'],
 };
 

@@ -8,7 +8,9 @@ const comments: Record<keyof Records, string> = {
   profile: ' The company: names, phones, registrations, sections of the site (plugins).',
   units:
     ' Homes for sale. price: whole riyals, null before it is announced. state: available, reserved, sold.',
-  rentals: ' Homes for rent. annual_rent: whole riyals a year. state: available, reserved, rented.',
+  rentals:
+    ' Homes for rent. annual_rent: whole riyals a year. state: available, reserved, rented. ' +
+    'furnishing: unfurnished, partly_furnished, furnished, or null.',
   articles:
     ' Articles. A new one has no id and no revision. “delete: true” removes one. body: Markdown, in both languages.',
 };
