@@ -48,6 +48,17 @@ test('saved units are shown side by side, and the address names them', async () 
   expect(row(texts.perMetre)).toHaveTextContent('6,000');
 });
 
+test('parking spaces are compared; where nothing is known of them there is no row', async () => {
+  const { unmount } = await show([
+    shortlistItem('101', { parking_spaces: 2 }),
+    shortlistItem('102', { parking_spaces: 0 }),
+  ]);
+  expect(row(units.parking)).toHaveTextContent(`2${units.noParking}`);
+  unmount();
+  await show([shortlistItem('101'), shortlistItem('102')]);
+  expect(screen.queryByRole('rowheader', { name: units.parking })).not.toBeInTheDocument();
+});
+
 test('while the API is unavailable, saved units stay with their date, without an error @2.92', async () => {
   await show([shortlistItem('101')]);
   expect(row(units.state)).toHaveTextContent(texts.asOf.replace('{{date}}', '1 نوفمبر 2026'));
