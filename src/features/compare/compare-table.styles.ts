@@ -88,7 +88,7 @@ export const Table = styled.table<{ $columns: number }>`
     line-height: 1.4;
     th,
     td {
-      padding: 2px 6px;
+      padding: 1px 6px;
     }
     /* The QR code replaces printed addresses, which would take a second page. */
     a::after {

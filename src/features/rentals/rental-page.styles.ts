@@ -20,7 +20,7 @@ export const MediaColumn = styled.div`
     li,
     li *,
     figure a {
-      block-size: 40mm;
+      block-size: 36mm;
       padding: 0;
     }
     figure img {
@@ -36,6 +36,9 @@ export const Details = styled.div`
   min-inline-size: 0;
   @media print {
     gap: var(--s3);
+    dl > div {
+      padding-block: 3px;
+    }
   }
 `;
 
