@@ -105,7 +105,12 @@ function valueField(base: Shared, meta: FieldMeta, language: Language): Field {
         display_fields: ['categories.*.label'],
       };
     case 'number':
-      return { ...shared, widget: 'number', value_type: 'int', ...meta.range };
+      return {
+        ...shared,
+        widget: 'number',
+        ...(meta.hasDecimals ? { value_type: 'float', step: 0.01 } : { value_type: 'int' }),
+        ...meta.range,
+      };
     case 'day':
       return { ...shared, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
     case 'moment':

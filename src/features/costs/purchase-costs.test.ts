@@ -1,6 +1,12 @@
-import { monthlyInstalment, purchaseCosts, riyals, transactionTax, usualRent } from './purchase-costs';
+import { monthlyInstalment, purchaseCosts, riyals, transactionTax } from './purchase-costs';
 
-const tax = { rate: 0.05, first_home_exempt: 1_000_000 };
+const rates = {
+  tax: { percent: 5, first_home_exempt: 1_000_000 },
+  deposit: { percent: 2 },
+  loan: { down_payment_percent: 10, yearly_percent: 4.5, years: 25 },
+  rent: { from_percent: 7, to_percent: 8 },
+};
+const home = { price: 1_200_000, total_area: 150 };
 
 test.each([
   [999_999, 0, 50_000],
@@ -10,29 +16,42 @@ test.each([
   [1_200_000, 10_000, 60_000],
   [0, 0, 0],
 ])('the tax of %i is %i for a first home, and else %i', (price, first, other) => {
-  expect(transactionTax(price, tax, true)).toBe(first);
-  expect(transactionTax(price, tax, false)).toBe(other);
+  expect(transactionTax(price, rates.tax, true)).toBe(first);
+  expect(transactionTax(price, rates.tax, false)).toBe(other);
 });
 
 test('halves of a riyal are rounded up, whatever the computer makes of decimals', () => {
   expect(riyals(0.5)).toBe(1);
   expect(riyals(1.005 * 1000)).toBe(1005);
-  expect(transactionTax(999_990, tax, false)).toBe(50_000);
+  expect(transactionTax(999_990, rates.tax, false)).toBe(50_000);
 });
 
 test('an instalment pays the loan back in its months', () => {
-  expect(monthlyInstalment({ amount: 900_000, rate: 0.045, years: 25 })).toBe(5002);
-  expect(monthlyInstalment({ amount: 120_000, rate: 0, years: 10 })).toBe(1000);
-  expect(monthlyInstalment({ amount: 0, rate: 0.045, years: 25 })).toBe(0);
+  expect(monthlyInstalment({ amount: 900_000, percent: 4.5, years: 25 })).toBe(5002);
+  expect(monthlyInstalment({ amount: 120_000, percent: 0, years: 10 })).toBe(1000);
+  expect(monthlyInstalment({ amount: 0, percent: 4.5, years: 25 })).toBe(0);
 });
 
-test('the parts of the costs add up', () => {
-  const choices = { isFirstHome: true, downPayment: 0.1, rate: 0.045, years: 25 };
-  const costs = purchaseCosts(1_200_000, tax, choices);
-  expect(costs).toMatchObject({ tax: 10_000, total: 1_210_000, downPayment: 120_000, loan: 1_080_000, upFront: 130_000 });
-  expect(costs.downPayment + costs.loan).toBe(1_200_000);
+test('the parts of an estimate add up', () => {
+  const costs = purchaseCosts(home, rates, { first_home: true });
+  expect(costs).toMatchObject({ tax: 10_000, total: 1_210_000, downPayment: 120_000, loan: 1_080_000 });
+  expect(costs.downPayment + costs.loan).toBe(home.price);
+  expect(costs.interest).toBe(costs.monthly * 300 - costs.loan);
 });
 
-test('a home of a million rents for 70 to 80 thousand', () => {
-  expect(usualRent(1_000_000, { from: 0.07, to: 0.08 })).toEqual({ from: 70_000, to: 80_000 });
+test('what a visitor chooses takes the place of the rates', () => {
+  const costs = purchaseCosts(home, rates, { down_payment: 100, rate: 0, years: 10 });
+  expect(costs).toMatchObject({ tax: 60_000, downPayment: 1_200_000, loan: 0, monthly: 0, interest: 0 });
+});
+
+test('a home of a million rents for 70 to 80 thousand, and is reserved with 20', () => {
+  expect(purchaseCosts({ ...home, price: 1_000_000 }, rates, {})).toMatchObject({
+    rent: { from: 70_000, to: 80_000 },
+    deposit: 20_000,
+  });
+});
+
+test('running costs are known where the project has a service charge', () => {
+  expect(purchaseCosts(home, rates, {}).running).toBeUndefined();
+  expect(purchaseCosts({ ...home, service_charge: 40 }, rates, {}).running).toBe(500);
 });

@@ -1,12 +1,16 @@
-/** Rates of `content/site/costs.md`: shares are parts of one (0.05 is 5 %). */
-export interface TaxRates {
-  readonly rate: number;
-  /** SAR: up to here the first home of a buyer is free of tax. */
-  readonly first_home_exempt: number;
-}
+import type { CostChoices } from './cost-choices';
 
 /** SAR, in whole riyals; halves are rounded up. */
 export const riyals = (amount: number): number => Math.floor(amount + 0.5 + Number.EPSILON * amount);
+
+const partOf = (amount: number, percent: number): number => (amount * percent) / 100;
+
+interface TaxRates {
+  /** Of the price. */
+  readonly percent: number;
+  /** SAR: up to here the first home of a buyer is free of tax. */
+  readonly first_home_exempt: number;
+}
 
 /**
  * The real-estate transaction tax in SAR: of the whole price or, for a first home, only of what exceeds the exempt amount.
@@ -14,63 +18,100 @@ export const riyals = (amount: number): number => Math.floor(amount + 0.5 + Numb
  */
 export const transactionTax = (
   price: number,
-  { rate, first_home_exempt: exempt }: TaxRates,
+  { percent, first_home_exempt: exempt }: TaxRates,
   isFirstHome: boolean,
-): number => riyals((isFirstHome ? Math.max(price - exempt, 0) : price) * rate);
+): number => riyals(partOf(isFirstHome ? Math.max(price - exempt, 0) : price, percent));
 
-export interface Loan {
+interface Loan {
   /** SAR that the bank pays. */
   readonly amount: number;
-  /** A year, as a part of one. */
-  readonly rate: number;
+  /** A year. */
+  readonly percent: number;
   readonly years: number;
 }
 
 /** What a loan costs a month in SAR, all months alike (annuity). 0 where there is no loan. */
-export function monthlyInstalment({ amount, rate, years }: Loan): number {
+export function monthlyInstalment({ amount, percent, years }: Loan): number {
   const months = years * 12;
   if (amount <= 0 || months <= 0) return 0;
-  const monthly = rate / 12;
+  const monthly = percent / 100 / 12;
   if (monthly === 0) return riyals(amount / months);
   return riyals((amount * monthly) / (1 - (1 + monthly) ** -months));
 }
 
-export interface Choices {
-  readonly isFirstHome: boolean;
-  /** Part of the price that the buyer pays; the bank lends the rest. */
-  readonly downPayment: number;
-  readonly rate: number;
-  readonly years: number;
+/** Percentages of the editors, in the parts that an estimate needs. */
+export interface EstimateRates {
+  readonly tax: TaxRates;
+  readonly deposit: { readonly percent: number };
+  readonly loan: {
+    readonly down_payment_percent: number;
+    readonly yearly_percent: number;
+    readonly years: number;
+  };
+  readonly rent: { readonly from_percent: number; readonly to_percent: number };
 }
 
+/** The choices of a visitor, all of them: what is not chosen is as the editors have it. */
+export const withRates = (choices: CostChoices, { loan }: Pick<EstimateRates, 'loan'>) => ({
+  first_home: choices.first_home ?? false,
+  down_payment: choices.down_payment ?? loan.down_payment_percent,
+  rate: choices.rate ?? loan.yearly_percent,
+  years: choices.years ?? loan.years,
+});
+
+interface PricedHome {
+  /** SAR */
+  readonly price: number;
+  /** m² */
+  readonly total_area: number;
+  /** What owners pay their association, in SAR a year for each m². */
+  readonly service_charge?: number | null;
+}
+
+/** What a home costs: an estimate, in whole SAR. */
 export interface PurchaseCosts {
+  readonly price: number;
   readonly tax: number;
   /** Price and tax. */
   readonly total: number;
+  /** Paid to reserve it; a part of the price. */
+  readonly deposit: number;
   readonly downPayment: number;
   readonly loan: number;
-  /** What is paid before moving in: down payment and tax. */
-  readonly upFront: number;
+  /** The instalment of a month; 0 without a loan. */
   readonly monthly: number;
+  /** All instalments less the loan. */
+  readonly interest: number;
+  /** The service charge of a month, where it is known. */
+  readonly running: number | undefined;
+  /** What it would rent for in a year. */
+  readonly rent: { readonly from: number; readonly to: number };
 }
 
-/** What a home costs, in whole SAR: an estimate. */
-export function purchaseCosts(price: number, tax: TaxRates, choices: Choices): PurchaseCosts {
-  const taxed = transactionTax(price, tax, choices.isFirstHome);
-  const downPayment = riyals(price * choices.downPayment);
+/** Estimates what a home costs with the choices of a visitor. */
+export function purchaseCosts(home: PricedHome, rates: EstimateRates, choices: CostChoices): PurchaseCosts {
+  const { price } = home;
+  const { first_home, down_payment, rate, years } = withRates(choices, rates);
+  const tax = transactionTax(price, rates.tax, first_home);
+  const downPayment = riyals(partOf(price, down_payment));
   const loan = price - downPayment;
+  const monthly = monthlyInstalment({ amount: loan, percent: rate, years });
   return {
-    tax: taxed,
-    total: price + taxed,
+    price,
+    tax,
+    total: price + tax,
+    deposit: riyals(partOf(price, rates.deposit.percent)),
     downPayment,
     loan,
-    upFront: downPayment + taxed,
-    monthly: monthlyInstalment({ amount: loan, rate: choices.rate, years: choices.years }),
+    monthly,
+    interest: Math.max(monthly * years * 12 - loan, 0),
+    running:
+      typeof home.service_charge === 'number'
+        ? riyals((home.service_charge * home.total_area) / 12)
+        : undefined,
+    rent: {
+      from: riyals(partOf(price, rates.rent.from_percent)),
+      to: riyals(partOf(price, rates.rent.to_percent)),
+    },
   };
 }
-
-/** What a home like this rents for a year, in whole SAR, by the usual share of its value. */
-export const usualRent = (price: number, share: { readonly from: number; readonly to: number }) => ({
-  from: riyals(price * share.from),
-  to: riyals(price * share.to),
-});

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { overdueFacts } from './dated-facts';
 import { parseContentFile } from './parse-content-file';
 import { problemsOf, question } from './testing';
@@ -21,3 +22,14 @@ it.each([
 ])('needs its parts: %s becomes %s', (from, to, problem) =>
   expect(problemsOf(text.replace(from, to), path)).toEqual([expect.stringContaining(problem)]),
 );
+
+it('is also a group of the rates of the cost estimate', () => {
+  const costs = 'content/site/costs.md';
+  const document = parseContentFile({ path: costs, text: readFileSync(costs, 'utf8') });
+  expect(overdueFacts([document], new Date('2100-01-01'))).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ field: ['tax', 'review_by'] }),
+      expect.objectContaining({ field: ['loan', 'review_by'] }),
+    ]),
+  );
+});

@@ -4,21 +4,33 @@ import type { ContentDocument } from './kinds';
 interface DatedFact {
   /** The file, from the root of the project. */
   path: string;
-  /** Days: `2026-11-23`. */
-  as_of: string;
+  /** The group of fields that it is in. */
+  group: string;
+  /** A day: `2026-11-23`. */
   review_by: string;
-  /** Address of the authority's text. */
+  /** Address of the authority's text, or of a page of the site. */
   source: string;
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** Where a source leads: an address, or a link with its label. */
+const addressOf = (source: unknown): string =>
+  isFields(source) ? String(source['to'] ?? '') : String(source ?? '');
+
+/** The dated facts of a file: groups with a day of review, such as `fact`. */
+const factsOf = ({ path, fields }: ContentDocument): DatedFact[] =>
+  Object.entries(fields as Fields).flatMap(([group, value]) =>
+    isFields(value) && typeof value['review_by'] === 'string'
+      ? [{ path, group, review_by: value['review_by'], source: addressOf(value['source']) }]
+      : [],
+  );
+
 /** Facts that an authority sets, the one to be reviewed first at the top. */
 const datedFacts = (documents: readonly ContentDocument[]): DatedFact[] =>
-  documents
-    .flatMap(({ path, fields }) => {
-      const { fact } = fields as { fact?: Omit<DatedFact, 'path'> | undefined };
-      return fact ? [{ path, ...fact }] : [];
-    })
-    .sort((a, b) => a.review_by.localeCompare(b.review_by));
+  documents.flatMap(factsOf).sort((a, b) => a.review_by.localeCompare(b.review_by));
 
 /** Whether the day of its review has passed. @param today a day: `2026-11-23` */
 const isOverdue = ({ review_by }: Pick<DatedFact, 'review_by'>, today: string): boolean => review_by < today;
@@ -28,9 +40,9 @@ export function overdueFacts(documents: readonly ContentDocument[], now: Date): 
   const today = now.toISOString().slice(0, 10);
   return datedFacts(documents)
     .filter((fact) => isOverdue(fact, today))
-    .map(({ path, review_by, source }) => ({
+    .map(({ path, group, review_by, source }) => ({
       path,
-      field: ['fact', 'review_by'],
+      field: [group, 'review_by'],
       isWarning: true,
       message: {
         ar: `كان موعد مراجعة هذه المعلومة ${review_by}. اقرأ ${source}، وصحّح النص إن تغيّر شيء، ثم غيّر التاريخين.`,

@@ -42,6 +42,8 @@ export interface FieldMeta {
   words?: Readonly<Record<string, LocalizedText>>;
   /** Of a number. */
   range?: { min: number; max: number };
+  /** Of a number: it may have digits after the point. */
+  hasDecimals?: boolean;
   /** Endings of a file's name. */
   extensions?: readonly string[];
   picture?: PictureLimits;

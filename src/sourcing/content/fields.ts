@@ -88,6 +88,22 @@ export const wholeNumber = (label: Label, range: { min: number; max: number; exa
     .meta(labelled(label, { kind: 'number', example, range: { min, max } }));
 };
 
+/** A number within limits, with two digits after the point at most: a percentage. */
+export const decimalNumber = (label: Label, range: { min: number; max: number; example: number }) => {
+  const { min, max, example } = range;
+  const message = needs({
+    ar: `هنا عدد من ${min} إلى ${max}، بعد نقطته رقمان على الأكثر، مثل ${example}.`,
+    en: `A number from ${min} to ${max} belongs here, with two digits after the point at most, such as ${example}.`,
+  });
+  return number()
+    .typeError(message)
+    .required(message)
+    .min(min, message)
+    .max(max, message)
+    .test('decimals', message, (value) => value === undefined || /^\d+(?:\.\d{1,2})?$/.test(String(value)))
+    .meta(labelled(label, { kind: 'number', example, range: { min, max }, hasDecimals: true }));
+};
+
 const isDay = (text: string | undefined) => {
   const time = Date.parse(`${text ?? ''}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text ?? '');

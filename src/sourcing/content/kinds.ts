@@ -1,5 +1,6 @@
 import type { AnyObjectSchema, InferType } from 'yup';
 import { aboutIntro, contactDetails, figures, milestones } from './schemas/company';
+import { costs } from './schemas/costs';
 import { faqCategories, faqPage, faqQuestion } from './schemas/faq';
 import * as sections from './schemas/home-sections';
 import * as top from './schemas/home-top';
@@ -53,6 +54,7 @@ export const kinds = [
   kind('privacy', 'legal/privacy.md', privacy),
   kind('licences', 'legal/licences.md', licences),
   kind('accessibility', 'legal/accessibility.md', accessibility),
+  kind('costs', 'site/costs.md', costs),
   kind('redirects', 'site/redirects.md', redirects),
   kind('faq-page', 'faq/_page.md', faqPage),
   kind('faq-categories', 'faq/_categories.md', faqCategories),

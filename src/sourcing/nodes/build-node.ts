@@ -33,6 +33,7 @@ export const contentType = {
   privacy: 'PrivacyPage',
   licences: 'LicenceRules',
   accessibility: 'AccessibilityPage',
+  costs: 'CostRates',
   'faq-page': 'FaqPage',
   'faq-categories': 'FaqCategory',
   'faq-question': 'FaqQuestion',

@@ -66,6 +66,40 @@ export const contentPages = `
   "What becomes of an offer without a valid licence."
   type LicenceRules implements Node @dontInfer { when_missing_or_expired: LicencePolicy! }
 
+  "Of the price, in percent."
+  type TaxRates @dontInfer {
+    percent: Float!
+    "SAR: up to here the price of a first home is exempt."
+    first_home_exempt: Int!
+    "Where it can be read."
+    source: ContentAction!
+    "The day on which it was read there: 2026-11-23."
+    as_of: String!
+  }
+
+  "The usual reservation deposit, in percent of the price."
+  type DepositRate @dontInfer { percent: Float!  source: ContentAction!  as_of: String! }
+
+  "The mortgage that an estimate begins with."
+  type LoanRates @dontInfer {
+    down_payment_percent: Float!
+    yearly_percent: Float!
+    years: Int!
+    source: ContentAction!
+    as_of: String!
+  }
+
+  "What a new home rents for a year, in percent of its value."
+  type RentShare @dontInfer { from_percent: Float!  to_percent: Float!  source: ContentAction!  as_of: String! }
+
+  "The rates by which the site estimates what a home costs."
+  type CostRates implements Node @dontInfer {
+    tax: TaxRates!
+    deposit: DepositRate!
+    loan: LoanRates!
+    rent: RentShare!
+  }
+
   type AccessibilityPage implements Node @dontInfer {
     title: LocalizedText!
     lead: LocalizedText!
