@@ -3,6 +3,7 @@ export interface NamespaceTexts {
   blogs: typeof import('./locales/ar/blogs.json');
   common: typeof import('./locales/ar/common.json');
   compare: typeof import('./locales/ar/compare.json');
+  costs: typeof import('./locales/ar/costs.json');
   enquiries: typeof import('./locales/ar/enquiries.json');
   home: typeof import('./locales/ar/home.json');
   lists: typeof import('./locales/ar/lists.json');

@@ -9,6 +9,7 @@ export const useSiteData = (): Queries.SiteDataQuery =>
     query SiteData {
       ...BrandTexts
       ...ContactDetailsFields
+      ...CostRatesFields
       ...LicenceRuleFields
       ...LookupFields
       ...OrganizationFields

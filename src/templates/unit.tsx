@@ -38,7 +38,7 @@ export function Head({ data: { locales, unitPage }, location }: HeadProps<Querie
 
 export const query = graphql`
   query Unit($id: String!) {
-    locales: allLocale(filter: { ns: { in: ["projects", "units", "enquiries"] } }) {
+    locales: allLocale(filter: { ns: { in: ["projects", "units", "costs", "enquiries"] } }) {
       ...PageTexts
     }
     unitPage(id: { eq: $id }) {

@@ -75,6 +75,7 @@ export { ShareIcons } from './share-icons';
 export { ShareLinkField } from './share-link-field';
 export { ShareList } from './share-list';
 export { CardSkeleton } from './skeleton';
+export { Slider } from './slider';
 export { Switch } from './switch';
 export { Tabs } from './tabs';
 export { ArrowLink, OuterTextLink, TextLink } from './text-link';

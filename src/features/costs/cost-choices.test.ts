@@ -1,7 +1,10 @@
 import { costChoices, costChoicesKey, costCodec } from './cost-choices';
 
 test.each([
-  ['?first_home=true&down_payment=20&rate=5.25&years=30', { first_home: true, down_payment: 20, rate: 5.25, years: 30 }],
+  [
+    '?first_home=true&down_payment=20&rate=5.25&years=30',
+    { first_home: true, down_payment: 20, rate: 5.25, years: 30 },
+  ],
   ['?first_home=yes&down_payment=-5&rate=1e9&years=31', {}],
   ['?down_payment=91&rate=12.01&years=0', {}],
   ['?rate=5.255&years=2.5', {}],

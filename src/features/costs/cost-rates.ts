@@ -12,25 +12,49 @@ export const costRatesFields = graphql`
       tax {
         percent
         first_home_exempt
-        source { label { ar en } to }
+        source {
+          label {
+            ar
+            en
+          }
+          to
+        }
         as_of
       }
       deposit {
         percent
-        source { label { ar en } to }
+        source {
+          label {
+            ar
+            en
+          }
+          to
+        }
         as_of
       }
       loan {
         down_payment_percent
         yearly_percent
         years
-        source { label { ar en } to }
+        source {
+          label {
+            ar
+            en
+          }
+          to
+        }
         as_of
       }
       rent {
         from_percent
         to_percent
-        source { label { ar en } to }
+        source {
+          label {
+            ar
+            en
+          }
+          to
+        }
         as_of
       }
     }

@@ -3,6 +3,7 @@ import { format, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { saleStateOf } from '../../lib/sale-state';
 import { CardLocation, Container, Note, Page, PageHeader, Price, Split, Sticky, TextLink } from '../../ui';
+import { CostSection } from '../costs';
 import { Licence, useLicenceState } from '../licences';
 import { OtherRecords, useFrozenWhileTyping } from '../live-records';
 import { useContactSubject } from '../organization';
@@ -83,6 +84,7 @@ export function UnitPage({ details, asOf }: UnitPageProps) {
           </Sticky>
         </Split>
       </Container>
+      {!withheld && <CostSection home={unit} asOf={asOf} />}
       {!withheld && similar.length > 0 && (
         <OtherRecords
           heading={t('page.similar')}

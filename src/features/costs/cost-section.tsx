@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useTranslation } from '../../i18n';
+import { Band, Button, Container, createLazyComponent, Lead, RiyalText, Split } from '../../ui';
+import { CostList } from './cost-list';
+import { transactionTax } from './purchase-costs';
+import { useCostRows } from './use-cost-rows';
+import { useCosts, type CostHome } from './use-costs';
+
+const CostControls = createLazyComponent(() => import('./cost-controls'));
+
+interface CostSectionProps {
+  home: CostHome;
+  /** When its price was read, as ISO time. */
+  asOf: string;
+}
+
+/** What a home costs, with the figures of the visitor; nothing where it is not for sale or has no price. */
+export function CostSection({ home, asOf }: CostSectionProps) {
+  const { t } = useTranslation('costs');
+  const costs = useCosts(home);
+  const { rowsOf, amount } = useCostRows();
+  const [isOpen, setOpen] = useState(false);
+  if (!costs) return null;
+  const { price, rent, monthly } = costs.costs;
+  const { tax } = costs.rates;
+  const { first_home: isFirst } = costs.choices;
+  const otherTotal = price + transactionTax(price, tax, !isFirst);
+  return (
+    <Band id="costs" $tone="white" className="no-print">
+      <Container>
+        <Split $columns="7fr 5fr">
+          <div>
+            <h2>{t('heading')}</h2>
+            <Lead>{t('lead')}</Lead>
+            <CostList rows={rowsOf(costs, home, asOf)} />
+          </div>
+          <Side>
+            <p>
+              <RiyalText
+                text={t(isFirst ? 'otherTotalFirst' : 'otherTotal', { total: amount(otherTotal) })}
+              />
+            </p>
+            {isOpen ? (
+              <CostControls {...costs} />
+            ) : (
+              <Scripted>
+                <Button
+                  variant="outline"
+                  onPointerEnter={CostControls.preload}
+                  onFocus={CostControls.preload}
+                  onClick={() => setOpen(true)}
+                >
+                  {t('choices')}
+                </Button>
+              </Scripted>
+            )}
+            <h3>{t('rentOrBuy')}</h3>
+            <p>
+              <RiyalText
+                text={t('rentOrBuyText', {
+                  rentFrom: amount(Math.round(rent.from / 12)),
+                  rentTo: amount(Math.round(rent.to / 12)),
+                  monthly: amount(monthly),
+                })}
+              />
+            </p>
+          </Side>
+        </Split>
+      </Container>
+    </Band>
+  );
+}
+
+const Side = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: var(--s4);
+  min-inline-size: 0;
+`;
+
+const Scripted = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
