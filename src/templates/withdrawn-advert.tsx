@@ -47,7 +47,7 @@ export const query = graphql`
     $ofBlogs: Boolean!
     $project: String!
   ) {
-    locales: allLocale(filter: { ns: { in: ["projects", "units", "rentals", "blogs", "enquiries"] } }) {
+    locales: allLocale(filter: { ns: { in: ["projects", "units", "costs", "rentals", "blogs", "enquiries"] } }) {
       ...PageTexts
     }
     allProject(limit: 9) @include(if: $ofProjects) {

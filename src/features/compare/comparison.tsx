@@ -4,6 +4,7 @@ import { useHydrated } from '../../browser/hydration';
 import { useTranslation } from '../../i18n';
 import type { LocalizedText } from '../../lib/localized-text';
 import { Container, useShareLink, VisuallyHidden } from '../../ui';
+import { CostBasis, useLinkWithCosts } from '../costs';
 import { useLicenceRule } from '../licences';
 import { compareAddress, shortlist } from '../shortlist';
 import { AsOf } from '../units';
@@ -59,7 +60,7 @@ function ComparedColumns({ refs, saved, isShared, show, publisher }: ComparedCol
   const shown = columns.filter(
     (column): column is LoadedColumn => column.snapshot !== undefined && !isUnlicensed(column),
   );
-  const link = useShareLink(compareAddress(refs));
+  const link = useLinkWithCosts(useShareLink(compareAddress(refs)));
   const asOf = oldestOf(columns);
 
   useRefreshShortlist(columns);
@@ -111,6 +112,7 @@ function ComparedColumns({ refs, saved, isShared, show, publisher }: ComparedCol
       )}
       <UnlicensedProjects columns={columns.filter(isUnlicensed)} />
       <MissingUnits columns={columns.filter(({ snapshot }) => snapshot === undefined)} onRetry={retry} />
+      {asOf && <CostBasis homes={shown.map(({ snapshot }) => snapshot)} asOf={asOf} />}
       {shown.length > 0 && asOf && <AsOf date={asOf} />}
       {shown.length > 0 && <PrintedLink link={link} publisher={publisher} />}
     </>

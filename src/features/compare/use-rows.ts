@@ -1,4 +1,5 @@
 import { format, useLocalized, useTranslation } from '../../i18n';
+import { useCostRows, useEstimate } from '../costs';
 import type { UnitSnapshot } from '../shortlist';
 import { useUnitTexts } from '../units';
 
@@ -15,14 +16,24 @@ export interface Row {
 export function useRows(units: readonly UnitSnapshot[]): Row[] {
   const { t } = useTranslation('units');
   const { t: tc } = useTranslation('compare');
+  const { t: tk } = useTranslation('costs');
   const localized = useLocalized();
   const texts = useUnitTexts();
   const pricePerMetre = ({ price, total_area }: UnitSnapshot) =>
     price && total_area > 0 ? texts.price(Math.round(price / total_area)) : undefined;
+  const estimate = useEstimate();
+  const { amount } = useCostRows();
+  const cost = (unit: UnitSnapshot, part: 'tax' | 'total' | 'monthly') => {
+    const costs = estimate(unit)?.costs;
+    return costs && amount(costs[part]);
+  };
   const attributes: [key: string, name: string, value: (unit: UnitSnapshot) => string | undefined][] = [
     ['state', t('state'), (unit) => texts.state(unit.state)],
     ['price', t('price'), (unit) => texts.priceOf(unit)],
     ['perMetre', tc('perMetre'), pricePerMetre],
+    ['tax', tk('tax'), (unit) => cost(unit, 'tax')],
+    ['total', tk('total'), (unit) => cost(unit, 'total')],
+    ['monthly', tk('monthly'), (unit) => cost(unit, 'monthly')],
     ['building', t('building'), (unit) => localized(unit.building)],
     ['flat', t('flat'), (unit) => unit.flat_number],
     ['floor', t('floor'), (unit) => texts.floorName(unit.floor)],

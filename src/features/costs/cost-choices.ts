@@ -72,3 +72,9 @@ export const costChoices = {
 
 /** None while hydrating. */
 export const useCostChoices = (): CostChoices => useStore(costChoices, none);
+
+/** An address with the visitor's choices, so that whoever opens it sees the same figures. */
+export function useLinkWithCosts(link: string): string {
+  const search = costCodec.format(useCostChoices());
+  return link + (link.includes('?') ? search.replace('?', '&') : search);
+}

@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
-import { Band, Button, Container, createLazyComponent, Lead, RiyalText, Split } from '../../ui';
+import { Band, Container, Lead, RiyalText, Split } from '../../ui';
+import { ChangeCosts } from './change-costs';
 import { CostList } from './cost-list';
 import { transactionTax } from './purchase-costs';
 import { useCostRows } from './use-cost-rows';
-import { useCosts, type CostHome } from './use-costs';
-
-const CostControls = createLazyComponent(() => import('./cost-controls'));
+import { useEstimate, type CostHome } from './use-costs';
 
 interface CostSectionProps {
   home: CostHome;
@@ -18,9 +16,8 @@ interface CostSectionProps {
 /** What a home costs, with the figures of the visitor; nothing where it is not for sale or has no price. */
 export function CostSection({ home, asOf }: CostSectionProps) {
   const { t } = useTranslation('costs');
-  const costs = useCosts(home);
+  const costs = useEstimate()(home);
   const { rowsOf, amount } = useCostRows();
-  const [isOpen, setOpen] = useState(false);
   if (!costs) return null;
   const { price, rent, monthly } = costs.costs;
   const { tax } = costs.rates;
@@ -41,20 +38,7 @@ export function CostSection({ home, asOf }: CostSectionProps) {
                 text={t(isFirst ? 'otherTotalFirst' : 'otherTotal', { total: amount(otherTotal) })}
               />
             </p>
-            {isOpen ? (
-              <CostControls {...costs} />
-            ) : (
-              <Scripted>
-                <Button
-                  variant="outline"
-                  onPointerEnter={CostControls.preload}
-                  onFocus={CostControls.preload}
-                  onClick={() => setOpen(true)}
-                >
-                  {t('choices')}
-                </Button>
-              </Scripted>
-            )}
+            <ChangeCosts {...costs} />
             <h3>{t('rentOrBuy')}</h3>
             <p>
               <RiyalText
@@ -78,10 +62,4 @@ const Side = styled.div`
   justify-items: start;
   gap: var(--s4);
   min-inline-size: 0;
-`;
-
-const Scripted = styled.div`
-  @media (scripting: none) {
-    display: none;
-  }
 `;

@@ -1,4 +1,7 @@
-export { costCodec, useCostChoices } from './cost-choices';
+export { CostBasis } from './cost-basis';
+export { useLinkWithCosts } from './cost-choices';
 export { CostSection } from './cost-section';
-export { useCostRows, type CostRow } from './use-cost-rows';
-export { useCosts, type CostHome } from './use-costs';
+export { CostSummary } from './cost-summary';
+export { PrintedCosts } from './printed-costs';
+export { useCostRows } from './use-cost-rows';
+export { useEstimate, type CostHome } from './use-costs';

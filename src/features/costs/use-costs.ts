@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { useCostChoices, type CostChoices } from './cost-choices';
 import { useCostRates, type CostRates } from './cost-rates';
 import { purchaseCosts, withRates, type PurchaseCosts } from './purchase-costs';
@@ -25,13 +25,19 @@ export interface Costs {
 /** States in which somebody may still buy it. */
 const buyable = ['available', 'reserved'];
 
-/** What a home costs with the visitor's choices; undefined where it has no price, or is not for sale (any more). */
-export function useCosts({ price, state, total_area, service_charge }: CostHome): Costs | undefined {
+/** Estimates with the visitor's choices; undefined for a home without a price, or not for sale (any more). */
+export function useEstimate(): (home: CostHome) => Costs | undefined {
   const rates = useCostRates();
   const chosen = useCostChoices();
-  return useMemo(() => {
-    if (!rates || !price || !buyable.includes(state)) return undefined;
-    const home = { price, total_area, service_charge };
-    return { costs: purchaseCosts(home, rates, chosen), rates, choices: withRates(chosen, rates) };
-  }, [rates, chosen, price, state, total_area, service_charge]);
+  return useCallback(
+    ({ price, state, total_area, service_charge }) =>
+      rates && price && buyable.includes(state)
+        ? {
+            costs: purchaseCosts({ price, total_area, service_charge }, rates, chosen),
+            rates,
+            choices: withRates(chosen, rates),
+          }
+        : undefined,
+    [rates, chosen],
+  );
 }

@@ -3,7 +3,7 @@ import { format, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { saleStateOf } from '../../lib/sale-state';
 import { CardLocation, Container, Note, Page, PageHeader, Price, Split, Sticky, TextLink } from '../../ui';
-import { CostSection } from '../costs';
+import { CostSection, CostSummary } from '../costs';
 import { Licence, useLicenceState } from '../licences';
 import { OtherRecords, useFrozenWhileTyping } from '../live-records';
 import { useContactSubject } from '../organization';
@@ -68,6 +68,7 @@ export function UnitPage({ details, asOf }: UnitPageProps) {
                   />
                 )}
               </Amount>
+              {!withheld && <CostSummary home={unit} />}
               <CardLocation>{place}</CardLocation>
               {!withheld && (
                 <>

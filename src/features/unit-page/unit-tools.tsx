@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { createLazyModule } from '../../browser/lazy-module';
 import { useLazyModule } from '../../browser/use-lazy-module';
+import { useLinkWithCosts } from '../costs';
 import { loadPrintedUnit, ShareAndPrint, UnitActions, useUnitLink } from '../units';
 import type { UnitDetails } from './unit-page-data';
 
@@ -15,7 +16,8 @@ type UnitToolsProps = Pick<UnitDetails, 'project' | 'building' | 'unit' | 'media
 
 /** The actions of the unit's sheet, on its page. */
 export function UnitTools({ isSold, ...panel }: UnitToolsProps) {
-  const { title, link } = useUnitLink(panel.project, panel.building, panel.unit);
+  const { title, link: unitLink } = useUnitLink(panel.project, panel.building, panel.unit);
+  const link = useLinkWithCosts(unitLink);
   const printed = useLazyModule(printedUnit);
   return (
     <Aligned>

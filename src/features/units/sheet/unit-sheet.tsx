@@ -4,6 +4,7 @@ import { useLocale, useLocalized, useTranslation } from '../../../i18n';
 import { useDocumentTitle, useTitleWithBrand } from '../../../seo';
 import { from } from '../../../theme';
 import { Button, Dialog, DialogBody, DialogHeader, Note } from '../../../ui';
+import { useLinkWithCosts } from '../../costs';
 import { Licence } from '../../licences';
 import { AsOf } from '../explorer/as-of';
 import { ShareAndPrint } from '../share-and-print';
@@ -20,7 +21,8 @@ interface UnitSheetProps extends Omit<UnitPanelProps, 'heading' | 'children'> {
 /** A unit in a dialog with its own address. Its code is loaded when the first sheet opens. */
 export default function UnitSheet({ isRemoved, onClose, ...panel }: UnitSheetProps) {
   const { t } = useTranslation('units');
-  const { title, link } = useUnitLink(panel.project, panel.building, panel.unit);
+  const { title, link: unitLink } = useUnitLink(panel.project, panel.building, panel.unit);
+  const link = useLinkWithCosts(unitLink);
   const { code } = useLocale();
   useDocumentTitle(
     useTitleWithBrand(code)(

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { useTranslation } from '../../i18n';
+import { RiyalText } from '../../ui';
+import { ChangeCosts } from './change-costs';
+import { useCostRows } from './use-cost-rows';
+import { useEstimate, type CostHome } from './use-costs';
+
+interface CostBasisProps {
+  homes: readonly CostHome[];
+  /** When their prices were read, as ISO time. */
+  asOf: string;
+}
+
+/** Below figures of several homes: by which rates they are worked out, and where these are from. */
+export function CostBasis({ homes, asOf }: CostBasisProps) {
+  const { t } = useTranslation('costs');
+  const estimate = useEstimate();
+  const { rowsOf } = useCostRows();
+  const home = homes.find((one) => estimate(one));
+  const estimated = home && estimate(home);
+  if (!home || !estimated) return null;
+  const keys = ['tax', 'downPayment', 'loan'];
+  return (
+    <Basis>
+      <p>{t('short')}</p>
+      <ul>
+        {rowsOf(estimated, home, asOf)
+          .filter(({ key }) => keys.includes(key))
+          .map(({ key, name, note = '', source }) => (
+            <li key={key}>
+              <RiyalText text={t('basis', { name, note })} />
+              {source && ` (${t('source', { source: source.label, date: source.date })})`}
+            </li>
+          ))}
+      </ul>
+      <ChangeCosts {...estimated} />
+    </Basis>
+  );
+}
+
+const Basis = styled.div`
+  display: grid;
+  gap: var(--s3);
+  justify-items: start;
+  max-inline-size: 46rem;
+  font-size: var(--fs-sm);
+  color: var(--stone-700);
+`;

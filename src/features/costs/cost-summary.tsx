@@ -1,0 +1,20 @@
+import { useTranslation } from '../../i18n';
+import { RiyalText, TextLink } from '../../ui';
+import { useCostRows } from './use-cost-rows';
+import { useEstimate, type CostHome } from './use-costs';
+
+/** Below the price: what it is with tax, and a month; leads to the whole estimate. */
+export function CostSummary({ home }: { home: CostHome }) {
+  const { t } = useTranslation('costs');
+  const { amount } = useCostRows();
+  const estimate = useEstimate()(home);
+  if (!estimate) return null;
+  const { total, monthly } = estimate.costs;
+  return (
+    <TextLink to="#costs" className="no-print">
+      <span>
+        <RiyalText text={t('summary', { total: amount(total), monthly: amount(monthly) })} />
+      </span>
+    </TextLink>
+  );
+}
