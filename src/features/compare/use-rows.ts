@@ -23,9 +23,9 @@ export function useRows(units: readonly UnitSnapshot[]): Row[] {
     price && total_area > 0 ? texts.price(Math.round(price / total_area)) : undefined;
   const estimate = useEstimate();
   const { amount } = useCostRows();
-  const cost = (unit: UnitSnapshot, part: 'tax' | 'total' | 'monthly') => {
-    const costs = estimate(unit)?.costs;
-    return costs && amount(costs[part]);
+  const cost = (unit: UnitSnapshot, part: 'tax' | 'total' | 'deposit' | 'monthly' | 'running') => {
+    const value = estimate(unit)?.costs[part];
+    return value === undefined ? undefined : amount(value);
   };
   const attributes: [key: string, name: string, value: (unit: UnitSnapshot) => string | undefined][] = [
     ['state', t('state'), (unit) => texts.state(unit.state)],
@@ -33,7 +33,9 @@ export function useRows(units: readonly UnitSnapshot[]): Row[] {
     ['perMetre', tc('perMetre'), pricePerMetre],
     ['tax', tk('tax'), (unit) => cost(unit, 'tax')],
     ['total', tk('total'), (unit) => cost(unit, 'total')],
+    ['deposit', tk('deposit'), (unit) => cost(unit, 'deposit')],
     ['monthly', tk('monthly'), (unit) => cost(unit, 'monthly')],
+    ['running', tk('running'), (unit) => cost(unit, 'running')],
     ['building', t('building'), (unit) => localized(unit.building)],
     ['flat', t('flat'), (unit) => unit.flat_number],
     ['floor', t('floor'), (unit) => texts.floorName(unit.floor)],

@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n';
 import { Band, Container, Lead, RiyalText, Split } from '../../ui';
 import { ChangeCosts } from './change-costs';
 import { CostList } from './cost-list';
+import { PaymentPlanTable } from './payment-plan-table';
 import { transactionTax } from './purchase-costs';
 import { useCostRows } from './use-cost-rows';
 import { useEstimate, type CostHome } from './use-costs';
@@ -21,6 +22,7 @@ export function CostSection({ home, asOf }: CostSectionProps) {
   if (!costs) return null;
   const { price, rent, monthly } = costs.costs;
   const { tax } = costs.rates;
+  const plan = home.payment_plan;
   const { first_home: isFirst } = costs.choices;
   const otherTotal = price + transactionTax(price, tax, !isFirst);
   return (
@@ -31,6 +33,7 @@ export function CostSection({ home, asOf }: CostSectionProps) {
             <h2>{t('heading')}</h2>
             <Lead>{t('lead')}</Lead>
             <CostList rows={rowsOf(costs, home, asOf)} />
+            {plan && <PaymentPlanTable price={price} plan={plan} asOf={asOf} />}
           </div>
           <Side>
             <p>

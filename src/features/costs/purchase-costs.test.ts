@@ -1,4 +1,5 @@
-import { monthlyInstalment, purchaseCosts, riyals, transactionTax } from './purchase-costs';
+import { monthlyInstalment, purchaseCosts, transactionTax } from './purchase-costs';
+import { riyals } from './riyals';
 
 const rates = {
   tax: { percent: 5, first_home_exempt: 1_000_000 },
@@ -54,4 +55,11 @@ test('a home of a million rents for 70 to 80 thousand, and is reserved with 20',
 test('running costs are known where the project has a service charge', () => {
   expect(purchaseCosts(home, rates, {}).running).toBeUndefined();
   expect(purchaseCosts({ ...home, service_charge: 40 }, rates, {}).running).toBe(500);
+});
+
+test('the deposit is that of the payment plan where it has one', () => {
+  const title = { ar: 'الحجز', en: 'Reservation' };
+  const planned = (event: string) => ({ ...home, payment_plan: { steps: [{ title, percent: 5, event }] } });
+  expect(purchaseCosts(planned('reservation'), rates, {}).deposit).toBe(60_000);
+  expect(purchaseCosts(planned('contract'), rates, {}).deposit).toBe(24_000);
 });

@@ -1,7 +1,6 @@
 import type { CostChoices } from './cost-choices';
-
-/** SAR, in whole riyals; halves are rounded up. */
-export const riyals = (amount: number): number => Math.floor(amount + 0.5 + Number.EPSILON * amount);
+import { riyals } from './riyals';
+import { depositShare, type PaymentPlan } from './payment-steps';
 
 const partOf = (amount: number, percent: number): number => (amount * percent) / 100;
 
@@ -66,6 +65,7 @@ interface PricedHome {
   readonly total_area: number;
   /** What owners pay their association, in SAR a year for each m². */
   readonly service_charge?: number | null;
+  readonly payment_plan?: PaymentPlan | null;
 }
 
 /** What a home costs: an estimate, in whole SAR. */
@@ -100,7 +100,7 @@ export function purchaseCosts(home: PricedHome, rates: EstimateRates, choices: C
     price,
     tax,
     total: price + tax,
-    deposit: riyals(partOf(price, rates.deposit.percent)),
+    deposit: riyals(partOf(price, depositShare(home.payment_plan) ?? rates.deposit.percent)),
     downPayment,
     loan,
     monthly,

@@ -1,4 +1,5 @@
 import { format, useDates, useLocalized, useTranslation } from '../../i18n';
+import { depositShare } from './payment-steps';
 import type { CostHome, Costs } from './use-costs';
 
 /** A figure of the estimate, as text. */
@@ -34,6 +35,7 @@ export function useCostRows() {
   /** @param asOf when the price was read, as ISO time */
   const rowsOf = ({ costs, rates, choices }: Costs, home: CostHome, asOf: string): CostRow[] => {
     const { tax, deposit, loan, rent } = rates;
+    const plannedDeposit = depositShare(home.payment_plan);
     const taxPercent = { percent: percent(tax.percent) };
     return [
       {
@@ -56,8 +58,9 @@ export function useCostRows() {
         key: 'deposit',
         name: t('deposit'),
         value: amount(costs.deposit),
-        note: t('depositNote', { percent: percent(deposit.percent) }),
-        source: sourceOf(deposit),
+        ...(plannedDeposit === undefined
+          ? { note: t('depositNote', { percent: percent(deposit.percent) }), source: sourceOf(deposit) }
+          : { note: t('plannedDepositNote', { percent: percent(plannedDeposit) }) }),
       },
       {
         key: 'downPayment',

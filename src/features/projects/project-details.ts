@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { components } from '../../api-client/schema';
 import type { LocalizedText } from '../../i18n';
+import type { PaymentPlan } from '../costs';
 import type { LargeImage } from '../pictures';
 import type { Building, FloorPlan } from '../units';
 import type { ProjectCardData } from './project';
@@ -14,7 +15,13 @@ interface TitledText {
 
 /** A project in full, prerendered or from the API. */
 export type ProjectDetails = ProjectCardData &
-  Readonly<Pick<Contract, 'coordinates' | 'launch_date' | 'handover_date' | 'brochure_url' | 'whatsapp'>> & {
+  Readonly<
+    Pick<
+      Contract,
+      'coordinates' | 'launch_date' | 'handover_date' | 'brochure_url' | 'whatsapp' | 'service_charge'
+    >
+  > & {
+    readonly payment_plan?: PaymentPlan | null;
     readonly description: LocalizedText;
     readonly gallery: readonly LargeImage[];
     readonly advantages: readonly TitledText[];
@@ -51,6 +58,10 @@ export const projectDetailsFields = graphql`
     handover_date
     brochure_url
     whatsapp
+    service_charge
+    payment_plan {
+      ...PaymentPlanFields
+    }
     description {
       ar
       en

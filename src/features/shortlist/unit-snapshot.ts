@@ -26,6 +26,8 @@ export interface UnitSnapshot extends Readonly<
   readonly whatsapp?: string | null;
   /** Licence of the project; null for none, undefined where it was not stored. */
   readonly licence?: LicenceData | null;
+  /** Of the project: SAR a year for each m². */
+  readonly service_charge?: number | null;
   readonly building: LocalizedText;
   readonly air_conditioning?: string | null;
   readonly kitchen?: string | null;
@@ -48,13 +50,16 @@ export interface ShortlistItem extends UnitRef {
   readonly asOf: string;
 }
 
-type Attributes = Omit<UnitSnapshot, 'project' | 'whatsapp' | 'licence' | 'building' | 'plan'>;
+type Attributes = Omit<
+  UnitSnapshot,
+  'project' | 'whatsapp' | 'licence' | 'service_charge' | 'building' | 'plan'
+>;
 
 /** Takes only what the comparison shows. */
 export function createSnapshot(
   project: { readonly name: LocalizedText; readonly status?: string } & Pick<
     UnitSnapshot,
-    'whatsapp' | 'licence'
+    'whatsapp' | 'licence' | 'service_charge'
   >,
   building: LocalizedText,
   unit: Attributes,
@@ -64,6 +69,7 @@ export function createSnapshot(
   const { air_conditioning, kitchen, electricity, water, parking_spaces } = unit;
   return {
     ...{ project: project.name, whatsapp: project.whatsapp, licence: project.licence ?? null, building },
+    service_charge: project.service_charge ?? undefined,
     ...{ flat_number, floor, rooms, bathrooms, total_area, outside_area, price },
     state: saleStateOf(unit, project.status),
     ...{ air_conditioning, kitchen, electricity, water, parking_spaces },
@@ -130,6 +136,7 @@ function parseSnapshot(value: unknown): UnitSnapshot | undefined {
     state: saleStateOf({ state, price: number(value['price']) }),
     whatsapp: text(value['whatsapp']),
     licence: parseLicence(value['licence']),
+    service_charge: number(value['service_charge']),
     outside_area: number(value['outside_area']),
     price: number(value['price']),
     air_conditioning: text(value['air_conditioning']),

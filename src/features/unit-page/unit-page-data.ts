@@ -62,6 +62,10 @@ export const unitPageFields = graphql`
       }
       launch_date
       published_at
+      service_charge
+      payment_plan {
+        ...PaymentPlanFields
+      }
     }
     unit {
       ...BriefUnitFields

@@ -3,7 +3,7 @@ import { format, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { saleStateOf } from '../../lib/sale-state';
 import { CardLocation, Container, Note, Page, PageHeader, Price, Split, Sticky, TextLink } from '../../ui';
-import { CostSection, CostSummary } from '../costs';
+import { costHome, CostSection, CostSummary } from '../costs';
 import { Licence, useLicenceState } from '../licences';
 import { OtherRecords, useFrozenWhileTyping } from '../live-records';
 import { useContactSubject } from '../organization';
@@ -28,6 +28,7 @@ export function UnitPage({ details, asOf }: UnitPageProps) {
   const { project, building, media, similar } = details;
   const state = saleStateOf(details.unit, project.status);
   const unit = { ...details.unit, state };
+  const home = costHome(project, unit);
   const { title } = useUnitLink(project, building, unit);
   const { withheld } = useLicenceState(project);
   // While the visitor types, the form must not be replaced by the other one.
@@ -68,7 +69,7 @@ export function UnitPage({ details, asOf }: UnitPageProps) {
                   />
                 )}
               </Amount>
-              {!withheld && <CostSummary home={unit} />}
+              {!withheld && <CostSummary home={home} />}
               <CardLocation>{place}</CardLocation>
               {!withheld && (
                 <>
@@ -85,7 +86,7 @@ export function UnitPage({ details, asOf }: UnitPageProps) {
           </Sticky>
         </Split>
       </Container>
-      {!withheld && <CostSection home={unit} asOf={asOf} />}
+      {!withheld && <CostSection home={home} asOf={asOf} />}
       {!withheld && similar.length > 0 && (
         <OtherRecords
           heading={t('page.similar')}

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { components } from '../../api-client/schema';
 import type { ContentLanguage, LocalizedText } from '../../lib/localized-text';
 import type { PictureSource } from '../../ui';
+import type { PaymentPlan } from '../costs';
 import type { LicenceData } from '../licences';
 
 type Attributes = components['schemas']['UnitAttributes'];
@@ -69,6 +70,8 @@ export interface UnitsProject {
   readonly status?: string;
   readonly whatsapp?: string | null;
   readonly licence?: LicenceData | null;
+  readonly service_charge?: number | null;
+  readonly payment_plan?: PaymentPlan | null;
 }
 
 export const floorPlanFields = graphql`

@@ -3,7 +3,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { useDates, useLocalized, useTranslation } from '../../../i18n';
 import { useBrand } from '../../../seo';
 import { QrCode, RiyalText } from '../../../ui';
-import { PrintedCosts } from '../../costs';
+import { costHome, PrintedCosts } from '../../costs';
 import { Licence } from '../../licences';
 import { UnitFacts } from '../unit-facts';
 import type { UnitPanelProps } from '../unit-panel';
@@ -40,7 +40,7 @@ export function PrintedUnit({ project, building, unit, media, title, link, asOf 
       {drawing && <img src={drawing.full.src} alt={drawing.alt} />}
       {drawing?.words?.content}
       <UnitFacts unit={{ ...unit, building: building.name }} />
-      <PrintedCosts home={unit} asOf={asOf} />
+      <PrintedCosts home={costHome(project, unit)} asOf={asOf} />
       <Code>
         <QrCode text={link} label={t('explorer.scan')} size={112} />
         <div>
