@@ -1,5 +1,6 @@
 import { format, useLocalized, useTranslation } from '../../i18n';
-import { useCostRows, useEstimate } from '../costs';
+import { isWholePlan } from '../../lib/payment-plan';
+import { useCostRows, useEstimate, usePaymentTexts } from '../costs';
 import type { UnitSnapshot } from '../shortlist';
 import { useUnitTexts } from '../units';
 
@@ -23,6 +24,7 @@ export function useRows(units: readonly UnitSnapshot[]): Row[] {
     price && total_area > 0 ? texts.price(Math.round(price / total_area)) : undefined;
   const estimate = useEstimate();
   const { amount } = useCostRows();
+  const payments = usePaymentTexts();
   const cost = (unit: UnitSnapshot, part: 'tax' | 'total' | 'deposit' | 'monthly' | 'running') => {
     const value = estimate(unit)?.costs[part];
     return value === undefined ? undefined : amount(value);
@@ -36,6 +38,12 @@ export function useRows(units: readonly UnitSnapshot[]): Row[] {
     ['deposit', tk('deposit'), (unit) => cost(unit, 'deposit')],
     ['monthly', tk('monthly'), (unit) => cost(unit, 'monthly')],
     ['running', tk('running'), (unit) => cost(unit, 'running')],
+    [
+      'plan',
+      tk('plan'),
+      ({ payment_plan }) =>
+        payment_plan && isWholePlan(payment_plan) ? payments.brief(payment_plan) : undefined,
+    ],
     ['building', t('building'), (unit) => localized(unit.building)],
     ['flat', t('flat'), (unit) => unit.flat_number],
     ['floor', t('floor'), (unit) => texts.floorName(unit.floor)],

@@ -6,3 +6,4 @@ export type { PaymentPlan } from './payment-steps';
 export { PrintedCosts } from './printed-costs';
 export { useCostRows } from './use-cost-rows';
 export { costHome, useEstimate, type CostHome } from './use-costs';
+export { usePaymentTexts } from './use-payment-texts';

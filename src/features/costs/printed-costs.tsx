@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { RiyalText } from '../../ui';
 import { useCostRows } from './use-cost-rows';
+import { usePaymentTexts } from './use-payment-texts';
 import { useEstimate, type CostHome } from './use-costs';
 
 interface PrintedCostsProps {
@@ -15,6 +16,7 @@ export function PrintedCosts({ home, asOf }: PrintedCostsProps) {
   const { t } = useTranslation('costs');
   const estimate = useEstimate()(home);
   const { rowsOf } = useCostRows();
+  const payments = usePaymentTexts();
   if (!estimate) return null;
   return (
     <Costs>
@@ -36,6 +38,11 @@ export function PrintedCosts({ home, asOf }: PrintedCostsProps) {
             </div>
           ))}
       </dl>
+      {home.payment_plan && (
+        <p>
+          {t('plan')}: {payments.brief(home.payment_plan)}
+        </p>
+      )}
       <p>{t('short')}</p>
     </Costs>
   );

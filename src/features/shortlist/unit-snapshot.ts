@@ -1,6 +1,7 @@
 import type { components } from '../../api-client/schema';
 import type { LocalizedText } from '../../lib/localized-text';
 import { saleStateOf } from '../../lib/sale-state';
+import type { PaymentPlan } from '../costs';
 import type { LicenceData } from '../licences';
 import { isValidRef, maxUnits, sameRef, type UnitRef } from './unit-refs';
 
@@ -28,6 +29,8 @@ export interface UnitSnapshot extends Readonly<
   readonly licence?: LicenceData | null;
   /** Of the project: SAR a year for each m². */
   readonly service_charge?: number | null;
+  /** Of the project; only as the API has it now, because it is not read from storage. */
+  readonly payment_plan?: PaymentPlan | null;
   readonly building: LocalizedText;
   readonly air_conditioning?: string | null;
   readonly kitchen?: string | null;
@@ -52,14 +55,14 @@ export interface ShortlistItem extends UnitRef {
 
 type Attributes = Omit<
   UnitSnapshot,
-  'project' | 'whatsapp' | 'licence' | 'service_charge' | 'building' | 'plan'
+  'project' | 'whatsapp' | 'licence' | 'service_charge' | 'payment_plan' | 'building' | 'plan'
 >;
 
 /** Takes only what the comparison shows. */
 export function createSnapshot(
   project: { readonly name: LocalizedText; readonly status?: string } & Pick<
     UnitSnapshot,
-    'whatsapp' | 'licence' | 'service_charge'
+    'whatsapp' | 'licence' | 'service_charge' | 'payment_plan'
   >,
   building: LocalizedText,
   unit: Attributes,
@@ -70,6 +73,7 @@ export function createSnapshot(
   return {
     ...{ project: project.name, whatsapp: project.whatsapp, licence: project.licence ?? null, building },
     service_charge: project.service_charge ?? undefined,
+    payment_plan: project.payment_plan ?? undefined,
     ...{ flat_number, floor, rooms, bathrooms, total_area, outside_area, price },
     state: saleStateOf(unit, project.status),
     ...{ air_conditioning, kitchen, electricity, water, parking_spaces },
