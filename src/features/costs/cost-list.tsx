@@ -24,7 +24,7 @@ export function CostList({ rows }: { rows: readonly CostRow[] }) {
   );
 }
 
-function Source({ label, to, date }: NonNullable<CostRow['source']>) {
+function Source({ label, to, day, date }: NonNullable<CostRow['source']>) {
   return (
     <span>
       {to.startsWith('/') ? (
@@ -32,7 +32,7 @@ function Source({ label, to, date }: NonNullable<CostRow['source']>) {
       ) : (
         <OuterTextLink href={to}>{label}</OuterTextLink>
       )}{' '}
-      <time>{date}</time>
+      <time dateTime={day}>{date}</time>
     </span>
   );
 }

@@ -10,7 +10,7 @@ export interface CostRow {
   /** How it is worked out. */
   note?: string;
   /** Where its rate is from, and of which day. */
-  source?: { label: string; to: string; date: string };
+  source?: { label: string; to: string; /** `2026-11-23` */ day: string; date: string };
 }
 
 interface Source {
@@ -29,6 +29,7 @@ export function useCostRows() {
   const sourceOf = ({ source, as_of }: Source) => ({
     label: localized(source.label),
     to: source.to,
+    day: as_of,
     date: dates.date(as_of),
   });
 
