@@ -21,7 +21,11 @@ const tax = (price: number, isFirstHome: boolean) => transactionTax(price, rates
 const figure = (page: Page, key: string) => page.locator(`#costs [data-cost="${key}"]`);
 const amount = (value: number) => new RegExp(`(?<!\\d)${format.integer(value)}(?!,?\\d)`);
 
-test('a unit says what it costs with tax, and where each rate is from', async ({ page, siteLocale, apiUrl }) => {
+test('a unit says what it costs with tax, and where each rate is from', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
   const { unit } = await findUnit(apiUrl, 'available', 4);
   const price = unit.price ?? 0;
   await page.goto(unitPath(unit.id));
@@ -78,11 +82,18 @@ test('a unit that is sold has no costs', async ({ page, apiUrl }) => {
   await expect(page.locator('#costs')).toHaveCount(0);
 });
 
-test('the costs fit a phone of 360 pixels, also with their controls open', async ({ page, siteLocale, apiUrl }) => {
+test('the costs fit a phone of 360 pixels, also with their controls open', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
   const { unit } = await findUnit(apiUrl, 'available', 4);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(unitPath(unit.id));
-  await page.locator('#costs').getByRole('button', { name: text(siteLocale, 'costs', 'choices') }).click();
+  await page
+    .locator('#costs')
+    .getByRole('button', { name: text(siteLocale, 'costs', 'choices') })
+    .click();
   await expect(page.locator('#costs').getByRole('slider')).toHaveCount(3);
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });

@@ -3,6 +3,7 @@ import {
   AboutIntro,
   CeoMessage,
   CompanyFacts,
+  DeliveredProjects,
   Figures,
   Milestones,
   Partners,
@@ -20,6 +21,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <AboutIntro intro={data.aboutIntro} />
       <Figures figures={data.aboutFigures} />
       <Milestones milestones={data.aboutMilestones} />
+      <DeliveredProjects projects={data.allProject.nodes} />
       <CeoMessage message={data.homeCeoMessage} />
       <VisionMission vision={data.vision} mission={data.mission} tone="ink" />
       <Partners partners={data.partners} />
@@ -54,6 +56,9 @@ export const query = graphql`
     }
     aboutMilestones {
       ...Milestones
+    }
+    allProject(filter: { delivered_on: { ne: null } }, sort: { delivered_on: DESC }) {
+      ...DeliveredProjects
     }
     homeCeoMessage {
       ...CeoMessage

@@ -1,4 +1,5 @@
 export { CompanyFacts } from './about/company-facts';
+export { DeliveredProjects } from './about/delivered-projects';
 export { Figures } from './about/figures';
 export { AboutIntro } from './about/intro';
 export { Milestones } from './about/milestones';

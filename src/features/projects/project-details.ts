@@ -13,6 +13,15 @@ interface TitledText {
   readonly text?: LocalizedText | null;
 }
 
+/** What was reached on the building site by a day. */
+export interface ProgressReport {
+  /** A day: `2026-11-10`. */
+  readonly date: string;
+  readonly text: LocalizedText;
+  readonly percent?: number | null;
+  readonly photos: readonly LargeImage[];
+}
+
 /** A project in full, prerendered or from the API. */
 export type ProjectDetails = ProjectCardData &
   Readonly<
@@ -21,7 +30,10 @@ export type ProjectDetails = ProjectCardData &
       'coordinates' | 'launch_date' | 'handover_date' | 'brochure_url' | 'whatsapp' | 'service_charge'
     >
   > & {
+    readonly delivered_on?: string | null;
     readonly payment_plan?: PaymentPlan | null;
+    /** Newest first. */
+    readonly progress?: readonly ProgressReport[] | null;
     readonly description: LocalizedText;
     readonly gallery: readonly LargeImage[];
     readonly advantages: readonly TitledText[];
@@ -56,6 +68,18 @@ export const projectDetailsFields = graphql`
     }
     launch_date
     handover_date
+    delivered_on
+    progress {
+      date
+      text {
+        ar
+        en
+      }
+      percent
+      photos {
+        ...GalleryPicture
+      }
+    }
     brochure_url
     whatsapp
     service_charge

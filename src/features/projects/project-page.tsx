@@ -15,6 +15,7 @@ import { ProjectHero } from './sections/hero';
 import { Interest } from './sections/interest';
 import { Launch } from './sections/launch';
 import { NearbyServices } from './sections/nearby';
+import { BuildingProgress } from './sections/progress';
 import { SectionNav } from './sections/section-nav';
 import { ProjectUnits } from './sections/units';
 import { useLicensedProject } from './use-licensed-project';
@@ -42,6 +43,7 @@ export function ProjectPage({ project: fullProject, asOf, isSoldOut, interestFor
     { id: 'about', name: t('detail.about') },
     project.advantages.length > 0 && { id: 'advantages', name: t('detail.advantages') },
     project.buildings.length > 0 && { id: 'units', name: t('detail.units') },
+    Boolean(project.progress?.length) && { id: 'progress', name: t('progress.heading') },
     project.guarantees.length > 0 && { id: 'guarantees', name: t('detail.guarantees') },
     project.after_sales_services.length > 0 && { id: 'after-sales', name: t('detail.afterSalesNav') },
     project.nearby_services.length > 0 && { id: 'nearby', name: t('detail.nearby') },
@@ -56,6 +58,7 @@ export function ProjectPage({ project: fullProject, asOf, isSoldOut, interestFor
       <Launch date={project.launch_date} status={project.status} />
       <ProjectAdvantages advantages={project.advantages} />
       <ProjectUnits asOf={asOf} project={project} />
+      <BuildingProgress {...project} />
       <ProjectGuarantees guarantees={project.guarantees} />
       <AfterSales after_sales_services={project.after_sales_services} />
       <NearbyServices project={project} />

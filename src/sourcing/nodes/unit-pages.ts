@@ -50,10 +50,10 @@ export function unitPages(project: Project, { today, limit }: PagesOptions) {
 
 /** Without what changes whenever another unit does: a page is rendered again when its data changed. */
 function briefProject({ id, slug, name, status, city, district, whatsapp, licence, ...project }: Project) {
-  const { launch_date, published_at } = project;
+  const { launch_date, published_at, service_charge, payment_plan } = project;
   return {
     ...{ project_id: id, slug, name, status, city, district, whatsapp, licence },
-    ...{ launch_date, published_at },
+    ...{ launch_date, published_at, service_charge, payment_plan },
   };
 }
 

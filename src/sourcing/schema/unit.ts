@@ -58,6 +58,9 @@ export const unit = `
     district: LocalizedText!
     whatsapp: String
     licence: Licence
+    "SAR a year for each m², for the owners' association."
+    service_charge: Float
+    payment_plan: PaymentPlan
     launch_date: Date @dateformat
     published_at: Date! @dateformat
   }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import styled from 'styled-components';
 import { format, useLocalized } from '../../../i18n';
-import { Band, plumbBob, Container, Num, Split, Sticky } from '../../../ui';
+import { Num } from '../../../ui';
+import { Timeline } from './timeline';
 
 /** The company's history, oldest first. */
 export function Milestones({ milestones }: { milestones: Queries.MilestonesFragment | null }) {
@@ -9,25 +9,15 @@ export function Milestones({ milestones }: { milestones: Queries.MilestonesFragm
   if (!milestones) return null;
   const { heading, items } = milestones;
   return (
-    <Band id="milestones">
-      <Container>
-        <Split>
-          <Sticky>
-            <h2>{localized(heading)}</h2>
-          </Sticky>
-          <Line>
-            {items.map(({ year, text }) => (
-              <li key={year}>
-                <strong>
-                  <Num>{format.year(year)}</Num>
-                </strong>
-                <p>{localized(text)}</p>
-              </li>
-            ))}
-          </Line>
-        </Split>
-      </Container>
-    </Band>
+    <Timeline
+      id="milestones"
+      heading={localized(heading)}
+      entries={items.map(({ year, text }) => ({
+        key: year,
+        time: <Num>{format.year(year)}</Num>,
+        text: localized(text),
+      }))}
+    />
   );
 }
 
@@ -44,60 +34,5 @@ export const milestonesFields = graphql`
         en
       }
     }
-  }
-`;
-
-const Line = styled.ol`
-  position: relative;
-  padding-block-end: 44px;
-  &::before {
-    content: '';
-    position: absolute;
-    inset-inline-start: 5px;
-    inset-block: 12px 18px;
-    inline-size: 1px;
-    background: var(--ink);
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset-inline-start: -1px;
-    inset-block-end: 0;
-    ${plumbBob}
-    block-size: 18px;
-  }
-  li {
-    position: relative;
-    display: grid;
-    gap: var(--s1);
-    padding-inline-start: 48px;
-    padding-block-end: 40px;
-  }
-  /* The mark on the line, and the thinner line from it to the year. */
-  li::before,
-  li::after {
-    content: '';
-    position: absolute;
-    inset-block-start: 0.92em;
-    block-size: 1px;
-  }
-  li::before {
-    inset-inline-start: 0;
-    inline-size: 11px;
-    background: var(--ink);
-  }
-  li::after {
-    inset-inline-start: 11px;
-    inline-size: 21px;
-    background: var(--line-strong);
-  }
-  strong {
-    font-size: clamp(1.5rem, 1.3rem + 0.8vw, 2rem);
-    font-weight: 500;
-    line-height: 1.3;
-  }
-  p {
-    max-inline-size: 34em;
-    color: var(--stone-700);
   }
 `;
