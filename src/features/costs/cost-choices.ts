@@ -1,7 +1,6 @@
-import { local } from '../../browser/safe-storage';
-import { createStore } from '../../browser/store';
-import { useStore } from '../../browser/use-store';
+import { useMemo } from 'react';
 import { createCodec, flag, integer, type Parameter } from '../../lib/query-codec';
+import { costSearch, useCostSearch } from './cost-search';
 
 /** What the visitor chose; what is missing is as the editors' rates have it. */
 export interface CostChoices {
@@ -36,45 +35,17 @@ export const costCodec = createCodec<CostChoices>({
   years: integer(costLimits.years.min, costLimits.years.max),
 });
 
-/** Item of localStorage. Nothing of it leaves the device but by a link that the visitor shares. */
-export const costChoicesKey = 'cost-choices';
-
-const none: CostChoices = {};
-const choices = createStore<CostChoices | undefined>(undefined);
-
-/** Choices of the address come before those of the device: a shared link shows what its sender saw. */
-function read(): CostChoices {
-  const ofAddress = costCodec.parse(window.location.search);
-  return Object.keys(ofAddress).length > 0 ? ofAddress : costCodec.parse(local.read(costChoicesKey) ?? '');
-}
-
-/** The visitor's choices for all homes of the visit. */
+/** The visitor's choices for all homes of the visit; malformed ones are left out. */
 export const costChoices = {
-  get(): CostChoices {
-    const known = choices.get();
-    if (known) return known;
-    const stored = read();
-    choices.set(stored);
-    return stored;
-  },
-  subscribe: choices.subscribe,
-  change(changed: CostChoices): void {
-    const next = { ...costChoices.get(), ...changed };
-    local.write(costChoicesKey, costCodec.format(next) || undefined);
-    choices.set(next);
-  },
+  get: (): CostChoices => costCodec.parse(costSearch.get()),
+  change: (changed: CostChoices): void =>
+    costSearch.set(costCodec.format({ ...costChoices.get(), ...changed })),
   /** Back to the editors' rates. */
-  clear(): void {
-    local.write(costChoicesKey, undefined);
-    choices.set(none);
-  },
+  clear: (): void => costSearch.set(''),
 };
 
 /** None while hydrating. */
-export const useCostChoices = (): CostChoices => useStore(costChoices, none);
-
-/** An address with the visitor's choices, so that whoever opens it sees the same figures. */
-export function useLinkWithCosts(link: string): string {
-  const search = costCodec.format(useCostChoices());
-  return link + (link.includes('?') ? search.replace('?', '&') : search);
+export function useCostChoices(): CostChoices {
+  const search = useCostSearch();
+  return useMemo(() => costCodec.parse(search), [search]);
 }
