@@ -51,7 +51,7 @@ function unitOf(token: Token, forms: readonly string[]): number | undefined {
 const isMillions = (token: Token, before: number | undefined): boolean =>
   token.text === 'm' && before !== undefined && before < 20;
 
-const joining = /^(?:a|and|و)$/;
+const joining = /^(?:a|and|of|و)$/;
 
 const isJoined = (token: Token) => /^و./.test(token.text);
 
@@ -66,8 +66,12 @@ export function numberAt(tokens: readonly Token[], at: number): SpokenNumber | u
     if (!token) break;
     const forms = formsOf(token.text);
     const isFirst = index === at;
-    const follows = isFirst || isJoined(token) || joining.test(tokens[index - 1]?.text ?? '');
-    if (joining.test(token.text) && leadsOn(tokens, index)) continue;
+    const follows =
+      isFirst ||
+      isJoined(token) ||
+      joining.test(tokens[index - 1]?.text ?? '') ||
+      (current === undefined && leadsToLowerScale(tokens, index, scale));
+    if (joining.test(token.text) && leadsOn(tokens, index, isFirst)) continue;
 
     const dual = find(duals, forms);
     const scaled = find(scales, forms) ?? (isMillions(token, current) ? million : undefined);
@@ -108,17 +112,31 @@ const isNextAmount = (tokens: readonly Token[], at: number, scale: number): bool
   (find(scales, formsOf(tokens[at + 1]?.text ?? '')) ?? 0) >= scale;
 
 /** Whether a joining word stands within a number: `a million and a half`. */
-function leadsOn(tokens: readonly Token[], at: number): boolean {
+function leadsOn(tokens: readonly Token[], at: number, isFirst: boolean): boolean {
   const [next, afterNext] = [tokens[at + 1], tokens[at + 2]];
   const within = (token: Token | undefined) =>
     token !== undefined &&
     (token.value !== undefined ||
       [units, scales, fractions].some((words) => find(words, formsOf(token.text)) !== undefined));
+  if (tokens[at]?.text === 'of') return !isFirst && leadsToScale(tokens, at);
   if (tokens[at]?.text === 'a') return within(next) && find(units, [next?.text ?? '']) === undefined;
   return (within(next) || next?.text === 'a') && (next?.text !== 'a' || within(afterNext));
 }
 
+/** `a million`, `of a million` after a fraction. */
 function leadsToScale(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1]?.text === 'a' ? tokens[at + 2] : tokens[at + 1];
-  return next !== undefined && find(scales, formsOf(next.text)) !== undefined;
+  let next = at + 1;
+  while (['of', 'a'].includes(tokens[next]?.text ?? '')) next += 1;
+  return find(scales, formsOf(tokens[next]?.text ?? '')) !== undefined;
 }
+
+/** `one million` is followed by `one hundred thousand`, without a joining word. */
+function leadsToLowerScale(tokens: readonly Token[], at: number, scale: number): boolean {
+  if (scale === Infinity) return false;
+  let next = at;
+  while (next < at + 3 && isBelowScale(tokens[next])) next += 1;
+  return next > at && (find(scales, formsOf(tokens[next]?.text ?? '')) ?? Infinity) < scale;
+}
+
+const isBelowScale = (token: Token | undefined): boolean =>
+  token !== undefined && (token.text === 'hundred' || unitOf(token, formsOf(token.text)) !== undefined);

@@ -1,215 +1,104 @@
-import { distance } from 'fastest-levenshtein';
-import type { components } from '../../../api-client/schema';
+import type { Conditions, ReadSentence } from './conditions';
 import { numberAt } from './numbers';
-import { placeAt, type Places } from './places';
-import { formsOf, tokensOf, type Token } from './tokens';
-import { longLatinWords, meaningOf, type Meaning } from './vocabulary';
-
-/** What a sentence asks for. */
-export interface Conditions {
-  deal?: 'sale' | 'rent';
-  home?: 'apartment' | 'villa';
-  /** Id of a city of the option lists. */
-  city?: string;
-  districts?: string[];
-  rooms?: number;
-  /** SAR; of a rent for a year. */
-  price_max?: number;
-  /** m² */
-  area_min?: number;
-  /** The year by which it is handed over. */
-  handover?: number | 'ready';
-  near?: components['schemas']['NearbyCategory'][];
-  available?: boolean;
-  furnished?: boolean;
-  parking?: boolean;
-  ac?: boolean;
-  kitchen?: boolean;
-}
-
-export interface ReadSentence {
-  conditions: Conditions;
-  /** What was not understood, as it was typed. */
-  ignored: string[];
-}
-
-/** SAR: an amount without thousands or millions is a price from here; a rent from the other. */
-const lowestPrice = 50_000;
-const lowestRent = 5_000;
-const years = { first: 2024, last: 2045 };
-
-interface Said extends Token {
-  meaning: Meaning | undefined;
-}
-
-/** The tokens with their meanings; a phrase of two words is one token. */
-function understand(sentence: string): Said[] {
-  const tokens = tokensOf(sentence);
-  const said: Said[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at] as Token;
-    const next = tokens[at + 1];
-    const pair = next && formsOf(token.text).find((form) => meaningOf(`${form} ${next.text}`));
-    if (pair && next) {
-      said.push({
-        ...token,
-        end: next.end,
-        text: `${pair} ${next.text}`,
-        meaning: meaningOf(`${pair} ${next.text}`),
-      });
-      at += 1;
-    } else said.push({ ...token, meaning: literalMeaning(token) });
-  }
-  return said;
-}
-
-function literalMeaning({ text, value }: Token): Meaning | undefined {
-  if (value !== undefined) return undefined;
-  const form = formsOf(text).find((one) => meaningOf(one));
-  return form === undefined ? undefined : meaningOf(form);
-}
-
-/** The meaning of the word that a slip of the finger made of it. */
-function misspelt(text: string): Meaning | undefined {
-  if (!/^[a-z]{5,}$/.test(text)) return undefined;
-  const word = longLatinWords().find((known) => distance(known, text) === 1);
-  return word === undefined ? undefined : meaningOf(word);
-}
+import { placeAt, type FoundPlace, type Places } from './places';
+import { readNumber, type Reading } from './read-number';
+import { saidIn, type Said } from './said';
+import type { Meaning } from './vocabulary';
 
 /**
  * Reads what a visitor looks for out of a sentence, in Arabic, English or both.
  * @param places cities and districts, from the option lists
  */
 export function readSentence(sentence: string, places: Places): ReadSentence {
-  const tokens = understand(sentence);
-  const conditions: Conditions = {};
-  const unread = new Set<number>();
-  const amounts: { value: number; at: number; length: number }[] = [];
-  const has = (kind: Meaning['kind']) => tokens.some(({ meaning }) => meaning?.kind === kind);
-  const isRent = tokens.some(({ meaning }) => meaning?.kind === 'deal' && meaning.value === 'rent');
-  const saysHandover = has('handover') || has('ready');
+  const tokens = saidIn(sentence);
+  const says = (...kinds: Meaning['kind'][]) =>
+    tokens.some(({ meaning }) => meaning !== undefined && kinds.includes(meaning.kind));
+  const reading: Reading = {
+    tokens,
+    conditions: {},
+    unread: new Set(),
+    amounts: [],
+    isRent: tokens.some(({ meaning }) => meaning?.kind === 'deal' && meaning.value === 'rent'),
+    saysHandover: says('handover', 'ready'),
+  };
   let isNear = false;
   let isMore = false;
-
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Said;
     const place = placeAt(tokens, at, places);
+    const isCount = !token.meaning || token.meaning.kind === 'filler';
+    const number = !place && isCount ? numberAt(tokens, at) : undefined;
     if (place) {
-      if (place.kind === 'city') conditions.city = place.id;
-      else conditions.districts = [...(conditions.districts ?? []), ...place.ids];
+      addPlace(reading.conditions, place);
       at += place.length - 1;
       isNear = false;
-      continue;
-    }
-    const isCount = !token.meaning || token.meaning.kind === 'filler';
-    const number = isCount ? numberAt(tokens, at) : undefined;
-    if (number) {
-      const end = at + number.length;
-      const [next, afterNext] = [tokens[end], tokens[end + 1]];
-      const unit = next?.meaning?.kind;
-      const isSigned = next?.text === '+';
-      if (unit === 'rooms' || (isSigned && afterNext?.meaning?.kind === 'rooms')) {
-        conditions.rooms = number.value;
-        at = end + (isSigned ? 1 : 0);
-      } else if (unit === 'area' && !number.isLarge) {
-        if (isMore || !saysLess(tokens, at)) conditions.area_min = number.value;
-        else unread.add(at);
-        at = end;
-        while (['2', 'm'].includes(tokens[at + 1]?.text ?? '') || tokens[at + 1]?.meaning?.kind === 'area')
-          at += 1;
-      } else if (unit === 'people' || /^famil/.test(tokens[at - 2]?.text ?? '')) {
-        at = unit === 'people' ? end : end - 1;
-      } else if (isYear(number.value) && saysHandover && !number.isLarge) {
-        conditions.handover = number.value;
-        at = end - 1;
-      } else if (
-        tokens[at - 1]?.meaning?.kind === 'rooms' &&
-        number.value < 20 &&
-        conditions.rooms === undefined
-      ) {
-        conditions.rooms = number.value;
-        at = end - 1;
-      } else {
-        const isMonthly = [next, afterNext, tokens[end + 2]].some((one) => one?.meaning?.kind === 'monthly');
-        const value = number.value * (isMonthly && isRent ? 12 : 1);
-        if (isMore || (!number.isLarge && value < (isRent ? lowestRent : lowestPrice))) unread.add(at);
-        else amounts.push({ value, at, length: number.length });
-        at = end - 1;
-      }
+    } else if (number) {
+      at = readNumber(reading, at, number, isMore);
       isMore = false;
-      continue;
-    }
-    const meaning = token.meaning ?? misspelt(token.text);
-    switch (meaning?.kind) {
-      case 'deal':
-        conditions.deal = meaning.value;
-        break;
-      case 'home':
-        conditions.home = meaning.value;
-        break;
-      case 'flag':
-        if (meaning.value === 'unfurnished') conditions.furnished = false;
-        else conditions[meaning.value] = true;
-        break;
-      case 'twoRooms':
-        conditions.rooms = 2;
-        break;
-      case 'studio':
-        conditions.rooms = 1;
-        break;
-      case 'ready':
-        conditions.handover ??= 'ready';
-        break;
-      case 'near':
-        isNear = true;
-        break;
-      case 'nearby':
-        if (isNear) conditions.near = [...(conditions.near ?? []), meaning.value];
-        else unread.add(at);
-        break;
-      case 'more':
-        isMore = true;
-        break;
-      case 'rooms': // `3 romms`
-        if (!token.meaning && tokens[at - 1]?.value !== undefined && unread.has(at - 1)) {
-          conditions.rooms = Number(tokens[at - 1]?.value);
-          unread.delete(at - 1);
-        } else if (
-          /^(غرفه|room)$/.test(token.text) &&
-          conditions.rooms === undefined &&
-          !numberAt(tokens, at + 1)
-        ) {
-          conditions.rooms = 1;
-        }
-        break;
-      case undefined:
-        if (!isNear && !/^[+<≤²'’]$/.test(token.text)) unread.add(at);
-        break;
-      default:
-        break;
+    } else {
+      readWord(reading, at, isNear);
+      isNear ||= token.meaning?.kind === 'near';
+      isMore ||= token.meaning?.kind === 'more';
     }
   }
-  addPrice(conditions, amounts, unread);
-  if (typeof conditions.handover === 'number' && has('ready'))
-    conditions.handover = Number(conditions.handover);
-  return { conditions: narrowDistricts(conditions, places), ignored: spansOf(sentence, tokens, unread) };
+  addPrice(reading);
+  return {
+    conditions: narrowDistricts(reading.conditions, places),
+    ignored: spansOf(sentence, tokens, reading.unread),
+  };
 }
 
-const isYear = (value: number): boolean =>
-  Number.isInteger(value) && value >= years.first && value <= years.last;
+function addPlace(conditions: Conditions, place: FoundPlace): void {
+  if (place.kind === 'city') conditions.city = place.id;
+  else conditions.districts = [...(conditions.districts ?? []), ...place.ids];
+}
 
-const saysLess = (tokens: readonly Said[], at: number): boolean =>
-  tokens.slice(Math.max(0, at - 3), at).some(({ text }) => /^(ب?اقل|تحت|under|below|less)$/.test(text)) &&
-  !tokens.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'لا');
+/** @param isNear what follows is what it should be near to */
+function readWord({ tokens, conditions, unread }: Reading, at: number, isNear: boolean): void {
+  const { text, meaning } = tokens[at] as Said;
+  switch (meaning?.kind) {
+    case 'deal':
+      conditions.deal = meaning.value;
+      break;
+    case 'home':
+      conditions.home = meaning.value;
+      break;
+    case 'flag':
+      if (meaning.value === 'unfurnished') conditions.furnished = false;
+      else conditions[meaning.value] = true;
+      break;
+    case 'twoRooms':
+      conditions.rooms = 2;
+      break;
+    case 'studio':
+      conditions.rooms = 1;
+      break;
+    case 'ready':
+      conditions.handover ??= 'ready';
+      break;
+    case 'nearby':
+      if (isNear) conditions.near = [...new Set([...(conditions.near ?? []), meaning.value])];
+      else unread.add(at);
+      break;
+    case 'rooms':
+      if (/^(غرفه|room)$/.test(text) && !numberAt(tokens, at + 1)) conditions.rooms ??= 1;
+      break;
+    case 'point':
+      unread.add(at);
+      break;
+    case undefined:
+      if (!isNear && !/^[+<≤²'’]$/.test(text)) unread.add(at);
+      break;
+    default:
+      break;
+  }
+}
 
 /** The highest amount is the budget; there is no filter for the lowest. */
-function addPrice(
-  conditions: Conditions,
-  amounts: readonly { value: number; at: number }[],
-  unread: Set<number>,
-): void {
+function addPrice({ conditions, amounts, unread }: Reading): void {
+  if (amounts.length === 0) return;
   const highest = Math.max(...amounts.map(({ value }) => value));
-  if (amounts.length > 0) conditions.price_max = highest;
+  conditions.price_max = highest;
   for (const { value, at } of amounts) if (value < highest) unread.add(at);
 }
 

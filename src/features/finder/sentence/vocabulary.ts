@@ -11,7 +11,7 @@ export type Meaning =
       readonly value: 'available' | 'furnished' | 'unfurnished' | 'parking' | 'ac' | 'kitchen';
     }
   | { readonly kind: 'rooms' | 'area' | 'monthly' | 'near' | 'handover' | 'ready' | 'more' | 'people' }
-  | { readonly kind: 'studio' | 'twoRooms' | 'not' }
+  | { readonly kind: 'studio' | 'twoRooms' | 'point' }
   | { readonly kind: 'nearby'; readonly value: Nearby }
   /** Says nothing that a finder could use. */
   | { readonly kind: 'filler' };
@@ -27,27 +27,28 @@ say(
   `في من الي حتي علي عن لا ما لو او ان هل هذا كم وش سمحت عندكم عندك السلام عليكم مرحبا ابغي ابغا ابي اريد نريد نبي ودي ابحث ادور دور
    نحن انا عايله عايلتي اسره حي مدينه منطقه بيت بيوت منزل سكن للسكن مسكن عقار وحده وحدات فيها فيه مع صاله نوم عدد سعر سعرها سعره ريال
    ريالات رس تحت اقل ادني حدود حدودها ميزانيه ميزانيتي يصل يتجاوز تتجاوز يزيد تزيد تقل يقل اقصي حد مبلغ بقيمه قيمه سنوي سنويا سنه
-   بالسنه عام الان حاليا حالا فقط قبل بعد نهايه خلال سنه مساحه مساحتها مربع لديكم بها راكب ايجارها`,
+   بالسنه عام الان حاليا حالا فقط قبل بعد نهايه خلال سنه مساحه مساحتها مربع لديكم بها راكب ايجارها مطلوب مطلوبه شمال جنوب شرق غرب وسط شمالي جنوبي شرقي غربي`,
 );
 say(
   { kind: 'filler' },
   `a an the in at of for with and or to i we you us me my is are be it there do have has want wanted need looking look find searching search
    buying please hello hi hey how much many what which can could would like spend home house place property unit flat's family up under below
    less than within max maximum min budget price priced sar sr riyal sqft year yearly annually annual per district city only before end
-   around about from between by until date now place cost costs costing that some any large`,
+   around about from between by until date now place cost costs costing that some any large
+   require required north south east west northern southern eastern western`,
 );
 say(
   { kind: 'deal', value: 'rent' },
   'ايجار ايجارها استيجار استاجر تاجير مستاجر rent rental renting lease let',
 );
-say({ kind: 'deal', value: 'sale' }, 'بيع اشتري شراء تمليك تملك sale buy purchase');
+say({ kind: 'deal', value: 'sale' }, 'بيع اشتري نشتري شراء تمليك تملك اتملك نتملك sale buy purchase');
 say({ kind: 'home', value: 'apartment' }, 'شقه شقق شقتين apartment flat apt');
 say({ kind: 'home', value: 'villa' }, 'فيلا فلل فله فيلل villa');
 say({ kind: 'flag', value: 'available' }, 'متاح متاحه متوفر متوفره available');
 say({ kind: 'flag', value: 'furnished' }, 'مفروش مفروشه موثث موثثه furnished');
 say({ kind: 'flag', value: 'unfurnished' }, 'unfurnished بدون_اثاث غير_مفروش غير_مفروشه غير_موثث غير_موثثه');
 say({ kind: 'flag', value: 'parking' }, 'موقف مواقف موقف_سياره مواقف_سيارات كراج parking garage');
-say({ kind: 'flag', value: 'ac' }, 'مكيف مكيفات تكييف ac air_conditioning');
+say({ kind: 'flag', value: 'ac' }, 'مكيف مكيفه مكيفات تكييف ac air_conditioning air_conditioned');
 say({ kind: 'flag', value: 'kitchen' }, 'مطبخ kitchen fitted_kitchen');
 say({ kind: 'rooms' }, 'غرف غرفه room bedroom bed br bdr beds bedrooms rooms');
 say({ kind: 'twoRooms' }, 'غرفتين غرفتان غرفتي');
@@ -63,8 +64,9 @@ say(
   'تسليم استلام تستلم يستلم handover handed over delivery delivered completed completion ready_by',
 );
 say({ kind: 'ready' }, 'جاهز جاهزه جاهزين فوري فورا ready immediately move immediate');
-say({ kind: 'filler' }, 'not_more no_more لا_يزيد لا_تزيد ب و ل');
+say({ kind: 'filler' }, 'not_more no_more not_above not_over not_exceeding لا_يزيد لا_تزيد ب و ل');
 say({ kind: 'more' }, 'لا_تقل لا_يقل اكثر فاكثر اكبر فوق more larger above least bigger over');
+say({ kind: 'point' }, 'point فاصله');
 say({ kind: 'people' }, 'افراد شخص اشخاص people persons person');
 say({ kind: 'nearby', value: 'school' }, 'مدرسه مدارس school');
 say({ kind: 'nearby', value: 'mosque' }, 'مسجد جامع مساجد mosque');
