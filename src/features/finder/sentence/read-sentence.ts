@@ -89,7 +89,13 @@ function readWord({ tokens, conditions, unread }: Reading, at: number, isNear: b
     case undefined:
       if (!isNear && !/^[+<≤²'’]$/.test(text)) unread.add(at);
       break;
-    default:
+    case 'area':
+    case 'filler':
+    case 'handover':
+    case 'monthly':
+    case 'more':
+    case 'near':
+    case 'people':
       break;
   }
 }
