@@ -32,10 +32,22 @@ export const pageNumber = /* @__PURE__ */ integer(1, 1_000_000);
 /** SAR. */
 export const price = /* @__PURE__ */ integer(1, maxPrice);
 
+/** m² */
+export const area = /* @__PURE__ */ integer(1, 100_000);
+
 /** Any text, such as an id, up to a length. */
 export const text = (maxLength: number): Parameter<string> => ({
   parse: (value) => (value !== '' && value.length <= maxLength ? value : undefined),
   format: (value) => value,
+});
+
+/** Several values of a parameter, each once, separated by commas; malformed ones are left out. */
+export const listOf = <T extends string>(member: Parameter<T>): Parameter<readonly T[]> => ({
+  parse: (value) => {
+    const members = new Set(value.split(',').flatMap((one) => member.parse(one) ?? []));
+    return members.size > 0 ? [...members] : undefined;
+  },
+  format: (values) => values.join(),
 });
 
 export type Parameters<F> = { [K in keyof F]-?: Parameter<NonNullable<F[K]>> };
@@ -69,7 +81,13 @@ export function createCodec<F extends object>(parameters: Parameters<F>): Codec<
       const query = new URLSearchParams();
       for (const name of names) {
         const value = filters[name];
-        if (value === undefined || value === null || (name === 'page' && Number(value) === 1)) continue;
+        if (
+          value === undefined ||
+          value === null ||
+          (Array.isArray(value) && value.length === 0) ||
+          (name === 'page' && Number(value) === 1)
+        )
+          continue;
         query.set(name, parameters[name].format(value));
       }
       const text = query.toString();

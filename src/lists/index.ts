@@ -1,5 +1,5 @@
 export { readAllPages } from '../api-client/read-pages';
-export { createCodec, flag, oneOf, pageNumber, price, integer } from '../lib/query-codec';
+export { area, createCodec, flag, listOf, oneOf, pageNumber, price, integer, text } from '../lib/query-codec';
 export { usePriceFilter, useRoomsFilter, type ActiveFilter } from './active-filters';
 export { FilterDialog, RoomsChoice } from './filter-dialog';
 export { FilteredList } from './filtered-list';

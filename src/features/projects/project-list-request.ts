@@ -14,10 +14,15 @@ import {
   pageNumber,
   pageOf,
   price,
+  area,
   integer,
+  listOf,
+  text,
   readAllPages,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
+import { asksForFinder } from '../../lib/finder/asks-for-finder';
+import { findLive } from '../finder';
 import { publicStatuses, type ProjectListRow } from './project';
 
 type Query = Omit<NonNullable<paths['/public/projects/list']['get']['parameters']['query']>, 'per_page'>;
@@ -29,7 +34,20 @@ export interface ProjectFilters extends Query {
   rooms?: number;
   /** SAR */
   price_max?: number;
+  /** Id of a city. The API has no filter by this and those below: then the finder looks through everything. */
+  city?: string;
+  /** Ids of districts. */
+  district?: readonly string[];
+  /** m² */
+  area_min?: number;
+  handover?: 'ready' | number;
+  /** Services, all of which must be near. */
+  near?: readonly (typeof enums.NearbyCategory)[number][];
 }
+
+/** The id of a place: of the option lists, or made of its name. */
+const placeId = text(60);
+const handoverYear = integer(2000, 2100);
 
 export const projectFilters = createCodec<ProjectFilters>({
   page: pageNumber,
@@ -39,6 +57,14 @@ export const projectFilters = createCodec<ProjectFilters>({
   available_only: flag,
   rooms: integer(1, manyRooms),
   price_max: price,
+  city: placeId,
+  district: listOf(placeId),
+  area_min: area,
+  handover: {
+    parse: (value) => (value === 'ready' ? value : handoverYear.parse(value)),
+    format: String,
+  },
+  near: listOf(oneOf(enums.NearbyCategory)),
 });
 
 export const projectSorts = createSorts({
@@ -58,7 +84,9 @@ export async function loadProjects(
   key: string,
   signal: AbortSignal,
 ): Promise<Result<PageOfResults<ProjectListRow>>> {
-  const { available_only, rooms, price_max, ...query } = projectFilters.parse(key);
+  const filters = projectFilters.parse(key);
+  if (asksForFinder(filters)) return loadFound(filters);
+  const { available_only, rooms, price_max, ...query } = filters;
   if (!available_only && !rooms && !price_max) return mapRows(await getPage(query, signal), published);
   const list = await readAllPages((page) => getPage({ ...query, page }, signal));
   if (!list.ok) return list;
@@ -69,6 +97,18 @@ export async function loadProjects(
     matching ? matching.value.has(id) : available_units > 0,
   );
   return { ok: true, value: pageOf(rows, query.page ?? 1, list.value.meta.per_page) };
+}
+
+/** Through the finder, whose code is loaded then. */
+async function loadFound(filters: ProjectFilters): Promise<Result<PageOfResults<ProjectListRow>>> {
+  const found = await findLive(filters);
+  if (!found.ok) return found;
+  const { rows, perPage } = found.value;
+  const { status_id, orderBy, desc } = filters;
+  return {
+    ok: true,
+    value: pageOf(narrowProjects(rows, { status_id, orderBy, desc }), filters.page ?? 1, perPage),
+  };
 }
 
 const published = <T extends { id: string; status: string }>(rows: readonly T[]) => rows.filter(isPublished);

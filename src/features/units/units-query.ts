@@ -1,5 +1,5 @@
 import { manyRooms } from '../../lib/rooms';
-import { createCodec, flag, oneOf, price, text, integer } from '../../lib/query-codec';
+import { area, createCodec, flag, oneOf, price, text, integer } from '../../lib/query-codec';
 import type { UnitFilter } from './unit-filter';
 
 /** Choices of the units explorer, as query parameters of the project's page. */
@@ -16,15 +16,12 @@ export interface UnitsQuery {
   view?: 'table';
 }
 
-/** Upper limit of the area filter. m² */
-const maxArea = 100_000;
-
 // Marked as pure, so that pages which do not use it drop it from their bundle.
 export const unitsQueryCodec = /* @__PURE__ */ createCodec<UnitsQuery>({
   building: /* @__PURE__ */ text(100),
   available_only: flag,
   rooms: /* @__PURE__ */ integer(1, manyRooms),
-  area_min: /* @__PURE__ */ integer(1, maxArea),
+  area_min: area,
   price_max: price,
   view: /* @__PURE__ */ oneOf(['table']),
 });

@@ -1,36 +1,10 @@
 import { distance } from 'fastest-levenshtein';
-import { foldText } from '../../../lib/fold-text';
-import type { LocalizedText } from '../../../lib/localized-text';
+import { nameWords, optionalWords, withoutArticle } from '../../../lib/finder/place-name';
+import type { Place, Places } from '../../../lib/finder/places';
 import { formsOf, type Token } from './tokens';
-
-interface Place {
-  readonly id: string;
-  readonly label: LocalizedText;
-  /** City of a district. */
-  readonly parent_id?: string | null;
-}
-
-/** Cities and districts, as the option lists have them. */
-export interface Places {
-  readonly cities: readonly Place[];
-  readonly districts: readonly Place[];
-}
 
 export type FoundPlace =
   { kind: 'city'; id: string; length: number } | { kind: 'district'; ids: string[]; length: number };
-
-/** Words that a name may have or lack. */
-const optionalWords = /^(حي|مدينه|al|district|city)$/;
-
-const withoutArticle = (word: string) =>
-  word.replace(/^ال(?=\p{L}{2})/u, '').replace(/^al-?(?=[a-z]{4})/, '');
-
-/** The words of a name that make it: `Al Yasmin` is `yasmin`, «حي الياسمين» is «ياسمين». */
-const wordsOf = (name: string): string[] =>
-  foldText(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word && !optionalWords.test(word))
-    .map(withoutArticle);
 
 const sounds = (word: string, name: string): boolean =>
   formsOf(word).some((form) => withoutArticle(form) === name) ||
@@ -55,7 +29,7 @@ function longest(tokens: readonly Token[], at: number, places: readonly Place[],
   const found = places.map((place) => ({
     place,
     length: Math.max(
-      ...[place.label.ar, place.label.en].map((name) => lengthOf(tokens, at, wordsOf(name), isCity)),
+      ...[place.label.ar, place.label.en].map((name) => lengthOf(tokens, at, nameWords(name), isCity)),
     ),
   }));
   const length = Math.max(0, ...found.map((one) => one.length));

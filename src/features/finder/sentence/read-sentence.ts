@@ -1,6 +1,7 @@
+import type { Places } from '../../../lib/finder/places';
 import type { Conditions, ReadSentence } from './conditions';
 import { numberAt } from './numbers';
-import { placeAt, type FoundPlace, type Places } from './places';
+import { placeAt, type FoundPlace } from './places';
 import { readNumber, type Reading } from './read-number';
 import { saidIn, type Said } from './said';
 import type { Meaning } from './vocabulary';

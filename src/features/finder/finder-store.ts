@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Result } from '../../api-client/result';
+import type { components } from '../../api-client/schema';
+import { createLazyModule } from '../../browser/lazy-module';
+import { createStore } from '../../browser/store';
+import { useStore } from '../../browser/use-store';
+import type { HomeConditions } from '../../lib/finder/conditions';
+import type { FinderData } from '../../lib/finder/finder-data';
+import { useOnReconnect } from '../../lists';
+
+type Summary = components['schemas']['ProjectSummary'];
+
+const code = createLazyModule(() => import('./read-finder'));
+const store = createStore<FinderData | undefined>(undefined);
+
+/**
+ * What the finder looks through: as of the build first, then as the API has it. Undefined until it is there.
+ * @param needed loads it, once
+ */
+export function useFinderData(needed: boolean): FinderData | undefined {
+  const [isLive, setIsLive] = useState(false);
+  const read = useCallback(() => {
+    code.load().then(
+      ({ refreshFinder }) => refreshFinder(store).then(setIsLive),
+      () => undefined, // tried again when the network is back
+    );
+  }, []);
+  useEffect(() => {
+    if (needed) read();
+  }, [needed, read]);
+  useOnReconnect(needed && !isLive, read);
+  return useStore(store, undefined);
+}
+
+/** The projects of the API that match, each page of it as `perPage`. Rejects where the code cannot be loaded. */
+export const findLive = async (
+  wanted: HomeConditions,
+): Promise<Result<{ rows: Summary[]; perPage: number }>> => (await code.load()).findLive(wanted, store);

@@ -1,0 +1,1 @@
+export { findLive, useFinderData } from './finder-store';

@@ -1,0 +1,100 @@
+import { api } from '../../api-client/browser';
+import { toResult, type Result } from '../../api-client/result';
+import type { components } from '../../api-client/schema';
+import type { Store } from '../../browser/store';
+import { findProjects, type HomeConditions } from '../../lib/finder/conditions';
+import { toFinderData, type FinderData } from '../../lib/finder/finder-data';
+import { finderFilePath, fromFinderFile, type FinderFile } from '../../lib/finder/finder-file';
+import type { Places } from '../../lib/finder/places';
+import { isPublished } from '../../lib/published';
+import { readAllPages } from '../../lists';
+import { today } from './today';
+
+type Summary = components['schemas']['ProjectSummary'];
+type FinderStore = Store<FinderData | undefined>;
+
+interface Live {
+  readonly data: FinderData;
+  readonly rows: Summary[];
+  readonly perPage: number;
+}
+
+/** For how long an answer of the API is used again. Milliseconds. */
+const maxAge = 30_000;
+let latest: { at: number; answer: Promise<Result<Live>> } | undefined;
+
+/** Reads the data of the build into the store, and then that of the API. Never rejects. @returns whether the API answered */
+export async function refreshFinder(store: FinderStore): Promise<boolean> {
+  const built = await readBuilt();
+  if (built && !store.get()) store.set(built);
+  return (await readLive(store)).ok;
+}
+
+/** The projects that the API publishes and that match, in its order. */
+export async function findLive(
+  wanted: HomeConditions,
+  store: FinderStore,
+): Promise<Result<Omit<Live, 'data'>>> {
+  const live = await readLive(store);
+  if (!live.ok) return live;
+  const { data, rows, perPage } = live.value;
+  const ids = new Set(findProjects(data, wanted, today()).map(({ id }) => id));
+  return { ok: true, value: { rows: rows.filter(({ id }) => ids.has(id)), perPage } };
+}
+
+/** One reading for all who ask at about the same time. */
+function readLive(store: FinderStore): Promise<Result<Live>> {
+  if (latest && Date.now() - latest.at < maxAge) return latest.answer;
+  const answer = requestLive();
+  latest = { at: Date.now(), answer };
+  void answer.then((result) => {
+    if (result.ok) store.set(result.value.data);
+    else if (latest?.answer === answer) latest = undefined;
+  });
+  return answer;
+}
+
+async function requestLive(): Promise<Result<Live>> {
+  const [built, list, units] = await Promise.all([readBuilt(), readProjects(), readUnits()]);
+  if (!list.ok) return list;
+  if (!units.ok) return units;
+  const places = built ? { ok: true as const, value: built.places } : await readPlaces();
+  if (!places.ok) return places;
+  const near = new Map(built?.projects.map((project) => [project.id, project.near]));
+  const rows = list.value.data.filter(isPublished);
+  const data = toFinderData(rows, units.value.data, places.value, (id) => near.get(id) ?? []);
+  return { ok: true, value: { data, rows, perPage: list.value.meta.per_page } };
+}
+
+const readProjects = () =>
+  readAllPages((page) => toResult(api.GET('/public/projects/list', { params: { query: { page } } })));
+
+const readUnits = () =>
+  readAllPages((page) => toResult(api.POST('/public/projects/apartments', { body: { page } })));
+
+let file: Promise<FinderData | undefined> | undefined;
+
+/** The data of the build; undefined where the file is missing or broken, and then asked for again. */
+function readBuilt(): Promise<FinderData | undefined> {
+  file ??= fetch(finderFilePath)
+    .then(async (response) =>
+      response.ok ? fromFinderFile((await response.json()) as FinderFile) : undefined,
+    )
+    .catch(() => undefined)
+    .then((data) => {
+      if (!data) file = undefined;
+      return data;
+    });
+  return file;
+}
+
+/** The option lists of the API, where the build's are missing. */
+async function readPlaces(): Promise<Result<Places>> {
+  const [cities, districts] = await Promise.all([readLookup('cities'), readLookup('districts')]);
+  if (!cities.ok) return cities;
+  if (!districts.ok) return districts;
+  return { ok: true, value: { cities: cities.value.data, districts: districts.value.data } };
+}
+
+const readLookup = (category: 'cities' | 'districts') =>
+  toResult(api.GET('/public/lookups/{category}', { params: { path: { category } } }));
