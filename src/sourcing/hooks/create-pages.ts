@@ -7,6 +7,7 @@ import { recordLinkWarnings } from '../content';
 import { localizedPages } from '../localized-pages';
 import { printProblems } from '../nodes/report-mistakes';
 import { contentFolder, dataFolder } from '../paths';
+import { writeFinderFile } from '../finder-file';
 import { writeSearchIndex } from '../search-index';
 import { findWithdrawn, readKnownRecords } from '../withdrawn';
 
@@ -21,11 +22,12 @@ interface Records {
 }
 
 /**
- * Writes the search index, and makes the pages of all published records and of withdrawn ones, and the redirects from aliases
+ * Writes the search index and the file of the finder, and makes the pages of all published records and of withdrawn ones, and the redirects from aliases
  * of addresses.
  */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   await writeSearchIndex(graphql, reporter, path.resolve('public'));
+  await writeFinderFile(graphql, reporter, path.resolve('public'));
   const result = await graphql<Records>(`
     query CreatePages {
       allProject {
