@@ -5,6 +5,7 @@ export interface NamespaceTexts {
   compare: typeof import('./locales/ar/compare.json');
   costs: typeof import('./locales/ar/costs.json');
   enquiries: typeof import('./locales/ar/enquiries.json');
+  finder: typeof import('./locales/ar/finder.json');
   home: typeof import('./locales/ar/home.json');
   lists: typeof import('./locales/ar/lists.json');
   projects: typeof import('./locales/ar/projects.json');

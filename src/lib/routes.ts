@@ -100,6 +100,9 @@ export function recordOfPath(pathname: string): AddressedRecord | undefined {
   return id ? { route: match?.[1] as RecordRoute, id } : undefined;
 }
 
+/** Parameter of the address of the projects: a sentence that says what is looked for. */
+export const findParameter = 'find';
+
 /** Parameter of the three lists' addresses: what is searched for. */
 export const searchParameter = 'q';
 

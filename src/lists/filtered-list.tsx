@@ -29,6 +29,8 @@ interface FilteredListProps<T, F> {
   active: readonly ActiveFilter[];
   /** Filters outside of the dialog. */
   toggles?: ReactNode;
+  /** Between the active filters and the results. */
+  before?: ReactNode;
   dialog: (state: FilterDialogState) => ReactNode;
   /** Loads the code of the dialog before it is opened. */
   preloadDialog: () => void;
@@ -55,6 +57,7 @@ export function FilteredList<T extends { readonly id: string }, F>(props: Filter
           <FilterButton preload={preloadDialog}>{dialog}</FilterButton>
         </>
       }
+      before={props.before}
       empty={
         <NoResults
           {...noResults}

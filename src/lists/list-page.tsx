@@ -25,6 +25,8 @@ interface ListPageProps<T> {
   empty: ReactNode;
   /** Active filters, and controls that change them. */
   controls?: ReactNode;
+  /** Between the controls and the cards. */
+  before?: ReactNode;
   /** Links to the entries of the other pages, for readers without JavaScript. */
   noScriptLinks?: ReactNode;
   hrefOf: (page: number) => string;
@@ -39,7 +41,8 @@ const skeletons = 6;
 
 /** Count and filters, cards and pagination of a list; placeholders while it loads. */
 export function ListPage<T>(props: ListPageProps<T>) {
-  const { live, search, count, empty, controls, noScriptLinks, hrefOf, hrefOfAll, keyOf, children } = props;
+  const { live, search, count, empty, controls, before, noScriptLinks, hrefOf, hrefOfAll, keyOf, children } =
+    props;
   const { t } = useTranslation('lists');
   const headingId = useId();
   const heading = useFocusAfterNavigation(search);
@@ -68,6 +71,7 @@ export function ListPage<T>(props: ListPageProps<T>) {
         ) : (
           <HiddenStatus>{status}</HiddenStatus>
         )}
+        {before}
         {failed && <CachedNotice {...failed} />}
         {isSlow ? (
           <CardGrid aria-hidden="true">

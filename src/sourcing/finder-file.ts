@@ -69,6 +69,12 @@ export async function writeFinderFile(
           slug
           status
           handover_date
+          licence {
+            kind
+            number
+            expires_at
+            url
+          }
           name {
             ar
             en

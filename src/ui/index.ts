@@ -68,7 +68,7 @@ export {
   type SectionTone,
 } from './section';
 export { ErrorBoundary, Sections } from './error-boundary';
-export { Segmented } from './segmented';
+export { MultiSegmented, Segmented, type Choice } from './segmented';
 export { useShareLink } from './share';
 export { ShareButton } from './share-button';
 export { ShareIcons } from './share-icons';

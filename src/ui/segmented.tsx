@@ -1,9 +1,13 @@
 import { useId, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 export interface Choice {
   value: string;
   label: ReactNode;
+  /** Below the choice, such as how much it would bring. */
+  note?: string;
+  /** It would bring nothing; it can still be chosen. */
+  dimmed?: boolean;
 }
 
 interface SegmentedProps {
@@ -13,29 +17,82 @@ interface SegmentedProps {
   onChange: (value: string) => void;
 }
 
+interface MultiSegmentedProps {
+  legend: string;
+  choices: readonly Choice[];
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+}
+
 /** One choice of a few, side by side: native radio buttons in a fieldset. */
-export function Segmented({ legend, choices, value, onChange }: SegmentedProps) {
+export function Segmented({ value, onChange, ...rest }: SegmentedProps) {
+  return <ChoiceGroup type="radio" isChosen={(one) => one === value} onChange={onChange} {...rest} />;
+}
+
+/** Any of a few choices, side by side: native checkboxes in a fieldset. */
+export function MultiSegmented({ values, onChange, ...rest }: MultiSegmentedProps) {
+  const isChosen = (value: string) => values.includes(value);
+  const toggle = (value: string) =>
+    onChange(isChosen(value) ? values.filter((one) => one !== value) : [...values, value]);
+  return <ChoiceGroup type="checkbox" isChosen={isChosen} onChange={toggle} {...rest} />;
+}
+
+interface ChoiceGroupProps {
+  legend: string;
+  type: 'radio' | 'checkbox';
+  choices: readonly Choice[];
+  isChosen: (value: string) => boolean;
+  onChange: (value: string) => void;
+}
+
+function ChoiceGroup({ legend, type, choices, isChosen, onChange }: ChoiceGroupProps) {
   const name = useId();
   return (
     <Group>
       <legend>{legend}</legend>
       <div>
-        {choices.map((choice) => (
-          <label key={choice.value}>
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
-            />
-            <span>{choice.label}</span>
-          </label>
-        ))}
+        {choices.map(({ value, label, note, dimmed }) => {
+          const noteId = note && `${name}-${value}`;
+          return (
+            <Option key={value} $dimmed={dimmed}>
+              <label>
+                <input
+                  type={type}
+                  name={name}
+                  value={value}
+                  aria-describedby={noteId}
+                  checked={isChosen(value)}
+                  onChange={() => onChange(value)}
+                />
+                <span>{label}</span>
+              </label>
+              {note && <small id={noteId}>{note}</small>}
+            </Option>
+          );
+        })}
       </div>
     </Group>
   );
 }
+
+const Option = styled.span<{ $dimmed?: boolean }>`
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: 2px;
+  small {
+    font-size: var(--fs-xs);
+    color: var(--stone-700);
+  }
+  ${({ $dimmed }) =>
+    $dimmed &&
+    css`
+      input:not(:checked) + span {
+        border-style: dashed;
+        color: var(--stone);
+      }
+    `}
+`;
 
 const Group = styled.fieldset`
   min-inline-size: 0;

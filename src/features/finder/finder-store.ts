@@ -4,7 +4,7 @@ import type { components } from '../../api-client/schema';
 import { createLazyModule } from '../../browser/lazy-module';
 import { createStore } from '../../browser/store';
 import { useStore } from '../../browser/use-store';
-import type { HomeConditions } from '../../lib/finder/conditions';
+import type { HomeConditions } from '../../lib/finder/home-conditions';
 import type { FinderData } from '../../lib/finder/finder-data';
 import { useOnReconnect } from '../../lists';
 
@@ -36,3 +36,7 @@ export function useFinderData(needed: boolean): FinderData | undefined {
 export const findLive = async (
   wanted: HomeConditions,
 ): Promise<Result<{ rows: Summary[]; perPage: number }>> => (await code.load()).findLive(wanted, store);
+
+/** Ids of the projects that match, as far as the finder knows; undefined where it knows nothing yet. */
+export const foundIds = (wanted: HomeConditions): Set<string> | undefined =>
+  code.get()?.foundIds(wanted, store);

@@ -2,7 +2,8 @@ import { api } from '../../api-client/browser';
 import { toResult, type Result } from '../../api-client/result';
 import type { components } from '../../api-client/schema';
 import type { Store } from '../../browser/store';
-import { findProjects, type HomeConditions } from '../../lib/finder/conditions';
+import { findProjects } from '../../lib/finder/conditions';
+import type { HomeConditions } from '../../lib/finder/home-conditions';
 import { toFinderData, type FinderData } from '../../lib/finder/finder-data';
 import { finderFilePath, fromFinderFile, type FinderFile } from '../../lib/finder/finder-file';
 import type { Places } from '../../lib/finder/places';
@@ -40,6 +41,12 @@ export async function findLive(
   const { data, rows, perPage } = live.value;
   const ids = new Set(findProjects(data, wanted, today()).map(({ id }) => id));
   return { ok: true, value: { rows: rows.filter(({ id }) => ids.has(id)), perPage } };
+}
+
+/** Ids of the projects that match, as far as the finder knows; undefined where it knows nothing yet. */
+export function foundIds(wanted: HomeConditions, store: FinderStore): Set<string> | undefined {
+  const data = store.get();
+  return data && new Set(findProjects(data, wanted, today()).map(({ id }) => id));
 }
 
 /** One reading for all who ask at about the same time. */

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n';
 import { Segmented, Switch } from '../../ui';
 import { FilterDialog, PriceLimit, RoomsChoice, useFilterDraft, type FilterDraftProps } from '../../lists';
+import { FinderFields, useMatchCounts } from '../finder';
 import { publicStatuses } from './project';
 import {
   loadProjects,
@@ -14,23 +15,33 @@ export default function ProjectFilters(props: FilterDraftProps<Filters>) {
   const { t } = useTranslation('projects');
   const lists = useTranslation('lists');
   const { draft, count, change, dialog } = useFilterDraft(props, projectFilters, loadProjects);
+  const noteOf = useMatchCounts(draft);
   return (
     <FilterDialog {...dialog} action={count === undefined ? t('show') : t('showCount', { count })}>
       <Switch
         label={t('filter.availableOnly')}
-        hint={t('filter.availableHint')}
+        hint={[t('filter.availableHint'), noteOf({ available_only: true }).note].filter(Boolean).join(' · ')}
         checked={draft.available_only ?? false}
         onChange={(on) => change({ available_only: on || undefined })}
       />
-      <RoomsChoice rooms={draft.rooms} onChange={(rooms) => change({ rooms })} />
+      <RoomsChoice
+        rooms={draft.rooms}
+        onChange={(rooms) => change({ rooms })}
+        noteOf={(rooms) => noteOf({ rooms })}
+      />
       <PriceLimit price={draft.price_max} onChange={(price_max) => change({ price_max })} />
+      <FinderFields draft={draft} onChange={change} />
       <Segmented
         legend={t('filter.status')}
         value={draft.status_id ?? ''}
         onChange={(value) => change({ status_id: publicStatuses.find((status) => status === value) })}
         choices={[
-          { value: '', label: lists.t('all') },
-          ...publicStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+          { value: '', label: lists.t('all'), ...noteOf({ status_id: undefined }) },
+          ...publicStatuses.map((status) => ({
+            value: status,
+            label: t(`status.${status}`),
+            ...noteOf({ status_id: status }),
+          })),
         ]}
       />
       <Segmented

@@ -21,7 +21,7 @@ import {
   readAllPages,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
-import { asksForFinder } from '../../lib/finder/asks-for-finder';
+import { asksForFinder } from '../../lib/finder/home-conditions';
 import { findLive } from '../finder';
 import { publicStatuses, type ProjectListRow } from './project';
 

@@ -1,5 +1,8 @@
 import { graphql } from 'gatsby';
+import { useCallback } from 'react';
+import { useHydrated } from '../../browser/hydration';
 import { useLocalized, useTranslation } from '../../i18n';
+import { asksForFinder, isLooking } from '../../lib/finder/home-conditions';
 import { routes } from '../../lib/routes';
 import { createLazyComponent } from '../../ui';
 import {
@@ -11,12 +14,18 @@ import {
   useLivePage,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
+import { foundIds, Homes, readBefore, SentenceNotice, sentenceOf, useFinderData } from '../finder';
 import { trackWithdrawn, useWithoutWithdrawn } from '../live-records';
 import { useCoversByUrl } from '../pictures';
 import { unitsSearch } from '../units';
 import type { ProjectListRow } from './project';
 import { ProjectCard } from './project-card';
-import { loadProjects, narrowProjects, projectFilters } from './project-list-request';
+import {
+  loadProjects,
+  narrowProjects,
+  projectFilters,
+  type ProjectFilters as Filters,
+} from './project-list-request';
 import { useActiveProjectFilters } from './use-active-project-filters';
 
 interface ProjectListProps {
@@ -25,6 +34,8 @@ interface ProjectListProps {
   rest: readonly ProjectListRow[];
   /** Query string of the address. */
   search: string;
+  /** State of the current location. */
+  state?: unknown;
 }
 
 const load = trackWithdrawn('projects', loadProjects);
@@ -32,19 +43,28 @@ const cache = createPageCache<ProjectListRow>();
 const ProjectFilters = createLazyComponent(() => import('./project-filters'));
 
 /** The projects: prerendered first page, then pages and filters from the API. */
-export function ProjectList({ prerendered, rest, search }: ProjectListProps) {
+export function ProjectList({ prerendered, rest, search, state }: ProjectListProps) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
   const address = useFilters(projectFilters, routes.projects, search);
-  const { filters, key, apply } = address;
+  const { filters, key, apply, hrefWith } = address;
   const { parse } = projectFilters;
-  const prerenderedResults = usePrerenderedResults({
+  const isSearching = isLooking(filters);
+  const finder = useFinderData(isSearching);
+  const knownResults = usePrerenderedResults({
     first: prerendered,
     rest,
     cache: cache,
     parse,
-    narrow: narrowProjects,
+    narrow: narrowFound,
   });
+  const prerenderedResults = useCallback(
+    (query: string) => (asksForFinder(parse(query)) && !finder ? undefined : knownResults(query)),
+    [finder, knownResults, parse],
+  );
+  const isHydrated = useHydrated();
+  const sentence = isHydrated ? sentenceOf(search) : undefined;
+  const read = isHydrated ? readBefore(state) : undefined;
   const live = useWithoutWithdrawn(
     'projects',
     useLivePage({
@@ -56,11 +76,12 @@ export function ProjectList({ prerendered, rest, search }: ProjectListProps) {
     }),
   );
   const picture = useCoversByUrl(prerendered.data, rest);
-  const active = useActiveProjectFilters(address);
+  const active = useActiveProjectFilters(address, finder);
   // The project's page applies the same filters to its units.
   const unitFilters = unitsSearch({
     availableOnly: filters.available_only,
     rooms: filters.rooms,
+    minArea: filters.area_min,
     maxPrice: filters.price_max,
   });
   return (
@@ -72,9 +93,22 @@ export function ProjectList({ prerendered, rest, search }: ProjectListProps) {
       noResults={{ title: t('none'), hint: t('noneHint') }}
       interestSearch={unitsSearch({ rooms: filters.rooms, maxPrice: filters.price_max })}
       active={active}
-      dialog={(state) => (
+      before={
+        <>
+          {(sentence ?? read) && <SentenceNotice sentence={sentence} read={read} hrefWith={hrefWith} />}
+          {isSearching && (
+            <Homes
+              key={key}
+              wanted={filters}
+              // The finder leaves values out, and gives none that the filters do not have.
+              hrefWith={(changed) => hrefWith(changed as Partial<Filters>)}
+            />
+          )}
+        </>
+      }
+      dialog={(dialogState) => (
         <ProjectFilters
-          {...state}
+          {...dialogState}
           filters={filters}
           onApply={apply}
           prerenderedResults={prerenderedResults}
@@ -93,6 +127,12 @@ export function ProjectList({ prerendered, rest, search }: ProjectListProps) {
       )}
     </FilteredList>
   );
+}
+
+/** Rows of the build that match, with what only the finder knows of them. */
+function narrowFound(rows: readonly ProjectListRow[], filters: Filters): readonly ProjectListRow[] {
+  const ids = asksForFinder(filters) ? foundIds(filters) : undefined;
+  return narrowProjects(ids ? rows.filter(({ id }) => ids.has(id)) : rows, filters);
 }
 
 export const projectListRowFields = graphql`

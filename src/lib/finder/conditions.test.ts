@@ -1,4 +1,5 @@
-import { countMatches, findHomes, findProjects, type HomeConditions } from './conditions';
+import { countMatches, findHomes, findProjects } from './conditions';
+import type { HomeConditions } from './home-conditions';
 import { fromFinderFile, toFinderFile } from './finder-file';
 import { finderData, today } from './testing';
 

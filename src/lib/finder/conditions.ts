@@ -1,26 +1,6 @@
 import { hasRooms } from '../rooms';
-import { asksForHomes } from './asks-for-finder';
+import { asksForHomes, type HomeConditions } from './home-conditions';
 import type { FinderData, FinderProject, FinderUnit } from './finder-data';
-
-/** What a visitor looks for, by the names of the address. All must hold. */
-export interface HomeConditions {
-  /** Id of a city. */
-  readonly city?: string;
-  /** Ids of districts, one of which must be the project's. */
-  readonly district?: readonly string[];
-  /** As in `hasRooms`. */
-  readonly rooms?: number;
-  /** SAR. Only homes that can be bought now have a price to compare. */
-  readonly price_max?: number;
-  /** m² */
-  readonly area_min?: number;
-  /** Handed over already, or by the end of a year. */
-  readonly handover?: 'ready' | number;
-  /** Kinds of services, all of which must be near. */
-  readonly near?: readonly string[];
-  readonly available_only?: boolean;
-  readonly status_id?: string;
-}
 
 /** @param today ISO date in Riyadh */
 export function matchesProject(

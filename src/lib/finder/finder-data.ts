@@ -12,6 +12,16 @@ export interface FinderProject extends PlaceIds {
   readonly handover: string | null;
   /** Kinds of services near it. */
   readonly near: readonly string[];
+  readonly licence: FinderLicence | null;
+}
+
+/** What its homes are offered under. */
+export interface FinderLicence {
+  readonly kind: 'advertising' | 'off_plan';
+  readonly number: string;
+  /** ISO date. */
+  readonly expires_at: string;
+  readonly url: string;
 }
 
 /** A home that can be bought now, or once its sale opens. */
@@ -45,6 +55,7 @@ export interface SourceProject {
   readonly city: LocalizedText;
   readonly district: LocalizedText;
   readonly handover_date?: string | null;
+  readonly licence?: FinderLicence | null;
 }
 
 export interface SourceUnit {
@@ -73,11 +84,15 @@ export function toFinderData(
   const known = withPlacesOf(projects, places);
   const byId = new Map(
     projects.map((project): [string, FinderProject] => {
-      const { id, slug, name, status, handover_date } = project;
+      const { id, slug, name, status, handover_date, licence = null } = project;
       const near = [...new Set(nearOf(id))];
       return [
         id,
-        { id, slug, name, status, handover: handover_date ?? null, near, ...placeIdsOf(project, known) },
+        {
+          ...{ id, slug, name, status, near, licence },
+          handover: handover_date ?? null,
+          ...placeIdsOf(project, known),
+        },
       ];
     }),
   );

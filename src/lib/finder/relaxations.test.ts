@@ -1,4 +1,4 @@
-import type { HomeConditions } from './conditions';
+import type { HomeConditions } from './home-conditions';
 import { relaxationsOf } from './relaxations';
 import { finderData, today } from './testing';
 

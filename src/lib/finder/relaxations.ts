@@ -1,5 +1,6 @@
 import { manyRooms } from '../rooms';
-import { findHomes, type HomeConditions } from './conditions';
+import { findHomes } from './conditions';
+import type { HomeConditions } from './home-conditions';
 import type { FinderData } from './finder-data';
 
 /** A single change of the conditions that brings homes. */

@@ -2,10 +2,11 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { prerenderedPage, type PageSize } from '../../lists';
 import { ProjectList } from '../../features/projects';
+import { SentenceField } from '../../features/finder';
 import { SearchBox } from '../../features/search';
 import { useTranslation } from '../../i18n';
 import { TextHead } from '../../seo';
-import { TitledPage } from '../../ui';
+import { Container, TitledPage } from '../../ui';
 
 export default function ProjectsPage(props: PageProps<Queries.ProjectsPageQuery, PageSize>) {
   const { t } = useTranslation('projects');
@@ -18,7 +19,15 @@ export default function ProjectsPage(props: PageProps<Queries.ProjectsPageQuery,
   );
   return (
     <TitledPage title={t('title')} lead={t('lead')} aside={<SearchBox />}>
-      <ProjectList prerendered={prerendered} rest={data.rest.nodes} search={location.search} />
+      <Container>
+        <SentenceField />
+      </Container>
+      <ProjectList
+        prerendered={prerendered}
+        rest={data.rest.nodes}
+        search={location.search}
+        state={location.state}
+      />
     </TitledPage>
   );
 }
@@ -35,7 +44,7 @@ export const Head = ({ data, location }: HeadProps<Queries.ProjectsPageQuery>) =
 
 export const query = graphql`
   query ProjectsPage($perPage: Int!) {
-    locales: allLocale(filter: { ns: { in: ["projects", "lists"] } }) {
+    locales: allLocale(filter: { ns: { in: ["projects", "lists", "finder", "units"] } }) {
       ...PageTexts
     }
     allProject(sort: [{ published_at: DESC }, { project_id: ASC }], limit: $perPage) {

@@ -4,6 +4,7 @@ import {
   Field,
   FieldGrid,
   Panel,
+  MultiSegmented,
   Segmented,
   Select,
   Switch,
@@ -83,6 +84,19 @@ export function FieldParts({ w, locale }: PartsProps) {
           choices={w.choices.map((label) => ({ value: label, label }))}
           value={choice}
           onChange={setChoice}
+        />
+      </AllStates>
+      <AllStates as="MultiSegmented, with notes">
+        <MultiSegmented
+          legend={w.label}
+          choices={w.choices.map((label, index) => ({
+            value: label,
+            label,
+            note: w.short,
+            dimmed: index > 0,
+          }))}
+          values={[choice]}
+          onChange={(values) => setChoice(values.at(-1) ?? '')}
         />
       </AllStates>
       <AllStates as="Switch on">

@@ -1,0 +1,7 @@
+import type { HomeConditions } from '../../lib/finder/home-conditions';
+
+export interface HomesProps {
+  wanted: HomeConditions;
+  /** Address of the list with some conditions changed. */
+  hrefWith: (changed: Partial<HomeConditions>) => string;
+}

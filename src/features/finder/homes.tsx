@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from '../../i18n';
+import { findHomes } from '../../lib/finder/conditions';
+import { Button } from '../../ui';
+import type { HomesProps } from './homes-props';
+import { HomeRow } from './home-row';
+import { Rows, Section } from './homes.styles';
+import { Relaxations } from './relaxations';
+import { today } from './today';
+import { useOfferedData } from './use-offered-data';
+
+/** Homes shown before the visitor asks for all. */
+const initialHomes = 6;
+
+/** The homes that match, the cheapest first, or which single change would bring some. Loaded on demand. */
+export default function Homes({ wanted, hrefWith }: HomesProps) {
+  const { t } = useTranslation('finder');
+  const data = useOfferedData();
+  const [showsAll, setShowsAll] = useState(false);
+  if (!data) return null;
+  const homes = findHomes(data, wanted, today());
+  if (homes.length === 0) return <Relaxations data={data} wanted={wanted} hrefWith={hrefWith} />;
+  return (
+    <Section>
+      <h3>{t('matching', { count: homes.length })}</h3>
+      <Rows>
+        {homes.slice(0, showsAll ? homes.length : initialHomes).map((home) => (
+          <li key={home.id}>
+            <HomeRow home={home} />
+          </li>
+        ))}
+      </Rows>
+      {homes.length > initialHomes && !showsAll && (
+        <Button small variant="outline" onClick={() => setShowsAll(true)}>
+          {t('all', { count: homes.length })}
+        </Button>
+      )}
+      <h3>{t('projects')}</h3>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { findParameter } from '../../lib/routes';
+
+/** What was not made a condition of a sentence, in the state of the history's entry, so that Back shows it again. */
+export interface SentenceState {
+  readonly sentence: {
+    readonly ignored: readonly string[];
+    readonly unfiltered: readonly string[];
+    readonly isRent: boolean;
+  };
+}
+
+/** Longest sentence that is read, in characters. */
+const maxLength = 300;
+
+/** The sentence that an address asks to read. */
+export const sentenceOf = (search: string): string | undefined =>
+  new URLSearchParams(search).get(findParameter)?.trim().slice(0, maxLength) || undefined;
+
+/** What was read before this entry of the history. @param state of its location, which anything may have written */
+export const readBefore = (state: unknown): SentenceState | undefined => {
+  const said = (state as Partial<SentenceState> | null | undefined)?.sentence;
+  return said && Array.isArray(said.ignored) && Array.isArray(said.unfiltered)
+    ? (state as SentenceState)
+    : undefined;
+};
