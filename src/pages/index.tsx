@@ -13,6 +13,7 @@ import {
   Values,
   VisionMission,
 } from '../features/company';
+import { HomeFinder } from '../features/finder';
 import { RecordHead } from '../seo';
 import { Sections } from '../ui';
 
@@ -20,6 +21,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <Sections>
       <Hero hero={data.homeHero} projects={data.allProject.nodes} />
+      <HomeFinder projects={data.allProject.nodes} />
       <Advantages advantages={data.homeAdvantages} />
       <GuaranteeRuler guarantees={data.homeGuarantees} />
       <SaleUnits saleUnits={data.homeSaleUnits} projects={data.allProject.nodes} />
@@ -50,7 +52,7 @@ export const Head = ({ data: { homeHero }, location }: HeadProps<Queries.HomePag
 
 export const query = graphql`
   query HomePage {
-    locales: allLocale(filter: { ns: { in: ["home", "projects"] } }) {
+    locales: allLocale(filter: { ns: { in: ["home", "projects", "finder", "lists"] } }) {
       ...PageTexts
     }
     homeHero {

@@ -48,6 +48,7 @@ export { Note, type NoteTone } from './note';
 export { Num } from './num';
 export { Page, PageHeader, TitledPage } from './page';
 export { Pagination } from './pagination';
+export { createPrerendered } from './prerendered';
 export { Price } from './price';
 export { RiyalText } from './riyal-text';
 export { Picture, type PictureSource } from './picture';

@@ -5,6 +5,7 @@ export { ProjectChooser } from './project-chooser';
 export { ProjectContactScreen } from './project-contact-screen';
 export { ProjectDetailScreen } from './project-detail-screen';
 export { unitOf, type ProjectDetails } from './project-details';
+export { NoScriptHomes } from './no-script-homes';
 export { ProjectList } from './project-list';
 export { ProjectScreen } from './project-screen';
 export { ProjectShareScreen } from './project-share-screen';

@@ -21,8 +21,8 @@ const unusedCode = [
 /** sanitize-html parses `style` attributes with it; our texts have none. Saves 30 KB for unbuilt articles. */
 const styleParser = /node_modules[\\/]postcss[\\/]lib[\\/]postcss\.js$/;
 
-/** Draw maps and QR codes that browsers reuse as prerendered HTML (prerendered-drawing.tsx, qr-code.tsx). */
-const prerenderOnly = /[\\/](?:drawing|qr-code)-at-build\.ts$/;
+/** Make what browsers reuse as prerendered HTML (prerendered.tsx, qr-code.tsx), or only show without JavaScript. */
+const prerenderOnly = /[\\/][a-z-]+-at-build\.ts$/;
 
 /** Parts of Gatsby and React that modules of `src/browser` stand in for. */
 const aliases = {

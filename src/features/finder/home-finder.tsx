@@ -1,0 +1,104 @@
+import { Link } from 'gatsby';
+import styled from 'styled-components';
+import { useLocalized, useTranslation, type LocalizedText } from '../../i18n';
+import { placeIdsOf } from '../../lib/finder/places';
+import { manyRooms } from '../../lib/rooms';
+import { routes } from '../../lib/routes';
+import { useSiteData } from '../../site-data';
+import { from } from '../../theme';
+import { Container, PlumbLine } from '../../ui';
+import { SentenceField } from './sentence-field';
+
+interface HomeFinderProps {
+  /** The newest ones. */
+  projects: readonly { readonly city: LocalizedText; readonly district: LocalizedText }[];
+}
+
+const roomCounts = [2, 3, 4, manyRooms];
+
+/** Where to begin: a sentence, a city, a number of rooms, or what is ready. Each choice is a link to the list. */
+export default function HomeFinder({ projects }: HomeFinderProps) {
+  const { t } = useTranslation('finder');
+  const lists = useTranslation('lists');
+  const localized = useLocalized();
+  const { allLookup } = useSiteData();
+  const listed = (wanted: string) => allLookup.nodes.filter(({ category }) => category === wanted);
+  const places = { cities: listed('cities'), districts: listed('districts') };
+  const used = new Set(projects.map((project) => placeIdsOf(project, places).city));
+  return (
+    <Strip aria-label={t('links.title')}>
+      <Container>
+        <Line $bob={false} />
+        <Beside>
+          <SentenceField />
+          <ul>
+            {places.cities
+              .filter(({ id }) => used.has(id))
+              .map(({ id, label }) => (
+                <Choice key={id} query={`city=${encodeURIComponent(id)}`} label={localized(label)} />
+              ))}
+            {roomCounts.map((rooms) => (
+              <Choice
+                key={rooms}
+                query={`rooms=${rooms}`}
+                label={
+                  rooms === manyRooms
+                    ? lists.t('rooms.orMore', { rooms })
+                    : lists.t('rooms.count', { count: rooms })
+                }
+              />
+            ))}
+            <Choice query="handover=ready" label={t('ready')} />
+          </ul>
+        </Beside>
+      </Container>
+    </Strip>
+  );
+}
+
+const Choice = ({ query, label }: { query: string; label: string }) => (
+  <li>
+    <Link to={`${routes.projects}?${query}`}>{label}</Link>
+  </li>
+);
+
+const Strip = styled.section`
+  padding-block: clamp(32px, 4vw, 56px);
+  background: var(--sand-100);
+  ${Container} {
+    position: relative;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s2);
+    padding-block-start: var(--s4);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    padding-inline: var(--s4);
+    border: 1px solid var(--line-strong);
+    border-radius: var(--r);
+    background: var(--white);
+    font-size: var(--fs-sm);
+    line-height: var(--lh-ui);
+  }
+  a:hover {
+    border-color: var(--ink);
+  }
+`;
+
+/** Goes on from the hero to the next section. */
+const Line = styled(PlumbLine)`
+  inset-block: calc(clamp(32px, 4vw, 56px) * -1);
+  inset-inline-start: calc(var(--gutter) + 20px);
+  color: var(--ink);
+`;
+
+const Beside = styled.div`
+  ${from('rail')} {
+    padding-inline-start: var(--rail);
+  }
+`;

@@ -1,0 +1,90 @@
+import styled from 'styled-components';
+import { format, useLocalized, useTranslation } from '../../i18n';
+import { isPublished } from '../../lib/published';
+import { hasRooms, manyRooms, type RoomMix } from '../../lib/rooms';
+import { routes } from '../../lib/routes';
+import { RiyalText, TextLink } from '../../ui';
+import { useLicenceRule } from '../licences';
+import type { ProjectListRow } from './project';
+
+interface Entry {
+  project: ProjectListRow;
+  /** The homes meant. */
+  mix: readonly RoomMix[];
+}
+
+const roomCounts = Array.from({ length: manyRooms }, (_, index) => index + 1);
+
+/** The projects by city and by number of rooms, each with how many homes can be bought and from which price. */
+export function HomeLinks({ projects }: { projects: readonly ProjectListRow[] }) {
+  const { t } = useTranslation('finder');
+  const lists = useTranslation('lists');
+  const localized = useLocalized();
+  const licenceOf = useLicenceRule();
+  const entries = projects
+    .filter(isPublished)
+    .map((project): Entry => ({ project, mix: licenceOf(project).withheld ? [] : (project.room_mix ?? []) }));
+  const cities = [...new Map(projects.map(({ city }) => [city.en, city])).values()];
+  const roomsName = (rooms: number) =>
+    rooms === manyRooms ? lists.t('rooms.orMore', { rooms }) : lists.t('rooms.count', { count: rooms });
+  const ofRooms = (wanted: number) =>
+    entries
+      .map(({ project, mix }) => ({ project, mix: mix.filter(({ rooms }) => hasRooms(rooms, wanted)) }))
+      .filter(({ mix }) => mix.some(({ available }) => available > 0));
+  return (
+    <Links aria-label={t('links.title')}>
+      <h2>{t('links.cities')}</h2>
+      {cities.map((city) => (
+        <Group
+          key={city.en}
+          title={localized(city)}
+          entries={entries.filter(({ project }) => project.city.en === city.en)}
+        />
+      ))}
+      <h2>{t('links.rooms')}</h2>
+      {roomCounts.map((rooms) => (
+        <Group key={rooms} title={roomsName(rooms)} entries={ofRooms(rooms)} />
+      ))}
+    </Links>
+  );
+}
+
+/** Nothing where nothing is in it. */
+function Group({ title, entries }: { title: string; entries: readonly Entry[] }) {
+  const localized = useLocalized();
+  const text = useOfferText();
+  if (entries.length === 0) return null;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {entries.map(({ project, mix }) => (
+          <li key={project.id}>
+            <TextLink to={routes.project(project.slug)}>{localized(project.name)}</TextLink>{' '}
+            <RiyalText text={text(mix)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** “12 homes from SAR 900,000”. */
+function useOfferText() {
+  const { t } = useTranslation('finder');
+  return (mix: readonly RoomMix[]): string => {
+    const count = mix.reduce((sum, { available }) => sum + available, 0);
+    const price = Math.min(...mix.map(({ price_from }) => price_from ?? Infinity));
+    if (count === 0 || price === Infinity) return t('links.nothing');
+    return t('links.entry', {
+      homes: t('homes', { count }),
+      price: t('sar', { amount: format.integer(price) }),
+    });
+  };
+}
+
+const Links = styled.nav`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4);
+`;
