@@ -9206,6 +9206,11 @@ type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type FeedsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly organization: { readonly plugins: ReadonlyArray<string> } | null, readonly brand: { readonly name: { readonly ar: string, readonly en: string }, readonly copyrightName: { readonly ar: string, readonly en: string } } | null, readonly allBlog: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly published_at: string, readonly title: { readonly ar: string, readonly en: string }, readonly excerpt: { readonly ar: string, readonly en: string }, readonly body_html: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly file: { readonly size: number, readonly internal: { readonly mediaType: string | null } } | null } | null }> } };
 
+type FinderRecordsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FinderRecordsQuery = { readonly allLookup: { readonly nodes: ReadonlyArray<{ readonly lookup_id: string, readonly category: string, readonly parent_id: string | null, readonly label: { readonly ar: string, readonly en: string } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly project_id: string, readonly slug: string, readonly status: ProjectStatus, readonly handover_date: string | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly url: string } | null, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly nearby_services: ReadonlyArray<{ readonly category: string }>, readonly buildings: ReadonlyArray<{ readonly name: { readonly ar: string, readonly en: string }, readonly units: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState }> }> }> } };
+
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 

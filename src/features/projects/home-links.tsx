@@ -33,18 +33,22 @@ export function HomeLinks({ projects }: { projects: readonly ProjectListRow[] })
       .filter(({ mix }) => mix.some(({ available }) => available > 0));
   return (
     <Links aria-label={t('links.title')}>
-      <h2>{t('links.cities')}</h2>
-      {cities.map((city) => (
-        <Group
-          key={city.en}
-          title={localized(city)}
-          entries={entries.filter(({ project }) => project.city.en === city.en)}
-        />
-      ))}
-      <h2>{t('links.rooms')}</h2>
-      {roomCounts.map((rooms) => (
-        <Group key={rooms} title={roomsName(rooms)} entries={ofRooms(rooms)} />
-      ))}
+      <p>{t('links.cities')}</p>
+      <ul>
+        {cities.map((city) => (
+          <Group
+            key={city.en}
+            title={localized(city)}
+            entries={entries.filter(({ project }) => project.city.en === city.en)}
+          />
+        ))}
+      </ul>
+      <p>{t('links.rooms')}</p>
+      <ul>
+        {roomCounts.map((rooms) => (
+          <Group key={rooms} title={roomsName(rooms)} entries={ofRooms(rooms)} />
+        ))}
+      </ul>
     </Links>
   );
 }
@@ -55,8 +59,8 @@ function Group({ title, entries }: { title: string; entries: readonly Entry[] })
   const text = useOfferText();
   if (entries.length === 0) return null;
   return (
-    <div>
-      <h3>{title}</h3>
+    <li>
+      <b>{title}</b>
       <ul>
         {entries.map(({ project, mix }) => (
           <li key={project.id}>
@@ -65,7 +69,7 @@ function Group({ title, entries }: { title: string; entries: readonly Entry[] })
           </li>
         ))}
       </ul>
-    </div>
+    </li>
   );
 }
 
@@ -86,5 +90,11 @@ function useOfferText() {
 const Links = styled.nav`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s4);
+  gap: var(--s3);
+  p {
+    font-weight: 500;
+  }
+  ul ul {
+    padding-inline-start: var(--s4);
+  }
 `;

@@ -1,0 +1,210 @@
+import type { Locator } from '@playwright/test';
+import { createClient, expectData } from './support/api';
+import { expect, test } from './support/fixtures';
+import { cardTitles, openFilters, showResultsButton } from './support/lists';
+import { text } from './support/texts';
+
+/** Links to the pages of single homes. */
+const homeLink = 'a[href^="/projects/detail/"]:has(strong)';
+
+test.describe('on a phone of 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  for (const locale of ['ar', 'en'] as const) {
+    test.describe(locale, () => {
+      test.use({ siteLocale: locale });
+
+      test(`a family finds four rooms up to 1.2 million in Riyadh in 8 taps at most (${locale})`, async ({
+        page,
+        apiUrl,
+      }) => {
+        let taps = 0;
+        const tap = async (what: Locator) => {
+          await what.tap();
+          taps += 1;
+        };
+        await page.goto('/');
+        const city = { ar: 'الرياض', en: 'Riyadh' }[locale];
+        await tap(
+          page
+            .getByRole('region', { name: text(locale, 'finder', 'links.title') })
+            .getByRole('link', { name: city, exact: true }),
+        );
+        await expect(page).toHaveURL('/projects?city=riyadh');
+        await tap(page.getByRole('button', { name: text(locale, 'lists', 'open') }));
+        const dialog = page.getByRole('dialog', { name: text(locale, 'lists', 'title') });
+        const rooms = dialog.getByRole('group', { name: text(locale, 'lists', 'rooms.label') });
+        await tap(rooms.getByRole('radio', { name: '4' }));
+        const budget = dialog.getByRole('textbox', { name: text(locale, 'common', 'priceLimit.label') });
+        await tap(budget);
+        await budget.fill('1200000');
+        await tap(dialog.getByRole('button', { name: showResultsButton }));
+        await expect(page).toHaveURL('/projects?rooms=4&price_max=1200000&city=riyadh');
+        const homes = page.locator(homeLink);
+        const { data } = await expectData(
+          createClient(apiUrl).POST('/public/projects/apartments', {
+            body: { available_only: true, rooms: [4], price_max: 1_200_000, sort: 'price_asc' },
+          }),
+        );
+        const cheapest = data[0]?.price ?? 0;
+        await expect(homes.first()).toContainText(cheapest.toLocaleString('en'));
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+        await tap(homes.first());
+        await expect(page).toHaveURL(/\/projects\/detail\/[^/]+\/[^/]+$/);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(taps).toBeLessThanOrEqual(8);
+      });
+    });
+  }
+});
+
+test('a sentence becomes filters that can be changed, what was not understood is said, and Back works', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.goto('/blogs');
+  await page.goto('/projects');
+  const sentence = {
+    ar: 'شقة ٤ غرف بالرياض تحت مليون ومئتين مع مسبح',
+    en: '4 rooms in Riyadh under 1.2m with a pool',
+  }[siteLocale];
+  await page.getByRole('textbox', { name: text(siteLocale, 'finder', 'label') }).fill(sentence);
+  await page.getByRole('button', { name: text(siteLocale, 'finder', 'find'), exact: true }).click();
+  await expect(page).toHaveURL('/projects?rooms=4&price_max=1200000&city=riyadh');
+  const word = { ar: 'مسبح', en: 'pool' }[siteLocale];
+  const said = text(siteLocale, 'finder', 'ignored').replace('{{words}}', word);
+  await expect(page.getByText(said)).toBeVisible();
+  const searchLink = page.getByRole('link', {
+    name: text(siteLocale, 'finder', 'searchTexts').replace('{{words}}', word),
+  });
+  await expect(searchLink).toHaveAttribute('href', `/projects?q=${encodeURIComponent(word)}`);
+  const city = { ar: 'الرياض', en: 'Riyadh' }[siteLocale];
+  await page
+    .getByRole('link', { name: text(siteLocale, 'lists', 'remove').replace('{{filter}}', city) })
+    .click();
+  await expect(page).toHaveURL('/projects?rooms=4&price_max=1200000');
+  await page.goBack();
+  await expect(page).toHaveURL('/projects?rooms=4&price_max=1200000&city=riyadh');
+  await expect(page.getByText(said)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/projects');
+  await page.goBack();
+  await expect(page).toHaveURL('/blogs');
+});
+
+test('a shared address shows the homes and projects that match, as the API has them', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const client = createClient(apiUrl);
+  const { data: projects } = await expectData(client.GET('/public/projects/list'));
+  const { data: units } = await expectData(
+    client.POST('/public/projects/apartments', { body: { available_only: true } }),
+  );
+  const narjis = projects.find(({ slug }) => slug === 'alnarjis-residence');
+  const expected = units.filter(
+    ({ project_id, total_area }) => project_id === narjis?.id && total_area >= 120,
+  );
+  expect(expected.length).toBeGreaterThan(0);
+  await page.goto('/projects?available_only=true&district=alnarjis&area_min=120');
+  await expect(cardTitles(page)).toHaveText([narjis?.name[siteLocale] ?? '']);
+  const heading = text(siteLocale, 'finder', 'matching').replace('{{count}}', String(expected.length));
+  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  const prices = expected.map(({ price }) => price ?? 0).sort((a, b) => a - b);
+  const rows = page.locator(homeLink);
+  await expect(rows).toHaveCount(Math.min(6, expected.length));
+  await expect(rows.first()).toContainText((prices[0] ?? 0).toLocaleString('en'));
+  const district = { ar: 'حي النرجس', en: 'Al Narjis' }[siteLocale];
+  await expect(
+    page.getByRole('link', { name: text(siteLocale, 'lists', 'remove').replace('{{filter}}', district) }),
+  ).toBeVisible();
+});
+
+test('each choice of the dialog says how much it would bring, and what brings nothing can be chosen', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { data } = await expectData(
+    createClient(apiUrl).POST('/public/projects/apartments', { body: { available_only: true, rooms: [4] } }),
+  );
+  await page.goto('/projects?available_only=true');
+  const dialog = await openFilters(page, siteLocale);
+  const rooms = dialog.getByRole('group', { name: text(siteLocale, 'lists', 'rooms.label') });
+  const four = rooms.getByRole('radio', { name: '4' });
+  await expect(four).toHaveAccessibleDescription(new RegExp(`^${data.length} `));
+  const one = rooms.getByRole('radio', { name: '1' });
+  await expect(one).toHaveAccessibleDescription(
+    text(siteLocale, 'finder', siteLocale === 'ar' ? 'homes_zero' : 'homes_other').replace('{{count}}', '0'),
+  );
+  await one.check();
+  await expect(one).toBeChecked();
+});
+
+test('where nothing matches, the single changes that bring homes are links, each with its number', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { data } = await expectData(
+    createClient(apiUrl).POST('/public/projects/apartments', {
+      body: { available_only: true, rooms: [4], sort: 'price_asc' },
+    }),
+  );
+  const cheapest = data[0]?.price ?? 0;
+  await page.goto('/projects?rooms=4&price_max=100000');
+  await expect(page.getByRole('heading', { name: text(siteLocale, 'finder', 'none') })).toBeVisible();
+  await page.getByRole('link', { name: cheapest.toLocaleString('en') }).click();
+  await expect(page).toHaveURL(`/projects?rooms=4&price_max=${cheapest}`);
+  await expect(page.locator(homeLink).first()).toContainText(cheapest.toLocaleString('en'));
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: text(siteLocale, 'finder', 'none') })).toBeVisible();
+});
+
+test('while the API is unavailable the homes and projects of the build answer', async ({
+  page,
+  siteLocale,
+  apiUrl,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED|Failed to load/);
+  await page.route(`${apiUrl}/**`, (route) => route.abort());
+  await page.goto('/projects?city=riyadh&near=school');
+  await expect(cardTitles(page).first()).toBeVisible();
+  await expect(page.locator(homeLink).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: text(siteLocale, 'lists', 'retry') })).toBeVisible();
+});
+
+test('without the file of the build the API answers', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/ERR_FAILED|Failed to load/);
+  await page.route('**/finder.json', (route) => route.abort());
+  await page.goto('/projects?city=riyadh&rooms=4');
+  await expect(cardTitles(page).first()).toBeVisible();
+  await expect(page.locator(homeLink).first()).toBeVisible();
+});
+
+test('the code and the file of the finder are fetched only for a search', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/projects', { waitUntil: 'networkidle' });
+  expect(fetched.filter((url) => url.endsWith('/finder.json'))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home leads to the projects, where homes are linked by city and by number of rooms', async ({
+    page,
+    siteLocale,
+  }) => {
+    await page.goto('/');
+    const finder = page.getByRole('region', { name: text(siteLocale, 'finder', 'links.title') });
+    await finder.getByRole('link', { name: { ar: 'الرياض', en: 'Riyadh' }[siteLocale], exact: true }).click();
+    const links = page.getByRole('navigation', { name: text(siteLocale, 'finder', 'links.title') });
+    await expect(links.getByText(text(siteLocale, 'finder', 'links.rooms'))).toBeVisible();
+    await expect(links.getByRole('listitem').filter({ hasText: /\d{3},\d{3}/ })).not.toHaveCount(0);
+    await links.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/projects\/detail\//);
+  });
+});
