@@ -1,6 +1,6 @@
 export { readAllPages } from '../api-client/read-pages';
 export { area, createCodec, flag, listOf, oneOf, pageNumber, price, integer, text } from '../lib/query-codec';
-export { usePriceFilter, useRoomsFilter, type ActiveFilter } from './active-filters';
+export { ActiveFilters, usePriceFilter, useRoomsFilter, type ActiveFilter } from './active-filters';
 export { FilterDialog, RoomsChoice } from './filter-dialog';
 export { FilteredList } from './filtered-list';
 export { markListNavigation } from './list-navigation';

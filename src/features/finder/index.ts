@@ -1,9 +1,6 @@
 export { FinderFields } from './finder-fields';
 export { findLive, foundIds, useFinderData } from './finder-store';
+export { FinderChips, hasReadSentence, Homes, SentenceNotice } from './lazy-finder';
 export { HomeFinder } from './prerendered-home-finder';
-export { Homes } from './lazy-homes';
-export { readBefore, sentenceOf } from './sentence-address';
-export { SentenceField } from './sentence-field';
-export { SentenceNotice } from './lazy-sentence-notice';
-export { useConditionTexts } from './use-condition-texts';
+export { SentenceField } from './prerendered-sentence-field';
 export { useMatchCounts } from './use-match-counts';

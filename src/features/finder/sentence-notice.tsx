@@ -7,15 +7,15 @@ import { useSiteData } from '../../site-data';
 import { Note, OuterTextLink, TextLink } from '../../ui';
 import { IfEnabled } from '../organization';
 import { useFinderData } from './finder-store';
-import type { SentenceState } from './sentence-address';
+import { readBefore, sentenceOf, type SentenceState } from './sentence-address';
 import { readSentence } from './sentence/read-sentence';
 import { toHomeConditions, unfilteredNames, type FilterableSentence } from './to-home-conditions';
 
 interface SentenceNoticeProps {
-  /** To be read. */
-  sentence: string | undefined;
-  /** What was read before, kept with the entry of the history. */
-  read: SentenceState | undefined;
+  /** Query string of the current location, which may have a sentence to be read. */
+  search: string;
+  /** State of the current location, which may have what was read before. */
+  state: unknown;
   /** Address of the list with these conditions. */
   hrefWith: (conditions: FilterableSentence['conditions']) => string;
 }
@@ -24,7 +24,9 @@ interface SentenceNoticeProps {
 const patience = 3000;
 
 /** Puts a sentence's conditions into the address in its place, and says what of it is no condition. Loaded on demand. */
-export default function SentenceNotice({ sentence, read, hrefWith }: SentenceNoticeProps) {
+export default function SentenceNotice({ search, state, hrefWith }: SentenceNoticeProps) {
+  const sentence = sentenceOf(search);
+  const read = readBefore(state);
   const { t } = useTranslation('finder');
   const places = usePlaces(sentence !== undefined);
   const latestHref = useRef(hrefWith);
@@ -35,8 +37,8 @@ export default function SentenceNotice({ sentence, read, hrefWith }: SentenceNot
     if (sentence === undefined || !places) return;
     const { conditions, ignored } = readSentence(sentence, places);
     const { conditions: filters, unfiltered, isRent } = toHomeConditions(conditions);
-    const state: SentenceState = { sentence: { ignored, unfiltered, isRent } };
-    void navigate(latestHref.current(filters), { replace: true, state });
+    const found: SentenceState = { sentence: { ignored, unfiltered, isRent } };
+    void navigate(latestHref.current(filters), { replace: true, state: found });
   }, [sentence, places]);
   if (sentence !== undefined) return <p role="status">{t('reading')}</p>;
   if (!read) return null;

@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import { useCallback } from 'react';
 import { useHydrated } from '../../browser/hydration';
 import { useLocalized, useTranslation } from '../../i18n';
-import { asksForFinder, isLooking } from '../../lib/finder/home-conditions';
-import { routes } from '../../lib/routes';
+import { asksForFinder, isLooking, type HomeConditions } from '../../lib/finder/home-conditions';
+import { findParameter, routes } from '../../lib/routes';
 import { createLazyComponent } from '../../ui';
 import {
   createPageCache,
@@ -14,7 +14,7 @@ import {
   useLivePage,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
-import { foundIds, Homes, readBefore, SentenceNotice, sentenceOf, useFinderData } from '../finder';
+import { FinderChips, foundIds, hasReadSentence, Homes, SentenceNotice, useFinderData } from '../finder';
 import { trackWithdrawn, useWithoutWithdrawn } from '../live-records';
 import { useCoversByUrl } from '../pictures';
 import { unitsSearch } from '../units';
@@ -48,6 +48,8 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
   const localized = useLocalized();
   const address = useFilters(projectFilters, routes.projects, search);
   const { filters, key, apply, hrefWith } = address;
+  // The finder leaves values out, and gives none that the filters do not have.
+  const change = (changed: Partial<HomeConditions>) => hrefWith(changed as Partial<Filters>);
   const { parse } = projectFilters;
   const isSearching = isLooking(filters);
   const finder = useFinderData(isSearching);
@@ -62,9 +64,7 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
     (query: string) => (asksForFinder(parse(query)) && !finder ? undefined : knownResults(query)),
     [finder, knownResults, parse],
   );
-  const isHydrated = useHydrated();
-  const sentence = isHydrated ? sentenceOf(search) : undefined;
-  const read = isHydrated ? readBefore(state) : undefined;
+  const hasSentence = useHydrated() && (search.includes(`${findParameter}=`) || hasReadSentence(state));
   const live = useWithoutWithdrawn(
     'projects',
     useLivePage({
@@ -76,7 +76,7 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
     }),
   );
   const picture = useCoversByUrl(prerendered.data, rest);
-  const active = useActiveProjectFilters(address, finder);
+  const active = useActiveProjectFilters(address);
   // The project's page applies the same filters to its units.
   const unitFilters = unitsSearch({
     availableOnly: filters.available_only,
@@ -93,17 +93,11 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
       noResults={{ title: t('none'), hint: t('noneHint') }}
       interestSearch={unitsSearch({ rooms: filters.rooms, maxPrice: filters.price_max })}
       active={active}
+      toggles={asksForFinder(filters) && <FinderChips wanted={filters} hrefWith={change} />}
       before={
         <>
-          {(sentence ?? read) && <SentenceNotice sentence={sentence} read={read} hrefWith={hrefWith} />}
-          {isSearching && (
-            <Homes
-              key={key}
-              wanted={filters}
-              // The finder leaves values out, and gives none that the filters do not have.
-              hrefWith={(changed) => hrefWith(changed as Partial<Filters>)}
-            />
-          )}
+          {hasSentence && <SentenceNotice search={search} state={state} hrefWith={hrefWith} />}{' '}
+          {isSearching && <Homes key={key} wanted={filters} hrefWith={change} />}
         </>
       }
       dialog={(dialogState) => (
