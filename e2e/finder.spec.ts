@@ -1,62 +1,7 @@
-import type { Locator } from '@playwright/test';
 import { createClient, expectData } from './support/api';
 import { expect, test } from './support/fixtures';
-import { cardTitles, openFilters, showResultsButton } from './support/lists';
+import { cardTitles, homeLinks, openFilters } from './support/lists';
 import { text } from './support/texts';
-
-/** Links to the pages of single homes. */
-const homeLink = 'a[href^="/projects/detail/"]:has(strong)';
-
-test.describe('on a phone of 360 px', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-
-  for (const locale of ['ar', 'en'] as const) {
-    test.describe(locale, () => {
-      test.use({ siteLocale: locale });
-
-      test(`a family finds four rooms up to 1.2 million in Riyadh in 8 taps at most (${locale})`, async ({
-        page,
-        apiUrl,
-      }) => {
-        let taps = 0;
-        const tap = async (what: Locator) => {
-          await what.tap();
-          taps += 1;
-        };
-        await page.goto('/');
-        const city = { ar: 'الرياض', en: 'Riyadh' }[locale];
-        await tap(
-          page
-            .getByRole('region', { name: text(locale, 'finder', 'links.title') })
-            .getByRole('link', { name: city, exact: true }),
-        );
-        await expect(page).toHaveURL('/projects?city=riyadh');
-        await tap(page.getByRole('button', { name: text(locale, 'lists', 'open') }));
-        const dialog = page.getByRole('dialog', { name: text(locale, 'lists', 'title') });
-        const rooms = dialog.getByRole('group', { name: text(locale, 'lists', 'rooms.label') });
-        await tap(rooms.getByRole('radio', { name: '4' }));
-        const budget = dialog.getByRole('textbox', { name: text(locale, 'common', 'priceLimit.label') });
-        await tap(budget);
-        await budget.fill('1200000');
-        await tap(dialog.getByRole('button', { name: showResultsButton }));
-        await expect(page).toHaveURL('/projects?rooms=4&price_max=1200000&city=riyadh');
-        const homes = page.locator(homeLink);
-        const { data } = await expectData(
-          createClient(apiUrl).POST('/public/projects/apartments', {
-            body: { available_only: true, rooms: [4], price_max: 1_200_000, sort: 'price_asc' },
-          }),
-        );
-        const cheapest = data[0]?.price ?? 0;
-        await expect(homes.first()).toContainText(cheapest.toLocaleString('en'));
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-        await tap(homes.first());
-        await expect(page).toHaveURL(/\/projects\/detail\/[^/]+\/[^/]+$/);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(taps).toBeLessThanOrEqual(8);
-      });
-    });
-  }
-});
 
 test('a sentence becomes filters that can be changed, what was not understood is said, and Back works', async ({
   page,
@@ -112,7 +57,7 @@ test('a shared address shows the homes and projects that match, as the API has t
   const heading = text(siteLocale, 'finder', 'matching').replace('{{count}}', String(expected.length));
   await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
   const prices = expected.map(({ price }) => price ?? 0).sort((a, b) => a - b);
-  const rows = page.locator(homeLink);
+  const rows = homeLinks(page);
   await expect(rows).toHaveCount(Math.min(6, expected.length));
   await expect(rows.first()).toContainText((prices[0] ?? 0).toLocaleString('en'));
   const district = { ar: 'حي النرجس', en: 'Al Narjis' }[siteLocale];
@@ -157,7 +102,7 @@ test('where nothing matches, the single changes that bring homes are links, each
   await expect(page.getByRole('heading', { name: text(siteLocale, 'finder', 'none') })).toBeVisible();
   await page.getByRole('link', { name: cheapest.toLocaleString('en') }).click();
   await expect(page).toHaveURL(`/projects?rooms=4&price_max=${cheapest}`);
-  await expect(page.locator(homeLink).first()).toContainText(cheapest.toLocaleString('en'));
+  await expect(homeLinks(page).first()).toContainText(cheapest.toLocaleString('en'));
   await page.goBack();
   await expect(page.getByRole('heading', { name: text(siteLocale, 'finder', 'none') })).toBeVisible();
 });
@@ -172,7 +117,7 @@ test('while the API is unavailable the homes and projects of the build answer', 
   await page.route(`${apiUrl}/**`, (route) => route.abort());
   await page.goto('/projects?city=riyadh&near=school');
   await expect(cardTitles(page).first()).toBeVisible();
-  await expect(page.locator(homeLink).first()).toBeVisible();
+  await expect(homeLinks(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: text(siteLocale, 'lists', 'retry') })).toBeVisible();
 });
 
@@ -181,7 +126,7 @@ test('without the file of the build the API answers', async ({ page, consoleGuar
   await page.route('**/finder.json', (route) => route.abort());
   await page.goto('/projects?city=riyadh&rooms=4');
   await expect(cardTitles(page).first()).toBeVisible();
-  await expect(page.locator(homeLink).first()).toBeVisible();
+  await expect(homeLinks(page).first()).toBeVisible();
 });
 
 test('the code and the file of the finder are fetched only for a search', async ({ page }) => {

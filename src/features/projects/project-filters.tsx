@@ -1,10 +1,11 @@
 import { useTranslation } from '../../i18n';
-import { Segmented, Switch } from '../../ui';
+import { Segmented, Switch, usePrefetch } from '../../ui';
 import { FilterDialog, PriceLimit, RoomsChoice, useFilterDraft, type FilterDraftProps } from '../../lists';
 import { FinderFields, useMatchCounts } from '../finder';
 import { publicStatuses } from './project';
 import {
   loadProjects,
+  preloadFiltered,
   projectFilters,
   projectSorts,
   type ProjectFilters as Filters,
@@ -16,6 +17,7 @@ export default function ProjectFilters(props: FilterDraftProps<Filters>) {
   const lists = useTranslation('lists');
   const { draft, count, change, dialog } = useFilterDraft(props, projectFilters, loadProjects);
   const noteOf = useMatchCounts(draft);
+  usePrefetch(preloadFiltered);
   return (
     <FilterDialog {...dialog} action={count === undefined ? t('show') : t('showCount', { count })}>
       <Switch

@@ -1,0 +1,56 @@
+import type { Locator } from '@playwright/test';
+import { createClient, expectData } from '../support/api';
+import { expect, test } from '../support/fixtures';
+import { homeLinks, showResultsButton } from '../support/lists';
+import { text } from '../support/texts';
+
+test.describe('on a phone of 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  for (const locale of ['ar', 'en'] as const) {
+    test.describe(locale, () => {
+      test.use({ siteLocale: locale });
+
+      test(`a family finds four rooms up to 1.2 million in Riyadh in 8 taps at most (${locale})`, async ({
+        page,
+        apiUrl,
+      }) => {
+        let taps = 0;
+        const tap = async (what: Locator) => {
+          await what.tap();
+          taps += 1;
+        };
+        await page.goto('/');
+        const city = { ar: 'الرياض', en: 'Riyadh' }[locale];
+        await tap(
+          page
+            .getByRole('region', { name: text(locale, 'finder', 'links.title') })
+            .getByRole('link', { name: city, exact: true }),
+        );
+        await expect(page).toHaveURL('/projects?city=riyadh');
+        await tap(page.getByRole('button', { name: text(locale, 'lists', 'open') }));
+        const dialog = page.getByRole('dialog', { name: text(locale, 'lists', 'title') });
+        const rooms = dialog.getByRole('group', { name: text(locale, 'lists', 'rooms.label') });
+        await tap(rooms.getByRole('radio', { name: '4' }));
+        const budget = dialog.getByRole('textbox', { name: text(locale, 'common', 'priceLimit.label') });
+        await tap(budget);
+        await budget.fill('1200000');
+        await tap(dialog.getByRole('button', { name: showResultsButton }));
+        await expect(page).toHaveURL('/projects?rooms=4&price_max=1200000&city=riyadh');
+        const homes = homeLinks(page);
+        const { data } = await expectData(
+          createClient(apiUrl).POST('/public/projects/apartments', {
+            body: { available_only: true, rooms: [4], price_max: 1_200_000, sort: 'price_asc' },
+          }),
+        );
+        const cheapest = data[0]?.price ?? 0;
+        await expect(homes.first()).toContainText(cheapest.toLocaleString('en'));
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+        await tap(homes.first());
+        await expect(page).toHaveURL(/\/projects\/detail\/[^/]+\/[^/]+$/);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(taps).toBeLessThanOrEqual(8);
+      });
+    });
+  }
+});

@@ -1,0 +1,58 @@
+import { api } from '../../api-client/browser';
+import { toResult, type Result } from '../../api-client/result';
+import { asksForFinder } from '../../lib/finder/home-conditions';
+import type { UnitFilters } from '../../lib/rooms';
+import { pageOf, readAllPages, type PageOfResults } from '../../lists';
+import { findLive } from '../finder';
+import { narrowProjects, published } from './narrow-projects';
+import type { ProjectListRow } from './project';
+import type { ProjectFilters } from './project-list-codec';
+import { getProjectListPage } from './project-list-page';
+
+/** A page of the projects that have homes as wanted, for which the whole list is read. Loaded on demand. */
+export async function loadFilteredProjects(
+  filters: ProjectFilters,
+  signal: AbortSignal,
+): Promise<Result<PageOfResults<ProjectListRow>>> {
+  if (asksForFinder(filters)) return loadFound(filters);
+  const { available_only, rooms, price_max, ...query } = filters;
+  const list = await readAllPages((page) => getProjectListPage({ ...query, page }, signal));
+  if (!list.ok) return list;
+  const wanted = { available_only, rooms, price_max };
+  const matching = rooms || price_max ? await projectsWithUnits(wanted, signal) : undefined;
+  if (matching && !matching.ok) return matching;
+  const rows = published(list.value.data).filter(({ id, available_units }) =>
+    matching ? matching.value.has(id) : available_units > 0,
+  );
+  return { ok: true, value: pageOf(rows, query.page ?? 1, list.value.meta.per_page) };
+}
+
+/** What only the finder can answer. */
+async function loadFound(filters: ProjectFilters): Promise<Result<PageOfResults<ProjectListRow>>> {
+  const found = await findLive(filters);
+  if (!found.ok) return found;
+  const { rows, perPage } = found.value;
+  const { status_id, orderBy, desc } = filters;
+  return {
+    ok: true,
+    value: pageOf(narrowProjects(rows, { status_id, orderBy, desc }), filters.page ?? 1, perPage),
+  };
+}
+
+/** Ids of the projects with such a unit. */
+async function projectsWithUnits(
+  { available_only, rooms, price_max }: UnitFilters,
+  signal: AbortSignal,
+): Promise<Result<Set<string>>> {
+  const filter = {
+    // Only available units have a price to compare.
+    available_only: available_only === true || price_max !== undefined,
+    ...(rooms && { rooms: [rooms] }),
+    ...(price_max && { price_max }),
+  };
+  const units = await readAllPages((page) =>
+    toResult(api.POST('/public/projects/apartments', { body: { ...filter, page }, signal })),
+  );
+  if (!units.ok) return units;
+  return { ok: true, value: new Set(units.value.data.map(({ project_id }) => project_id)) };
+}

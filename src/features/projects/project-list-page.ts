@@ -1,0 +1,12 @@
+import { api } from '../../api-client/browser';
+import { toResult, type Result } from '../../api-client/result';
+import type { components } from '../../api-client/schema';
+import type { PageOfResults } from '../../lists';
+import type { ProjectListQuery } from './project-list-codec';
+
+/** A page of the list as the API has it. */
+export const getProjectListPage = (
+  query: ProjectListQuery,
+  signal: AbortSignal,
+): Promise<Result<PageOfResults<components['schemas']['ProjectSummary']>>> =>
+  toResult(api.GET('/public/projects/list', { params: { query }, signal }));
