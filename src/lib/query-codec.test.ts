@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createCodec, flag, oneOf, pageNumber, price, text, integer } from './query-codec';
+import { listOf, createCodec, flag, oneOf, pageNumber, price, text, integer } from './query-codec';
 
 interface Filters {
   page?: number;
@@ -92,4 +92,12 @@ test('of any address only known filters with valid values are parsed, in one can
     }),
   );
   fc.assert(fc.property(fc.string(), (text) => expect(() => codec.parse(text)).not.toThrow()));
+});
+
+test('a list has each of its values once, and is left out of the address where it is empty', () => {
+  const codec = createCodec<{ near?: readonly string[] }>({ near: listOf(oneOf(['school', 'park'])) });
+  expect(codec.parse('?near=park,pool,school,park')).toEqual({ near: ['park', 'school'] });
+  expect(codec.parse('?near=pool')).toEqual({});
+  expect(codec.format({ near: ['school', 'park'] })).toBe('?near=school%2Cpark');
+  expect(codec.format({ near: [] })).toBe('');
 });
