@@ -15,7 +15,7 @@ export const Rows = styled.ul`
   border-block-end: 1px solid var(--line);
   a {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
     align-items: center;
     gap: 2px var(--s5);
     min-block-size: 64px;

@@ -29,7 +29,7 @@ export default function ProjectFilters(props: FilterDraftProps<Filters>) {
       <RoomsChoice
         rooms={draft.rooms}
         onChange={(rooms) => change({ rooms })}
-        noteOf={(rooms) => noteOf({ rooms })}
+        noteOf={(rooms) => (rooms === undefined ? {} : noteOf({ rooms }))}
       />
       <PriceLimit price={draft.price_max} onChange={(price_max) => change({ price_max })} />
       <FinderFields draft={draft} onChange={change} />
