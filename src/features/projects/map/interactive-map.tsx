@@ -5,7 +5,8 @@ import { Note } from '../../../ui';
 import { nearbyIcon } from '../project-icons';
 import type { Position } from './geometry';
 import type { LocatedPlace } from './places';
-import { createLeafletMap, prefersReducedMotion, type LeafletMap } from './leaflet-map';
+import { prefersReducedMotion } from './base-map';
+import { createLeafletMap, type LeafletMap } from './leaflet-map';
 import { MapFrame, MarkerLabel, ProjectMarker, StatusMessage, TouchHint } from './interactive-map.styles';
 import { usePlaceTexts } from './use-place-texts';
 
