@@ -36,6 +36,8 @@ interface FilteredListProps<T, F> {
   preloadDialog: () => void;
   /** Entries of the other pages, for readers without JavaScript. */
   otherPages: NoScriptLink[];
+  /** Shows the rows in another way than the cards that it is given. */
+  otherView?: ((cards: ReactNode, rows: readonly T[]) => ReactNode) | undefined;
   children: (item: T, index: number) => ReactNode;
 }
 
@@ -69,6 +71,7 @@ export function FilteredList<T extends { readonly id: string }, F>(props: Filter
         />
       }
       noScriptLinks={<NoScriptLinks entries={props.otherPages} />}
+      otherView={props.otherView}
     >
       {props.children}
     </ListPage>
@@ -112,7 +115,7 @@ function FilterButton({ preload, children }: FilterButtonProps) {
 }
 
 /** Filters need the API, and so JavaScript; without it links to the whole list are below. */
-const Scripted = styled.div`
+export const Scripted = styled.div`
   @media (scripting: none) {
     display: none;
   }

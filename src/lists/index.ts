@@ -2,13 +2,20 @@ export { readAllPages } from '../api-client/read-pages';
 export { area, createCodec, flag, listOf, oneOf, pageNumber, price, integer, text } from '../lib/query-codec';
 export { ActiveFilters, usePriceFilter, useRoomsFilter, type ActiveFilter } from './active-filters';
 export { FilterDialog, RoomsChoice } from './filter-dialog';
-export { FilteredList } from './filtered-list';
+export { FilteredList, Scripted } from './filtered-list';
 export { markListNavigation } from './list-navigation';
 export { ListPage } from './list-page';
 export { NoResults } from './list-states';
 export { NoScriptLinks } from './no-script-links';
 export { createPageCache } from './page-cache';
-export { pageOf, prerenderedPage, type LoadPage, type PageOfResults, type PageSize } from './page-of-results';
+export {
+  onePage,
+  pageOf,
+  prerenderedPage,
+  type LoadPage,
+  type PageOfResults,
+  type PageSize,
+} from './page-of-results';
 export { usePrerenderedPage, usePrerenderedResults } from './prerendered';
 export { PriceLimit } from './price-limit';
 export { byNumber, createSorts, type Order } from './sorts';

@@ -33,6 +33,8 @@ interface ListPageProps<T> {
   /** Address of the list without filters. */
   hrefOfAll: string;
   keyOf: (item: T) => string;
+  /** Shows the rows in another way than the cards that it is given. */
+  otherView?: ((cards: ReactNode, rows: readonly T[]) => ReactNode) | undefined;
   children: (item: T, index: number) => ReactNode;
 }
 
@@ -41,8 +43,20 @@ const skeletons = 6;
 
 /** Count and filters, cards and pagination of a list; placeholders while it loads. */
 export function ListPage<T>(props: ListPageProps<T>) {
-  const { live, search, count, empty, controls, before, noScriptLinks, hrefOf, hrefOfAll, keyOf, children } =
-    props;
+  const {
+    live,
+    search,
+    count,
+    empty,
+    controls,
+    before,
+    noScriptLinks,
+    hrefOf,
+    hrefOfAll,
+    keyOf,
+    otherView,
+    children,
+  } = props;
   const { t } = useTranslation('lists');
   const headingId = useId();
   const heading = useFocusAfterNavigation(search);
@@ -52,6 +66,13 @@ export function ListPage<T>(props: ListPageProps<T>) {
   const isUnknown = failed !== undefined && failed.at === undefined;
   const status = (
     <p role="status">{pending ? t('loading') : isUnknown ? t('notLoaded') : count(meta.total)}</p>
+  );
+  const cards = (
+    <Cards aria-busy={pending || undefined}>
+      {data.map((item, index) => (
+        <li key={keyOf(item)}>{children(item, index)}</li>
+      ))}
+    </Cards>
   );
   return (
     <Container>
@@ -73,7 +94,7 @@ export function ListPage<T>(props: ListPageProps<T>) {
         )}
         {before}
         {failed && <CachedNotice {...failed} />}
-        {isSlow ? (
+        {isSlow && !otherView ? (
           <CardGrid aria-hidden="true">
             {Array.from({ length: skeletons }, (_, index) => (
               <li key={index}>
@@ -86,11 +107,7 @@ export function ListPage<T>(props: ListPageProps<T>) {
         ) : data.length === 0 ? (
           empty
         ) : (
-          <Cards aria-busy={pending || undefined}>
-            {data.map((item, index) => (
-              <li key={keyOf(item)}>{children(item, index)}</li>
-            ))}
-          </Cards>
+          (otherView?.(cards, data) ?? cards)
         )}
         <Pages>
           <Pagination

@@ -20,6 +20,9 @@ export function pageOf<T>(rows: readonly T[], page: number, perPage: number): Pa
   return { data, meta: metaOf(page, perPage, rows.length) };
 }
 
+/** All rows as one page. */
+export const onePage = <T>(rows: readonly T[]): PageOfResults<T> => pageOf(rows, 1, Math.max(rows.length, 1));
+
 /**
  * The first page as the build knew it, as the API would answer it.
  * @param total rows of all pages

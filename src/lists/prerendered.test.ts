@@ -42,6 +42,14 @@ test('a page past the end is empty, with the total of the list', () => {
   expect(setup().ask('?page=9')).toMatchObject({ data: [], meta: { total: 5 } });
 });
 
+test('all rows that match are answered on one page where the filters ask for that', () => {
+  const first = prerenderedPage(rows.slice(0, 2), rows.length, 2);
+  const options = { first, rest: rows.slice(2), cache: createPageCache<Row>(), parse, narrow };
+  const { current } = renderHook(() => usePrerenderedResults({ ...options, onOnePage: () => true })).result;
+  expect(ids(current('?rooms=4&page=2'))).toEqual(['1', '2', '4']);
+  expect(current('?rooms=9')?.meta).toEqual({ page: 1, per_page: 1, total: 0, last_page: 1 });
+});
+
 test('where the build did not know all rows there is no answer', () => {
   expect(setup(6).ask('?rooms=4')).toBeUndefined();
 });

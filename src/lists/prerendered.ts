@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { builtAt } from '../site-data';
 import type { CachedPage, PageCache } from './page-cache';
-import { pageOf, type PageOfResults } from './page-of-results';
+import { onePage, pageOf, type PageOfResults } from './page-of-results';
 
 /** A page with the time of the build. Stable as long as `page` is. */
 export const usePrerenderedPage = <T>(page: PageOfResults<T>): CachedPage<T> =>
@@ -17,6 +17,8 @@ interface PrerenderedResultsOptions<T extends { readonly id: string }, F> {
   parse: (key: string) => F;
   /** The rows that match the filters, in the order that they ask for. Keep its identity stable. */
   narrow: (rows: readonly T[], filters: F) => readonly T[];
+  /** Whether the filters ask for all rows on one page. Keep its identity stable. */
+  onOnePage?: (filters: F) => boolean;
 }
 
 /**
@@ -29,15 +31,18 @@ export function usePrerenderedResults<T extends { readonly id: string }, F exten
   cache,
   parse,
   narrow,
+  onOnePage,
 }: PrerenderedResultsOptions<T, F>): (key: string) => PageOfResults<T> | undefined {
   return useCallback(
     (key) => {
       const { total, per_page } = first.meta;
       if (first.data.length + rest.length < total) return undefined;
-      const { page = 1, ...filters } = parse(key);
-      return pageOf(narrow(mergeRows([...first.data, ...rest], cache.rows()), filters as F), page, per_page);
+      const { page = 1, ...others } = parse(key);
+      const filters = others as F;
+      const rows = narrow(mergeRows([...first.data, ...rest], cache.rows()), filters);
+      return onOnePage?.(filters) ? onePage(rows) : pageOf(rows, page, per_page);
     },
-    [first, rest, cache, parse, narrow],
+    [first, rest, cache, parse, narrow, onOnePage],
   );
 }
 
