@@ -3,9 +3,9 @@ import { narrowProjects, projectFilters, projectSorts } from './project-list-req
 
 test('the address has the filters of the list by the names of the API, and no draft', () => {
   const search =
-    '?page=2&orderBy=price_from&desc=true&status_id=Completed&available_only=true&rooms=5&price_max=1200000';
+    '?page=2&orderBy=price_from&desc=true&status_id=Completed&available_only=true&rooms=5&price_max=1200000&view=map';
   expect(projectFilters.format(projectFilters.parse(search))).toBe(search);
-  expect(projectFilters.parse('?status_id=Draft&rooms=many&has_ac=true')).toEqual({});
+  expect(projectFilters.parse('?status_id=Draft&rooms=many&has_ac=true&view=list')).toEqual({});
 });
 
 test('what the finder looks for is in the address, and nothing malformed', () => {

@@ -18,9 +18,11 @@ import { FinderChips, foundIds, hasReadSentence, Homes, SentenceNotice, useFinde
 import { trackWithdrawn, useWithoutWithdrawn } from '../live-records';
 import { useCoversByUrl } from '../pictures';
 import { unitsSearch } from '../units';
+import { MapToggle } from './map-of-projects/map-toggle';
 import type { ProjectListRow } from './project';
 import { ProjectCard } from './project-card';
 import {
+  isOnMap,
   loadProjects,
   narrowProjects,
   projectFilters,
@@ -41,6 +43,7 @@ interface ProjectListProps {
 const load = trackWithdrawn('projects', loadProjects);
 const cache = createPageCache<ProjectListRow>();
 const ProjectFilters = createLazyComponent(() => import('./project-filters'));
+const ProjectsOnMap = createLazyComponent(() => import('./map-of-projects/projects-on-map'));
 
 /** The projects: prerendered first page, then pages and filters from the API. */
 export function ProjectList({ prerendered, rest, search, state }: ProjectListProps) {
@@ -59,6 +62,7 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
     cache: cache,
     parse,
     narrow: narrowFound,
+    onOnePage: isOnMap,
   });
   const prerenderedResults = useCallback(
     (query: string) => (asksForFinder(parse(query)) && !finder ? undefined : knownResults(query)),
@@ -93,7 +97,17 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
       noResults={{ title: t('none'), hint: t('noneHint') }}
       interestSearch={unitsSearch({ rooms: filters.rooms, maxPrice: filters.price_max })}
       active={active}
-      toggles={asksForFinder(filters) && <FinderChips wanted={filters} hrefWith={change} />}
+      toggles={
+        <>
+          {asksForFinder(filters) && <FinderChips wanted={filters} hrefWith={change} />}
+          <MapToggle address={address} />
+        </>
+      }
+      otherView={
+        isOnMap(filters)
+          ? (cards, rows) => <ProjectsOnMap projects={rows} search={unitFilters} meanwhile={cards} />
+          : undefined
+      }
       before={
         <>
           {hasSentence && <SentenceNotice search={search} state={state} hrefWith={hrefWith} />}{' '}
@@ -104,7 +118,7 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
         <ProjectFilters
           {...dialogState}
           filters={filters}
-          onApply={apply}
+          onApply={(next) => apply({ ...next, view: filters.view })}
           prerenderedResults={prerenderedResults}
         />
       )}
@@ -132,6 +146,10 @@ function narrowFound(rows: readonly ProjectListRow[], filters: Filters): readonl
 export const projectListRowFields = graphql`
   fragment ProjectListRow on Project {
     ...ProjectCard
+    coordinates {
+      latitude
+      longitude
+    }
     room_mix {
       rooms
       available

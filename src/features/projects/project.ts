@@ -3,6 +3,7 @@ import type { LocalizedText } from '../../i18n';
 import type { RoomMix } from '../../lib/rooms';
 import type { ChipTone, PictureSource } from '../../ui';
 import type { LicenceData } from '../licences';
+import type { Position } from './map/geometry';
 
 type Schemas = components['schemas'];
 type Status = Schemas['ProjectStatus'];
@@ -28,7 +29,10 @@ export type ProjectCardData = Readonly<
 };
 
 /** A row of the list. Only prerendered rows have `room_mix`. */
-export type ProjectListRow = ProjectCardData & { readonly room_mix?: readonly RoomMix[] };
+export type ProjectListRow = ProjectCardData & {
+  readonly room_mix?: readonly RoomMix[];
+  readonly coordinates?: Position | null;
+};
 
 const statusTones: Record<Status, ChipTone> = {
   Draft: 'grey',

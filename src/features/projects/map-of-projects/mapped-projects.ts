@@ -1,0 +1,26 @@
+import type { Position } from '../map/geometry';
+import { positionOf } from '../map/places';
+import type { ProjectListRow } from '../project';
+
+export interface MappedProject {
+  readonly project: ProjectListRow;
+  /** From 1, on the map and in the list; missing where its position is unknown: then it is in the list only. */
+  readonly number?: number;
+  readonly position?: Position;
+}
+
+/** A project that is on the map. */
+export type LocatedProject = Required<MappedProject>;
+
+/** The projects of a list in its order; those with a position are numbered. */
+export function mappedProjects(projects: readonly ProjectListRow[]): MappedProject[] {
+  let number = 0;
+  return projects.map((project) => {
+    const position = positionOf(project.coordinates);
+    if (!position) return { project };
+    number += 1;
+    return { project, number, position };
+  });
+}
+
+export const isLocated = (entry: MappedProject): entry is LocatedProject => entry.position !== undefined;

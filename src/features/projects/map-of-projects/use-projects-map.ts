@@ -1,0 +1,106 @@
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useLocale, useTranslation } from '../../../i18n';
+import { addTiles, latLng, prefersReducedMotion } from '../map/base-map';
+import type { Position } from '../map/geometry';
+import {
+  addProjectMarkers,
+  createProjectsMap,
+  ownMarkerZoom,
+  type ProjectsMap,
+  type ProjectsMarker,
+} from './leaflet-projects';
+import type { LocatedProject } from './mapped-projects';
+
+/** The Leaflet map in a frame. A new one in another language, and for projects at other places. */
+export function useProjectsMap(
+  frame: RefObject<HTMLElement>,
+  entries: readonly LocatedProject[],
+): ProjectsMap | undefined {
+  const { t } = useTranslation('projects');
+  const { dir } = useLocale();
+  const [shown, setShown] = useState<ProjectsMap>();
+  const [zoomIn, zoomOut] = [t('map.zoomIn'), t('map.zoomOut')];
+  const key = JSON.stringify(entries.map(({ position }) => position));
+  const positions = useMemo(() => JSON.parse(key) as Position[], [key]);
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    const zoomCorner = dir === 'rtl' ? 'topleft' : 'topright';
+    const created = createProjectsMap(frame.current, positions, { zoomIn, zoomOut, zoomCorner });
+    setShown(created);
+    return () => {
+      setShown(undefined);
+      created.map.remove();
+    };
+  }, [frame, positions, zoomIn, zoomOut, dir]);
+  return shown;
+}
+
+/**
+ * Shows the pictures of the map.
+ * @param allowed whether the third party that they come from may be asked
+ * @returns whether none of them could be loaded
+ */
+export function useTiles(shown: ProjectsMap | undefined, allowed: boolean): boolean {
+  const [tiles, setTiles] = useState<'loading' | 'loaded' | 'missing'>('loading');
+  useEffect(() => {
+    if (!shown || !allowed) return;
+    addTiles(shown.map, (loaded) =>
+      setTiles((before) => (loaded || before === 'loaded' ? 'loaded' : 'missing')),
+    );
+  }, [shown, allowed]);
+  return tiles === 'missing';
+}
+
+/** The markers of the projects, made again when zooming joins or parts them; the focus stays with its project. */
+export function useProjectMarkers(
+  shown: ProjectsMap | undefined,
+  entries: readonly LocatedProject[],
+): readonly ProjectsMarker[] {
+  const [markers, setMarkers] = useState<readonly ProjectsMarker[]>([]);
+  useEffect(() => {
+    if (!shown) return undefined;
+    const { map } = shown;
+    let current: readonly ProjectsMarker[] = [];
+    const mark = () => {
+      const focused = current.find(({ marker }) => marker.getElement() === document.activeElement);
+      const next = addProjectMarkers(map, entries);
+      for (const { marker } of current) marker.remove();
+      current = next;
+      setMarkers(next);
+      const first = focused?.entries[0];
+      if (first)
+        next
+          .find((one) => one.entries.includes(first))
+          ?.marker.getElement()
+          ?.focus();
+    };
+    mark();
+    map.on('zoomend', mark);
+    return () => {
+      map.off('zoomend', mark);
+      setMarkers([]);
+    };
+  }, [shown, entries]);
+  return markers;
+}
+
+/** Opens the popup above what is selected, and moves and zooms the map so that it is seen by itself. */
+export function useSelectionInView(
+  shown: ProjectsMap | undefined,
+  entries: readonly LocatedProject[],
+  selected: readonly string[],
+): void {
+  useEffect(() => {
+    if (!shown) return;
+    const { map, popup } = shown;
+    const [id] = selected;
+    const entry = entries.find(({ project }) => project.id === id);
+    if (!entry || id === undefined) return void map.closePopup(popup);
+    const target = latLng(entry.position);
+    const zoom = selected.length > 1 ? map.getZoom() : ownMarkerZoom(map, entries, id);
+    const animate = !prefersReducedMotion();
+    if (zoom !== map.getZoom()) map.setView(target, zoom, { animate });
+    else if (!map.getBounds().contains(target)) map.panTo(target, { animate });
+    popup.setLatLng(target).openOn(map);
+  }, [shown, entries, selected]);
+}
