@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
+import styled from 'styled-components';
 import { useLocale, useTranslation } from '../../../i18n';
 import { prefersReducedMotion } from '../map/base-map';
 import { MapFrame } from '../map/interactive-map.styles';
@@ -90,8 +91,7 @@ export function ProjectsCanvas(props: ProjectsCanvasProps) {
     press(pressed);
   };
   return (
-    <div
-      className="no-print"
+    <Canvas
       role="group"
       aria-label={t('mapOfProjects.label', { count: entries.length })}
       onKeyDown={onKeyDown}
@@ -124,6 +124,8 @@ export function ProjectsCanvas(props: ProjectsCanvasProps) {
         tilesMissing={tilesMissing}
         onAllow={() => setTilesAllowed(true)}
       />
-    </div>
+    </Canvas>
   );
 }
+
+const Canvas = styled.div.attrs({ className: 'no-print' })``;
