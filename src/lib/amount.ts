@@ -18,13 +18,14 @@ export function parseAmount(text: string): number | undefined {
   return amount > 0 && amount <= maxPrice ? amount : undefined;
 }
 
-/** The next multiple of `priceStep` above or below; undefined below the lowest, `start` where no amount is set. */
+/** The next multiple of a step above or below; undefined below the lowest, `start` where no amount is set. */
 export function stepAmount(
   amount: number | undefined,
   direction: 'up' | 'down',
   start: number,
+  size = priceStep,
 ): number | undefined {
   if (amount === undefined) return start;
-  const steps = direction === 'up' ? Math.floor(amount / priceStep) + 1 : Math.ceil(amount / priceStep) - 1;
-  return steps > 0 ? Math.min(steps * priceStep, maxPrice) : undefined;
+  const steps = direction === 'up' ? Math.floor(amount / size) + 1 : Math.ceil(amount / size) - 1;
+  return steps > 0 ? Math.min(steps * size, maxPrice) : undefined;
 }

@@ -7,7 +7,7 @@ export { markListNavigation } from './list-navigation';
 export { ListPage } from './list-page';
 export { NoResults } from './list-states';
 export { NoScriptLinks } from './no-script-links';
-export { createPageCache } from './page-cache';
+export { createPageCache, type PageCache } from './page-cache';
 export {
   onePage,
   pageOf,
@@ -16,7 +16,7 @@ export {
   type PageOfResults,
   type PageSize,
 } from './page-of-results';
-export { usePrerenderedPage, usePrerenderedResults } from './prerendered';
+export { mergeRows, usePrerenderedPage, usePrerenderedResults } from './prerendered';
 export { PriceLimit } from './price-limit';
 export { byNumber, createSorts, type Order } from './sorts';
 export { useFilterDraft, type FilterDraftProps } from './use-filter-draft';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useDates, useTranslation } from '../i18n';
 import { routes } from '../lib/routes';
@@ -51,6 +52,8 @@ interface NoResultsProps {
   title: string;
   /** What else a visitor may do. */
   hint?: string;
+  /** Single conditions that can be given up. */
+  relaxations?: ReactNode;
   /** Address of the first page without filters. */
   allHref: string;
   /** Address of the first page with these filters. */
@@ -65,6 +68,7 @@ export function NoResults({
   total,
   title,
   hint,
+  relaxations,
   allHref,
   firstHref,
   filtered,
@@ -80,7 +84,7 @@ export function NoResults({
       </EmptyState>
     );
   return (
-    <EmptyState icon={SearchXIcon} title={title} text={hint}>
+    <EmptyState icon={SearchXIcon} title={title} text={hint} list={relaxations}>
       {filtered && (
         <ButtonLink small variant="outline" to={allHref}>
           {t('clearFilters')}

@@ -5,11 +5,15 @@ import { parseAmount, priceStep, stepAmount } from '../lib/amount';
 import { TextInput } from '../ui';
 
 interface PriceLimitProps {
+  /** What is limited, with its unit, where it is not a price. */
+  label?: string;
   /** SAR; undefined for any price. */
   price: number | undefined;
   onChange: (price: number | undefined) => void;
   /** SAR: where the first step begins. */
   start?: number;
+  /** SAR: one step. */
+  step?: number;
   /** Milliseconds without typing after which what is typed counts; steps, and leaving the field, count at once. */
   patience?: number;
 }
@@ -17,7 +21,14 @@ interface PriceLimitProps {
 const formatPrice = (price: number | undefined) => (price === undefined ? '' : format.integer(price));
 
 /** The maximum price: typed in any digits, or changed by steps. */
-export function PriceLimit({ price, onChange, start = 1_000_000, patience = 0 }: PriceLimitProps) {
+export function PriceLimit({
+  label,
+  price,
+  onChange,
+  start = 1_000_000,
+  step: size = priceStep,
+  patience = 0,
+}: PriceLimitProps) {
   const { t } = useTranslation();
   const id = useId();
   const [text, setText] = useState(formatPrice(price));
@@ -47,14 +58,14 @@ export function PriceLimit({ price, onChange, start = 1_000_000, patience = 0 }:
   };
   const step = (towards: 'up' | 'down') => {
     clearTimeout(timer.current);
-    const next = stepAmount(typed, towards, start);
+    const next = stepAmount(typed, towards, start, size);
     setText(formatPrice(next));
     onChange(next);
   };
-  const words = { step: format.integer(priceStep) };
+  const words = { step: format.integer(size) };
   return (
     <Limit>
-      <label htmlFor={id}>{t('priceLimit.label')}</label>
+      <label htmlFor={id}>{label ?? t('priceLimit.label')}</label>
       <Row>
         <Step type="button" aria-label={t('priceLimit.less', words)} onClick={() => step('down')}>
           −

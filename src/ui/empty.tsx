@@ -6,18 +6,21 @@ interface EmptyProps {
   icon: IconComponent;
   title: string;
   text?: ReactNode;
+  /** Between the text and the actions. */
+  list?: ReactNode;
   /** One or two actions. */
   children?: ReactNode;
 }
 
 /** A box that says why a list is empty, and what to do about it. */
-export function EmptyState({ icon: Icon, title, text, children }: EmptyProps) {
+export function EmptyState({ icon: Icon, title, text, list, children }: EmptyProps) {
   return (
     <Box>
       <Icon size={28} />
       <h3>{title}</h3>
       {text && <p>{text}</p>}
-      {children && <div>{children}</div>}
+      {list}
+      {children && <Row>{children}</Row>}
     </Box>
   );
 }
@@ -32,10 +35,11 @@ const Box = styled.div`
     max-inline-size: 40em;
     color: var(--stone);
   }
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s3);
-    padding-block-start: var(--s2);
-  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3);
+  padding-block-start: var(--s2);
 `;

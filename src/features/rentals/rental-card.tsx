@@ -114,6 +114,8 @@ export const rentalCardFields = graphql`
     outside_area
     air_conditioning
     kitchen
+    parking_spaces
+    furnishing
     annual_rent
     state
     licence {

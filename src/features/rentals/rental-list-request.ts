@@ -1,8 +1,8 @@
 import { api } from '../../api-client/browser';
 import { enums } from '../../api-client/contract-values';
 import { toResult, type Result } from '../../api-client/result';
-import type { components, paths } from '../../api-client/schema';
-import { hasRooms, manyRooms } from '../../lib/rooms';
+import type { components } from '../../api-client/schema';
+import { manyRooms } from '../../lib/rooms';
 import {
   byNumber,
   createCodec,
@@ -12,18 +12,15 @@ import {
   oneOf,
   pageNumber,
   pageOf,
+  price,
   integer,
+  listOf,
+  text,
   readAllPages,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
 import type { RentalCardData } from './rental';
-
-type Query = Omit<NonNullable<paths['/public/rentals/list']['get']['parameters']['query']>, 'per_page'>;
-
-/** The API has no filter by `rooms`: then the whole list is read and filtered here. */
-export interface RentalFilters extends Query {
-  rooms?: number;
-}
+import { asksForWholeList, meets, type RentalFilters, type RentalQuery } from './rental-conditions';
 
 export const rentalFilters = createCodec<RentalFilters>({
   page: pageNumber,
@@ -33,6 +30,11 @@ export const rentalFilters = createCodec<RentalFilters>({
   has_ac: flag,
   has_kitchen: flag,
   rooms: integer(1, manyRooms),
+  city: text(60),
+  district: listOf(text(60)),
+  price_max: price,
+  parking: flag,
+  furnishing: oneOf(enums.Furnishing),
 });
 
 export const rentalSorts = createSorts({
@@ -44,33 +46,37 @@ export const rentalSorts = createSorts({
 
 type List = PageOfResults<components['schemas']['Rental']>;
 
+/** Every rental of the API, newest first. */
+export async function loadAllRentals(signal: AbortSignal): Promise<Result<readonly RentalCardData[]>> {
+  const all = await readAllPages((page) => getPage({ page }, signal));
+  return all.ok ? { ok: true, value: all.value.data } : all;
+}
+
 /** @param key query string with the filters */
 export async function loadRentals(
   key: string,
   signal: AbortSignal,
 ): Promise<Result<PageOfResults<RentalCardData>>> {
-  const { rooms, ...query } = rentalFilters.parse(key);
-  const getPage = (page?: number): Promise<Result<List>> =>
-    toResult(api.GET('/public/rentals/list', { params: { query: { ...query, page } }, signal }));
-  if (rooms === undefined) return getPage(query.page);
-  const all = await readAllPages(getPage);
+  const filters = rentalFilters.parse(key);
+  const { page, orderBy, desc, status_id, has_ac, has_kitchen } = filters;
+  const query = { orderBy, desc, status_id, has_ac, has_kitchen };
+  if (!asksForWholeList(filters)) return getPage({ ...query, page }, signal);
+  const all = await readAllPages((one) => getPage({ ...query, page: one }, signal));
   if (!all.ok) return all;
-  const rows = all.value.data.filter((rental) => hasRooms(rental.rooms, rooms));
-  return { ok: true, value: pageOf(rows, query.page ?? 1, all.value.meta.per_page) };
+  const rows = all.value.data.filter((rental) => meets(rental, filters));
+  return { ok: true, value: pageOf(rows, page ?? 1, all.value.meta.per_page) };
 }
+
+const getPage = (query: RentalQuery, signal: AbortSignal): Promise<Result<List>> =>
+  toResult(api.GET('/public/rentals/list', { params: { query }, signal }));
 
 /** Filters and sorts known rows as the API would, while it is unavailable. */
 export function narrowRentals(
   rows: readonly RentalCardData[],
-  { status_id, has_ac, has_kitchen, rooms, orderBy, desc }: RentalFilters,
+  filters: RentalFilters,
 ): readonly RentalCardData[] {
-  const matching = rows.filter(
-    (rental) =>
-      (!status_id || rental.state === status_id) &&
-      (has_ac === undefined || (rental.air_conditioning === 'installed') === has_ac) &&
-      (has_kitchen === undefined || (rental.kitchen === 'fitted') === has_kitchen) &&
-      (rooms === undefined || hasRooms(rental.rooms, rooms)),
-  );
+  const { orderBy, desc } = filters;
+  const matching = rows.filter((rental) => meets(rental, filters));
   if (orderBy === 'annual_rent') return byNumber(matching, ({ annual_rent }) => annual_rent, desc);
   if (orderBy === 'total_area') return byNumber(matching, ({ total_area }) => total_area, desc);
   return orderBy === 'published_at' && !desc ? matching.reverse() : matching;

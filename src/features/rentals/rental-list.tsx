@@ -30,6 +30,7 @@ interface RentalListProps {
 const load = trackWithdrawn('rentals', loadRentals);
 const cache = createPageCache<RentalCardData>();
 const RentalFilters = createLazyComponent(() => import('./rental-filters'));
+const RentalRelaxations = createLazyComponent(() => import('./rental-relaxations'));
 
 /** The rentals: prerendered first page, then pages and filters from the API. */
 export function RentalList({ prerendered, rest, search }: RentalListProps) {
@@ -56,19 +57,30 @@ export function RentalList({ prerendered, rest, search }: RentalListProps) {
     }),
   );
   const picture = useCoversByUrl(prerendered.data, rest);
-  const active = useActiveRentalFilters(address);
+  const active = useActiveRentalFilters(address, [...prerendered.data, ...rest, ...live.page.data]);
+  const known = { first: prerendered, rest, cache };
   return (
     <FilteredList
       path={routes.rentals}
       address={address}
       live={live}
       count={(count) => t('count', { count })}
-      noResults={{ title: t('none'), hint: t('noneHint') }}
+      noResults={{
+        title: t('none'),
+        hint: t('noneHint'),
+        relaxations: <RentalRelaxations address={address} known={known} />,
+      }}
       interestSearch={unitsSearch({ rooms: filters.rooms })}
       active={active}
       toggles={<RentalToggles address={address} />}
       dialog={(state) => (
-        <RentalFilters {...state} filters={filters} onApply={apply} prerenderedResults={prerenderedResults} />
+        <RentalFilters
+          {...state}
+          filters={filters}
+          onApply={apply}
+          prerenderedResults={prerenderedResults}
+          known={known}
+        />
       )}
       preloadDialog={RentalFilters.preload}
       otherPages={rest.map(({ id, title }) => ({ to: routes.rental(id), name: localized(title) }))}

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { KitchenIcon, SnowflakeIcon, ToggleLink } from '../../ui';
 import { markListNavigation, type FilterAddress } from '../../lists';
-import type { RentalFilters } from './rental-list-request';
+import type { RentalFilters } from './rental-conditions';
 
 /** The two most used filters as toggles in the toolbar. */
 export function RentalToggles({ address }: { address: FilterAddress<RentalFilters> }) {

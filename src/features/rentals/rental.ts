@@ -16,6 +16,9 @@ export type RentalCardData = Omit<UnitAttributes, 'electricity' | 'water'> &
     readonly licence?: LicenceData | null;
     readonly city?: LocalizedText | null;
     readonly district?: LocalizedText | null;
+    /** Null where it is not known. */
+    readonly parking_spaces?: number | null;
+    readonly furnishing?: string | null;
     /** The first photo, in prerendered rows. */
     readonly cover?: LargeImage | null;
     /** In rows from the API. */

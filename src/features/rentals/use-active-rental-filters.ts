@@ -1,13 +1,35 @@
-import { useTranslation } from '../../i18n';
-import { useRoomsFilter, type ActiveFilter, type FilterAddress } from '../../lists';
+import { useLocalized, useTranslation } from '../../i18n';
+import { usePriceFilter, useRoomsFilter, type ActiveFilter, type FilterAddress } from '../../lists';
 import { useUnitTexts } from '../units';
-import { rentalSorts, type RentalFilters } from './rental-list-request';
+import type { RentalCardData } from './rental';
+import type { RentalFilters } from './rental-conditions';
+import { rentalSorts } from './rental-list-request';
+import { nameOfPlace } from './rental-place';
 
-/** The active filters with their labels, except those of the two toggles in the toolbar. */
-export function useActiveRentalFilters({ filters, hrefWith }: FilterAddress<RentalFilters>): ActiveFilter[] {
+/**
+ * The active filters with their labels, except those of the two toggles in the toolbar.
+ * @param rows rentals that name the places
+ */
+export function useActiveRentalFilters(
+  { filters, hrefWith }: FilterAddress<RentalFilters>,
+  rows: readonly RentalCardData[],
+): ActiveFilter[] {
   const { t } = useTranslation('rentals');
   const texts = useUnitTexts();
-  const { status_id, has_ac, has_kitchen, rooms } = filters;
+  const localized = useLocalized();
+  const {
+    status_id,
+    has_ac,
+    has_kitchen,
+    rooms,
+    city,
+    district = [],
+    price_max,
+    parking,
+    furnishing,
+  } = filters;
+  const placeName = (id: string) => localized(nameOfPlace(id, rows)) || id;
+  const priceFilter = usePriceFilter(price_max, hrefWith({ price_max: undefined }));
   const roomsFilter = useRoomsFilter(rooms, hrefWith({ rooms: undefined }));
   const sort = rentalSorts.nameOf(filters);
   const active: (ActiveFilter | false | undefined)[] = [
@@ -23,6 +45,27 @@ export function useActiveRentalFilters({ filters, hrefWith }: FilterAddress<Rent
       to: hrefWith({ has_kitchen: undefined }),
     },
     roomsFilter,
+    city !== undefined && {
+      key: 'city',
+      label: placeName(city),
+      to: hrefWith({ city: undefined }),
+    },
+    ...district.map((id) => ({
+      key: `district ${id}`,
+      label: placeName(id),
+      to: hrefWith({ district: district.filter((other) => other !== id) }),
+    })),
+    priceFilter,
+    parking !== undefined && {
+      key: 'parking',
+      label: t(parking ? 'filter.parking' : 'noParking'),
+      to: hrefWith({ parking: undefined }),
+    },
+    furnishing && {
+      key: 'furnishing',
+      label: t(`furnishing.${furnishing}`),
+      to: hrefWith({ furnishing: undefined }),
+    },
     sort !== 'newest' && {
       key: 'sort',
       label: t(`sort.${sort}`),
