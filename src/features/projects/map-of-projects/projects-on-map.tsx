@@ -26,7 +26,11 @@ export default function ProjectsOnMap({ projects, search }: ProjectsOnMapProps) 
     <Split $columns="7fr 5fr">
       <Sticky>
         {located.length > 0 ? (
-          <ProjectsCanvas entries={located} {...shared} />
+          <ProjectsCanvas
+            key={JSON.stringify(located.map(({ position }) => position))}
+            entries={located}
+            {...shared}
+          />
         ) : (
           <Note title={t('mapOfProjects.noneOnMap')} />
         )}

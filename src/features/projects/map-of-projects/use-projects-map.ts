@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useLocale, useTranslation } from '../../../i18n';
 import { addTiles, latLng, prefersReducedMotion } from '../map/base-map';
-import type { Position } from '../map/geometry';
 import {
   addProjectMarkers,
   createProjectsMap,
@@ -11,7 +10,7 @@ import {
 } from './leaflet-projects';
 import type { LocatedProject } from './mapped-projects';
 
-/** The Leaflet map in a frame. A new one in another language, and for projects at other places. */
+/** The Leaflet map in a frame, around the projects that it began with. A new one in another language. */
 export function useProjectsMap(
   frame: RefObject<HTMLElement>,
   entries: readonly LocatedProject[],
@@ -20,8 +19,7 @@ export function useProjectsMap(
   const { dir } = useLocale();
   const [shown, setShown] = useState<ProjectsMap>();
   const [zoomIn, zoomOut] = [t('map.zoomIn'), t('map.zoomOut')];
-  const key = JSON.stringify(entries.map(({ position }) => position));
-  const positions = useMemo(() => JSON.parse(key) as Position[], [key]);
+  const [positions] = useState(() => entries.map(({ position }) => position));
   useEffect(() => {
     if (!frame.current) return undefined;
     const zoomCorner = dir === 'rtl' ? 'topleft' : 'topright';
@@ -78,6 +76,7 @@ export function useProjectMarkers(
     map.on('zoomend', mark);
     return () => {
       map.off('zoomend', mark);
+      for (const { marker } of current) marker.remove();
       setMarkers([]);
     };
   }, [shown, entries]);
