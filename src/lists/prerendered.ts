@@ -15,8 +15,11 @@ interface PrerenderedResultsOptions<T extends { readonly id: string }, F> {
   cache: PageCache<T>;
   /** The filters of a query string. */
   parse: (key: string) => F;
-  /** The rows that match the filters, in the order that they ask for. Keep its identity stable. */
-  narrow: (rows: readonly T[], filters: F) => readonly T[];
+  /**
+   * The rows that match the filters, in the order that they ask for; undefined while that cannot be said. Keep its identity
+   * stable.
+   */
+  narrow: (rows: readonly T[], filters: F) => readonly T[] | undefined;
   /** Whether the filters ask for all rows on one page. Keep its identity stable. */
   onOnePage?: (filters: F) => boolean;
 }
@@ -40,6 +43,7 @@ export function usePrerenderedResults<T extends { readonly id: string }, F exten
       const { page = 1, ...others } = parse(key);
       const filters = others as F;
       const rows = narrow(mergeRows([...first.data, ...rest], cache.rows()), filters);
+      if (!rows) return undefined;
       return onOnePage?.(filters) ? onePage(rows) : pageOf(rows, page, per_page);
     },
     [first, rest, cache, parse, narrow, onOnePage],

@@ -1,11 +1,13 @@
+import { useLazyModule } from '../../browser/use-lazy-module';
 import { enums } from '../../api-client/contract-values';
 import { useLocalized, useTranslation } from '../../i18n';
 import { manyRooms } from '../../lib/rooms';
 import { Num, Segmented, Switch } from '../../ui';
 import { FilterDialog, PriceLimit, useFilterDraft, type FilterDraftProps } from '../../lists';
 import { Counted } from './counted';
-import { countMeeting, type RentalConditions, type RentalFilters as Filters } from './rental-conditions';
-import { loadRentals, rentalFilters, rentalSorts } from './rental-list-request';
+import type { RentalConditions, RentalFilters as Filters } from './rental-conditions';
+import { countMeeting } from './rental-matching';
+import { loadRentals, rentalFilters, rentalMatching, rentalSorts } from './rental-list-request';
 import { citiesOf, districtsOf, isPlace } from './rental-place';
 import { useAllRentals, type KnownRentals } from './use-all-rentals';
 
@@ -31,6 +33,7 @@ export default function RentalFilters({ known, ...props }: RentalFiltersProps) {
   const lists = useTranslation('lists');
   const localized = useLocalized();
   const { draft, count, change, dialog } = useFilterDraft(props, rentalFilters, loadRentals);
+  useLazyModule(rentalMatching); // counts while the API is unavailable
   const rows = useAllRentals(known, props.open);
   const countWith = (changed: Partial<RentalConditions>) =>
     rows && countMeeting(rows, { ...draft, ...changed });

@@ -2,9 +2,9 @@ import { api } from '../../api-client/browser';
 import { enums } from '../../api-client/contract-values';
 import { toResult, type Result } from '../../api-client/result';
 import type { components } from '../../api-client/schema';
+import { createLazyModule } from '../../browser/lazy-module';
 import { manyRooms } from '../../lib/rooms';
 import {
-  byNumber,
   createCodec,
   createSorts,
   type Order,
@@ -20,7 +20,10 @@ import {
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
 import type { RentalCardData } from './rental';
-import { asksForWholeList, meets, type RentalFilters, type RentalQuery } from './rental-conditions';
+import { asksForWholeList, type RentalFilters, type RentalQuery } from './rental-conditions';
+
+/** Compares rentals with conditions; loaded where the API does not. */
+export const rentalMatching = createLazyModule(() => import('./rental-matching'));
 
 export const rentalFilters = createCodec<RentalFilters>({
   page: pageNumber,
@@ -61,6 +64,7 @@ export async function loadRentals(
   const { page, orderBy, desc, status_id, has_ac, has_kitchen } = filters;
   const query = { orderBy, desc, status_id, has_ac, has_kitchen };
   if (!asksForWholeList(filters)) return getPage({ ...query, page }, signal);
+  const { meets } = await rentalMatching.load();
   const all = await readAllPages((one) => getPage({ ...query, page: one }, signal));
   if (!all.ok) return all;
   const rows = all.value.data.filter((rental) => meets(rental, filters));
@@ -70,14 +74,6 @@ export async function loadRentals(
 const getPage = (query: RentalQuery, signal: AbortSignal): Promise<Result<List>> =>
   toResult(api.GET('/public/rentals/list', { params: { query }, signal }));
 
-/** Filters and sorts known rows as the API would, while it is unavailable. */
-export function narrowRentals(
-  rows: readonly RentalCardData[],
-  filters: RentalFilters,
-): readonly RentalCardData[] {
-  const { orderBy, desc } = filters;
-  const matching = rows.filter((rental) => meets(rental, filters));
-  if (orderBy === 'annual_rent') return byNumber(matching, ({ annual_rent }) => annual_rent, desc);
-  if (orderBy === 'total_area') return byNumber(matching, ({ total_area }) => total_area, desc);
-  return orderBy === 'published_at' && !desc ? matching.reverse() : matching;
-}
+/** Filters and sorts known rows as the API would, while it is unavailable; undefined until `rentalMatching` is loaded. */
+export const narrowRentals = (rows: readonly RentalCardData[], filters: RentalFilters) =>
+  rentalMatching.get()?.narrowRentals(rows, filters);

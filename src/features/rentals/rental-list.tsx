@@ -1,5 +1,6 @@
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
+import { useLazyModule } from '../../browser/use-lazy-module';
 import { createLazyComponent } from '../../ui';
 import {
   createPageCache,
@@ -15,7 +16,7 @@ import { useCoversByUrl } from '../pictures';
 import { unitsSearch } from '../units';
 import type { RentalCardData } from './rental';
 import { RentalCard } from './rental-card';
-import { loadRentals, narrowRentals, rentalFilters } from './rental-list-request';
+import { loadRentals, narrowRentals, rentalFilters, rentalMatching } from './rental-list-request';
 import { RentalToggles } from './rental-toggles';
 import { useActiveRentalFilters } from './use-active-rental-filters';
 
@@ -39,6 +40,7 @@ export function RentalList({ prerendered, rest, search }: RentalListProps) {
   const address = useFilters(rentalFilters, routes.rentals, search);
   const { filters, key, apply } = address;
   const { parse } = rentalFilters;
+  const matching = useLazyModule(rentalMatching, key !== '');
   const prerenderedResults = usePrerenderedResults({
     first: prerendered,
     rest,
@@ -57,7 +59,10 @@ export function RentalList({ prerendered, rest, search }: RentalListProps) {
     }),
   );
   const picture = useCoversByUrl(prerendered.data, rest);
-  const active = useActiveRentalFilters(address, [...prerendered.data, ...rest, ...live.page.data]);
+  const active = useActiveRentalFilters(
+    address,
+    matching && ((id) => matching.nameOfPlace(id, [...live.page.data, ...prerendered.data, ...rest])),
+  );
   const known = { first: prerendered, rest, cache };
   return (
     <FilteredList

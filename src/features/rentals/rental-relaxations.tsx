@@ -4,7 +4,8 @@ import { manyRooms } from '../../lib/rooms';
 import { markListNavigation, type FilterAddress } from '../../lists';
 import { RiyalText, TextLink } from '../../ui';
 import { useUnitTexts } from '../units';
-import { relaxationsOf, type Relaxation, type RentalFilters } from './rental-conditions';
+import { relaxationsOf, type Relaxation } from './relaxations-of';
+import type { RentalFilters } from './rental-conditions';
 import { nameOfPlace } from './rental-place';
 import { useAllRentals, type KnownRentals } from './use-all-rentals';
 

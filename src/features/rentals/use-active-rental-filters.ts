@@ -1,18 +1,17 @@
 import { useLocalized, useTranslation } from '../../i18n';
 import { usePriceFilter, useRoomsFilter, type ActiveFilter, type FilterAddress } from '../../lists';
 import { useUnitTexts } from '../units';
-import type { RentalCardData } from './rental';
 import type { RentalFilters } from './rental-conditions';
 import { rentalSorts } from './rental-list-request';
-import { nameOfPlace } from './rental-place';
+import type { nameOfPlace } from './rental-place';
 
 /**
  * The active filters with their labels, except those of the two toggles in the toolbar.
- * @param rows rentals that name the places
+ * @param nameOf name of a place by its id; undefined until it can be said
  */
 export function useActiveRentalFilters(
   { filters, hrefWith }: FilterAddress<RentalFilters>,
-  rows: readonly RentalCardData[],
+  nameOf: ((id: string) => ReturnType<typeof nameOfPlace>) | undefined,
 ): ActiveFilter[] {
   const { t } = useTranslation('rentals');
   const texts = useUnitTexts();
@@ -28,7 +27,7 @@ export function useActiveRentalFilters(
     parking,
     furnishing,
   } = filters;
-  const placeName = (id: string) => localized(nameOfPlace(id, rows)) || id;
+  const placeName = (id: string) => localized(nameOf?.(id)) || id;
   const priceFilter = usePriceFilter(price_max, hrefWith({ price_max: undefined }));
   const roomsFilter = useRoomsFilter(rooms, hrefWith({ rooms: undefined }));
   const sort = rentalSorts.nameOf(filters);
