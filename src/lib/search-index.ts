@@ -2,6 +2,7 @@ import type { Options } from 'minisearch';
 import { foldText, foldWord } from './fold-text';
 import type { LocalizedText } from './localized-text';
 import { routes } from './routes';
+import { textDigest } from './text-digest';
 
 export type SearchKind = 'project' | 'rental' | 'blog';
 
@@ -17,20 +18,25 @@ export interface SearchDocument {
   placeEn: string;
   /** Searched, not shown. */
   text: string;
+  /** Of the texts that a list of the API has too, to tell whether they are still those of the build. */
+  digest: string;
 }
 
 /** Address of the index on the site. */
 export const searchIndexPath = '/search-index.json';
 
+/** Words that a misspelling would turn into their opposites. */
+const opposites = new Set(['furnished', 'unfurnished']);
+
 export const searchOptions: Options<SearchDocument> = {
   fields: ['titleAr', 'titleEn', 'placeAr', 'placeEn', 'text'],
-  storeFields: ['kind', 'titleAr', 'titleEn', 'placeAr', 'placeEn'],
+  storeFields: ['kind', 'titleAr', 'titleEn', 'placeAr', 'placeEn', 'digest'],
   tokenize: (text) => foldText(text).split(/[^\p{L}\p{N}]+/u),
   processTerm: (term) => foldWord(term) || null,
   searchOptions: {
     combineWith: 'AND',
     prefix: true,
-    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    fuzzy: (term) => (term.length > 4 && !opposites.has(term) ? 0.2 : false),
     boost: { titleAr: 4, titleEn: 4, placeAr: 2, placeEn: 2 },
   },
 };
@@ -44,12 +50,17 @@ export interface SearchedProject extends Located {
   readonly slug: string;
   readonly name: LocalizedText;
   readonly summary: LocalizedText;
+  /** In full records only. */
+  readonly description?: LocalizedText | null;
 }
 
 export interface SearchedRental extends Located {
   readonly id: string;
   readonly title: LocalizedText;
+  readonly description?: LocalizedText | null;
   readonly state: string;
+  readonly parking_spaces?: number | null;
+  readonly furnishing?: string | null;
 }
 
 export interface SearchedBlog {
@@ -59,8 +70,15 @@ export interface SearchedBlog {
   readonly tags?: readonly LocalizedText[] | null;
 }
 
-const both = (...texts: readonly LocalizedText[]): string =>
-  texts.flatMap(({ ar, en }) => [ar, en]).join(' ');
+const both = (...texts: readonly (LocalizedText | null | undefined)[]): string =>
+  texts.flatMap((text) => (text ? [text.ar, text.en] : [])).join(' ');
+
+/** Words by which visitors look for what a rental has, in both languages. */
+const parkingWords = 'موقف مواقف سيارة سيارات كراج parking car garage';
+const furnishingWords: Readonly<Record<string, string>> = {
+  furnished: 'مفروشة مفروش مؤثثة أثاث furnished furniture',
+  partly_furnished: 'مفروشة مفروش جزئيا أثاث partly furnished furniture',
+};
 
 function document(
   kind: SearchDocument['kind'],
@@ -68,8 +86,11 @@ function document(
   title: LocalizedText,
   place: LocalizedText,
   text: string,
+  /** What of the text a list of the API has too. */
+  listed = text,
 ): SearchDocument {
-  return { id, kind, titleAr: title.ar, titleEn: title.en, placeAr: place.ar, placeEn: place.en, text };
+  const shown = { titleAr: title.ar, titleEn: title.en, placeAr: place.ar, placeEn: place.en };
+  return { id, kind, ...shown, text, digest: textDigest(...Object.values(shown), listed) };
 }
 
 const placeOf = ({ city, district }: Located): LocalizedText => {
@@ -77,11 +98,18 @@ const placeOf = ({ city, district }: Located): LocalizedText => {
   return { ar: parts.map(({ ar }) => ar).join('، '), en: parts.map(({ en }) => en).join(', ') };
 };
 
-export const projectDocument = (project: SearchedProject): SearchDocument =>
-  document('project', routes.project(project.slug), project.name, placeOf(project), both(project.summary));
+export function projectDocument(project: SearchedProject): SearchDocument {
+  const { slug, name, summary, description } = project;
+  const text = both(summary, description);
+  return document('project', routes.project(slug), name, placeOf(project), text, both(summary));
+}
 
-export const rentalDocument = (rental: SearchedRental): SearchDocument =>
-  document('rental', routes.rental(rental.id), rental.title, placeOf(rental), '');
+export function rentalDocument(rental: SearchedRental): SearchDocument {
+  const { id, title, description, parking_spaces, furnishing } = rental;
+  const attributes = [parking_spaces ? parkingWords : '', furnishingWords[furnishing ?? ''] ?? ''];
+  const text = [both(description), ...attributes].join(' ');
+  return document('rental', routes.rental(id), title, placeOf(rental), text);
+}
 
 /** Rented units are not in the index. */
 export const isFindable = ({ state }: Pick<SearchedRental, 'state'>): boolean => state !== 'rented';

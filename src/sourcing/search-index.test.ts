@@ -12,6 +12,7 @@ const records: SearchedRecords = {
         city: { ar: 'الرياض', en: 'Riyadh' },
         district: { ar: 'حي الربوة', en: 'Al Rabwa' },
         summary: { ar: 'أربعة مبانٍ', en: 'Four buildings' },
+        description: { ar: 'حول حديقة', en: 'Around a courtyard' },
       },
     ],
   },
@@ -20,6 +21,9 @@ const records: SearchedRecords = {
       {
         rental_id: 'r-1',
         title: { ar: 'شقة 3 غرف', en: 'Apartment, 3 rooms' },
+        description: { ar: 'تراس مظلّل', en: 'A shaded terrace' },
+        parking_spaces: 2,
+        furnishing: 'furnished',
         state: 'available',
         city: null,
         district: null,
@@ -59,9 +63,18 @@ test.each([
   ['رياض', '/projects/detail/alrabwa-heights'],
   ['riyad', '/projects/detail/alrabwa-heights'],
   ['٣ غرف', '/rentals/r-1'],
+  ['courtyard', '/projects/detail/alrabwa-heights'],
+  ['تراس', '/rentals/r-1'],
+  ['terrace', '/rentals/r-1'],
+  ['parking', '/rentals/r-1'],
+  ['موقف', '/rentals/r-1'],
+  ['مفروشه', '/rentals/r-1'],
+  ['furnished', '/rentals/r-1'],
   ['ضريبه', '/blogs/tax'],
   ['TRANSACTION', '/blogs/tax'],
 ])('“%s” finds %s', (query, address) => expect(found(query)).toEqual([address]));
+
+test('“unfurnished” does not find what is furnished', () => expect(found('unfurnished')).toEqual([]));
 
 test('a rented unit is not found', () => expect(found('Let apartment')).toEqual([]));
 

@@ -68,6 +68,10 @@ export async function writeSearchIndex(
             ar
             en
           }
+          description {
+            ar
+            en
+          }
         }
       }
       allRental {
@@ -78,6 +82,12 @@ export async function writeSearchIndex(
             ar
             en
           }
+          description {
+            ar
+            en
+          }
+          parking_spaces
+          furnishing
           city {
             ar
             en

@@ -34,6 +34,8 @@ export async function loadSearch(): Promise<Search> {
 async function refresh(index: MiniSearch<SearchDocument>, signal: AbortSignal): Promise<void> {
   const put = (documents: readonly SearchDocument[]) => {
     for (const document of documents) {
+      // A list does not have all texts of the build: a project's description is kept while the others are unchanged.
+      if (index.getStoredFields(document.id)?.['digest'] === document.digest) continue;
       if (index.has(document.id)) index.replace(document);
       else index.add(document);
     }
@@ -61,7 +63,7 @@ function isPublished({ to, kind }: SearchHit): boolean {
 }
 
 /** A result with the fields that the index stores. */
-type StoredFields = SearchResult & Omit<SearchDocument, 'id' | 'text'>;
+type StoredFields = SearchResult & Omit<SearchDocument, 'id' | 'text' | 'digest'>;
 
 function toHit(result: SearchResult): SearchHit {
   const { id, kind, titleAr, titleEn, placeAr, placeEn } = result as StoredFields;
