@@ -15,6 +15,11 @@ test('projects and articles are found while typing, in any spelling', async ({ p
     ['الربوه', '/projects/detail/alrabwa-heights'],
     ['yasmin', '/projects/detail/alyasmin-gardens'],
     ['ضريبه', '/blogs/real-estate-transaction-tax'],
+    ['موقفان في القبو', '/rentals/rnt-2002'],
+    ['basement parking', '/rentals/rnt-2002'],
+    ['parking terrace', '/rentals/rnt-2002'],
+    ['مؤثثة', '/rentals/rnt-2005'],
+    ['furnished', '/rentals/rnt-2005'],
   ] as const) {
     await field.fill(typed);
     await expect(results.getByRole('link').and(page.locator(`[href="${address}"]`)), typed).toBeVisible();

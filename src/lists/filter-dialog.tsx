@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../i18n';
 import { manyRooms } from '../lib/rooms';
@@ -18,20 +18,22 @@ interface FilterDialogProps {
 export function FilterDialog({ open, onClose, onApply, onClear, action, children }: FilterDialogProps) {
   const { t } = useTranslation('lists');
   const id = useId();
+  const apply = () => {
+    onClose();
+    onApply();
+  };
+  // Enter in a text applies, as in a form; the fields have read the key before.
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Enter' && target instanceof HTMLInputElement && target.type === 'text') apply();
+  };
   return (
     <Dialog open={open} onClose={onClose} labelledBy={id}>
       <DialogHeader id={id} title={t('title')} closeLabel={t('close')} onClose={onClose} />
       <DialogBody>
-        <Groups>{children}</Groups>
+        <Groups onKeyDown={onKeyDown}>{children}</Groups>
       </DialogBody>
       <DialogFooter>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            onClose();
-            onApply();
-          }}
-        >
+        <Button variant="secondary" onClick={apply}>
           <span aria-live="polite">{action}</span>
         </Button>
         <Button variant="outline" onClick={onClear}>

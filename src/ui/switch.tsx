@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 
 interface SwitchProps {
-  label: ReactNode;
+  label: string;
   hint?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;

@@ -1,21 +1,17 @@
 import { useLazyModule } from '../../browser/use-lazy-module';
 import { enums } from '../../api-client/contract-values';
 import { useLocalized, useTranslation } from '../../i18n';
-import { manyRooms } from '../../lib/rooms';
-import { Num, Segmented, Switch } from '../../ui';
-import { FilterDialog, PriceLimit, useFilterDraft, type FilterDraftProps } from '../../lists';
-import { Counted } from './counted';
+import { MultiSegmented, Segmented, Switch } from '../../ui';
+import { FilterDialog, PriceLimit, RoomsChoice, useFilterDraft, type FilterDraftProps } from '../../lists';
 import type { RentalConditions, RentalFilters as Filters } from './rental-conditions';
 import { countMeeting } from './rental-matching';
 import { loadRentals, rentalFilters, rentalMatching, rentalSorts } from './rental-list-request';
-import { citiesOf, districtsOf, isPlace } from './rental-place';
+import { citiesOf, districtsOf, isPlace, meansChoice } from './rental-place';
 import { useAllRentals, type KnownRentals } from './use-all-rentals';
 
 interface RentalFiltersProps extends FilterDraftProps<Filters> {
   known: KnownRentals;
 }
-
-const roomCounts = Array.from({ length: manyRooms }, (_, index) => index + 1);
 
 /** SAR a year: a step of the rent, and where the first one begins. */
 const rentStep = 5_000;
@@ -34,67 +30,48 @@ export default function RentalFilters({ known, ...props }: RentalFiltersProps) {
   const localized = useLocalized();
   const { draft, count, change, dialog } = useFilterDraft(props, rentalFilters, loadRentals);
   useLazyModule(rentalMatching); // counts while the API is unavailable
-  const rows = useAllRentals(known, props.open);
-  const countWith = (changed: Partial<RentalConditions>) =>
-    rows && countMeeting(rows, { ...draft, ...changed });
-  const all = (name: keyof RentalConditions) => ({
-    value: '',
-    label: <Counted count={countWith({ [name]: undefined })}>{lists.t('all')}</Counted>,
-  });
-  const inCity = (rows ?? []).filter(({ city }) => draft.city === undefined || isPlace(draft.city, city));
-  const cities = citiesOf(rows ?? []);
-  const city = cities.find(({ name }) => draft.city && isPlace(draft.city, name));
-  const district = inCity.find((row) => draft.district?.some((id) => isPlace(id, row.district, row.city)));
-  const districts = districtsOf(inCity);
-  const districtId = districts.find(
-    ({ id }) => district && isPlace(id, district.district, district.city),
-  )?.id;
+  const rows = useAllRentals(known, props.open) ?? [];
+  const noteOf = (changed: Partial<RentalConditions>) => {
+    if (rows.length === 0) return {};
+    const homes = countMeeting(rows, { ...draft, ...changed });
+    return { note: t('count', { count: homes }), dimmed: homes === 0 };
+  };
+  const { city, district = [] } = draft;
+  const cities = citiesOf(rows);
+  const districts = districtsOf(rows.filter((row) => city === undefined || isPlace(city, row.city)));
+  const chosen = districts.filter((choice) => district.some((id) => meansChoice(id, choice)));
   return (
     <FilterDialog {...dialog} action={count === undefined ? t('show') : t('showCount', { count })}>
-      <Segmented
-        legend={lists.t('rooms.label')}
-        value={String(draft.rooms ?? '')}
-        onChange={(value) => change({ rooms: Number(value) || undefined })}
-        choices={[
-          all('rooms'),
-          ...roomCounts.map((rooms) => ({
-            value: String(rooms),
-            label: (
-              <Counted count={countWith({ rooms })}>
-                <Num>{rooms === manyRooms ? `${String(rooms)}+` : rooms}</Num>
-              </Counted>
-            ),
-          })),
-        ]}
+      <RoomsChoice
+        rooms={draft.rooms}
+        onChange={(rooms) => change({ rooms })}
+        noteOf={(rooms) => noteOf({ rooms })}
       />
       {cities.length > 1 && (
         <Segmented
           legend={t('filter.city')}
-          value={city?.id ?? ''}
+          value={cities.find(({ name }) => city !== undefined && isPlace(city, name))?.id ?? city ?? ''}
           onChange={(id) => change({ city: id || undefined, district: undefined })}
           choices={[
-            { ...all('city'), label: lists.t('all') },
+            { value: '', label: lists.t('all'), ...noteOf({ city: undefined, district: undefined }) },
             ...cities.map(({ id, name }) => ({
               value: id,
-              label: (
-                <Counted count={countWith({ city: id, district: undefined })}>{localized(name)}</Counted>
-              ),
+              label: localized(name),
+              ...noteOf({ city: id, district: undefined }),
             })),
           ]}
         />
       )}
       {districts.length > 0 && (
-        <Segmented
+        <MultiSegmented
           legend={t('filter.district')}
-          value={districtId ?? ''}
-          onChange={(id) => change({ district: id ? [id] : undefined })}
-          choices={[
-            all('district'),
-            ...districts.map(({ id, name }) => ({
-              value: id,
-              label: <Counted count={countWith({ district: [id] })}>{localized(name)}</Counted>,
-            })),
-          ]}
+          values={chosen.map(({ id }) => id)}
+          onChange={(ids) => change({ district: ids.length > 0 ? ids : undefined })}
+          choices={districts.map(({ id, name }) => ({
+            value: id,
+            label: localized(name),
+            ...noteOf({ district: [id] }),
+          }))}
         />
       )}
       <PriceLimit
@@ -105,28 +82,32 @@ export default function RentalFilters({ known, ...props }: RentalFiltersProps) {
         onChange={(price_max) => change({ price_max })}
       />
       <Switch
-        label={<Counted count={countWith({ status_id: 'available' })}>{t('filter.availableOnly')}</Counted>}
-        hint={t('filter.availableHint')}
+        label={t('filter.availableOnly')}
+        hint={[t('filter.availableHint'), noteOf({ status_id: 'available' }).note]
+          .filter(Boolean)
+          .join(' · ')}
         checked={draft.status_id === 'available'}
         onChange={(on) => change({ status_id: on ? 'available' : undefined })}
       />
       {equipment.map(({ name, key }) => (
         <Switch
           key={name}
-          label={<Counted count={countWith({ [name]: true })}>{t(key)}</Counted>}
+          label={t(key)}
+          hint={noteOf({ [name]: true }).note}
           checked={draft[name] ?? false}
           onChange={(on) => change({ [name]: on || undefined })}
         />
       ))}
       <Segmented
-        legend={t('filter.furnishing')}
+        legend={t('furnishing')}
         value={draft.furnishing ?? ''}
         onChange={(value) => change({ furnishing: enums.Furnishing.find((one) => one === value) })}
         choices={[
-          all('furnishing'),
+          { value: '', label: lists.t('all'), ...noteOf({ furnishing: undefined }) },
           ...enums.Furnishing.map((furnishing) => ({
             value: furnishing,
-            label: <Counted count={countWith({ furnishing })}>{t(`furnishing.${furnishing}`)}</Counted>,
+            label: t(`furnishings.${furnishing}`),
+            ...noteOf({ furnishing }),
           })),
         ]}
       />

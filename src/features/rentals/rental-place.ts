@@ -31,7 +31,12 @@ export interface PlaceChoice {
   /** In the address. */
   readonly id: string;
   readonly name: LocalizedText;
+  /** Of a district. */
+  readonly city?: Name;
 }
+
+/** Whether an id of the address means a choice. */
+export const meansChoice = (id: string, { name, city }: PlaceChoice): boolean => isPlace(id, name, city);
 
 /** The cities of the rows, each once, in their order. */
 export function citiesOf(rows: readonly Located[]): PlaceChoice[] {
@@ -47,12 +52,12 @@ export function districtsOf(rows: readonly Located[]): PlaceChoice[] {
     if (!district) continue;
     const plainId = placeId(district);
     const id = city ? `${plainId}-${placeId(city)}` : plainId;
-    districts.set(id, { id, plainId, name: district });
+    districts.set(id, { id, plainId, name: district, city });
   }
   const all = [...districts.values()];
-  return all.map(({ id, plainId, name }) => {
+  return all.map(({ id, plainId, name, city }) => {
     const isUnique = all.filter((other) => other.plainId === plainId).length === 1;
-    return { id: isUnique ? plainId : id, name };
+    return { id: isUnique ? plainId : id, name, city };
   });
 }
 

@@ -67,7 +67,7 @@ function useRelaxationLabels(filters: RentalFilters, { first, rest }: KnownRenta
       case 'district':
         return without((filters.district ?? []).map(placeName).join(t('separator')));
       case 'furnishing':
-        return without(filters.furnishing ? t(`furnishing.${filters.furnishing}`) : '');
+        return without(filters.furnishing ? t(`furnishings.${filters.furnishing}`) : '');
       case 'status_id':
         return without(texts.state(filters.status_id ?? ''));
       case 'parking':

@@ -16,8 +16,6 @@ export type RentalCardData = Omit<UnitAttributes, 'electricity' | 'water'> &
     readonly licence?: LicenceData | null;
     readonly city?: LocalizedText | null;
     readonly district?: LocalizedText | null;
-    /** Null where it is not known. */
-    readonly parking_spaces?: number | null;
     readonly furnishing?: string | null;
     /** The first photo, in prerendered rows. */
     readonly cover?: LargeImage | null;
@@ -29,7 +27,6 @@ export type RentalCardData = Omit<UnitAttributes, 'electricity' | 'water'> &
 export type RentalData = RentalCardData &
   UnitAttributes & {
     readonly description?: LocalizedText | null;
-    readonly furnishing?: string | null;
     readonly floor_plan?: FloorPlan | null;
     readonly project?: { readonly slug: string; readonly name: LocalizedText } | null;
   };
@@ -48,8 +45,6 @@ export const rentalPageFields = graphql`
     }
     electricity
     water
-    parking_spaces
-    furnishing
     project {
       slug
       name {

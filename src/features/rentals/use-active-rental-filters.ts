@@ -62,7 +62,7 @@ export function useActiveRentalFilters(
     },
     furnishing && {
       key: 'furnishing',
-      label: t(`furnishing.${furnishing}`),
+      label: t(`furnishings.${furnishing}`),
       to: hrefWith({ furnishing: undefined }),
     },
     sort !== 'newest' && {
