@@ -60,25 +60,18 @@ function useRelaxationLabels(filters: RentalFilters, { first, rest }: KnownRenta
         ? lists.t('rooms.orMore', { rooms })
         : lists.t('rooms.count', { count: rooms });
     const placeName = (id: string) => localized(nameOfPlace(id, [...first.data, ...rest])) || id;
-    const without = (condition: string) => t('relax.without', { condition });
-    switch (name) {
-      case 'city':
-        return without(placeName(filters.city ?? ''));
-      case 'district':
-        return without((filters.district ?? []).map(placeName).join(t('separator')));
-      case 'furnishing':
-        return without(filters.furnishing ? t(`furnishings.${filters.furnishing}`) : '');
-      case 'status_id':
-        return without(texts.state(filters.status_id ?? ''));
-      case 'parking':
-        return without(t('filter.parking'));
-      case 'has_ac':
-        return without(t(filters.has_ac ? 'hasAc' : 'noAc'));
-      case 'has_kitchen':
-        return without(t(filters.has_kitchen ? 'hasKitchen' : 'noKitchen'));
-      default:
-        return without(lists.t('rooms.label'));
-    }
+    const labels: Record<Relaxation['name'], string> = {
+      price_max: t('filter.rent'),
+      rooms: lists.t('rooms.label'),
+      district: (filters.district ?? []).map(placeName).join(t('separator')),
+      city: placeName(filters.city ?? ''),
+      parking: t(filters.parking ? 'filter.parking' : 'noParking'),
+      furnishing: filters.furnishing ? t(`furnishings.${filters.furnishing}`) : '',
+      has_ac: t(filters.has_ac ? 'hasAc' : 'noAc'),
+      has_kitchen: t(filters.has_kitchen ? 'hasKitchen' : 'noKitchen'),
+      status_id: texts.state(filters.status_id ?? ''),
+    };
+    return t('relax.without', { condition: labels[name] });
   };
 }
 
