@@ -1,28 +1,9 @@
-import type { Page } from '@playwright/test';
-import type { Locale } from '../src/i18n/locales';
 import { createClient, expectData } from './support/api';
 import { expect, test } from './support/fixtures';
 import { cardTitles, openFilters, showResultsButton } from './support/lists';
-import { dragByTouch, mapText, mockTiles, tileUrl } from './support/map';
+import { dragByTouch, mockTiles, tileUrl } from './support/map';
+import { mapLink, marker, readProjects, rows, theMap } from './support/project-map';
 import { text } from './support/texts';
-
-const mapLink = (page: Page, locale: Locale) =>
-  page
-    .getByRole('main')
-    .getByRole('link', { name: text(locale, 'projects', 'mapOfProjects.open'), exact: true });
-const theMap = (page: Page, locale: Locale) =>
-  page.getByRole('group', { name: locale === 'ar' ? /^خريطة فيها/ : /^Map with/ });
-const rows = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.locator('h3') });
-
-/** Projects of the API, newest first. */
-async function readProjects(apiUrl: string) {
-  const { data } = await expectData(createClient(apiUrl).GET('/public/projects/list'));
-  return data;
-}
 
 test('the map of all projects is loaded only on request, and its list says the same', async ({
   page,
@@ -112,9 +93,6 @@ test('a row shows its project on the map, a marker its row, and both lead to the
   await expect(map).toBeVisible();
 });
 
-const marker = (page: Page, locale: Locale, number: number) =>
-  theMap(page, locale).getByRole('button', { name: new RegExp(`^${number}\\. `) });
-
 test('the map shows what the filters of the address leave, and stays open when they change', async ({
   page,
   siteLocale,
@@ -139,71 +117,6 @@ test('the map shows what the filters of the address leave, and stays open when t
   await expect(theMap(page, siteLocale)).toBeVisible();
 });
 
-test('a shared link opens the map without its pictures, which are loaded when asked for', async ({
-  page,
-  siteLocale,
-}) => {
-  await mockTiles(page);
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await page.goto('/projects?view=map', { waitUntil: 'networkidle' });
-  const map = theMap(page, siteLocale);
-  await expect(map.getByRole('button').first()).toBeVisible();
-  await expect(map.getByText(mapText(siteLocale, 'privacy'))).toBeVisible();
-  expect(requested.filter((url) => tileUrl.test(url))).toEqual([]);
-  await map.getByRole('button', { name: text(siteLocale, 'projects', 'mapOfProjects.loadTiles') }).click();
-  await expect(map.locator('img.leaflet-tile-loaded').first()).toBeVisible();
-  await page.reload();
-  await expect(map.locator('img.leaflet-tile-loaded').first()).toBeVisible();
-});
-
-test('when the tiles do not load a note says so, and markers and list are in place', async ({
-  page,
-  siteLocale,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await page.route(tileUrl, (route) => route.abort('internetdisconnected'));
-  await page.goto('/projects');
-  await mapLink(page, siteLocale).click();
-  await expect(page.getByText(mapText(siteLocale, 'tilesMissing'), { exact: true })).toBeVisible();
-  await rows(page).first().getByRole('button').click();
-  await expect(marker(page, siteLocale, 1)).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('while the API is unavailable the map shows the projects as of the build', async ({
-  page,
-  siteLocale,
-  apiUrl,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/ERR_FAILED/);
-  await mockTiles(page);
-  await page.route(`${apiUrl}/**`, (route) => route.abort());
-  await page.goto('/projects?view=map');
-  await rows(page).first().getByRole('button').click();
-  await expect(marker(page, siteLocale, 1)).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('a project without a place is in the list, which says that it is not on the map', async ({
-  page,
-  siteLocale,
-}) => {
-  await mockTiles(page);
-  await page.route(/\/public\/projects\/list/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { data: { coordinates?: object | null }[] };
-    const [first] = body.data;
-    if (first) first.coordinates = null;
-    await route.fulfill({ response, json: body });
-  });
-  await page.goto('/projects?view=map');
-  const first = rows(page).first();
-  await expect(first).toContainText(text(siteLocale, 'projects', 'mapOfProjects.notOnMap'));
-  await expect(first.getByRole('button')).toHaveCount(0);
-  await expect(rows(page).nth(1).getByRole('button')).toContainText('1');
-});
-
 test('at 360 px the page scrolls past the map, nothing is wider than the screen', async ({
   page,
   siteLocale,
@@ -225,14 +138,4 @@ test('at 360 px the page scrolls past the map, nothing is wider than the screen'
   const before = await page.evaluate(() => window.scrollY);
   await dragByTouch(page, 60, (touched?.y ?? 0) + 200, -120);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 60);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the list is there, without a link to the map', async ({ page, siteLocale }) => {
-    await page.goto('/projects?view=map');
-    await expect(cardTitles(page).first()).toBeVisible();
-    await expect(mapLink(page, siteLocale)).toBeHidden();
-  });
 });
