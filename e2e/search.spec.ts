@@ -16,6 +16,7 @@ test('projects and articles are found while typing, in any spelling', async ({ p
     ['yasmin', '/projects/detail/alyasmin-gardens'],
     ['ضريبه', '/blogs/real-estate-transaction-tax'],
     ['موقفان في القبو', '/rentals/rnt-2002'],
+    ['vertical sunshades angle', '/projects/detail/alrabwa-heights'],
     ['basement parking', '/rentals/rnt-2002'],
     ['parking terrace', '/rentals/rnt-2002'],
     ['مؤثثة', '/rentals/rnt-2005'],
