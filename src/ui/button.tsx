@@ -42,10 +42,16 @@ interface ButtonLinkProps extends StyleProps {
   to: string;
   children: ReactNode;
   onClick?: () => void;
+  /** Of a link that switches what the page shows: whether it is on. */
+  on?: boolean;
 }
 
-export function ButtonLink({ to, variant, small, block, children, onClick }: ButtonLinkProps) {
-  const props = { ...styleProps({ variant, small, block }), onClick };
+export function ButtonLink({ to, variant, small, block, children, onClick, on }: ButtonLinkProps) {
+  const props = {
+    ...styleProps({ variant, small, block }),
+    onClick,
+    ...(on !== undefined && { 'aria-current': on || undefined }),
+  };
   return to.startsWith('/') ? (
     <InnerLink {...props} to={to}>
       {children}

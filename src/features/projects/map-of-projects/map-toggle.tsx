@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n';
 import { markListNavigation, Scripted, type FilterAddress } from '../../../lists';
-import { MapPinIcon, ToggleLink } from '../../../ui';
+import { ButtonLink, MapPinIcon } from '../../../ui';
 import type { ProjectFilters } from '../project-list-request';
 import { allowTiles } from './tiles-permission';
 
@@ -10,16 +10,19 @@ export function MapToggle({ address: { filters, hrefWith } }: { address: FilterA
   const on = filters.view === 'map';
   return (
     <Scripted>
-      <ToggleLink
-        icon={MapPinIcon}
-        label={t('mapOfProjects.open')}
+      <ButtonLink
+        small
+        variant={on ? 'secondary' : 'outline'}
         on={on}
         to={hrefWith({ view: on ? undefined : 'map' })}
         onClick={() => {
           markListNavigation('filters');
           allowTiles();
         }}
-      />
+      >
+        <MapPinIcon />
+        {t('mapOfProjects.open')}
+      </ButtonLink>
     </Scripted>
   );
 }
