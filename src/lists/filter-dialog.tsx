@@ -23,8 +23,11 @@ export function FilterDialog({ open, onClose, onApply, onClear, action, children
     onApply();
   };
   // Enter in a text applies, as in a form; the fields have read the key before.
-  const onKeyDown = ({ key, target }: KeyboardEvent) => {
-    if (key === 'Enter' && target instanceof HTMLInputElement && target.type === 'text') apply();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'text') return;
+    event.preventDefault(); // or the key presses the button that has the focus next, which opens the dialog
+    apply();
   };
   return (
     <Dialog open={open} onClose={onClose} labelledBy={id}>

@@ -36,10 +36,10 @@ export const canSeparate = (map: Map, entries: readonly LocatedProject[]): boole
   groupAt(map, entries, map.getMaxZoom()).length > 1;
 
 /** Zooms in until the projects of a marker fill the map. */
-export const separate = (map: Map, entries: readonly LocatedProject[], animate: boolean): void =>
+export const separate = (map: Map, entries: readonly LocatedProject[]): void =>
   void map.fitBounds(new LatLngBounds(entries.map(({ position }) => latLng(position))), {
     padding: [markerSize, markerSize],
-    animate,
+    animate: false,
   });
 
 /** The lowest zoom level from the current one on at which a project has a marker of its own; the highest where it never has. */

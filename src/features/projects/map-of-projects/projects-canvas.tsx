@@ -49,7 +49,7 @@ export function ProjectsCanvas(props: ProjectsCanvasProps) {
       if (!shown) return;
       const separable = pressed.length > 1 && canSeparate(shown.map, pressed);
       onSelect(separable ? [] : idsOf(pressed));
-      if (separable) separate(shown.map, pressed, !prefersReducedMotion());
+      if (separable) separate(shown.map, pressed);
     },
     [shown, onSelect],
   );

@@ -98,7 +98,8 @@ export function useSelectionInView(
     const target = latLng(entry.position);
     const zoom = selected.length > 1 ? map.getZoom() : ownMarkerZoom(map, entries, id);
     const animate = !prefersReducedMotion();
-    if (zoom !== map.getZoom()) map.setView(target, zoom, { animate });
+    // Not animated: another selection during the animation would be lost.
+    if (zoom !== map.getZoom()) map.setView(target, zoom, { animate: false });
     else if (!map.getBounds().contains(target)) map.panTo(target, { animate });
     popup.setLatLng(target).openOn(map);
   }, [shown, entries, selected]);
