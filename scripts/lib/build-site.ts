@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readEnv } from '../../src/lib/env';
 import { finishBuildReport, readBuildReport, startBuildReport } from '../../src/sourcing/source/build-report';
+import { dropStagedRecord, historyFolderName, keepStagedRecord } from '../../src/sourcing/history';
 import { dropStaged, keepStaged } from '../../src/sourcing/source/last-good';
 import { buildAdmin } from '../cms/build-admin';
 import { lockBuilds } from './build-lock';
@@ -31,6 +32,7 @@ interface BuildFigures {
 export const gatsbyCli = createRequire(__filename).resolve('gatsby/cli.js');
 
 const lastGoodDir = path.join(dataDir, 'last-good');
+const historyDir = path.join(dataDir, historyFolderName);
 
 /** There while a build runs: a build that finds it follows one that was cut off. */
 const unfinishedMark = path.join(dataDir, 'build-unfinished');
@@ -72,6 +74,7 @@ async function buildAlone(
   const started = performance.now();
   prepareCache();
   await dropStaged(lastGoodDir);
+  await dropStagedRecord(historyDir);
   await startBuildReport(dataDir);
   writeFileSync(unfinishedMark, '');
   try {
@@ -82,6 +85,7 @@ async function buildAlone(
     const precompressed = options.precompress ? await precompress(publicDir) : undefined;
     keepRelease(publicDir);
     await keepStaged(lastGoodDir);
+    await keepStagedRecord(historyDir);
     await finishBuildReport(dataDir);
     return { pages: countPages(), seconds, peakMemory, ...(precompressed && { precompressed }) };
   } catch (error) {
@@ -136,6 +140,7 @@ async function undoBuild(error: unknown): Promise<void> {
   const hasCause = await isExplained();
   await finishBuildReport(dataDir, error instanceof Error ? error.message : String(error));
   await dropStaged(lastGoodDir);
+  await dropStagedRecord(historyDir);
   const release = servedRelease();
   const restored = release ? restoreBuild(release, publicDir) : 0;
   // Gatsby would go on from what is no longer there.

@@ -15,6 +15,7 @@ export type SiteSettings = Record<
   | 'GATSBY_TILES_CREDIT'
   | 'GATSBY_RIYAL_SIGN'
   | 'API_IMAGES'
+  | 'OFFER_HISTORY'
   | 'API_READ'
   | 'API_LOSSES'
   | 'API_STRICT'

@@ -32,6 +32,8 @@ export interface BuildEnv {
   ADMIN_SIGN_IN: string;
   /** `on`: a change is a draft on a branch of its own until somebody publishes it. */
   ADMIN_DRAFTS: 'on' | 'off';
+  /** `on`: builds keep a record of prices, states and dates, and pages say since when they are so. */
+  OFFER_HISTORY: 'on' | 'off';
   /** `all` reads every project in full; `changed` only those that are not as the last build read them. */
   API_READ: 'changed' | 'all';
   /** `accept` takes fewer rows than before for what they are; `guard` takes the last good copy when more than half are missing. */
@@ -129,6 +131,7 @@ export function readEnv(source?: NodeJS.ProcessEnv): BuildEnv {
       ADMIN_BRANCH: str({ default: 'main' }),
       ADMIN_SIGN_IN: optionalOrigin({ default: '' }),
       ADMIN_DRAFTS: str({ choices: ['on', 'off'] as const, default: 'off' as const }),
+      OFFER_HISTORY: str({ choices: ['on', 'off'] as const, default: 'off' as const }),
       API_READ: str({ choices: ['changed', 'all'] as const, default: 'changed' as const }),
       API_LOSSES: str({ choices: ['guard', 'accept'] as const, default: 'guard' as const }),
       API_STRICT: str({ choices: ['on', 'off'] as const, default: 'off' as const }),

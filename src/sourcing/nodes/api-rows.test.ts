@@ -39,3 +39,32 @@ test('an article is linked to the nodes of the articles to offer after it', () =
   const row = rows.find(({ key }) => key === 'middle');
   expect(row?.fields).toMatchObject({ related: ['id of Blog new', 'id of Blog old'] });
 });
+
+const unitRow = { id: 'u', price: 920_000, state: 'available', floor: 1, rooms: 3, total_area: 150 };
+const withUnit = {
+  ...source,
+  projects: [{ id: 'p', status: 'For_Sale', licence, buildings: [{ id: 'a', units: [unitRow] }] }],
+} as unknown as Source;
+const observed_at = '2026-03-03T09:00:00.000Z';
+const history = [
+  { observed_at, project: 'p', field: 'handover_date', after: '2027-06-30' },
+  { observed_at, project: 'p', unit: 'u', field: 'price', before: 900_000, after: 920_000 },
+] as const;
+const rowsWith = (record: typeof history | undefined) =>
+  apiRows(withUnit, { today: '2026-12-01', idOf, history: record });
+const fieldsOf = (record: typeof history | undefined, type: string) =>
+  rowsWith(record).find((row) => row.type === type)?.fields;
+
+test('with a record, a unit has its last recorded price and a project the dates it promised', () => {
+  expect(fieldsOf(history, 'UnitPage')).toMatchObject({
+    price_history: { price: 920_000, before: 900_000, seen_at: observed_at, knowledge: 'seen' },
+  });
+  expect(fieldsOf(history, 'Project')).toMatchObject({
+    handover_history: [{ date: '2027-06-30', seen_at: observed_at, knowledge: 'first' }],
+  });
+});
+
+test('without a record, nothing is said of the time', () => {
+  expect(fieldsOf(undefined, 'UnitPage')).not.toHaveProperty('price_history');
+  expect(fieldsOf(undefined, 'Project')).not.toHaveProperty('handover_history');
+});

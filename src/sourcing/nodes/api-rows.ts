@@ -5,6 +5,7 @@ import { licenceState } from '../../lib/licence';
 import { roomMixOf } from '../../lib/rooms';
 import { textDigest } from '../../lib/text-digest';
 import { relatedArticles } from '../related-articles';
+import { handoverHistoryOf, linesBySubject, priceHistoryOf, subjectOf, type RecordLine } from '../history';
 import type { Source } from '../source/read-source';
 import { recordType, type NodeKey, type NodeRow } from './build-node';
 import { unitPageLimit, unitPages } from './unit-pages';
@@ -31,15 +32,18 @@ interface RowTools {
   today: string;
   /** The id of a row's node, for links to it. */
   idOf: (key: NodeKey) => string;
+  /** The record of the offer; undefined while the operator has not switched it on. */
+  history?: readonly RecordLine[];
 }
 
 /** Rows of all records that the build read from the API, in no particular order. */
 export function apiRows(
   { organization, projects, rentals, blogs, lookups }: Source,
-  { today, idOf }: RowTools,
+  { today, idOf, history }: RowTools,
 ): NodeRow[] {
   const related = relatedArticles(blogs, relatedCount);
   const limit = unitPageLimit(projects.length);
+  const recorded = history && linesBySubject(history);
   return [
     { type: recordType.organization, key: 'me', fields: organization },
     ...projects.map((project) => ({
@@ -50,13 +54,24 @@ export function apiRows(
         ...distinctMedia(project),
         ...licenceOf(project, today),
         room_mix: roomMixOf(project),
+        ...(recorded && {
+          handover_history: handoverHistoryOf(recorded.get(subjectOf({ project: project.id }))),
+        }),
       },
     })),
     ...projects.flatMap((project) =>
       unitPages(project, { today, limit }).map(({ project: brief, ...page }) => ({
         type: recordType.unitPage,
         key: `${project.id} ${page.unit.id}`,
-        fields: { ...page, project: { ...brief, ...licenceOf(project, today) } },
+        fields: {
+          ...page,
+          project: { ...brief, ...licenceOf(project, today) },
+          ...(recorded && {
+            price_history: priceHistoryOf(
+              recorded.get(subjectOf({ project: project.id, unit: page.unit.id })),
+            ),
+          }),
+        },
       })),
     ),
     ...rentals.map((rental) => ({

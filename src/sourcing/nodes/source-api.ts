@@ -7,7 +7,8 @@ import { hasPlugin } from '../../lib/plugin-sections';
 import { storePageSizes } from '../page-sizes';
 import { cacheFolder, dataFolder, lastGoodFolder } from '../paths';
 import { ContractValidator } from '../source/contract-validator';
-import { createLastGood } from '../source/last-good';
+import { recordOffers } from '../history';
+import { apiIdentity, createLastGood } from '../source/last-good';
 import { readAtOfCopies } from '../source/read-at-of-copies';
 import { readSource } from '../source/read-source';
 import { updateBuildReport } from '../source/build-report';
@@ -64,7 +65,14 @@ export async function sourceApi(args: SourceNodesArgs, env: BuildEnv): Promise<v
   );
   const files = env.API_IMAGES === 'on' ? createFileNodes(args, readMedia) : noFileNodes;
   const today = riyadhDay(new Date().toISOString());
-  const rows = apiRows(source, { today, idOf: (key) => nodeId(args, key) });
+  const history =
+    env.OFFER_HISTORY === 'on'
+      ? await recordOffers(source, {
+          identity: apiIdentity({ url, organizationKey }),
+          writes: process.env['gatsby_executing_command'] === 'build',
+        })
+      : undefined;
+  const rows = apiRows(source, { today, idOf: (key) => nodeId(args, key), history });
   for (const row of rows) {
     const fields = (await linkFiles(row.fields, files)) as object;
     await args.actions.createNode(buildNode(args, { ...row, fields }));

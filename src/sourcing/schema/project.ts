@@ -63,6 +63,14 @@ export const project = `
     price_from: Int
   }
 
+  "A handover date that the project promised."
+  type PromisedHandover @dontInfer {
+    date: Date! @dateformat
+    "When a build first read it."
+    seen_at: Date! @dateformat
+    knowledge: RecordKnowledge!
+  }
+
   type Project implements Node @dontInfer {
     "Id in the API."
     project_id: String!
@@ -104,6 +112,8 @@ export const project = `
     floor_plans: [FloorPlan!]!
     "The photos of its units, each once. Not in the API."
     unit_photos: [Image!]!
+    "The handover dates that builds have read, the first one first; null while no record is kept. Not in the API."
+    handover_history: [PromisedHandover!]
     "Its units by their number of rooms. Not in the API."
     room_mix: [RoomMix!]!
     available_units: Int!

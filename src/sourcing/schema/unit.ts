@@ -65,10 +65,26 @@ export const unit = `
     published_at: Date! @dateformat
   }
 
+  "Of the time of a recorded value: the record begins with it; it was seen then, changed since the day before or earlier; or it came on that day."
+  enum RecordKnowledge { first seen on_day }
+
+  "The last price of a unit that builds have read."
+  type PriceHistory @dontInfer {
+    "SAR; null where none was announced."
+    price: Int
+    "The price before it; null where none was announced or none is known."
+    before: Int
+    "When a build first read it."
+    seen_at: Date! @dateformat
+    knowledge: RecordKnowledge!
+  }
+
   "What the page of a unit for sale shows. Not in the API."
   type UnitPage implements Node @dontInfer {
     unit: Unit!
     project: UnitPageProject!
+    "Null while no record is kept."
+    price_history: PriceHistory
     "Other units of the project, without plan, photos and equipment."
     similar: [Unit!]!
     "Whether it was sold long before the build."

@@ -21,6 +21,13 @@ interface LastGoodOptions {
   staged?: boolean;
 }
 
+/** The name of the folder or file that remembers something of an API and organization (and contract). */
+export const apiIdentity = ({ url, organizationKey, contract }: CopiedApi): string =>
+  createHash('sha256')
+    .update([url, organizationKey, ...(contract ? [contract] : [])].join('\n'))
+    .digest('hex')
+    .slice(0, 16);
+
 /** Below the folder of copies: those of a build that has not succeeded yet. */
 const stagedFolder = 'staged';
 
@@ -30,13 +37,10 @@ const stagedFolder = 'staged';
  */
 export function createLastGood(
   directory: string,
-  { url, organizationKey, contract }: CopiedApi,
+  api: CopiedApi,
   { staged = false }: LastGoodOptions = {},
 ): LastGood {
-  const identity = createHash('sha256')
-    .update([url, organizationKey, ...(contract ? [contract] : [])].join('\n'))
-    .digest('hex')
-    .slice(0, 16);
+  const identity = apiIdentity(api);
   const written = path.join(directory, ...(staged ? [stagedFolder] : []), identity);
   return {
     async read<T>(resource: string) {

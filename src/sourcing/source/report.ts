@@ -57,7 +57,7 @@ export const emptyReport = (read_at: string): ResourceReport => ({
 });
 
 /** Records of a resource with which the build did this, each once. */
-export const recordsWith = ({ problems }: ResourceReport, outcome: Outcome): string[] => [
+export const recordsWith = ({ problems }: Pick<ResourceReport, 'problems'>, outcome: Outcome): string[] => [
   ...new Set(problems.filter((problem) => problem.outcome === outcome).map(({ record }) => record)),
 ];
 

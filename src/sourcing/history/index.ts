@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { dataFolder } from '../paths';
+import type { Source } from '../source/read-source';
+import { observe } from './observe';
+import { readRecord, stageRecord } from './record-file';
+import type { RecordLine } from './record-line';
+
+export { dropStagedRecord, keepStagedRecord } from './record-file';
+export {
+  handoverHistoryOf,
+  linesBySubject,
+  priceHistoryOf,
+  type PriceHistory,
+  type PromisedHandover,
+} from './price-history';
+export { subjectOf, type RecordLine } from './record-line';
+
+/** Below the folder of data, which `npm run clean` leaves alone. */
+export const historyFolderName = 'history';
+
+/** One record for each API and organization, a line for each value that a build read for the first time. */
+export const historyFolder = path.join(dataFolder, historyFolderName);
+
+interface Recording {
+  folder?: string;
+  /** Name of the record: see `apiIdentity`. */
+  identity: string;
+  /** False while developing, where nothing is built that visitors see. */
+  writes: boolean;
+}
+
+/**
+ * Compares what a build has read with the record, and stages what is new until the build has succeeded.
+ * @returns all lines, the new ones at the end
+ */
+export async function recordOffers(
+  { projects, report }: Pick<Source, 'projects' | 'report'>,
+  { folder = historyFolder, identity, writes }: Recording,
+): Promise<RecordLine[]> {
+  const known = await readRecord(folder, identity);
+  const ofProjects = report.resources['projects'];
+  if (!ofProjects) return known.lines;
+  const seen = observe({ projects, report: ofProjects }, known);
+  if (writes) await stageRecord(folder, identity, seen);
+  return [...known.lines, ...seen.lines];
+}
