@@ -25,6 +25,7 @@ export const query = graphql`
     }
     project(id: { eq: $id }) {
       ...ProjectDetails
+      ...PromisedHandovers
       published_at
     }
   }

@@ -8,17 +8,27 @@ import { useUnitsQuery, useUnitAddress } from '../units';
 import { unitOf, type ProjectDetails } from './project-details';
 import { ProjectPage } from './project-page';
 import { ProjectScreen } from './project-screen';
+import type { PromisedHandovers } from './sections/promised-handovers';
+
+/** A project with what only the build knows of it. */
+type PrerenderedProject = ProjectDetails & { readonly handover_history?: PromisedHandovers | null };
 
 /** `/projects/detail/{project}`: everything about it, with the form that registers interest. */
-export function ProjectDetailScreen({ project: prerendered }: { project: ProjectDetails }) {
+export function ProjectDetailScreen({ project: prerendered }: { project: PrerenderedProject }) {
   return (
     <ProjectScreen project={prerendered}>
-      {(project, asOf) => <Detail project={project} asOf={asOf} />}
+      {(project, asOf) => <Detail project={project} promised={prerendered.handover_history} asOf={asOf} />}
     </ProjectScreen>
   );
 }
 
-function Detail({ project, asOf }: { project: ProjectDetails; asOf: string }) {
+interface DetailProps {
+  project: ProjectDetails;
+  promised: PromisedHandovers | null | undefined;
+  asOf: string;
+}
+
+function Detail({ project, promised, asOf }: DetailProps) {
   // While the visitor types, the form must not be replaced by the other one.
   const soldOut = useFrozenWhileTyping(
     isSoldOut(project) &&
@@ -28,6 +38,7 @@ function Detail({ project, asOf }: { project: ProjectDetails; asOf: string }) {
   return (
     <ProjectPage
       project={project}
+      promised={promised}
       asOf={asOf}
       isSoldOut={soldOut}
       interestForm={<InterestForm project={project} isSoldOut={soldOut} />}

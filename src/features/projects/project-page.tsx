@@ -15,7 +15,7 @@ import { ProjectHero } from './sections/hero';
 import { Interest } from './sections/interest';
 import { Launch } from './sections/launch';
 import { NearbyServices } from './sections/nearby';
-import { BuildingProgress } from './sections/progress';
+import type { PromisedHandovers } from './sections/promised-handovers';
 import { SectionNav } from './sections/section-nav';
 import { ProjectUnits } from './sections/units';
 import { useLicensedProject } from './use-licensed-project';
@@ -25,6 +25,8 @@ const similarProjects = createLazyModule(() => import('./similar-projects'));
 
 interface ProjectPageProps {
   project: ProjectDetails;
+  /** The handover dates that builds have read; none while no record is kept. */
+  promised?: PromisedHandovers | null;
   /** When it was read, as ISO time; the time of the build unless given. */
   asOf?: string;
   /** Adds a note at the top and similar projects. */
@@ -33,7 +35,13 @@ interface ProjectPageProps {
   interestForm: ReactNode;
 }
 
-export function ProjectPage({ project: fullProject, asOf, isSoldOut, interestForm }: ProjectPageProps) {
+export function ProjectPage({
+  project: fullProject,
+  promised,
+  asOf,
+  isSoldOut,
+  interestForm,
+}: ProjectPageProps) {
   const { t } = useTranslation('projects');
   const { project, withheld } = useLicensedProject(fullProject);
   const { id: unitId } = useUnitAddress();
@@ -51,7 +59,7 @@ export function ProjectPage({ project: fullProject, asOf, isSoldOut, interestFor
   ].filter((section) => section !== false);
   return (
     <Page>
-      <ProjectHero project={project} withheld={withheld} />
+      <ProjectHero project={project} withheld={withheld} promised={promised} asOf={asOf} />
       {isSoldOut && <SoldOutNote buildings={project.buildings} />}
       <SectionNav sections={sections} />
       <AboutProject {...project} />

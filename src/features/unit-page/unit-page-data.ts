@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { LocalizedText } from '../../i18n';
 import type { ProjectDetails } from '../projects';
+import type { PriceHistory } from './price-since';
 import type { SharedMedia, UnitRow, UnitsProject } from '../units';
 
 /** What the page shows of the unit's project. */
@@ -20,12 +21,14 @@ export interface UnitDetails {
   readonly media: SharedMedia;
   /** Other units of the project. */
   readonly similar: readonly BriefUnit[];
+  /** What builds have recorded of the price; none while no record is kept. */
+  readonly priceHistory?: PriceHistory | null;
 }
 
 type Prerendered = Queries.UnitPageFieldsFragment;
 
 /** The data of the build as the page shows it. */
-export function prerenderedDetails({ unit: row, project, similar }: Prerendered): UnitDetails {
+export function prerenderedDetails({ unit: row, project, similar, price_history }: Prerendered): UnitDetails {
   const { photos, building, floor_plan, ...unit } = row;
   return {
     project,
@@ -33,6 +36,7 @@ export function prerenderedDetails({ unit: row, project, similar }: Prerendered)
     unit: { ...unit, floor_plan },
     media: { floor_plans: floor_plan ? [floor_plan] : [], unit_photos: photos ?? [] },
     similar,
+    priceHistory: price_history,
   };
 }
 
@@ -40,6 +44,7 @@ export const unitPageFields = graphql`
   fragment UnitPageFields on UnitPage {
     sold_long_ago
     card_digest
+    ...PriceHistoryFields
     project {
       id: project_id
       slug

@@ -8,6 +8,7 @@ import { Licence, useLicenceState } from '../licences';
 import { OtherRecords, useFrozenWhileTyping } from '../live-records';
 import { useContactSubject } from '../organization';
 import { AsOf, UnitFacts, UnitMedia, UnitStateChip, useUnitLink, useUnitTexts } from '../units';
+import { PriceSince } from './price-since';
 import { UnitCard } from './unit-card';
 import type { UnitDetails } from './unit-page-data';
 import { UnitForm } from './unit-form';
@@ -25,7 +26,7 @@ export function UnitPage({ details, asOf }: UnitPageProps) {
   const { t } = useTranslation('units');
   const localized = useLocalized();
   const texts = useUnitTexts();
-  const { project, building, media, similar } = details;
+  const { project, building, media, similar, priceHistory } = details;
   const state = saleStateOf(details.unit, project.status);
   const unit = { ...details.unit, state };
   const home = costHome(project, unit);
@@ -68,6 +69,7 @@ export function UnitPage({ details, asOf }: UnitPageProps) {
                     amount={unit.price ? format.integer(unit.price) : undefined}
                   />
                 )}
+                {!withheld && priceHistory && <PriceSince unit={unit} history={priceHistory} asOf={asOf} />}
               </Amount>
               {!withheld && <CostSummary home={home} />}
               <CardLocation>{place}</CardLocation>

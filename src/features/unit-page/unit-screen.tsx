@@ -23,6 +23,10 @@ export function UnitScreen({ details }: { details: UnitDetails }) {
   );
 }
 
+/** What only the build knows of the unit, beside what the API says of it now. */
+const withHistory = (details: UnitDetails | undefined, { priceHistory }: UnitDetails) =>
+  details && { ...details, priceHistory };
+
 interface UnitProps {
   known: UnitDetails;
   /** The project as the API has it. */
@@ -33,7 +37,7 @@ interface UnitProps {
 function Unit({ known, live, asOf }: UnitProps) {
   const { t } = useTranslation('units');
   const id = known.unit.id;
-  const details = useMemo(() => (live ? liveDetails(live, id) : known), [live, id, known]);
+  const details = useMemo(() => withHistory(live ? liveDetails(live, id) : known, known), [live, id, known]);
   const isRemoved = details === undefined;
   const isReplaced = useFrozenWhileTyping(isRemoved);
   if (isReplaced && live) return <RemovedUnit project={live} known={known} />;

@@ -18,13 +18,25 @@ import { Licence } from '../../licences';
 import { statusKey, statusTone } from '../project';
 import type { ProjectDetails } from '../project-details';
 import { ArchedPicture, Columns, HeroActions, HeroText, KeyFacts, ShareLink, StatusRow } from './hero.styles';
+import { PromisedHandoversList, type PromisedHandovers } from './promised-handovers';
 import { useKeyFacts } from './use-key-facts';
 
+interface ProjectHeroProps {
+  project: ProjectDetails;
+  withheld: boolean;
+  promised?: PromisedHandovers | null;
+  /** When the project was read, as ISO time. */
+  asOf?: string;
+}
+
 /** Name, status, key facts, actions and main picture. */
-export function ProjectHero({ project, withheld }: { project: ProjectDetails; withheld: boolean }) {
+export function ProjectHero({ project, withheld, promised, asOf }: ProjectHeroProps) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
-  const facts = useKeyFacts(project);
+  const facts = useKeyFacts(
+    project,
+    promised && !withheld && <PromisedHandoversList promised={promised} asOf={asOf} />,
+  );
   const { slug, name, status, district, city, whatsapp } = project;
   const cover = project.gallery[0] ?? project.cover;
   return (
@@ -48,7 +60,10 @@ export function ProjectHero({ project, withheld }: { project: ProjectDetails; wi
             {facts.map((fact) => (
               <div key={fact.name}>
                 <dt>{fact.name}</dt>
-                <dd>{typeof fact.value === 'string' ? <RiyalText text={fact.value} /> : fact.value}</dd>
+                <dd>
+                  {typeof fact.value === 'string' ? <RiyalText text={fact.value} /> : fact.value}
+                  {fact.note}
+                </dd>
               </div>
             ))}
           </KeyFacts>

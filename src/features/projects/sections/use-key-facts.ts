@@ -6,16 +6,18 @@ import { startingPrice, useProjectPrice } from '../use-project-price';
 export interface KeyFact {
   name: string;
   value: ReactNode;
+  /** Below the value. */
+  note?: ReactNode;
 }
 
 /** Quarter of an ISO date, 1–4; undefined if it is no date. */
-const quarterOf = (date: string): 1 | 2 | 3 | 4 | undefined =>
+export const quarterOf = (date: string): 1 | 2 | 3 | 4 | undefined =>
   Number.isNaN(Date.parse(date))
     ? undefined
     : ([1, 2, 3, 4] as const)[Math.ceil(Number(date.slice(5, 7)) / 3) - 1];
 
-/** Starting price, handover, number of units and range of areas. Unknown ones are left out. */
-export function useKeyFacts(project: ProjectDetails): KeyFact[] {
+/** Starting price, handover with a note, number of units and range of areas. Unknown ones are left out. */
+export function useKeyFacts(project: ProjectDetails, handoverNote?: ReactNode): KeyFact[] {
   const { t } = useTranslation('projects');
   const price = useProjectPrice();
   const range = useRange();
@@ -30,6 +32,7 @@ export function useKeyFacts(project: ProjectDetails): KeyFact[] {
       ? {
           name: t('detail.handover'),
           value: t(`detail.quarter.q${quarter}`, { year: handover_date.slice(0, 4) }),
+          note: handoverNote,
         }
       : undefined,
     total_units > 0

@@ -1,0 +1,60 @@
+import { graphql } from 'gatsby';
+import styled from 'styled-components';
+import { useDates, useTranslation } from '../../i18n';
+import { riyadhDay } from '../../i18n/riyadh-time';
+import { RiyalText } from '../../ui';
+import { useUnitTexts, type UnitRow } from '../units';
+
+/** The last price of a unit that builds have recorded. */
+export type PriceHistory = NonNullable<Queries.PriceHistoryFieldsFragment['price_history']>;
+
+interface PriceSinceProps {
+  unit: UnitRow;
+  history: PriceHistory;
+  /** When the unit was read, as ISO time. */
+  asOf: string;
+}
+
+/**
+ * Since when a unit has its price, and the price before it, as far as builds have seen it. Nothing for a price that no build
+ * has read yet, and on the day on which the record begins.
+ */
+export function PriceSince({ unit, history, asOf }: PriceSinceProps) {
+  const { t } = useTranslation('units');
+  const dates = useDates();
+  const texts = useUnitTexts();
+  const { before, seen_at, knowledge } = history;
+  const price = unit.price || undefined; // zero means that no price was entered
+  if (unit.state === 'sold' || price === undefined || price !== history.price) return null;
+  if (knowledge === 'first' && riyadhDay(seen_at) === riyadhDay(asOf)) return null;
+  const values = { price: texts.price(price), date: dates.date(seen_at) };
+  const since = t(`page.priceSince.${knowledge}`, values);
+  const text =
+    knowledge === 'first'
+      ? since
+      : before === null
+        ? t('page.priceSince.announced', { since })
+        : t('page.priceSince.before', { since, before: texts.price(before) });
+  return (
+    <Line>
+      <RiyalText text={text} />
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  padding-block-start: var(--s2);
+  font-size: var(--fs-sm);
+  color: var(--stone-700);
+`;
+
+export const priceHistoryFields = graphql`
+  fragment PriceHistoryFields on UnitPage {
+    price_history {
+      price
+      before
+      seen_at
+      knowledge
+    }
+  }
+`;
