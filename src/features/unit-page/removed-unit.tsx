@@ -4,6 +4,7 @@ import { RemovedPage } from '../live-records';
 import type { ProjectDetails } from '../projects';
 import { useUnitLink } from '../units';
 import { unitsInstead } from './live-details';
+import { PrintedNoticeLoader } from './printed-notice-loader';
 import { UnitCard } from './unit-card';
 import type { UnitDetails } from './unit-page-data';
 
@@ -20,15 +21,18 @@ export default function RemovedUnit({ project, known }: RemovedUnitProps) {
   const flat = known ?? { building: { name: { ar: '', en: '' } }, unit: { id: '', flat_number: '' } };
   const { title } = useUnitLink(project, flat.building, flat.unit);
   return (
-    <RemovedPage
-      parent={{ label: name, to: routes.project(project.slug) }}
-      name={known ? title : t('page.unknownCrumb')}
-      title={known ? t('explorer.removed') : t('page.unknown', { project: name })}
-      lead={known ? t('page.removedLead', { unit: title, project: name }) : t('page.unknownLead')}
-      contact
-      heading={t('page.similar')}
-      records={unitsInstead(project, known?.unit)}
-      card={(unit) => <UnitCard project={project} unit={unit} />}
-    />
+    <>
+      <PrintedNoticeLoader today={undefined} />
+      <RemovedPage
+        parent={{ label: name, to: routes.project(project.slug) }}
+        name={known ? title : t('page.unknownCrumb')}
+        title={known ? t('explorer.removed') : t('page.unknown', { project: name })}
+        lead={known ? t('page.removedLead', { unit: title, project: name }) : t('page.unknownLead')}
+        contact
+        heading={t('page.similar')}
+        records={unitsInstead(project, known?.unit)}
+        card={(unit) => <UnitCard project={project} unit={unit} />}
+      />
+    </>
   );
 }

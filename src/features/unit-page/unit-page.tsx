@@ -8,6 +8,7 @@ import { Licence, useLicenceState } from '../licences';
 import { OtherRecords, useFrozenWhileTyping } from '../live-records';
 import { useContactSubject } from '../organization';
 import { AsOf, UnitFacts, UnitMedia, UnitStateChip, useUnitLink, useUnitTexts } from '../units';
+import { PrintedNoticeLoader } from './printed-notice-loader';
 import { PriceSince } from './price-since';
 import { UnitCard } from './unit-card';
 import type { UnitDetails } from './unit-page-data';
@@ -19,10 +20,12 @@ interface UnitPageProps {
   details: UnitDetails;
   /** When it was read, as ISO time. */
   asOf: string;
+  /** It is no longer offered, and shown because the visitor is typing. */
+  isRemoved?: boolean;
 }
 
 /** A unit for sale in full: plan, photos, attributes, price and actions, then similar units and the form. */
-export function UnitPage({ details, asOf }: UnitPageProps) {
+export function UnitPage({ details, asOf, isRemoved }: UnitPageProps) {
   const { t } = useTranslation('units');
   const localized = useLocalized();
   const texts = useUnitTexts();
@@ -40,6 +43,10 @@ export function UnitPage({ details, asOf }: UnitPageProps) {
   const name = localized(project.name);
   return (
     <Page>
+      <PrintedNoticeLoader
+        key={unit.id}
+        today={withheld ? 'withheld' : isRemoved ? undefined : { price: unit.price, state, asOf }}
+      />
       <PageHeader
         breadcrumbs={[
           { label: t('page.projects'), to: routes.projects },

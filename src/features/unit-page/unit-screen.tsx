@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { Container, createLazyComponent, Note } from '../../ui';
-import { useFrozenWhileTyping } from '../live-records';
+import { useFrozenWhileTyping, useWithdrawn } from '../live-records';
 import { ProjectScreen, type ProjectDetails } from '../projects';
 import { liveDetails } from './live-details';
 import { loadRemovedUnit } from './load-removed-unit';
+import { PrintedNoticeLoader } from './printed-notice-loader';
 import { UnitPage } from './unit-page';
 import type { UnitDetails } from './unit-page-data';
 
@@ -14,12 +15,16 @@ const RemovedUnit = createLazyComponent(loadRemovedUnit);
 /** `/projects/detail/{project}/{unit}`: a unit for sale as the API has it, or in place of a removed one what there is. */
 export function UnitScreen({ details }: { details: UnitDetails }) {
   const prerendered = useMemo(() => ({ ...details.project, ...details.media }), [details]);
+  const isWithdrawn = useWithdrawn();
   return (
-    <ProjectScreen project={prerendered}>
-      {(project, asOf) => (
-        <Unit known={details} live={'buildings' in project ? project : undefined} asOf={asOf} />
-      )}
-    </ProjectScreen>
+    <>
+      {isWithdrawn('projects', details.project.slug) && <PrintedNoticeLoader today={undefined} />}
+      <ProjectScreen project={prerendered}>
+        {(project, asOf) => (
+          <Unit known={details} live={'buildings' in project ? project : undefined} asOf={asOf} />
+        )}
+      </ProjectScreen>
+    </>
   );
 }
 
@@ -48,7 +53,7 @@ function Unit({ known, live, asOf }: UnitProps) {
           <Note tone="warning" title={t('explorer.removed')} />
         </Notice>
       )}
-      <UnitPage details={details ?? known} asOf={asOf} />
+      <UnitPage details={details ?? known} asOf={asOf} isRemoved={isRemoved} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { RemovedBlogPage, type BlogCardData } from '../blogs';
 import { RemovedPage } from '../live-records';
 import { RemovedProjectPage, type ProjectCardData } from '../projects';
 import { RemovedRentalPage, type RentalCardData } from '../rentals';
-import { UnitCard, type UnitCardProps } from '../unit-page';
+import { PrintedNoticeLoader, UnitCard, type UnitCardProps } from '../unit-page';
 
 /** What the build offers instead, of the kind of the advert. */
 interface OtherAdverts {
@@ -32,14 +32,23 @@ export function RemovedRecord({ advert, others }: RemovedRecordProps) {
   switch (kind) {
     case 'project':
       return (
-        <RemovedProjectPage name={name} others={firstOf(projects.filter((other) => !isSoldOut(other)))} />
+        <>
+          {/* The address may be that of a unit of the project. */}
+          <PrintedNoticeLoader today={undefined} />
+          <RemovedProjectPage name={name} others={firstOf(projects.filter((other) => !isSoldOut(other)))} />
+        </>
       );
     case 'rental':
       return <RemovedRentalPage title={name} others={firstOf(rentals)} />;
     case 'blog':
       return <RemovedBlogPage title={name} others={firstOf(blogs)} />;
     case 'unit':
-      return <Unit advert={advert} others={firstOf(units)} />;
+      return (
+        <>
+          <PrintedNoticeLoader today={undefined} />
+          <Unit advert={advert} others={firstOf(units)} />
+        </>
+      );
   }
 }
 

@@ -5,6 +5,8 @@ import { useBrand } from '../../../seo';
 import { QrCode, RiyalText } from '../../../ui';
 import { costHome, PrintedCosts } from '../../costs';
 import { Licence } from '../../licences';
+import { printedAddress } from '../printed-offer';
+import { priceOf } from '../unit';
 import { UnitFacts } from '../unit-facts';
 import type { UnitPanelProps } from '../unit-panel';
 import { useUnitMedia } from '../use-unit-media';
@@ -42,7 +44,11 @@ export function PrintedUnit({ project, building, unit, media, title, link, asOf 
       <UnitFacts unit={{ ...unit, building: building.name }} />
       <PrintedCosts home={costHome(project, unit)} asOf={asOf} />
       <Code>
-        <QrCode text={link} label={t('explorer.scan')} size={112} />
+        <QrCode
+          text={printedAddress(link, { price: priceOf(unit), state: unit.state, asOf })}
+          label={t('explorer.scan')}
+          size={112}
+        />
         <div>
           <p>{t('explorer.asOf', { date: dates.dateTime(asOf) })}</p>
           <p>{t('explorer.scan')}</p>
