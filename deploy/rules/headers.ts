@@ -68,6 +68,7 @@ export interface CacheRule {
 /** First match wins. HTML is always `revalidated`, whatever its path. */
 export const cacheRules: readonly CacheRule[] = [
   { pattern: '^/page-data/', globs: ['/page-data/*'], cacheControl: revalidated },
+  { pattern: '^/changes/', globs: ['/changes/*'], cacheControl: revalidated },
   { pattern: '^/static/', globs: ['/static/*'], cacheControl: immutable },
   { pattern: bundlePattern, globs: ['/*.js', '/*.css'], cacheControl: immutable },
   { pattern: feedPattern, globs: feedPaths, cacheControl: shortLived },

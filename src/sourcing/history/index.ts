@@ -1,10 +1,11 @@
-import path from 'node:path';
-import { dataFolder } from '../paths';
 import type { Source } from '../source/read-source';
+import { historyFolder } from './folder';
 import { observe } from './observe';
 import { readRecord, stageRecord } from './record-file';
 import type { RecordLine } from './record-line';
 
+export { writeChangesFiles } from './changes-files';
+export { historyFolderName } from './folder';
 export { dropStagedRecord, keepStagedRecord } from './record-file';
 export {
   handoverHistoryOf,
@@ -14,12 +15,6 @@ export {
   type PromisedHandover,
 } from './price-history';
 export { subjectOf, type RecordLine } from './record-line';
-
-/** Below the folder of data, which `npm run clean` leaves alone. */
-export const historyFolderName = 'history';
-
-/** One record for each API and organization, a line for each value that a build read for the first time. */
-export const historyFolder = path.join(dataFolder, historyFolderName);
 
 interface Recording {
   folder?: string;

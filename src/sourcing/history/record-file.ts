@@ -53,6 +53,19 @@ export async function stageRecord(folder: string, identity: string, seen: Observ
   await writeFile(readsFile(staged, identity), JSON.stringify(seen.lastReads));
 }
 
+/** The record with what the build that runs has seen. */
+export async function readStagedRecord(
+  folder: string,
+  identity: string,
+): Promise<{ lines: RecordLine[]; lastReads: LastReads }> {
+  const record = await readRecord(folder, identity);
+  const staged = await readRecord(path.join(folder, stagedFolder), identity);
+  return {
+    lines: [...record.lines, ...staged.lines],
+    lastReads: { ...record.lastReads, ...staged.lastReads },
+  };
+}
+
 /** Adds what the build that has just succeeded has seen to the end of the record. Nothing in the record changes. */
 export async function keepStagedRecord(folder: string): Promise<void> {
   const staged = path.join(folder, stagedFolder);

@@ -1,0 +1,68 @@
+/** A value of an offer: SAR, ISO time, or a value of the contract's enums; null for none. */
+export type OfferValue = string | number | null;
+
+/** A change that builds have seen: it came after `last_seen_at`, at `seen_at` at the latest. */
+export interface OfferChange {
+  /** Id of the unit; none for the project itself. */
+  readonly unit?: string;
+  readonly field: 'price' | 'state' | 'status' | 'launch_date' | 'handover_date';
+  readonly before: OfferValue;
+  readonly after: OfferValue;
+  /** When a build first read `after`. ISO time. */
+  readonly seen_at: string;
+  /** When a build last read `before`. ISO time; absent where that is not known. */
+  readonly last_seen_at?: string;
+}
+
+/** Content of the file of changes of a project. */
+export interface OfferChanges {
+  /** When the project was last read. ISO time. */
+  readonly as_of: string;
+  /** All changes since then are in the list. ISO time. */
+  readonly since: string;
+  /** The last one first. */
+  readonly changes: readonly OfferChange[];
+}
+
+/** Folder of the files, one for each project; there is none while no record is kept. */
+export const changesFolder = 'changes';
+
+/** Address of the file of a project. */
+export const changesPath = (slug: string): string => `/${changesFolder}/${encodeURIComponent(slug)}.json`;
+
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
+/** The content of a file, if it is one. */
+export function parseChanges(value: unknown): OfferChanges | undefined {
+  const { as_of, since, changes } = (value ?? {}) as Partial<OfferChanges>;
+  if (!isTime(as_of) || !isTime(since) || !Array.isArray(changes)) return undefined;
+  return { as_of, since, changes: (changes as OfferChange[]).filter((change) => isTime(change?.seen_at)) };
+}
+
+/**
+ * What the record says of the price of a unit at a time; undefined where it does not say, as between two reads of
+ * different prices.
+ * @param current the last recorded price, and when a build first read it
+ * @param time ISO time
+ */
+export function recordedPrice(
+  { as_of, since, changes }: OfferChanges,
+  unit: string,
+  current: { readonly price: number | null; readonly seen_at: string },
+  time: string,
+): { price: number | null } | undefined {
+  const at = Date.parse(time);
+  const prices = changes.filter((change) => change.unit === unit && change.field === 'price').reverse();
+  // Stretches of time at both ends of which the same price was read.
+  const known = prices.flatMap(({ before, after, seen_at, last_seen_at }, index) => [
+    ...(index === 0 ? [{ price: before, from: since, to: last_seen_at }] : []),
+    { price: after, from: seen_at, to: prices[index + 1] ? prices[index + 1]?.last_seen_at : as_of },
+  ]);
+  const all = [...known, { ...current, from: current.seen_at, to: as_of }];
+  const found = all.find(({ from, to }) => at >= minuteOf(from) && at <= Date.parse(to ?? ''));
+  return found && typeof found.price !== 'string' ? { price: found.price } : undefined;
+}
+
+/** Sheets have the time to the minute. */
+const minuteOf = (time: string) => Math.floor(Date.parse(time) / 60_000) * 60_000;
