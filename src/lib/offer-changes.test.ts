@@ -5,22 +5,39 @@ const file: OfferChanges = {
   as_of: at('20'),
   since: at('01'),
   changes: [
-    { unit: 'u-2', field: 'price', before: 1, after: 2, seen_at: at('12'), last_seen_at: at('11') },
+    {
+      unit: 'u-2',
+      field: 'price',
+      before: 1,
+      after: 2,
+      seen_at: at('12'),
+      before_seen_at: at('01'),
+      last_seen_at: at('11'),
+    },
     {
       unit: 'u-1',
       field: 'price',
       before: 920_000,
       after: 940_000,
       seen_at: at('10'),
+      before_seen_at: at('05'),
       last_seen_at: at('09'),
     },
-    { unit: 'u-1', field: 'state', before: 'reserved', after: 'available', seen_at: at('10') },
+    {
+      unit: 'u-1',
+      field: 'state',
+      before: 'reserved',
+      after: 'available',
+      seen_at: at('10'),
+      before_seen_at: at('01'),
+    },
     {
       unit: 'u-1',
       field: 'price',
       before: 900_000,
       after: 920_000,
       seen_at: at('05'),
+      before_seen_at: at('02'),
       last_seen_at: at('04'),
     },
   ],
@@ -39,7 +56,7 @@ test.each([
   ['after the last read', at('21')],
   ['between two reads of different prices', at('04', '15:00')],
   ['between two reads of other different prices', at('09', '15:00')],
-  ['before it begins', '2026-02-20T09:00:00.000Z'],
+  ['before the unit was first read', at('01')],
 ])('the record does not know the price %s', (_, time) => expect(priceAt(time)).toBeUndefined());
 
 test('a file that is none says nothing', () => {

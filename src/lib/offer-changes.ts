@@ -10,6 +10,8 @@ export interface OfferChange {
   readonly after: OfferValue;
   /** When a build first read `after`. ISO time. */
   readonly seen_at: string;
+  /** When a build first read `before`. ISO time. */
+  readonly before_seen_at: string;
   /** When a build last read `before`. ISO time; absent where that is not known. */
   readonly last_seen_at?: string;
 }
@@ -37,7 +39,13 @@ const isTime = (value: unknown): value is string =>
 export function parseChanges(value: unknown): OfferChanges | undefined {
   const { as_of, since, changes } = (value ?? {}) as Partial<OfferChanges>;
   if (!isTime(as_of) || !isTime(since) || !Array.isArray(changes)) return undefined;
-  return { as_of, since, changes: (changes as OfferChange[]).filter((change) => isTime(change?.seen_at)) };
+  return {
+    as_of,
+    since,
+    changes: (changes as OfferChange[]).filter(
+      (change) => isTime(change?.seen_at) && isTime(change.before_seen_at),
+    ),
+  };
 }
 
 /**
@@ -47,20 +55,23 @@ export function parseChanges(value: unknown): OfferChanges | undefined {
  * @param time ISO time
  */
 export function recordedPrice(
-  { as_of, since, changes }: OfferChanges,
+  { as_of, changes }: Pick<OfferChanges, 'as_of' | 'changes'>,
   unit: string,
   current: { readonly price: number | null; readonly seen_at: string },
   time: string,
 ): { price: number | null } | undefined {
   const at = Date.parse(time);
-  const prices = changes.filter((change) => change.unit === unit && change.field === 'price').reverse();
+  const ofUnit = changes.filter((change) => change.unit === unit && change.field === 'price');
   // Stretches of time at both ends of which the same price was read.
-  const known = prices.flatMap(({ before, after, seen_at, last_seen_at }, index) => [
-    ...(index === 0 ? [{ price: before, from: since, to: last_seen_at }] : []),
-    { price: after, from: seen_at, to: prices[index + 1] ? prices[index + 1]?.last_seen_at : as_of },
-  ]);
-  const all = [...known, { ...current, from: current.seen_at, to: as_of }];
-  const found = all.find(({ from, to }) => at >= minuteOf(from) && at <= Date.parse(to ?? ''));
+  const known = [
+    { price: current.price, from: current.seen_at, to: as_of },
+    ...ofUnit.map((change) => ({
+      price: change.before,
+      from: change.before_seen_at,
+      to: change.last_seen_at,
+    })),
+  ];
+  const found = known.find(({ from, to }) => at >= minuteOf(from) && at <= Date.parse(to ?? ''));
   return found && typeof found.price !== 'string' ? { price: found.price } : undefined;
 }
 

@@ -8,22 +8,34 @@ const line = (days: number, more: Partial<RecordLine>): RecordLine => ({
   ...{ project: 'p-1', unit: 'u-1', field: 'price', after: 920_000, ...more },
 });
 const start = line(30, { after: 900_000 });
+const ofProject = { unit: undefined, field: 'status' } as const;
 const change = line(10, { before: 900_000, last_seen_at: daysBefore(11) });
 
 test('a project has the changes that builds have seen, the last one first, and since when they are all', () =>
   expect(
     changesFileOf(
-      [start, change, line(5, { unit: undefined, field: 'status', before: 'Soon_Sale', after: 'For_Sale' })],
+      [
+        start,
+        line(20, { ...ofProject, after: 'Soon_Sale' }),
+        change,
+        line(5, { ...ofProject, before: 'Soon_Sale', after: 'For_Sale' }),
+      ],
       asOf,
     ),
   ).toEqual({
     as_of: asOf,
     since: daysBefore(30),
     changes: [
-      { field: 'status', before: 'Soon_Sale', after: 'For_Sale', seen_at: daysBefore(5) },
+      {
+        field: 'status',
+        before: 'Soon_Sale',
+        after: 'For_Sale',
+        seen_at: daysBefore(5),
+        before_seen_at: daysBefore(20),
+      },
       {
         ...{ unit: 'u-1', field: 'price', before: 900_000, after: 920_000 },
-        ...{ seen_at: daysBefore(10), last_seen_at: daysBefore(11) },
+        ...{ seen_at: daysBefore(10), before_seen_at: daysBefore(30), last_seen_at: daysBefore(11) },
       },
     ],
   }));
@@ -34,9 +46,10 @@ test('changes are listed for 90 days', () =>
   }));
 
 test('of more than 200 the last ones are listed, and the file says since when', () => {
-  const many = Array.from({ length: 250 }, (_, index) =>
+  const many = Array.from({ length: 250 }, (_, index) => [
+    line(85, { unit: `u-${index}`, after: 1 }),
     line(80 - index / 10, { unit: `u-${index}`, before: 1, after: 2 }),
-  );
+  ]).flat();
   const file = changesFileOf([start, ...many], asOf);
   expect(file?.changes).toHaveLength(200);
   expect(file?.changes[0]?.unit).toBe('u-249');
@@ -44,8 +57,13 @@ test('of more than 200 the last ones are listed, and the file says since when', 
 });
 
 test('of a home that is sold the price says nothing any more', () => {
-  const sale = line(1, { field: 'state', before: 'available', after: 'sold' });
-  expect(changesFileOf([start, change, sale], asOf)?.changes.map(({ field }) => field)).toEqual(['state']);
+  const states = [
+    line(30, { field: 'state', after: 'available' }),
+    line(1, { field: 'state', before: 'available', after: 'sold' }),
+  ];
+  expect(changesFileOf([start, change, ...states], asOf)?.changes.map(({ field }) => field)).toEqual([
+    'state',
+  ]);
 });
 
 test('a project without a record has no file', () => expect(changesFileOf([], asOf)).toBeUndefined());

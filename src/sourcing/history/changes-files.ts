@@ -25,29 +25,34 @@ export function changesFileOf(lines: readonly RecordLine[], asOf: string): Offer
   if (!first) return undefined;
   const oldest = new Date(Date.parse(asOf) - retention).toISOString();
   const sold = soldUnits(lines);
-  const seen = lines
-    .filter(({ before, observed_at }) => before !== undefined && observed_at >= oldest)
+  const seen = toChanges(lines)
+    .filter(({ seen_at }) => seen_at >= oldest)
     .filter(({ field, unit }) => !(field === 'price' && unit !== undefined && sold.has(unit)))
     .reverse();
-  const changes = seen.slice(0, maxChanges).map(toChange);
+  const changes = seen.slice(0, maxChanges);
   const last = changes[changes.length - 1];
   const isCut = seen.length > maxChanges && last;
   const since = isCut ? last.seen_at : first.observed_at > oldest ? first.observed_at : oldest;
   return { as_of: asOf, since, changes };
 }
 
-const toChange = ({
-  unit,
-  field,
-  before = null,
-  after,
-  observed_at,
-  last_seen_at,
-}: RecordLine): OfferChange => ({
-  ...(unit !== undefined && { unit }),
-  ...{ field, before, after, seen_at: observed_at },
-  ...(last_seen_at !== undefined && { last_seen_at }),
-});
+/** Changes with the time at which the value before was first read. */
+function toChanges(lines: readonly RecordLine[]): OfferChange[] {
+  const firstRead = new Map<string, string>();
+  return lines.flatMap(({ project, unit, field, before, after, observed_at, last_seen_at }) => {
+    const key = `${subjectOf({ project, unit })} ${field}`;
+    const before_seen_at = firstRead.get(key);
+    firstRead.set(key, observed_at);
+    if (before === undefined || before_seen_at === undefined) return [];
+    return [
+      {
+        ...(unit !== undefined && { unit }),
+        ...{ field, before, after, seen_at: observed_at, before_seen_at },
+        ...(last_seen_at !== undefined && { last_seen_at }),
+      },
+    ];
+  });
+}
 
 /** What was paid for a sold home is nobody's business. */
 function soldUnits(lines: readonly RecordLine[]): ReadonlySet<string> {
