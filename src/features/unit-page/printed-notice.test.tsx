@@ -63,3 +63,50 @@ test('it says that the printed values come from the paper', () =>
 
 test('values that no sheet has are ignored', () =>
   expect(textOf({ price: 900_000, state: 'available', asOf }, '?printed=1~209901010000~available')).toBe(''));
+
+describe('with a record of the offer', () => {
+  const history = {
+    price: 920_000,
+    before: 900_000,
+    seen_at: '2026-03-10T09:00:00Z',
+    knowledge: 'seen',
+  } as const;
+  const changes = [
+    {
+      ...{ unit: 'a-101', field: 'price', before: 900_000, after: 920_000 },
+      ...{
+        seen_at: history.seen_at,
+        before_seen_at: '2026-02-01T09:00:00Z',
+        last_seen_at: '2026-03-09T09:00:00Z',
+      },
+    },
+  ];
+  const shows = (of: string) => {
+    const file = { as_of: asOf, since: '2026-02-01T09:00:00Z', changes };
+    globalThis.fetch = jest.fn().mockResolvedValue({ ok: true, json: () => Promise.resolve(file) });
+    return render(
+      <PrintedNotice
+        search={of}
+        today={{ price: 920_000, state: 'available', asOf }}
+        record={{ project: 'yasmin', unit: 'a-101', history }}
+      />,
+    );
+  };
+
+  test('it says that the record has the price of the paper for its time', async () => {
+    const { findByText } = shows(search);
+    expect(await findByText(units.page.printed.recordSame)).toBeVisible();
+    expect(globalThis.fetch).toHaveBeenCalledWith('/changes/yasmin.json', expect.anything());
+  });
+
+  test('it says where the record has another one', async () => {
+    const { findByText } = shows(search.replace('900000', '800000'));
+    expect(await findByText(/مختلف: 900,000/)).toBeVisible();
+  });
+
+  test('it says nothing of a time that the record does not know', async () => {
+    const { container } = shows(search.replace('20260303', '20260101'));
+    await Promise.resolve();
+    expect(container.textContent).not.toContain('سجلنا');
+  });
+});

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { useDates, useTranslation } from '../../i18n';
 import { riyadhDay } from '../../i18n/riyadh-time';
 import { Container, Note, RiyalText } from '../../ui';
+import { RecordOfPrinted, type RecordOfPrintedProps } from './record-of-printed';
 import { comparePrinted, parsePrinted, useUnitTexts, type PrintedOffer } from '../units';
 
 export interface PrintedNoticeProps {
@@ -12,10 +13,12 @@ export interface PrintedNoticeProps {
     | { readonly price?: number | null; readonly state: string; readonly asOf: string }
     | 'withheld'
     | undefined;
+  /** Where a record of the offer is kept. */
+  record?: Omit<RecordOfPrintedProps, 'printed'>;
 }
 
 /** What the sheet says whose code led here, beside what is so now. Nothing for an address that no sheet has. */
-export default function PrintedNotice({ search, today }: PrintedNoticeProps) {
+export default function PrintedNotice({ search, today, record }: PrintedNoticeProps) {
   const { t } = useTranslation('units');
   const dates = useDates();
   const texts = useUnitTexts();
@@ -52,6 +55,7 @@ export default function PrintedNotice({ search, today }: PrintedNoticeProps) {
             </>
           )}
         </p>
+        {record && typeof today === 'object' && <RecordOfPrinted printed={printed} {...record} />}
         <small>{t('page.printed.source')}</small>
       </Note>
     </Frame>

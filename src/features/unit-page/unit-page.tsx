@@ -45,6 +45,7 @@ export function UnitPage({ details, asOf, isRemoved }: UnitPageProps) {
     <Page>
       <PrintedNoticeLoader
         key={unit.id}
+        record={priceHistory ? { project: project.slug, unit: unit.id, history: priceHistory } : undefined}
         today={withheld ? 'withheld' : isRemoved ? undefined : { price: unit.price, state, asOf }}
       />
       <PageHeader
