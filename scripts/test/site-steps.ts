@@ -9,7 +9,9 @@ import { serveSite } from '../lib/site';
 import { countOne, readPlaywrightCounts, sumCounts, withExitCode } from './counts';
 import { demoOrganizationKey } from '../../e2e/support/api';
 import { withdrawnAdverts } from '../../e2e/support/withdrawn-adverts';
-import { createLastGood } from '../../src/sourcing/source/last-good';
+import { recordBefore } from '../../e2e/support/offer-history';
+import { historyFolderName, keepStagedRecord, stageRecord } from '../../src/sourcing/history';
+import { apiIdentity, createLastGood } from '../../src/sourcing/source/last-good';
 import { advertsResource } from '../../src/sourcing/withdrawn';
 import { describeStaleTypes, readQueryTypes } from './query-types';
 import { findTestBuild, forgetTestBuild, readBuildInputs, rememberTestBuild, type Ports } from './test-build';
@@ -21,7 +23,7 @@ const results = path.join(rootDir, 'test-results');
 const playwright = path.join(rootDir, 'node_modules/.bin/playwright');
 const playwrightReport = path.join(results, 'e2e.json');
 
-const settingsFor = (ports: Ports) => resolveSettings(ports, {}).settings;
+const settingsFor = (ports: Ports) => resolveSettings(ports, { OFFER_HISTORY: 'on' }).settings;
 
 /** Lets the build remember adverts of a build before it, which its API does not publish. */
 async function rememberWithdrawn(url: string): Promise<void> {
@@ -34,6 +36,17 @@ async function rememberWithdrawn(url: string): Promise<void> {
     advertsResource,
     withdrawnAdverts.map((advert) => ({ ...advert, last_published })),
   );
+}
+
+/** Lets the build find a record of the offer that earlier builds have kept. */
+async function rememberOffers(url: string): Promise<void> {
+  const folder = path.join(dataDir, historyFolderName);
+  const lines = await recordBefore(url);
+  await stageRecord(folder, apiIdentity({ url, organizationKey: demoOrganizationKey }), {
+    lines,
+    lastReads: {},
+  });
+  await keepStagedRecord(folder);
 }
 
 /** Commands that have just built: what is saved meanwhile does not stop their tests. */
@@ -50,6 +63,7 @@ export const buildStep: TestStep = {
     const api = await startTestApi(context, ports.apiPort);
     try {
       await rememberWithdrawn(api.url);
+      await rememberOffers(api.url);
       const types = readQueryTypes();
       console.table(figureTable(await buildSite(context, settingsFor(ports))));
       rememberTestBuild({ ports, inputs });

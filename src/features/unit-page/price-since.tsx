@@ -26,7 +26,7 @@ export function PriceSince({ unit, history, asOf }: PriceSinceProps) {
   const { before, seen_at, knowledge } = history;
   const price = unit.price || undefined; // zero means that no price was entered
   if (unit.state === 'sold' || price === undefined || price !== history.price) return null;
-  if (knowledge === 'first' && riyadhDay(seen_at) === riyadhDay(asOf)) return null;
+  if (knowledge === 'first' && riyadhDay(seen_at) >= riyadhDay(asOf)) return null;
   const values = { price: texts.price(price), date: dates.date(seen_at) };
   const since = t(`page.priceSince.${knowledge}`, values);
   const text =

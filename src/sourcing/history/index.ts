@@ -6,7 +6,7 @@ import type { RecordLine } from './record-line';
 
 export { writeChangesFiles } from './changes-files';
 export { historyFolderName } from './folder';
-export { dropStagedRecord, keepStagedRecord } from './record-file';
+export { dropStagedRecord, keepStagedRecord, stageRecord } from './record-file';
 export {
   handoverHistoryOf,
   linesBySubject,

@@ -25,7 +25,7 @@ export function PromisedHandoversList({ promised, asOf = '' }: PromisedHandovers
     .map((promise) => ({ ...promise, quarter: nameOf(promise.date) }))
     // Another day of the same quarter is the same promise.
     .filter(({ quarter }, index, all) => quarter !== '' && quarter !== all[index - 1]?.quarter);
-  const isNew = named.length === 1 && named.every(({ seen_at }) => riyadhDay(seen_at) === riyadhDay(asOf));
+  const isNew = named.length === 1 && named.every(({ seen_at }) => riyadhDay(seen_at) >= riyadhDay(asOf));
   if (named.length === 0 || isNew) return null;
   return (
     <List aria-label={t('detail.promised.label')}>

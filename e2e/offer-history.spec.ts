@@ -1,0 +1,69 @@
+import { riyadhDate } from '../src/i18n/riyadh-time';
+import { changesPath, parseChanges } from '../src/lib/offer-changes';
+import { demoProject, fetchProject } from './support/api';
+import { expect, test } from './support/fixtures';
+import { delayedProject, dearerUnit, recordTimes } from './support/offer-history';
+import { text } from './support/texts';
+import { amountOf, unitPath } from './support/unit-page';
+
+test('a unit says since when its price is as it is, and what it was before', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { unit, priceBefore } = await dearerUnit(apiUrl);
+  await page.goto(unitPath(unit.id));
+  const line = page.getByRole('main').getByText(amountOf(priceBefore));
+  await expect(line).toBeVisible();
+  await expect(line).toContainText(amountOf(unit.price));
+  await expect(line).toContainText(riyadhDate(recordTimes().seen, siteLocale));
+});
+
+test('it says nothing of a price that is newer than the record', async ({ page, apiUrl }) => {
+  const { project, unit, priceBefore } = await dearerUnit(apiUrl);
+  await page.route('**/public/projects/*', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...body } = (await answer.json()) as { data: typeof project };
+    for (const building of data.buildings)
+      for (const row of building.units) if (row.id === unit.id) row.price = (row.price ?? 0) + 5_000;
+    await route.fulfill({ response: answer, json: { ...body, data } });
+  });
+  await page.goto(unitPath(unit.id));
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(amountOf((unit.price ?? 0) + 5_000))
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByText(amountOf(priceBefore))).toHaveCount(0);
+});
+
+test('a project keeps the handover dates that it promised in view', async ({ page, siteLocale }) => {
+  await page.goto(`/projects/detail/${delayedProject.slug}`);
+  const promised = page.getByRole('list', { name: text(siteLocale, 'projects', 'detail.promised.label') });
+  await expect(promised.getByRole('listitem')).toHaveCount(2);
+  await expect(promised.getByRole('listitem').first()).toContainText('2028');
+  await expect(promised.getByRole('listitem').first()).toContainText(
+    riyadhDate(recordTimes().seen, siteLocale),
+  );
+  await expect(promised.getByRole('listitem').last()).toContainText('2027');
+  await expect(promised.getByRole('listitem').last()).toContainText(
+    riyadhDate(recordTimes().begun, siteLocale),
+  );
+});
+
+test('a file of a project has its last changes', async ({ request, apiUrl }) => {
+  const { unit, priceBefore } = await dearerUnit(apiUrl);
+  const answer = await request.get(changesPath(demoProject));
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  });
+  const file = parseChanges(await answer.json());
+  expect(file?.changes).toContainEqual(
+    expect.objectContaining({ unit: unit.id, field: 'price', before: priceBefore, after: unit.price }),
+  );
+  // A first reading is no change.
+  const { buildings } = await fetchProject(apiUrl);
+  expect(file?.changes.length).toBeLessThan(buildings.flatMap(({ units }) => units).length);
+});
