@@ -5692,6 +5692,47 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+/** The last price of a unit that builds have read. */
+type PriceHistory = {
+  /** The price before it; null where none was announced or none is known. */
+  readonly before: Maybe<Scalars['Int']>;
+  readonly knowledge: RecordKnowledge;
+  /** SAR; null where none was announced. */
+  readonly price: Maybe<Scalars['Int']>;
+  /** When a build first read it. */
+  readonly seen_at: Scalars['Date'];
+};
+
+
+/** The last price of a unit that builds have read. */
+type PriceHistory_seen_atArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type PriceHistoryFieldSelector = {
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly knowledge: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly seen_at: InputMaybe<FieldSelectorEnum>;
+};
+
+type PriceHistoryFilterInput = {
+  readonly before: InputMaybe<IntQueryOperatorInput>;
+  readonly knowledge: InputMaybe<RecordKnowledgeQueryOperatorInput>;
+  readonly price: InputMaybe<IntQueryOperatorInput>;
+  readonly seen_at: InputMaybe<DateQueryOperatorInput>;
+};
+
+type PriceHistorySortInput = {
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly knowledge: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly seen_at: InputMaybe<SortOrderEnum>;
+};
+
 type PrivacyPage = Node & {
   /** HTML made from Markdown and sanitised at the build. */
   readonly body: LocalizedText;
@@ -5895,6 +5936,8 @@ type Project = Node & {
   readonly guarantees: ReadonlyArray<Guarantee>;
   /** When buyers receive their units. */
   readonly handover_date: Maybe<Scalars['Date']>;
+  /** The handover dates that builds have read, the first one first; null while no record is kept. Not in the API. */
+  readonly handover_history: Maybe<ReadonlyArray<PromisedHandover>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** When the sale opens. */
@@ -6034,6 +6077,7 @@ type ProjectFieldSelector = {
   readonly gallery: InputMaybe<ImageFieldSelector>;
   readonly guarantees: InputMaybe<GuaranteeFieldSelector>;
   readonly handover_date: InputMaybe<FieldSelectorEnum>;
+  readonly handover_history: InputMaybe<PromisedHandoverFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly launch_date: InputMaybe<FieldSelectorEnum>;
@@ -6077,6 +6121,7 @@ type ProjectFilterInput = {
   readonly gallery: InputMaybe<ImageFilterListInput>;
   readonly guarantees: InputMaybe<GuaranteeFilterListInput>;
   readonly handover_date: InputMaybe<DateQueryOperatorInput>;
+  readonly handover_history: InputMaybe<PromisedHandoverFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly launch_date: InputMaybe<DateQueryOperatorInput>;
@@ -6161,6 +6206,7 @@ type ProjectSortInput = {
   readonly gallery: InputMaybe<ImageSortInput>;
   readonly guarantees: InputMaybe<GuaranteeSortInput>;
   readonly handover_date: InputMaybe<SortOrderEnum>;
+  readonly handover_history: InputMaybe<PromisedHandoverSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly launch_date: InputMaybe<SortOrderEnum>;
@@ -6200,6 +6246,54 @@ type ProjectStatusQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<ProjectStatus>>>;
   readonly ne: InputMaybe<ProjectStatus>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ProjectStatus>>>;
+};
+
+/** A handover date that the project promised. */
+type PromisedHandover = {
+  readonly date: Scalars['Date'];
+  readonly knowledge: RecordKnowledge;
+  /** When a build first read it. */
+  readonly seen_at: Scalars['Date'];
+};
+
+
+/** A handover date that the project promised. */
+type PromisedHandover_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A handover date that the project promised. */
+type PromisedHandover_seen_atArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type PromisedHandoverFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly knowledge: InputMaybe<FieldSelectorEnum>;
+  readonly seen_at: InputMaybe<FieldSelectorEnum>;
+};
+
+type PromisedHandoverFilterInput = {
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly knowledge: InputMaybe<RecordKnowledgeQueryOperatorInput>;
+  readonly seen_at: InputMaybe<DateQueryOperatorInput>;
+};
+
+type PromisedHandoverFilterListInput = {
+  readonly elemMatch: InputMaybe<PromisedHandoverFilterInput>;
+};
+
+type PromisedHandoverSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly knowledge: InputMaybe<SortOrderEnum>;
+  readonly seen_at: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -7046,6 +7140,7 @@ type Query_projectArgs = {
   gallery: InputMaybe<ImageFilterListInput>;
   guarantees: InputMaybe<GuaranteeFilterListInput>;
   handover_date: InputMaybe<DateQueryOperatorInput>;
+  handover_history: InputMaybe<PromisedHandoverFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   launch_date: InputMaybe<DateQueryOperatorInput>;
@@ -7187,6 +7282,7 @@ type Query_unitPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  price_history: InputMaybe<PriceHistoryFilterInput>;
   project: InputMaybe<UnitPageProjectFilterInput>;
   similar: InputMaybe<UnitFilterListInput>;
   sold_long_ago: InputMaybe<BooleanQueryOperatorInput>;
@@ -7203,33 +7299,17 @@ type Query_visionArgs = {
   text: InputMaybe<LocalizedTextFilterInput>;
 };
 
-/** What a new home rents for a year, in percent of its value. */
-type RentShare = {
-  readonly as_of: Scalars['String'];
-  readonly from_percent: Scalars['Float'];
-  readonly source: ContentAction;
-  readonly to_percent: Scalars['Float'];
-};
+/** Of the time of a recorded value: the record begins with it; it was seen then, changed since the day before or earlier; or it came on that day. */
+type RecordKnowledge =
+  | 'first'
+  | 'on_day'
+  | 'seen';
 
-type RentShareFieldSelector = {
-  readonly as_of: InputMaybe<FieldSelectorEnum>;
-  readonly from_percent: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<ContentActionFieldSelector>;
-  readonly to_percent: InputMaybe<FieldSelectorEnum>;
-};
-
-type RentShareFilterInput = {
-  readonly as_of: InputMaybe<StringQueryOperatorInput>;
-  readonly from_percent: InputMaybe<FloatQueryOperatorInput>;
-  readonly source: InputMaybe<ContentActionFilterInput>;
-  readonly to_percent: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type RentShareSortInput = {
-  readonly as_of: InputMaybe<SortOrderEnum>;
-  readonly from_percent: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<ContentActionSortInput>;
-  readonly to_percent: InputMaybe<SortOrderEnum>;
+type RecordKnowledgeQueryOperatorInput = {
+  readonly eq: InputMaybe<RecordKnowledge>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<RecordKnowledge>>>;
+  readonly ne: InputMaybe<RecordKnowledge>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<RecordKnowledge>>>;
 };
 
 type Rental = Node & {
@@ -8509,6 +8589,8 @@ type UnitPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** Null while no record is kept. */
+  readonly price_history: Maybe<PriceHistory>;
   readonly project: UnitPageProject;
   /** Other units of the project, without plan, photos and equipment. */
   readonly similar: ReadonlyArray<Unit>;
@@ -8568,6 +8650,7 @@ type UnitPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly price_history: InputMaybe<PriceHistoryFieldSelector>;
   readonly project: InputMaybe<UnitPageProjectFieldSelector>;
   readonly similar: InputMaybe<UnitFieldSelector>;
   readonly sold_long_ago: InputMaybe<FieldSelectorEnum>;
@@ -8580,6 +8663,7 @@ type UnitPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly price_history: InputMaybe<PriceHistoryFilterInput>;
   readonly project: InputMaybe<UnitPageProjectFilterInput>;
   readonly similar: InputMaybe<UnitFilterListInput>;
   readonly sold_long_ago: InputMaybe<BooleanQueryOperatorInput>;
@@ -8714,6 +8798,7 @@ type UnitPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly price_history: InputMaybe<PriceHistorySortInput>;
   readonly project: InputMaybe<UnitPageProjectSortInput>;
   readonly similar: InputMaybe<UnitSortInput>;
   readonly sold_long_ago: InputMaybe<SortOrderEnum>;
@@ -9090,6 +9175,8 @@ type PaymentPlanFieldsFragment = { readonly steps: ReadonlyArray<{ readonly perc
 
 type PortraitPictureFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData };
 
+type PriceHistoryFieldsFragment = { readonly price_history: { readonly price: number | null, readonly before: number | null, readonly seen_at: string, readonly knowledge: RecordKnowledge } | null };
+
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -9111,7 +9198,7 @@ type ProjectDetailQueryVariables = Exact<{
 }>;
 
 
-type ProjectDetailQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly project: { readonly handover_history: ReadonlyArray<{ readonly date: string, readonly seen_at: string, readonly knowledge: RecordKnowledge }> | null, readonly published_at: string, readonly launch_date: string | null, readonly handover_date: string | null, readonly brochure_url: string | null, readonly whatsapp: string | null, readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly description: { readonly ar: string, readonly en: string }, readonly gallery: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly advantages: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }>, readonly guarantees: ReadonlyArray<{ readonly years: number, readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } | null }>, readonly after_sales_services: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }>, readonly nearby_services: ReadonlyArray<{ readonly category: string, readonly distance: number, readonly name: { readonly ar: string, readonly en: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null }>, readonly floor_plans: ReadonlyArray<{ readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null }>, readonly unit_photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly buildings: ReadonlyArray<{ readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly units: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string } | null }> }>, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null } | null };
+type ProjectDetailQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly project: { readonly published_at: string, readonly launch_date: string | null, readonly handover_date: string | null, readonly brochure_url: string | null, readonly whatsapp: string | null, readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly description: { readonly ar: string, readonly en: string }, readonly gallery: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly advantages: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }>, readonly guarantees: ReadonlyArray<{ readonly years: number, readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } | null }>, readonly after_sales_services: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }>, readonly nearby_services: ReadonlyArray<{ readonly category: string, readonly distance: number, readonly name: { readonly ar: string, readonly en: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null }>, readonly floor_plans: ReadonlyArray<{ readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null }>, readonly unit_photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly buildings: ReadonlyArray<{ readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly units: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string } | null }> }>, readonly handover_history: ReadonlyArray<{ readonly date: string, readonly seen_at: string, readonly knowledge: RecordKnowledge }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null } | null };
 
 type ProjectDetailIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9140,6 +9227,8 @@ type ProjectsPageQueryVariables = Exact<{
 
 
 type ProjectsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly allProject: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly room_mix: ReadonlyArray<{ readonly rooms: number, readonly available: number, readonly price_from: number | null }>, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null }> }, readonly rest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly room_mix: ReadonlyArray<{ readonly rooms: number, readonly available: number, readonly price_from: number | null }>, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null }> } };
+
+type PromisedHandoversFragment = { readonly handover_history: ReadonlyArray<{ readonly date: string, readonly seen_at: string, readonly knowledge: RecordKnowledge }> | null };
 
 type QuestionsFragment = { readonly slug: string, readonly label: { readonly ar: string, readonly en: string }, readonly questions: ReadonlyArray<{ readonly slug: string, readonly plugin: SectionPlugin | null, readonly question: { readonly ar: string, readonly en: string }, readonly answer_html: { readonly ar: string, readonly en: string } }> };
 
@@ -9175,15 +9264,9 @@ type UnitQueryVariables = Exact<{
 }>;
 
 
-type PriceHistoryFieldsFragment = { readonly price_history: { readonly price: number | null, readonly before: number | null, readonly seen_at: string, readonly knowledge: RecordKnowledge } | null };
+type UnitQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly unitPage: { readonly sold_long_ago: boolean, readonly card_digest: string, readonly project: { readonly slug: string, readonly status: ProjectStatus, readonly whatsapp: string | null, readonly launch_date: string | null, readonly published_at: string, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null }, readonly unit: { readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly updated_at: string | null, readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly building: { readonly ar: string, readonly en: string } }, readonly similar: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly building: { readonly ar: string, readonly en: string } }>, readonly price_history: { readonly price: number | null, readonly before: number | null, readonly seen_at: string, readonly knowledge: RecordKnowledge } | null } | null };
 
-type PromisedHandoversFragment = { readonly handover_history: ReadonlyArray<{ readonly date: string, readonly seen_at: string, readonly knowledge: RecordKnowledge }> | null };
-
-type RecordKnowledge = 'first' | 'on_day' | 'seen';
-
-type UnitQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly unitPage: { readonly price_history: { readonly price: number | null, readonly before: number | null, readonly seen_at: string, readonly knowledge: RecordKnowledge } | null, readonly sold_long_ago: boolean, readonly card_digest: string, readonly project: { readonly slug: string, readonly status: ProjectStatus, readonly whatsapp: string | null, readonly launch_date: string | null, readonly published_at: string, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null }, readonly unit: { readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly updated_at: string | null, readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly building: { readonly ar: string, readonly en: string } }, readonly similar: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly building: { readonly ar: string, readonly en: string } }> } | null };
-
-type UnitPageFieldsFragment = { readonly price_history: { readonly price: number | null, readonly before: number | null, readonly seen_at: string, readonly knowledge: RecordKnowledge } | null, readonly sold_long_ago: boolean, readonly card_digest: string, readonly project: { readonly slug: string, readonly status: ProjectStatus, readonly whatsapp: string | null, readonly launch_date: string | null, readonly published_at: string, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null }, readonly unit: { readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly updated_at: string | null, readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly building: { readonly ar: string, readonly en: string } }, readonly similar: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly building: { readonly ar: string, readonly en: string } }> };
+type UnitPageFieldsFragment = { readonly sold_long_ago: boolean, readonly card_digest: string, readonly project: { readonly slug: string, readonly status: ProjectStatus, readonly whatsapp: string | null, readonly launch_date: string | null, readonly published_at: string, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null }, readonly unit: { readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly updated_at: string | null, readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly building: { readonly ar: string, readonly en: string } }, readonly similar: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly building: { readonly ar: string, readonly en: string } }>, readonly price_history: { readonly price: number | null, readonly before: number | null, readonly seen_at: string, readonly knowledge: RecordKnowledge } | null };
 
 type ValuesFragment = { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }> };
 
@@ -9212,10 +9295,10 @@ type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type FeedsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly organization: { readonly plugins: ReadonlyArray<string> } | null, readonly brand: { readonly name: { readonly ar: string, readonly en: string }, readonly copyrightName: { readonly ar: string, readonly en: string } } | null, readonly allBlog: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly published_at: string, readonly title: { readonly ar: string, readonly en: string }, readonly excerpt: { readonly ar: string, readonly en: string }, readonly body_html: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly file: { readonly size: number, readonly internal: { readonly mediaType: string | null } } | null } | null }> } };
 
-type FinderRecordsQueryVariables = Exact<{ [key: string]: never; }>;
+type ChangedProjectsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FinderRecordsQuery = { readonly allLookup: { readonly nodes: ReadonlyArray<{ readonly lookup_id: string, readonly category: string, readonly parent_id: string | null, readonly label: { readonly ar: string, readonly en: string } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly project_id: string, readonly slug: string, readonly status: ProjectStatus, readonly handover_date: string | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly url: string } | null, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly nearby_services: ReadonlyArray<{ readonly category: string }>, readonly buildings: ReadonlyArray<{ readonly name: { readonly ar: string, readonly en: string }, readonly units: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState }> }> }> } };
+type ChangedProjectsQuery = { readonly site: { readonly buildTime: string | null } | null, readonly licenceRules: { readonly when_missing_or_expired: LicencePolicy } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly project_id: string, readonly slug: string, readonly licence: { readonly number: string, readonly expires_at: string } | null }> } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
