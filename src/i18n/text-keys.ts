@@ -11,6 +11,7 @@ export interface NamespaceTexts {
   projects: typeof import('./locales/ar/projects.json');
   rentals: typeof import('./locales/ar/rentals.json');
   units: typeof import('./locales/ar/units.json');
+  visits: typeof import('./locales/ar/visits.json');
 }
 
 export type Namespace = keyof NamespaceTexts;

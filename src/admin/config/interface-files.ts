@@ -8,6 +8,7 @@ import arCosts from '../../i18n/locales/ar/costs.json';
 import arLists from '../../i18n/locales/ar/lists.json';
 import arEnquiries from '../../i18n/locales/ar/enquiries.json';
 import arBlogs from '../../i18n/locales/ar/blogs.json';
+import arVisits from '../../i18n/locales/ar/visits.json';
 import enCommon from '../../i18n/locales/en/common.json';
 import enHome from '../../i18n/locales/en/home.json';
 import enProjects from '../../i18n/locales/en/projects.json';
@@ -18,6 +19,7 @@ import enCosts from '../../i18n/locales/en/costs.json';
 import enLists from '../../i18n/locales/en/lists.json';
 import enEnquiries from '../../i18n/locales/en/enquiries.json';
 import enBlogs from '../../i18n/locales/en/blogs.json';
+import enVisits from '../../i18n/locales/en/visits.json';
 
 /** The interface texts that the editing page was built with: its fields are made from them. */
 export const interfaceFiles = {
@@ -31,4 +33,5 @@ export const interfaceFiles = {
   lists: { ar: arLists, en: enLists },
   enquiries: { ar: arEnquiries, en: enEnquiries },
   blogs: { ar: arBlogs, en: enBlogs },
+  visits: { ar: arVisits, en: enVisits },
 };

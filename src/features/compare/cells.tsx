@@ -1,12 +1,17 @@
 import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { useDates, useLocalized, useTranslation } from '../../i18n';
+import { createLazyModule } from '../../browser/lazy-module';
+import { useLazyModule } from '../../browser/use-lazy-module';
 import { routes } from '../../lib/routes';
 import { ArrowUpRightIcon, CloseIcon, IconButton, VisuallyHidden, WhatsAppIcon } from '../../ui';
 import { LicenceLine, useLicenceTexts } from '../licences';
 import { UnitStateChip, useUnitLink, useUnitTexts } from '../units';
+import { loadSinceLastVisit } from '../visits';
 import { HeadCell, Links, ProjectName, UnitLink } from './cells.styles';
 import { changesOf, type Change, type LoadedColumn } from './column';
+
+const lastVisit = createLazyModule(loadSinceLastVisit);
 
 interface CellProps {
   column: LoadedColumn;
@@ -51,7 +56,9 @@ export function StateCell({ column }: CellProps) {
   const { t } = useTranslation('compare');
   const dates = useDates();
   const changeText = useChangeText();
-  const { snapshot, status, asOf = '' } = column;
+  const texts = useUnitTexts();
+  const sinceLastVisit = useLazyModule(lastVisit);
+  const { ref, snapshot, status, asOf = '' } = column;
   const date = Number.isNaN(Date.parse(asOf)) ? '—' : dates.date(asOf);
   return (
     <Stack>
@@ -59,6 +66,14 @@ export function StateCell({ column }: CellProps) {
       {status === 'removed' && <strong>{t('noLongerOffered', { date })}</strong>}
       {status !== 'removed' &&
         changesOf(column).map((change) => <strong key={change.field}>{changeText(change)}</strong>)}
+      {status === 'live' && column.item && sinceLastVisit && (
+        <sinceLastVisit.SinceLastVisit
+          project={ref.project}
+          unit={ref.unit}
+          offer={{ price: snapshot.price || null, state: snapshot.state }}
+          stateName={texts.state}
+        />
+      )}
       {status === 'cached' && <span>{t('asOf', { date })}</span>}
     </Stack>
   );

@@ -18,7 +18,7 @@ import { FinderChips, foundIds, hasReadSentence, Homes, SentenceNotice, useFinde
 import { trackWithdrawn, useWithoutWithdrawn } from '../live-records';
 import { useCoversByUrl } from '../pictures';
 import { unitsSearch } from '../units';
-import { MapToggle } from './map-of-projects/map-toggle';
+import { SearchMemoryLoader } from '../visits';
 import type { ProjectListRow } from './project';
 import { ProjectCard } from './project-card';
 import {
@@ -39,6 +39,9 @@ interface ProjectListProps {
   /** State of the current location. */
   state?: unknown;
 }
+
+/** Order and page find nothing. */
+const unordered = { page: undefined, orderBy: undefined, desc: undefined };
 
 const load = trackWithdrawn('projects', loadProjects);
 const cache = createPageCache<ProjectListRow>();
@@ -89,51 +92,37 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
     maxPrice: filters.price_max,
   });
   return (
-    <FilteredList
-      path={routes.projects}
-      address={address}
-      live={live}
-      count={(count) => t('count', { count })}
-      noResults={{ title: t('none'), hint: t('noneHint') }}
-      interestSearch={unitsSearch({ rooms: filters.rooms, maxPrice: filters.price_max })}
-      active={active}
-      toggles={
-        <>
-          {asksForFinder(filters) && <FinderChips wanted={filters} hrefWith={change} />}
-          <MapToggle address={address} />
-        </>
-      }
-      otherView={
-        isOnMap(filters)
-          ? (cards, rows) => <ProjectsOnMap projects={rows} search={unitFilters} meanwhile={cards} />
-          : undefined
-      }
-      before={
-        <>
-          {hasSentence && <SentenceNotice search={search} state={state} hrefWith={hrefWith} />}{' '}
-          {isSearching && <Homes key={key} wanted={filters} hrefWith={change} />}
-        </>
-      }
-      dialog={(dialogState) => (
-        <ProjectFilters
-          {...dialogState}
-          filters={filters}
-          onApply={(next) => apply({ ...next, view: filters.view })}
-          prerenderedResults={prerenderedResults}
-        />
-      )}
-      preloadDialog={ProjectFilters.preload}
-      otherPages={rest.map(({ slug, name }) => ({ to: routes.project(slug), name: localized(name) }))}
-    >
-      {(project, index) => (
-        <ProjectCard
-          project={{ ...project, cover: picture(project.cover) }}
-          search={unitFilters}
-          arch={index === 0}
-          priority={index === 0}
-        />
-      )}
-    </FilteredList>
+    <>
+      <SearchMemoryLoader query={projectFilters.format({ ...filters, ...unordered })} />
+      <FilteredList
+        path={routes.projects}
+        address={address}
+        live={live}
+        count={(count) => t('count', { count })}
+        noResults={{ title: t('none'), hint: t('noneHint') }}
+        interestSearch={unitsSearch({ rooms: filters.rooms, maxPrice: filters.price_max })}
+        active={active}
+        dialog={(state) => (
+          <ProjectFilters
+            {...state}
+            filters={filters}
+            onApply={apply}
+            prerenderedResults={prerenderedResults}
+          />
+        )}
+        preloadDialog={ProjectFilters.preload}
+        otherPages={rest.map(({ slug, name }) => ({ to: routes.project(slug), name: localized(name) }))}
+      >
+        {(project, index) => (
+          <ProjectCard
+            project={{ ...project, cover: picture(project.cover) }}
+            search={unitFilters}
+            arch={index === 0}
+            priority={index === 0}
+          />
+        )}
+      </FilteredList>
+    </>
   );
 }
 

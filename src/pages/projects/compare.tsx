@@ -34,7 +34,7 @@ export const Head = ({ data, location }: HeadProps<Queries.ComparePageQuery>) =>
 
 export const query = graphql`
   query ComparePage {
-    locales: allLocale(filter: { ns: { in: ["compare", "units", "costs"] } }) {
+    locales: allLocale(filter: { ns: { in: ["compare", "units", "visits"] } }) {
       ...PageTexts
     }
   }

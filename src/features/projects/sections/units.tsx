@@ -4,7 +4,8 @@ import { format, useTranslation } from '../../../i18n';
 import { saleStateOf } from '../../../lib/sale-state';
 import { Section } from '../../../ui';
 import { builtAt } from '../../../site-data';
-import { UnitsExplorer } from '../../units';
+import { queryToFilter, UnitsExplorer, unitsSearch, useUnitsQuery } from '../../units';
+import { SearchMemoryLoader } from '../../visits';
 import type { ProjectDetails } from '../project-details';
 
 interface ProjectUnitsProps {
@@ -32,6 +33,8 @@ export function ProjectUnits({ project, asOf }: ProjectUnitsProps) {
     }),
     [project],
   );
+  const searched = useMemo(() => ({ slug: project.slug, name: project.name }), [project]);
+  const filter = queryToFilter(useUnitsQuery());
   if (buildings.length === 0) return null;
   return (
     <Section
@@ -47,6 +50,7 @@ export function ProjectUnits({ project, asOf }: ProjectUnitsProps) {
       id="units"
     >
       <div>
+        <SearchMemoryLoader project={searched} query={unitsSearch(filter)} />
         <UnitsExplorer
           project={explorerProject}
           buildings={buildings}

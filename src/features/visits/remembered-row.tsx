@@ -1,0 +1,164 @@
+import { Link } from 'gatsby';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { format, useDates, useLocalized, useTranslation } from '../../i18n';
+import { routes } from '../../lib/routes';
+import { Button, RiyalText, VisuallyHidden } from '../../ui';
+import { findMatches, type Match } from './find-matches';
+import { newMatches } from './last-visit';
+import { maxMatches, type RememberedSearch } from './stored-visits';
+import { useSearchName } from './use-search-name';
+import { visits } from './visits';
+
+/** New homes that are named at most. */
+const maxNamed = 6;
+
+/** A remembered search: its name and link, and which homes match since the last visit. */
+export function RememberedRow({ search }: { search: RememberedSearch }) {
+  const { t } = useTranslation('visits');
+  const dates = useDates();
+  const { name, address } = useSearchName(search);
+  const matches = useMatches(search);
+  const { seen } = search;
+  const found = matches === 'unavailable' ? undefined : matches;
+  const fresh = new Set(
+    seen && found
+      ? newMatches(
+          seen,
+          found.map(({ id }) => id),
+        )
+      : [],
+  );
+  const since = seen && dates.date(seen.before.at);
+  const isTooMuch = (found?.length ?? 0) > maxMatches;
+  return (
+    <Row>
+      <Head>
+        <Link to={address}>{name}</Link>
+        <Button variant="outline" small onClick={() => visits.forget(search)}>
+          {t('forget')}
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        </Button>
+      </Head>
+      <p role="status">
+        {matches === 'unavailable' && t('unavailable')}
+        {isTooMuch && t('tooMuch')}
+        {found && !isTooMuch && fresh.size === 0 && t('nothingNew', { date: since ?? '' })}
+        {fresh.size > 0 &&
+          !isTooMuch &&
+          t('new', { count: fresh.size, formatted: format.integer(fresh.size), date: since ?? '' })}
+      </p>
+      {fresh.size > 0 && !isTooMuch && (
+        <>
+          <NewHomes matches={(found ?? []).filter(({ id }) => fresh.has(id)).slice(0, maxNamed)} />
+          <Button variant="outline" small onClick={() => visits.acknowledgeMatches(search)}>
+            {t('known')}
+          </Button>
+        </>
+      )}
+    </Row>
+  );
+}
+
+/** Reads what the search finds, once for each search and again after the connection is back, and remembers it. */
+function useMatches(search: RememberedSearch): Match[] | 'unavailable' | undefined {
+  const [matches, setMatches] = useState<Match[] | 'unavailable'>();
+  const { query } = search;
+  const slug = search.project?.slug;
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const read = () =>
+      void findMatches(search, signal).then((found) => {
+        if (signal.aborted) return;
+        setMatches(found ?? 'unavailable');
+        if (found)
+          visits.lookAtMatches(
+            search,
+            found.map(({ id }) => id),
+            new Date().toISOString(),
+          );
+      });
+    read();
+    window.addEventListener('online', read, { signal });
+    return () => controller.abort();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- another object of the same search is no other search
+  }, [query, slug]);
+  return matches;
+}
+
+/** Links to homes that are new in a search. */
+function NewHomes({ matches }: { matches: readonly Match[] }) {
+  const { t } = useTranslation('visits');
+  const { t: tc } = useTranslation();
+  const localized = useLocalized();
+  return (
+    <Homes>
+      {matches.map(({ id, flat_number, building, price, project }) => (
+        <li key={id}>
+          <Mark>{t('newMark')}</Mark>
+          <Link to={routes.unit(project.slug, id)}>
+            {t('home', {
+              flat: flat_number,
+              building: localized(building),
+              project: localized(project.name),
+            })}
+          </Link>
+          {price ? <RiyalText text={tc('sar', { amount: format.integer(price) })} /> : null}
+        </li>
+      ))}
+    </Homes>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  justify-items: start;
+  gap: var(--s2);
+  padding-block: var(--s3);
+  border-block-start: 1px solid var(--line);
+  font-size: var(--fs-sm);
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+  inline-size: 100%;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    font-weight: 500;
+    text-decoration: underline;
+    text-underline-offset: 0.35em;
+  }
+`;
+
+const Homes = styled.ul`
+  display: grid;
+  gap: var(--s2);
+  list-style: none;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    text-decoration: underline;
+    text-underline-offset: 0.35em;
+  }
+`;
+
+const Mark = styled.strong`
+  padding-inline: 8px;
+  font-weight: 500;
+  background: var(--success-tint);
+  color: var(--success-700);
+`;
