@@ -11,8 +11,7 @@ import {
 import {
   answerCacheControl,
   cacheControl,
-  feedContentType,
-  feedPaths,
+  ownMediaType,
   filelessHeaders,
   resourcePolicy,
   revalidated,
@@ -98,10 +97,11 @@ async function fileAnswer<File extends HostFile>(
   file: File,
   path: string,
 ): Promise<Answer<File>> {
+  const type = ownMediaType(path);
   const headers = {
     ...(await securityHeadersOf(host, path)),
     'Cache-Control': answerCacheControl(file.status, cacheControl(path)),
-    ...(feedPaths.includes(path) && { 'Content-Type': feedContentType }),
+    ...(type && { 'Content-Type': type }),
   };
   return { status: file.status, headers, file };
 }

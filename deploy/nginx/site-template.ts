@@ -4,7 +4,7 @@ import { feedType } from '../../src/lib/routes';
 import { apiLocations, apiOriginMap } from './api-locations';
 import { block, headerLines, headerMaps } from './headers';
 import { hostFilePattern, localePrefixPattern, unsafePathPattern } from '../rules/addresses';
-import { feedPattern } from '../rules/headers';
+import { calendarContentType, calendarPattern, feedPattern } from '../rules/headers';
 import { noIndexHeaders, noIndexMark } from '../rules/indexing';
 import {
   notFoundPageData,
@@ -110,6 +110,12 @@ server {
     location ~ "${feedPattern}" {
         types { }
         default_type ${feedType};
+        try_files $uri =404;
+    }
+
+    location ~ "${calendarPattern}" {
+        types { }
+        default_type "${calendarContentType}";
         try_files $uri =404;
     }
 

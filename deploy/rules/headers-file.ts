@@ -2,6 +2,8 @@ import { adminPath } from './admin';
 import { noIndexHeaders } from './indexing';
 import {
   cacheRules,
+  calendarContentType,
+  calendarGlob,
   feedContentType,
   feedPaths,
   resourcePolicy,
@@ -29,10 +31,13 @@ export function headersFile(policy: string, admin: string, isPreview = false): s
       `  Cross-Origin-Resource-Policy: ${resourcePolicy(glob)}`,
     ]),
   );
-  const feeds = feedPaths.flatMap((path) => [path, `  Content-Type: ${feedContentType}`]);
+  const types = [
+    ...feedPaths.flatMap((path) => [path, `  Content-Type: ${feedContentType}`]),
+    ...[calendarGlob, `  Content-Type: ${calendarContentType}`],
+  ];
   // The sign takes the header of the rule above away; a host that does not know it has a function that sets it.
   const editing = [`${adminPath}/*`, `  ! ${policyHeader}`, `  ${policyHeader}: ${admin}`];
-  return ['/*', ...everywhere, ...cached, ...feeds, ...editing, ''].join('\n');
+  return ['/*', ...everywhere, ...cached, ...types, ...editing, ''].join('\n');
 }
 
 /** The policy in a `_headers` file. */

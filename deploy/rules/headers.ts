@@ -1,5 +1,8 @@
+import { calendarFolder } from '../../src/lib/calendar-files';
+import { changesFolder } from '../../src/lib/offer-changes';
 import { feedPath, feedType } from '../../src/lib/routes';
 import { localeCodes, locales } from '../../src/i18n/locales';
+import { mediaType } from './media-types';
 import { emptyPolicy } from './security-policy';
 
 /** Sent with every answer of every host, beside a Content-Security-Policy and a Cross-Origin-Resource-Policy. */
@@ -49,6 +52,19 @@ export const feedPattern = `^(?:${feedPaths.map((path) => path.replaceAll('.', '
 /** Hosts know by the ending only that feeds are XML. */
 export const feedContentType = `${feedType}; charset=utf-8`;
 
+/** Launches and viewings. Few hosts know what they are, and none their charset. */
+export const calendarPattern = `^/${calendarFolder}/.+[.]ics$`;
+export const calendarGlob = `/${calendarFolder}/*`;
+export const calendarContentType = mediaType('.ics');
+
+const calendar = new RegExp(calendarPattern);
+
+/** The media type of a file whose ending does not say it to every host; undefined for all others. */
+export const ownMediaType = (pathname: string): string | undefined => {
+  if (feedPaths.includes(pathname)) return feedContentType;
+  return calendar.test(pathname) ? calendarContentType : undefined;
+};
+
 /** Gatsby's bundles, for example `/app-0b8a57f0aa2b.js` and `/styles.3f0e5c1a9d2b.css`. */
 const bundlePattern = '^/[^/]*[-.][0-9a-f]{12,}[.](?:js|css)$';
 
@@ -68,7 +84,8 @@ export interface CacheRule {
 /** First match wins. HTML is always `revalidated`, whatever its path. */
 export const cacheRules: readonly CacheRule[] = [
   { pattern: '^/page-data/', globs: ['/page-data/*'], cacheControl: revalidated },
-  { pattern: '^/changes/', globs: ['/changes/*'], cacheControl: revalidated },
+  { pattern: `^/${changesFolder}/`, globs: [`/${changesFolder}/*`], cacheControl: revalidated },
+  { pattern: calendarPattern, globs: [calendarGlob], cacheControl: revalidated },
   { pattern: '^/static/', globs: ['/static/*'], cacheControl: immutable },
   { pattern: bundlePattern, globs: ['/*.js', '/*.css'], cacheControl: immutable },
   { pattern: feedPattern, globs: feedPaths, cacheControl: shortLived },

@@ -4,6 +4,7 @@ const mediaTypes: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   gif: 'image/gif',
   html: 'text/html; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
   ico: 'image/x-icon',
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',

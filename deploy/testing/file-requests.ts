@@ -13,6 +13,7 @@ export const fileTable: readonly RequestCase[] = [
   ['a bundle is cached for a year', '/app-0b8a57f0aa2b.js', file(/javascript/, immutable)],
   ['a static file is cached for a year', '/static/brand-3f0e5c1a.svg', file(/svg/, immutable)],
   ['page data is revalidated', '/page-data/about/page-data.json', file(/json/, revalidated)],
+  ['the changes of a project are revalidated', '/changes/known-project.json', file(/json/, revalidated)],
   ['robots.txt is cached for an hour', '/robots.txt', file(/text\/plain/, shortLived)],
   [
     'pages are compressed',

@@ -4,7 +4,7 @@ import { RecordHead, localizedPageText } from '../seo';
 import { ErrorPage } from '../layout';
 
 export default function ProjectDetailTemplate({ data: { project } }: PageProps<Queries.ProjectDetailQuery>) {
-  return project ? <ProjectDetailScreen project={project} /> : <ErrorPage status={404} />;
+  return project ? <ProjectDetailScreen project={project} built={project} /> : <ErrorPage status={404} />;
 }
 
 export const Head = ({ data: { locales, project }, location }: HeadProps<Queries.ProjectDetailQuery>) =>

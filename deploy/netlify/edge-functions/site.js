@@ -150,6 +150,41 @@ async function isPublishedProject(slug, api) {
   }
 }
 
+// src/lib/calendar-files.ts
+var calendarFolder = "calendar";
+
+// src/lib/offer-changes.ts
+var changesFolder = "changes";
+
+// deploy/rules/media-types.ts
+var mediaTypes = {
+  avif: "image/avif",
+  css: "text/css; charset=utf-8",
+  gif: "image/gif",
+  html: "text/html; charset=utf-8",
+  ics: "text/calendar; charset=utf-8",
+  ico: "image/x-icon",
+  jpeg: "image/jpeg",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  map: "application/json; charset=utf-8",
+  md: "text/markdown; charset=utf-8",
+  mp4: "video/mp4",
+  pdf: "application/pdf",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  vtt: "text/vtt; charset=utf-8",
+  webm: "video/webm",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff: "font/woff",
+  woff2: "font/woff2",
+  xml: "text/xml; charset=utf-8"
+};
+var mediaType = (path) => mediaTypes[/\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? ""] ?? "application/octet-stream";
+
 // deploy/rules/security-policy.ts
 var policy = (directives) => Object.entries(directives).map(([name, sources]) => [name, ...new Set(sources)].join(" ")).join("; ");
 var none = ["'none'"];
@@ -188,10 +223,20 @@ var shortLived = "public, max-age=3600";
 var feedPaths = localeCodes.map((code) => locales[code].localePrefix + feedPath);
 var feedPattern = `^(?:${feedPaths.map((path) => path.replaceAll(".", "[.]")).join("|")})$`;
 var feedContentType = `${feedType}; charset=utf-8`;
+var calendarPattern = `^/${calendarFolder}/.+[.]ics$`;
+var calendarGlob = `/${calendarFolder}/*`;
+var calendarContentType = mediaType(".ics");
+var calendar = new RegExp(calendarPattern);
+var ownMediaType = (pathname) => {
+  if (feedPaths.includes(pathname)) return feedContentType;
+  return calendar.test(pathname) ? calendarContentType : void 0;
+};
 var bundlePattern = "^/[^/]*[-.][0-9a-f]{12,}[.](?:js|css)$";
 var bundle = new RegExp(bundlePattern);
 var cacheRules = [
   { pattern: "^/page-data/", globs: ["/page-data/*"], cacheControl: revalidated },
+  { pattern: `^/${changesFolder}/`, globs: [`/${changesFolder}/*`], cacheControl: revalidated },
+  { pattern: calendarPattern, globs: [calendarGlob], cacheControl: revalidated },
   { pattern: "^/static/", globs: ["/static/*"], cacheControl: immutable },
   { pattern: bundlePattern, globs: ["/*.js", "/*.css"], cacheControl: immutable },
   { pattern: feedPattern, globs: feedPaths, cacheControl: shortLived }
@@ -272,10 +317,11 @@ async function respond(target, locale, host) {
   return notFoundPage(host, pathname, locale, isUnbuiltProject ? 200 : 404);
 }
 async function fileAnswer(host, file, path) {
+  const type = ownMediaType(path);
   const headers = {
     ...await securityHeadersOf(host, path),
     "Cache-Control": answerCacheControl(file.status, cacheControl(path)),
-    ...feedPaths.includes(path) && { "Content-Type": feedContentType }
+    ...type && { "Content-Type": type }
   };
   return { status: file.status, headers, file };
 }

@@ -8,27 +8,29 @@ import { useUnitsQuery, useUnitAddress } from '../units';
 import { unitOf, type ProjectDetails } from './project-details';
 import { ProjectPage } from './project-page';
 import { ProjectScreen } from './project-screen';
+import type { BuiltEvents } from './sections/viewings';
 import type { PromisedHandovers } from './sections/promised-handovers';
 
-/** A project with what only the build knows of it. */
-type PrerenderedProject = ProjectDetails & { readonly handover_history?: PromisedHandovers | null };
+interface ProjectDetailScreenProps {
+  project: ProjectDetails;
+  /** What only the build knows of it; none for a project that was published later. */
+  built?: BuiltEvents & { readonly handover_history: PromisedHandovers | null };
+}
 
 /** `/projects/detail/{project}`: everything about it, with the form that registers interest. */
-export function ProjectDetailScreen({ project: prerendered }: { project: PrerenderedProject }) {
+export function ProjectDetailScreen({ project: prerendered, built }: ProjectDetailScreenProps) {
   return (
     <ProjectScreen project={prerendered}>
-      {(project, asOf) => <Detail project={project} promised={prerendered.handover_history} asOf={asOf} />}
+      {(project, asOf) => <Detail project={project} built={built} asOf={asOf} />}
     </ProjectScreen>
   );
 }
 
-interface DetailProps {
-  project: ProjectDetails;
-  promised: PromisedHandovers | null | undefined;
+interface DetailProps extends ProjectDetailScreenProps {
   asOf: string;
 }
 
-function Detail({ project, promised, asOf }: DetailProps) {
+function Detail({ project, built, asOf }: DetailProps) {
   // While the visitor types, the form must not be replaced by the other one.
   const soldOut = useFrozenWhileTyping(
     isSoldOut(project) &&
@@ -38,7 +40,8 @@ function Detail({ project, promised, asOf }: DetailProps) {
   return (
     <ProjectPage
       project={project}
-      promised={promised}
+      promised={built?.handover_history}
+      built={built}
       asOf={asOf}
       isSoldOut={soldOut}
       interestForm={<InterestForm project={project} isSoldOut={soldOut} />}

@@ -13,14 +13,8 @@ interface TitledText {
   readonly text?: LocalizedText | null;
 }
 
-/** What was reached on the building site by a day. */
-export interface ProgressReport {
-  /** A day: `2026-11-10`. */
-  readonly date: string;
-  readonly text: LocalizedText;
-  readonly percent?: number | null;
-  readonly photos: readonly LargeImage[];
-}
+/** Place null means the address of the project. */
+export type Viewing = Readonly<components['schemas']['Viewing']>;
 
 /** A project in full, prerendered or from the API. */
 export type ProjectDetails = ProjectCardData &
@@ -45,6 +39,8 @@ export type ProjectDetails = ProjectCardData &
       readonly distance: number;
       readonly coordinates?: Contract['coordinates'];
     }[];
+    /** Times at which homes can be seen without an appointment, also those that are over. */
+    readonly viewings?: readonly Viewing[] | null;
     readonly buildings: readonly Building[];
     readonly floor_plans: readonly FloorPlan[];
     readonly unit_photos: readonly LargeImage[];
@@ -134,6 +130,15 @@ export const projectDetailsFields = graphql`
       coordinates {
         latitude
         longitude
+      }
+    }
+    viewings {
+      id
+      starts_at
+      ends_at
+      place {
+        ar
+        en
       }
     }
     floor_plans {

@@ -18,6 +18,7 @@ import { NearbyServices } from './sections/nearby';
 import type { PromisedHandovers } from './sections/promised-handovers';
 import { SectionNav } from './sections/section-nav';
 import { ProjectUnits } from './sections/units';
+import { Viewings, type BuiltEvents } from './sections/viewings';
 import { useLicensedProject } from './use-licensed-project';
 
 /** Not in the HTML, where its cards would be those of the build. */
@@ -27,6 +28,8 @@ interface ProjectPageProps {
   project: ProjectDetails;
   /** The handover dates that builds have read; none while no record is kept. */
   promised?: PromisedHandovers | null;
+  /** The project as the build read it, which wrote calendar files of it; none for one that was published later. */
+  built?: BuiltEvents;
   /** When it was read, as ISO time; the time of the build unless given. */
   asOf?: string;
   /** Adds a note at the top and similar projects. */
@@ -38,6 +41,7 @@ interface ProjectPageProps {
 export function ProjectPage({
   project: fullProject,
   promised,
+  built,
   asOf,
   isSoldOut,
   interestForm,
@@ -63,10 +67,14 @@ export function ProjectPage({
       {isSoldOut && <SoldOutNote buildings={project.buildings} />}
       <SectionNav sections={sections} />
       <AboutProject {...project} />
-      <Launch date={project.launch_date} status={project.status} />
+      <Launch
+        date={project.launch_date}
+        status={project.status}
+        calendar={built && built.launch_date === project.launch_date ? project.slug : undefined}
+      />
       <ProjectAdvantages advantages={project.advantages} />
       <ProjectUnits asOf={asOf} project={project} />
-      <BuildingProgress {...project} />
+      <Viewings project={project} built={built} />
       <ProjectGuarantees guarantees={project.guarantees} />
       <AfterSales after_sales_services={project.after_sales_services} />
       <NearbyServices project={project} />

@@ -21,6 +21,7 @@ const withoutOffer = (project: ProjectDetails): ProjectDetails => ({
   unit_photos: [],
   brochure_url: null,
   launch_date: null,
+  viewings: [],
 });
 
 /** The project as its licence allows a card to show it. */

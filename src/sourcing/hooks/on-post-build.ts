@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { writeCalendars } from '../calendars';
 import { writeFeeds } from '../feeds';
 import { writeChangesFiles } from '../history';
 import { checkPages } from '../check-pages';
@@ -8,13 +9,14 @@ import { writeSiteFiles } from '../site-files';
 import { drawSocialCards } from '../social-cards';
 import { checkWeight } from '../weight';
 
-/** Looks for every page, writes feeds, site files, files of changes and social cards, then checks the built pages against their weight budgets. */
+/** Looks for every page, writes feeds, site files, calendars, files of changes and social cards, then checks the built pages against their weight budgets. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const publicDirectory = path.resolve('public');
   await checkPages(args, publicDirectory);
   await restoreScriptsSlice(publicDirectory);
   await writeFeeds(args, publicDirectory);
   await writeSiteFiles(args, publicDirectory);
+  await writeCalendars(args, publicDirectory);
   await writeChangesFiles(args, publicDirectory);
   await drawSocialCards(args, publicDirectory);
   await checkWeight(args, publicDirectory);

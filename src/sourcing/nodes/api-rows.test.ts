@@ -68,3 +68,14 @@ test('without a record, nothing is said of the time', () => {
   expect(fieldsOf(undefined, 'UnitPage')).not.toHaveProperty('price_history');
   expect(fieldsOf(undefined, 'Project')).not.toHaveProperty('handover_history');
 });
+
+test('a viewing stays until the day in Riyadh on which it ends', () => {
+  const viewing = (id: string, ends_at: string) => ({ id, starts_at: ends_at, ends_at });
+  const viewings = [viewing('over', '2026-11-30T20:59:00Z'), viewing('today', '2026-11-30T21:00:00Z')];
+  const [project] = withUnit.projects;
+  const rows = apiRows({ ...withUnit, projects: [{ ...project, viewings }] } as unknown as Source, {
+    ...{ today: '2026-12-01', idOf },
+  });
+  const fields = rows.find(({ type }) => type === 'Project')?.fields as { viewings: { id: string }[] };
+  expect(fields.viewings.map(({ id }) => id)).toEqual(['today']);
+});

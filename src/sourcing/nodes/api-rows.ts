@@ -1,4 +1,5 @@
 import type { components } from '../../api-client/schema';
+import { riyadhDay } from '../../i18n/riyadh-time';
 import { renderArticle } from '../../lib/article';
 import { distinctMedia } from '../../lib/distinct-media';
 import { licenceState } from '../../lib/licence';
@@ -27,6 +28,10 @@ const licenceOf = ({ licence }: Licensed, today: string) => {
   return { licence: { ...licence, expired: licenceState(licence, today, 'notice').status === 'expired' } };
 };
 
+/** Without those that were over before the day of the build; browsers leave out those that end later. */
+const viewingsAhead = ({ viewings }: Pick<components['schemas']['Project'], 'viewings'>, today: string) =>
+  viewings?.filter(({ ends_at }) => riyadhDay(ends_at) >= today);
+
 interface RowTools {
   /** The day in Riyadh as `YYYY-MM-DD`. */
   today: string;
@@ -53,6 +58,7 @@ export function apiRows(
         ...renameId(project, 'project_id'),
         ...distinctMedia(project),
         ...licenceOf(project, today),
+        viewings: viewingsAhead(project, today),
         room_mix: roomMixOf(project),
         ...(recorded && {
           handover_history: handoverHistoryOf(recorded.get(subjectOf({ project: project.id }))),

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
-import { useDates, useTranslation } from '../../../i18n';
+import { useDates, useLocale, useTranslation } from '../../../i18n';
+import { launchCalendarPath } from '../../../lib/calendar-files';
 import { from } from '../../../theme';
 import {
   Actions,
@@ -12,18 +13,22 @@ import {
   PauseIcon,
   PlayIcon,
 } from '../../../ui';
+import { AddToCalendar } from './add-to-calendar';
 
 interface LaunchProps {
   /** ISO time. */
   date: string | null | undefined;
   /** Of the project: one that is for sale already launches its next phase. */
   status: string;
+  /** Slug of the project, where the build wrote a calendar file of the launch. */
+  calendar?: string;
 }
 
 /** Countdown to the launch of the sale or of its next phase, in Riyadh time; then links to the units. */
-export function Launch({ date, status }: LaunchProps) {
+export function Launch({ date, status, calendar }: LaunchProps) {
   const { t } = useTranslation('projects');
   const dates = useDates();
+  const { content } = useLocale();
   // Prerendered as not launched; the countdown in the browser tells otherwise.
   const [isOpen, setOpen] = useState(false);
   // Moving content can be paused (WCAG 2.2.2).
@@ -59,6 +64,9 @@ export function Launch({ date, status }: LaunchProps) {
                   {paused ? <PlayIcon /> : <PauseIcon />}
                 </IconButton>
               </LaunchTime>
+            )}
+            {!isOpen && calendar !== undefined && (
+              <AddToCalendar href={launchCalendarPath(calendar, content)} />
             )}
           </div>
           {isOpen ? (
