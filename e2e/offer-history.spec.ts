@@ -1,6 +1,7 @@
 import { riyadhDate } from '../src/i18n/riyadh-time';
 import { changesPath, parseChanges } from '../src/lib/offer-changes';
 import { demoProject, fetchProject } from './support/api';
+import { changeUnit } from './support/changed-units';
 import { expect, test } from './support/fixtures';
 import { delayedProject, dearerUnit, recordTimes } from './support/offer-history';
 import { text } from './support/texts';
@@ -20,14 +21,8 @@ test('a unit says since when its price is as it is, and what it was before', asy
 });
 
 test('it says nothing of a price that is newer than the record', async ({ page, apiUrl }) => {
-  const { project, unit, priceBefore } = await dearerUnit(apiUrl);
-  await page.route('**/public/projects/*', async (route) => {
-    const answer = await route.fetch();
-    const { data, ...body } = (await answer.json()) as { data: typeof project };
-    for (const building of data.buildings)
-      for (const row of building.units) if (row.id === unit.id) row.price = (row.price ?? 0) + 5_000;
-    await route.fulfill({ response: answer, json: { ...body, data } });
-  });
+  const { unit, priceBefore } = await dearerUnit(apiUrl);
+  await changeUnit(page, unit.id, { price: (unit.price ?? 0) + 5_000 });
   await page.goto(unitPath(unit.id));
   await expect(
     page
