@@ -38,7 +38,7 @@ export const Head = ({ data, location }: HeadProps<Queries.NotFoundPageQuery>) =
 export const query = graphql`
   query NotFoundPage {
     locales: allLocale(
-      filter: { ns: { in: ["common", "projects", "rentals", "blogs", "units", "costs", "enquiries"] } }
+      filter: { ns: { in: ["common", "projects", "rentals", "blogs", "units", "enquiries", "visits"] } }
     ) {
       ...PageTexts
     }

@@ -47,7 +47,9 @@ export const query = graphql`
     $ofBlogs: Boolean!
     $project: String!
   ) {
-    locales: allLocale(filter: { ns: { in: ["projects", "units", "costs", "rentals", "blogs", "enquiries"] } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["projects", "units", "rentals", "blogs", "enquiries", "visits"] } }
+    ) {
       ...PageTexts
     }
     allProject(limit: 9) @include(if: $ofProjects) {
