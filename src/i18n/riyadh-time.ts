@@ -61,11 +61,5 @@ export function riyadhDateTime(iso: string, locale: Locale): string {
   return clock ? dayOf(clock, locale) + words[locale].at + timeOf(clock, locale) : '';
 }
 
-/** `10:00 am`; empty for an invalid date. */
-export function riyadhTime(iso: string, locale: Locale): string {
-  const clock = riyadhClock(iso);
-  return clock ? timeOf(clock, locale) : '';
-}
-
 /** The day in Riyadh: `2026-12-15`; empty for an invalid date. Sorts chronologically. */
 export const riyadhDay = (iso: string): string => riyadhClock(iso)?.toISOString().slice(0, 10) ?? '';

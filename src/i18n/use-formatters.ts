@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { format } from './format';
 import { useLocale } from './locale-context';
-import { riyadhDate, riyadhDateTime, riyadhTime } from './riyadh-time';
+import { riyadhDate, riyadhDateTime } from './riyadh-time';
 import { useTranslation } from './use-translation';
 
 export interface Dates {
@@ -9,19 +9,13 @@ export interface Dates {
   date(iso: string): string;
   /** `15 December 2026 at 10:00 am`, in Riyadh; empty for an invalid date. */
   dateTime(iso: string): string;
-  /** `10:00 am`, in Riyadh; empty for an invalid date. */
-  time(iso: string): string;
 }
 
 /** Dates and times in the language of the tree. */
 export function useDates(): Dates {
   const { code } = useLocale();
   return useMemo(
-    () => ({
-      date: (iso) => riyadhDate(iso, code),
-      dateTime: (iso) => riyadhDateTime(iso, code),
-      time: (iso) => riyadhTime(iso, code),
-    }),
+    () => ({ date: (iso) => riyadhDate(iso, code), dateTime: (iso) => riyadhDateTime(iso, code) }),
     [code],
   );
 }

@@ -2,9 +2,8 @@ import { graphql } from 'gatsby';
 import { useCallback } from 'react';
 import { useHydrated } from '../../browser/hydration';
 import { useLocalized, useTranslation } from '../../i18n';
-import { asksForFinder, isLooking, type HomeConditions } from '../../lib/finder/home-conditions';
-import { findParameter, routes } from '../../lib/routes';
-import { createLazyComponent } from '../../ui';
+import { routes } from '../../lib/routes';
+import { Container, createLazyComponent } from '../../ui';
 import {
   createPageCache,
   FilteredList,
@@ -93,7 +92,9 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
   });
   return (
     <>
-      <SearchMemoryLoader query={projectFilters.format({ ...filters, ...unordered })} />
+      <Container>
+        <SearchMemoryLoader query={projectFilters.format({ ...filters, ...unordered })} />
+      </Container>
       <FilteredList
         path={routes.projects}
         address={address}

@@ -104,7 +104,11 @@ function NewHomes({ matches }: { matches: readonly Match[] }) {
               project: localized(project.name),
             })}
           </Link>
-          {price ? <RiyalText text={tc('sar', { amount: format.integer(price) })} /> : null}
+          {price ? (
+            <span>
+              <RiyalText text={tc('sar', { amount: format.integer(price) })} />
+            </span>
+          ) : null}
         </li>
       ))}
     </Homes>
@@ -127,6 +131,9 @@ const Head = styled.div`
   justify-content: space-between;
   gap: 4px 16px;
   inline-size: 100%;
+  button {
+    position: relative; /* of the hidden name, which would widen the page */
+  }
   a {
     display: inline-flex;
     align-items: center;

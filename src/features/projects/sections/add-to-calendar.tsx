@@ -14,6 +14,7 @@ export function AddToCalendar({ href, of }: { href: string; of?: string }) {
 }
 
 const CalendarLink = styled.a`
+  position: relative; /* of the hidden name, which would widen the page */
   display: inline-flex;
   align-items: center;
   min-block-size: 44px;

@@ -18,6 +18,9 @@ interface ViewingsProps {
 const isSame = (a: Viewing, b: Viewing) =>
   a.id === b.id && a.starts_at === b.starts_at && a.ends_at === b.ends_at;
 
+/** `8:00 pm` of `28 November 2026 at 8:00 pm`. Not a formatter of its own: the home page would carry it too. */
+const timeIn = (dateTime: string): string => /\d+:\d+ .+$/.exec(dateTime)?.[0] ?? dateTime;
+
 /** Times at which homes can be seen without an appointment; those that are over are left out. */
 export function Viewings({ project: { slug, viewings }, built }: ViewingsProps) {
   const { t } = useTranslation('projects');
@@ -34,7 +37,7 @@ export function Viewings({ project: { slug, viewings }, built }: ViewingsProps) 
           const { id, starts_at, ends_at, place } = viewing;
           const begins = dates.dateTime(starts_at);
           const isOneDay = riyadhDay(starts_at) === riyadhDay(ends_at);
-          const ends = isOneDay ? dates.time(ends_at) : dates.dateTime(ends_at);
+          const ends = isOneDay ? timeIn(dates.dateTime(ends_at)) : dates.dateTime(ends_at);
           return (
             <li key={id}>
               <strong>
