@@ -69,7 +69,7 @@ const files: Record<string, string> = {
   'admin/index.html': '<!doctype html><title>Editing</title>',
   'admin/editor.js': 'edit();',
   'admin/policy.txt': `${fixtureAdminPolicy}\n`,
-  'calendar/known-project/launch.ar.ics': 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
+  'calendar/a/b.ics': 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
   'changes/known-project.json': '{"changes":[]}',
   'robots.txt': 'User-agent: *\nAllow: /\n',
   'media/film.mp4': '0123456789'.repeat(1000),

@@ -7,13 +7,7 @@ import type { RecordLine } from './record-line';
 export { writeChangesFiles } from './changes-files';
 export { historyFolderName } from './folder';
 export { dropStagedRecord, keepStagedRecord, stageRecord } from './record-file';
-export {
-  handoverHistoryOf,
-  linesBySubject,
-  priceHistoryOf,
-  type PriceHistory,
-  type PromisedHandover,
-} from './price-history';
+export { handoverHistoryOf, linesBySubject, priceHistoryOf } from './price-history';
 export { subjectOf, type RecordLine } from './record-line';
 
 interface Recording {

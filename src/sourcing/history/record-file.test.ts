@@ -60,7 +60,7 @@ test('times of reading that are broken are unknown', async () => {
   expect((await readRecord(folder, 'demo')).lastReads).toEqual({});
 });
 
-test('a record that cannot be read ends the build instead of being begun anew', async () => {
+test('a record that cannot be read ends the build instead of being begun again', async () => {
   await rm(folder, { recursive: true });
   await writeFile(folder, 'a file where the folder should be');
   await expect(readRecord(folder, 'demo')).rejects.toThrow('ENOTDIR');

@@ -22,7 +22,7 @@ const readText = async (file: string): Promise<string | undefined> => {
 /**
  * The record of an API and organization.
  * @param identity its name: see `apiIdentity`
- * @throws when there is a record that cannot be read: a build that took it for empty would begin it anew
+ * @throws when there is a record that cannot be read: a build that took it for empty would begin it again
  */
 export async function readRecord(
   folder: string,

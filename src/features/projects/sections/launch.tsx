@@ -40,7 +40,7 @@ export function Launch({ date, status, calendar }: LaunchProps) {
   return (
     <DarkSection id="launch">
       <Container>
-        <Row>
+        <Row $height={calendar === undefined ? 206 : 250}>
           <div>
             <h2>
               {isOpen ? t('detail.launchOpen') : isNextPhase ? t('detail.nextPhase') : t('detail.launch')}
@@ -98,13 +98,13 @@ const DarkSection = styled.section`
   ${onDark}
 `;
 
-const Row = styled.div`
+const Row = styled.div<{ $height: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: 28px;
   /* As high after the launch as with the countdown, so that nothing below moves. */
-  min-block-size: 206px;
+  min-block-size: ${({ $height }) => $height}px;
   padding-block: clamp(36px, 4vw, 56px);
   @media print {
     min-block-size: 0;

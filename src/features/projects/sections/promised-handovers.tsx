@@ -43,7 +43,7 @@ const List = styled.ul`
   color: var(--stone-700);
 `;
 
-export const promisedHandovers = graphql`
+export const promisedHandoverFields = graphql`
   fragment PromisedHandovers on Project {
     handover_history {
       date
