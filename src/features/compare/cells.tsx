@@ -7,11 +7,11 @@ import { routes } from '../../lib/routes';
 import { ArrowUpRightIcon, CloseIcon, IconButton, VisuallyHidden, WhatsAppIcon } from '../../ui';
 import { LicenceLine, useLicenceTexts } from '../licences';
 import { UnitStateChip, useUnitLink, useUnitTexts } from '../units';
-import { loadSinceLastVisit } from '../visits';
+import { loadVisits } from '../visits';
 import { HeadCell, Links, ProjectName, UnitLink } from './cells.styles';
 import { changesOf, type Change, type LoadedColumn } from './column';
 
-const lastVisit = createLazyModule(loadSinceLastVisit);
+const visits = createLazyModule(loadVisits);
 
 interface CellProps {
   column: LoadedColumn;
@@ -57,7 +57,7 @@ export function StateCell({ column }: CellProps) {
   const dates = useDates();
   const changeText = useChangeText();
   const texts = useUnitTexts();
-  const sinceLastVisit = useLazyModule(lastVisit);
+  const sinceLastVisit = useLazyModule(visits);
   const { ref, snapshot, status, asOf = '' } = column;
   const date = Number.isNaN(Date.parse(asOf)) ? '—' : dates.date(asOf);
   return (

@@ -15,7 +15,7 @@ import {
 } from '../../ui';
 import { LicenceLine } from '../licences';
 import { statusKey, statusTone, type ProjectCardData } from './project';
-import { useLicensedCard } from './use-licensed-project';
+import { useLicensedCard } from './use-licensed-card';
 import { useProjectFacts } from './use-project-facts';
 import { startingPrice, useProjectPrice } from './use-project-price';
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useHydrated } from '../../browser/hydration';
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { Container, createLazyComponent } from '../../ui';
+import { createLazyComponent } from '../../ui';
 import {
   createPageCache,
   FilteredList,
@@ -92,9 +92,7 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
   });
   return (
     <>
-      <Container>
-        <SearchMemoryLoader query={projectFilters.format({ ...filters, ...unordered })} />
-      </Container>
+      <SearchMemoryLoader query={projectFilters.format({ ...filters, ...unordered })} />
       <FilteredList
         path={routes.projects}
         address={address}

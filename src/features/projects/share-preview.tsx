@@ -3,7 +3,7 @@ import { format, useLocalized, useTranslation } from '../../i18n';
 import { Card, CardBody, CardFacts, CardImage, CardLocation, Price } from '../../ui';
 import { slotSizes } from '../pictures';
 import { statusKey, statusTone, type ProjectCardData } from './project';
-import { useLicensedCard } from './use-licensed-project';
+import { useLicensedCard } from './use-licensed-card';
 import { useProjectFacts } from './use-project-facts';
 import { startingPrice, useProjectPrice } from './use-project-price';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
-import { Button, HeartIcon } from '../../ui';
+import { Button, Container, HeartIcon } from '../../ui';
 import { RememberedRow } from './remembered-row';
 import type { RememberedSearch } from './stored-visits';
 import { sameSearch, useVisits, visits } from './visits';
@@ -22,7 +22,7 @@ export function SearchMemory({ project, query }: SearchMemoryProps) {
   const shown = searches.filter((search) => !project || search.project?.slug === project.slug);
   const canRemember = query !== '' && !searches.some((search) => sameSearch(search, current));
   if (!canRemember && shown.length === 0) return null;
-  return (
+  const panel = (
     <Panel aria-label={t('title')} className="no-print">
       {canRemember && (
         <Offer>
@@ -49,6 +49,8 @@ export function SearchMemory({ project, query }: SearchMemoryProps) {
       )}
     </Panel>
   );
+  // The list of projects has no container of its own around it.
+  return project ? panel : <Container>{panel}</Container>;
 }
 
 const Panel = styled.aside`
