@@ -7,11 +7,11 @@ import { routes } from '../../lib/routes';
 import { ArrowUpRightIcon, CloseIcon, IconButton, VisuallyHidden, WhatsAppIcon } from '../../ui';
 import { LicenceLine, useLicenceTexts } from '../licences';
 import { UnitStateChip, useUnitLink, useUnitTexts } from '../units';
-import { loadVisits } from '../visits';
+import { loadSinceLastVisit } from '../visits';
 import { HeadCell, Links, ProjectName, UnitLink } from './cells.styles';
 import { changesOf, type Change, type LoadedColumn } from './column';
 
-const visits = createLazyModule(loadVisits);
+const visits = createLazyModule(loadSinceLastVisit);
 
 interface CellProps {
   column: LoadedColumn;

@@ -1,2 +1,2 @@
 export { SearchMemoryLoader } from './search-memory-loader';
-export { loadVisits } from './load-visits';
+export { loadSinceLastVisit } from './load-since-last-visit';

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { createLazyModule } from '../../browser/lazy-module';
 import { useLazyModule } from '../../browser/use-lazy-module';
-import { loadVisits } from './load-visits';
 import type { SearchMemoryProps } from './search-memory';
 import { hasVisits } from './visits-flag';
 
-const memory = createLazyModule(loadVisits);
+const memory = createLazyModule(() => import('./search-memory'));
 
 /** Offers to remember a search, and shows those that are remembered. Nothing is loaded while there is neither. */
 export function SearchMemoryLoader(props: SearchMemoryProps) {
