@@ -34,7 +34,7 @@ export function SearchMemory({ project, query }: SearchMemoryProps) {
             <HeartIcon />
             {t('remember')}
           </Button>
-          <small role="status">{isRefused ? t('full') : t('onDevice')}</small>
+          <small role={isRefused ? 'alert' : undefined}>{isRefused ? t('full') : t('onDevice')}</small>
         </Offer>
       )}
       {shown.length > 0 && (

@@ -40,7 +40,7 @@ export function Launch({ date, status, calendar }: LaunchProps) {
   return (
     <DarkSection id="launch">
       <Container>
-        <Row $height={calendar === undefined ? 206 : 250}>
+        <Row>
           <div>
             <h2>
               {isOpen ? t('detail.launchOpen') : isNextPhase ? t('detail.nextPhase') : t('detail.launch')}
@@ -65,8 +65,10 @@ export function Launch({ date, status, calendar }: LaunchProps) {
                 </IconButton>
               </LaunchTime>
             )}
-            {!isOpen && calendar !== undefined && (
-              <AddToCalendar href={launchCalendarPath(calendar, content)} />
+            {calendar !== undefined && (
+              <CalendarPlace>
+                {!isOpen && <AddToCalendar href={launchCalendarPath(calendar, content)} />}
+              </CalendarPlace>
             )}
           </div>
           {isOpen ? (
@@ -98,13 +100,13 @@ const DarkSection = styled.section`
   ${onDark}
 `;
 
-const Row = styled.div<{ $height: number }>`
+const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: 28px;
   /* As high after the launch as with the countdown, so that nothing below moves. */
-  min-block-size: ${({ $height }) => $height}px;
+  min-block-size: 206px;
   padding-block: clamp(36px, 4vw, 56px);
   @media print {
     min-block-size: 0;
@@ -123,6 +125,11 @@ const Row = styled.div<{ $height: number }>`
   ${from('split')} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
+`;
+
+/** It stays after the launch, so that nothing below moves. */
+const CalendarPlace = styled.div`
+  min-block-size: 44px;
 `;
 
 const LaunchTime = styled.div`
