@@ -38,7 +38,9 @@ export const Head = ({ data, location }: HeadProps<Queries.NotFoundPageQuery>) =
 export const query = graphql`
   query NotFoundPage {
     locales: allLocale(
-      filter: { ns: { in: ["common", "projects", "rentals", "blogs", "units", "enquiries", "visits"] } }
+      filter: {
+        ns: { in: ["common", "projects", "rentals", "blogs", "units", "costs", "enquiries", "visits"] }
+      }
     ) {
       ...PageTexts
     }

@@ -20,7 +20,7 @@ export const Head = ({ data: { locales, project }, location }: HeadProps<Queries
 
 export const query = graphql`
   query ProjectDetail($id: String!) {
-    locales: allLocale(filter: { ns: { in: ["projects", "units", "enquiries", "visits"] } }) {
+    locales: allLocale(filter: { ns: { in: ["projects", "units", "costs", "enquiries", "visits"] } }) {
       ...PageTexts
     }
     project(id: { eq: $id }) {

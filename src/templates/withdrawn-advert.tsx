@@ -48,7 +48,7 @@ export const query = graphql`
     $project: String!
   ) {
     locales: allLocale(
-      filter: { ns: { in: ["projects", "units", "rentals", "blogs", "enquiries", "visits"] } }
+      filter: { ns: { in: ["projects", "units", "costs", "rentals", "blogs", "enquiries", "visits"] } }
     ) {
       ...PageTexts
     }

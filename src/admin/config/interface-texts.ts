@@ -20,6 +20,7 @@ const namespaces: Readonly<Record<string, LocalizedText>> = {
   units: { ar: 'الوحدات', en: 'Homes for sale' },
   rentals: { ar: 'الإيجار', en: 'Rentals' },
   compare: { ar: 'المقارنة', en: 'Comparison' },
+  costs: { ar: 'حاسبة التكلفة', en: 'Cost estimate' },
   visits: { ar: 'الأبحاث المحفوظة والجديد منذ الزيارة', en: 'Remembered searches and changes since a visit' },
   lists: { ar: 'القوائم والبحث', en: 'Lists and search' },
   enquiries: { ar: 'النماذج', en: 'Forms' },

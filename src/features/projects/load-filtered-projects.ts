@@ -2,29 +2,29 @@ import { api } from '../../api-client/browser';
 import { toResult, type Result } from '../../api-client/result';
 import { asksForFinder } from '../../lib/finder/home-conditions';
 import type { UnitFilters } from '../../lib/rooms';
-import { pageOf, readAllPages, type PageOfResults } from '../../lists';
+import { onePage, pageOf, readAllPages, type PageOfResults } from '../../lists';
 import { findLive } from '../finder';
 import { narrowProjects, published } from './narrow-projects';
 import type { ProjectListRow } from './project';
-import type { ProjectFilters } from './project-list-codec';
+import { isOnMap, type ProjectFilters } from './project-list-codec';
 import { getProjectListPage } from './project-list-page';
 
-/** A page of the projects that have homes as wanted, for which the whole list is read. Loaded on demand. */
+/** A page of the projects that have homes as wanted, or all of them for the map: the whole list is read. Loaded on demand. */
 export async function loadFilteredProjects(
   filters: ProjectFilters,
   signal: AbortSignal,
 ): Promise<Result<PageOfResults<ProjectListRow>>> {
   if (asksForFinder(filters)) return loadFound(filters);
-  const { available_only, rooms, price_max, ...query } = filters;
-  const list = await readAllPages((page) => getProjectListPage({ ...query, page }, signal));
+  const { available_only, rooms, price_max, orderBy, desc, status_id } = filters;
+  const list = await readAllPages((page) => getProjectListPage({ page, orderBy, desc, status_id }, signal));
   if (!list.ok) return list;
   const wanted = { available_only, rooms, price_max };
   const matching = rooms || price_max ? await projectsWithUnits(wanted, signal) : undefined;
   if (matching && !matching.ok) return matching;
   const rows = published(list.value.data).filter(({ id, available_units }) =>
-    matching ? matching.value.has(id) : available_units > 0,
+    matching ? matching.value.has(id) : !available_only || available_units > 0,
   );
-  return { ok: true, value: pageOf(rows, query.page ?? 1, list.value.meta.per_page) };
+  return { ok: true, value: pageFor(filters, rows, list.value.meta.per_page) };
 }
 
 /** What only the finder can answer. */
@@ -35,9 +35,12 @@ async function loadFound(filters: ProjectFilters): Promise<Result<PageOfResults<
   const { status_id, orderBy, desc } = filters;
   return {
     ok: true,
-    value: pageOf(narrowProjects(rows, { status_id, orderBy, desc }), filters.page ?? 1, perPage),
+    value: pageFor(filters, narrowProjects(rows, { status_id, orderBy, desc }), perPage),
   };
 }
+
+const pageFor = <T>(filters: ProjectFilters, rows: readonly T[], perPage: number): PageOfResults<T> =>
+  isOnMap(filters) ? onePage(rows) : pageOf(rows, filters.page ?? 1, perPage);
 
 /** Ids of the projects with such a unit. */
 async function projectsWithUnits(

@@ -13,6 +13,14 @@ interface TitledText {
   readonly text?: LocalizedText | null;
 }
 
+/** What was reached on the building site by a day. */
+export interface ProgressReport {
+  /** A day: `2026-11-10`. */
+  readonly date: string;
+  readonly text: LocalizedText;
+  readonly percent?: number | null;
+  readonly photos: readonly LargeImage[];
+}
 /** Place null means the address of the project. */
 export type Viewing = Readonly<components['schemas']['Viewing']>;
 

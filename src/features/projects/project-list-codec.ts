@@ -38,6 +38,8 @@ export interface ProjectFilters extends ProjectListQuery {
   handover?: 'ready' | number;
   /** Services, all of which must be near. */
   near?: readonly (typeof enums.NearbyCategory)[number][];
+  /** All that match, on a map: one page without a limit. */
+  view?: 'map';
 }
 
 /** The id of a place: of the option lists, or made of its name. */
@@ -60,7 +62,10 @@ export const projectFilters = createCodec<ProjectFilters>({
     format: String,
   },
   near: listOf(oneOf(enums.NearbyCategory)),
+  view: oneOf(['map']),
 });
+
+export const isOnMap = ({ view }: ProjectFilters): boolean => view === 'map';
 
 export const projectSorts = createSorts({
   newest: {},

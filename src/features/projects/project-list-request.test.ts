@@ -18,6 +18,16 @@ test('what the finder looks for is in the address, and nothing malformed', () =>
   });
 });
 
+test('what the finder looks for is in the address, and nothing malformed', () => {
+  const search =
+    '?rooms=4&price_max=1200000&city=riyadh&district=alyasmin%2Calmalqa&area_min=120&handover=2027&near=school%2Cmosque';
+  expect(projectFilters.format(projectFilters.parse(search))).toBe(search);
+  expect(projectFilters.parse('?handover=ready')).toEqual({ handover: 'ready' });
+  expect(projectFilters.parse('?handover=soon&near=pool,school,school&area_min=-1&city=')).toEqual({
+    near: ['school'],
+  });
+});
+
 test('each order asks the list by the keys of the API @3.17', () => {
   const entries = projectSorts.names.map((name) => [name, projectSorts.filtersOf(name)]);
   expect(Object.fromEntries(entries)).toEqual({

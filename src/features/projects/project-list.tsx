@@ -2,7 +2,8 @@ import { graphql } from 'gatsby';
 import { useCallback } from 'react';
 import { useHydrated } from '../../browser/hydration';
 import { useLocalized, useTranslation } from '../../i18n';
-import { routes } from '../../lib/routes';
+import { asksForFinder, isLooking, type HomeConditions } from '../../lib/finder/home-conditions';
+import { findParameter, routes } from '../../lib/routes';
 import { createLazyComponent } from '../../ui';
 import {
   createPageCache,
@@ -18,6 +19,7 @@ import { trackWithdrawn, useWithoutWithdrawn } from '../live-records';
 import { useCoversByUrl } from '../pictures';
 import { unitsSearch } from '../units';
 import { SearchMemoryLoader } from '../visits';
+import { MapToggle } from './map-of-projects/map-toggle';
 import type { ProjectListRow } from './project';
 import { ProjectCard } from './project-card';
 import {
@@ -40,7 +42,7 @@ interface ProjectListProps {
 }
 
 /** Order and page find nothing. */
-const unordered = { page: undefined, orderBy: undefined, desc: undefined };
+const unordered = { page: undefined, orderBy: undefined, desc: undefined, view: undefined };
 
 const load = trackWithdrawn('projects', loadProjects);
 const cache = createPageCache<ProjectListRow>();
@@ -101,11 +103,28 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
         noResults={{ title: t('none'), hint: t('noneHint') }}
         interestSearch={unitsSearch({ rooms: filters.rooms, maxPrice: filters.price_max })}
         active={active}
-        dialog={(state) => (
+        toggles={
+          <>
+            {asksForFinder(filters) && <FinderChips wanted={filters} hrefWith={change} />}
+            <MapToggle address={address} />
+          </>
+        }
+        otherView={
+          isOnMap(filters)
+            ? (cards, rows) => <ProjectsOnMap projects={rows} search={unitFilters} meanwhile={cards} />
+            : undefined
+        }
+        before={
+          <>
+            {hasSentence && <SentenceNotice search={search} state={state} hrefWith={hrefWith} />}{' '}
+            {isSearching && <Homes key={key} wanted={filters} hrefWith={change} />}
+          </>
+        }
+        dialog={(dialogState) => (
           <ProjectFilters
-            {...state}
+            {...dialogState}
             filters={filters}
-            onApply={apply}
+            onApply={(next) => apply({ ...next, view: filters.view })}
             prerenderedResults={prerenderedResults}
           />
         )}

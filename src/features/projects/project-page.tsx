@@ -15,6 +15,7 @@ import { ProjectHero } from './sections/hero';
 import { Interest } from './sections/interest';
 import { Launch } from './sections/launch';
 import { NearbyServices } from './sections/nearby';
+import { BuildingProgress } from './sections/progress';
 import type { PromisedHandovers } from './sections/promised-handovers';
 import { SectionNav } from './sections/section-nav';
 import { ProjectUnits } from './sections/units';
@@ -74,6 +75,7 @@ export function ProjectPage({
       />
       <ProjectAdvantages advantages={project.advantages} />
       <ProjectUnits asOf={asOf} project={project} />
+      <BuildingProgress {...project} />
       <Viewings project={project} built={built} />
       <ProjectGuarantees guarantees={project.guarantees} />
       <AfterSales after_sales_services={project.after_sales_services} />

@@ -20,6 +20,10 @@ export function toProjectDetails(answer: Answer): ProjectDetails {
     guarantees: validRows(answer.guarantees),
     after_sales_services: validRows(answer.after_sales_services),
     nearby_services: validRows(answer.nearby_services),
+    progress: validRows(answer.progress).map((report) => ({
+      ...report,
+      photos: validRows(report.photos).filter(({ url }) => url),
+    })),
     viewings: validRows(answer.viewings),
     buildings,
     ...distinctMedia({ buildings }),

@@ -27,6 +27,7 @@ export type RentalCardData = Omit<UnitAttributes, 'electricity' | 'water'> &
 export type RentalData = RentalCardData &
   UnitAttributes & {
     readonly description?: LocalizedText | null;
+    readonly furnishing?: string | null;
     readonly floor_plan?: FloorPlan | null;
     readonly project?: { readonly slug: string; readonly name: LocalizedText } | null;
   };
@@ -45,6 +46,8 @@ export const rentalPageFields = graphql`
     }
     electricity
     water
+    parking_spaces
+    furnishing
     project {
       slug
       name {

@@ -34,7 +34,7 @@ export const Head = ({ data, location }: HeadProps<Queries.ComparePageQuery>) =>
 
 export const query = graphql`
   query ComparePage {
-    locales: allLocale(filter: { ns: { in: ["compare", "units", "visits"] } }) {
+    locales: allLocale(filter: { ns: { in: ["compare", "units", "costs", "visits"] } }) {
       ...PageTexts
     }
   }
