@@ -1,15 +1,15 @@
 import { useId, type FocusEvent } from 'react';
 import { localize, useLocale, useTranslation } from '../../i18n';
-import { RiyalText, useLightbox, VisuallyHidden } from '../../ui';
-import { ColumnHead, ContactCell, LicenceCell, StateCell } from './cells';
-import type { Column, LoadedColumn } from './column';
-import { Differs, PlanLink, PlanPicture, RowHead, Scroller, Table } from './compare-table.styles';
+import { useLightbox, VisuallyHidden } from '../../ui';
+import { ColumnHead, ContactCell, LicenceCell } from './cells';
+import type { LoadedColumn } from './column';
+import { PlanLink, PlanPicture, RowHead, Scroller, Table } from './compare-table.styles';
+import { ComparedCosts } from './compared-costs';
+import { columnKey, Rows, Unknown, type RowsProps } from './rows';
 import { comparisonId } from './undo';
 import { useRows } from './use-rows';
 
-interface CompareTableProps {
-  columns: readonly LoadedColumn[];
-  onlyDifferences: boolean;
+interface CompareTableProps extends RowsProps {
   onRemove: (column: LoadedColumn, title: string) => void;
 }
 
@@ -23,7 +23,7 @@ export function CompareTable({ columns, onlyDifferences, onRemove }: CompareTabl
   const { t } = useTranslation('compare');
   const { t: tc } = useTranslation();
   const { code, content } = useLocale();
-  const rows = useRows(columns.map(({ snapshot }) => snapshot));
+  const { offer, attributes } = useRows(columns.map(({ snapshot }) => snapshot));
   const caption = useId();
   const drawings = columns.flatMap(({ snapshot: { plan } }) => (plan ? [plan] : []));
   const { linkTo, lightbox } = useLightbox(
@@ -36,7 +36,6 @@ export function CompareTable({ columns, onlyDifferences, onRemove }: CompareTabl
       full: { src: url[content] },
     })),
   );
-  const keyOf = ({ ref }: Pick<Column, 'ref'>) => `${ref.project}~${ref.unit}`;
   return (
     <>
       <Scroller
@@ -55,7 +54,7 @@ export function CompareTable({ columns, onlyDifferences, onRemove }: CompareTabl
               </RowHead>
               {columns.map((column) => (
                 <ColumnHead
-                  key={keyOf(column)}
+                  key={columnKey(column)}
                   column={column}
                   onRemove={(title) => onRemove(column, title)}
                 />
@@ -67,7 +66,7 @@ export function CompareTable({ columns, onlyDifferences, onRemove }: CompareTabl
               <tr>
                 <RowHead scope="row">{t('plan')}</RowHead>
                 {columns.map(({ ref, snapshot: { plan } }) => (
-                  <td key={keyOf({ ref })}>
+                  <td key={columnKey({ ref })}>
                     {plan ? (
                       <PlanLink {...linkTo(drawings.indexOf(plan))} data-kind="drawing">
                         <PlanPicture
@@ -84,30 +83,14 @@ export function CompareTable({ columns, onlyDifferences, onRemove }: CompareTabl
                 ))}
               </tr>
             )}
-            {rows
-              .filter(({ differs }) => differs || !onlyDifferences)
-              .map(({ key, name, values, differs }) => (
-                <tr key={key} data-row={key}>
-                  <RowHead scope="row">
-                    {name}
-                    {differs && columns.length > 1 && (
-                      <Differs>
-                        <VisuallyHidden>{` (${t('differs')})`}</VisuallyHidden>
-                      </Differs>
-                    )}
-                  </RowHead>
-                  {columns.map((column, index) => (
-                    <td key={keyOf(column)}>
-                      {key === 'state' ? <StateCell column={column} /> : <Value text={values[index]} />}
-                    </td>
-                  ))}
-                </tr>
-              ))}
+            <Rows rows={offer} columns={columns} onlyDifferences={onlyDifferences} />
+            <ComparedCosts columns={columns} onlyDifferences={onlyDifferences} />
+            <Rows rows={attributes} columns={columns} onlyDifferences={onlyDifferences} />
             {!onlyDifferences && (
               <tr data-row="licence">
                 <RowHead scope="row">{tc('licence.name')}</RowHead>
                 {columns.map((column) => (
-                  <td key={keyOf(column)}>
+                  <td key={columnKey(column)}>
                     <LicenceCell column={column} />
                   </td>
                 ))}
@@ -116,7 +99,7 @@ export function CompareTable({ columns, onlyDifferences, onRemove }: CompareTabl
             <tr className="no-print">
               <RowHead scope="row">{t('ask')}</RowHead>
               {columns.map((column) => (
-                <td key={keyOf(column)}>
+                <td key={columnKey(column)}>
                   <ContactCell column={column} />
                 </td>
               ))}
@@ -125,25 +108,6 @@ export function CompareTable({ columns, onlyDifferences, onRemove }: CompareTabl
         </Table>
       </Scroller>
       {lightbox}
-    </>
-  );
-}
-
-const Value = ({ text }: { text: string | undefined }) =>
-  text === undefined ? (
-    <Unknown />
-  ) : (
-    <bdi>
-      <RiyalText text={text} />
-    </bdi>
-  );
-
-function Unknown() {
-  const { t } = useTranslation('compare');
-  return (
-    <>
-      <span aria-hidden="true">—</span>
-      <VisuallyHidden>{t('unknownValue')}</VisuallyHidden>
     </>
   );
 }

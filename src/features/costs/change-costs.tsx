@@ -6,10 +6,15 @@ import type { Costs } from './use-costs';
 
 const CostControls = createLazyComponent(() => import('./cost-controls'));
 
+interface ChangeCostsProps extends Pick<Costs, 'choices'> {
+  /** The visitor has pressed the button already. */
+  isOpenFirst?: boolean;
+}
+
 /** Opens what a visitor may change of an estimate; its code is loaded when it is touched. */
-export function ChangeCosts({ choices }: Pick<Costs, 'choices'>) {
+export function ChangeCosts({ choices, isOpenFirst = false }: ChangeCostsProps) {
   const { t } = useTranslation('costs');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isOpenFirst);
   if (isOpen) return <CostControls choices={choices} />;
   return (
     <Scripted className="no-print">

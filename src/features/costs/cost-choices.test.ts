@@ -1,4 +1,5 @@
-import { costChoices, costChoicesKey, costCodec } from './cost-choices';
+import { costChoices, costCodec } from './cost-choices';
+import { costChoicesKey } from './cost-search';
 
 test.each([
   [

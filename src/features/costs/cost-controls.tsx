@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { format, useTranslation } from '../../i18n';
 import { Button, Slider, Switch } from '../../ui';
@@ -8,9 +9,12 @@ import type { Costs } from './use-costs';
 export default function CostControls({ choices }: Pick<Costs, 'choices'>) {
   const { t } = useTranslation('costs');
   const hasChoices = Object.keys(useCostChoices()).length > 0;
+  const group = useRef<HTMLDivElement>(null);
+  // In place of the button that opened them.
+  useEffect(() => group.current?.querySelector('input')?.focus({ preventScroll: true }), []);
   const percent = (value: number) => t('percent', { value: String(value) });
   return (
-    <Controls role="group" aria-label={t('choices')}>
+    <Controls ref={group} role="group" aria-label={t('choices')}>
       <Switch
         label={t('firstHome')}
         hint={t('firstHomeHint')}

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { CostHome } from './cost-home';
 import { useTranslation } from '../../i18n';
 import { Band, Container, Lead, RiyalText, Split } from '../../ui';
 import { ChangeCosts } from './change-costs';
@@ -6,16 +7,18 @@ import { CostList } from './cost-list';
 import { PaymentPlanTable } from './payment-plan-table';
 import { transactionTax } from './purchase-costs';
 import { useCostRows } from './use-cost-rows';
-import { useEstimate, type CostHome } from './use-costs';
+import { useEstimate } from './use-costs';
 
 interface CostSectionProps {
   home: CostHome;
   /** When its price was read, as ISO time. */
   asOf: string;
+  /** The visitor pressed what opens the choices before this code was there. */
+  isTouched?: boolean;
 }
 
 /** What a home costs, with the figures of the visitor; nothing where it is not for sale or has no price. */
-export function CostSection({ home, asOf }: CostSectionProps) {
+export function CostSection({ home, asOf, isTouched = false }: CostSectionProps) {
   const { t } = useTranslation('costs');
   const costs = useEstimate()(home);
   const { rowsOf, amount } = useCostRows();
@@ -41,7 +44,7 @@ export function CostSection({ home, asOf }: CostSectionProps) {
                 text={t(isFirst ? 'otherTotalFirst' : 'otherTotal', { total: amount(otherTotal) })}
               />
             </p>
-            <ChangeCosts {...costs} />
+            <ChangeCosts {...costs} isOpenFirst={isTouched} />
             <h3>{t('rentOrBuy')}</h3>
             <p>
               <RiyalText

@@ -1,7 +1,8 @@
+import type { CostHome } from './cost-home';
 import { useTranslation } from '../../i18n';
 import { RiyalText, TextLink } from '../../ui';
 import { useCostRows } from './use-cost-rows';
-import { useEstimate, type CostHome } from './use-costs';
+import { useEstimate } from './use-costs';
 
 /** Below the price: what it is with tax, and a month; leads to the whole estimate. */
 export function CostSummary({ home }: { home: CostHome }) {

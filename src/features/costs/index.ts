@@ -1,9 +1,9 @@
 export { CostBasis } from './cost-basis';
-export { useLinkWithCosts } from './cost-choices';
-export { CostSection } from './cost-section';
-export { CostSummary } from './cost-summary';
+export { useLinkWithCosts } from './cost-search';
 export type { PaymentPlan } from './payment-steps';
+export { UnitCosts, UnitCostSummary } from './prerendered-costs';
 export { PrintedCosts } from './printed-costs';
 export { useCostRows } from './use-cost-rows';
-export { costHome, useEstimate, type CostHome } from './use-costs';
+export { useEstimate } from './use-costs';
+export { costHome, type CostHome } from './cost-home';
 export { usePaymentTexts } from './use-payment-texts';

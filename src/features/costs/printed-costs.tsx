@@ -1,9 +1,10 @@
 import styled from 'styled-components';
+import type { CostHome } from './cost-home';
 import { useTranslation } from '../../i18n';
 import { RiyalText } from '../../ui';
 import { useCostRows } from './use-cost-rows';
 import { usePaymentTexts } from './use-payment-texts';
-import { useEstimate, type CostHome } from './use-costs';
+import { useEstimate } from './use-costs';
 
 interface PrintedCostsProps {
   home: CostHome;

@@ -1,6 +1,7 @@
+import type { CostHome } from './cost-home';
 import { format, useDates, useLocalized, useTranslation } from '../../i18n';
 import { depositShare } from './payment-steps';
-import type { CostHome, Costs } from './use-costs';
+import type { Costs } from './use-costs';
 
 /** A figure of the estimate, as text. */
 export interface CostRow {

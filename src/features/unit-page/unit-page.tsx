@@ -3,7 +3,7 @@ import { format, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { saleStateOf } from '../../lib/sale-state';
 import { CardLocation, Container, Note, Page, PageHeader, Price, Split, Sticky, TextLink } from '../../ui';
-import { costHome, CostSection, CostSummary } from '../costs';
+import { costHome, UnitCosts, UnitCostSummary } from '../costs';
 import { Licence, useLicenceState } from '../licences';
 import { OtherRecords, useFrozenWhileTyping } from '../live-records';
 import { useContactSubject } from '../organization';
@@ -79,7 +79,7 @@ export function UnitPage({ details, asOf, isRemoved }: UnitPageProps) {
                 )}
                 {!withheld && priceHistory && <PriceSince unit={unit} history={priceHistory} asOf={asOf} />}
               </Amount>
-              {!withheld && <CostSummary home={home} />}
+              {!withheld && <UnitCostSummary home={home} />}
               <CardLocation>{place}</CardLocation>
               {!withheld && (
                 <>
@@ -96,7 +96,7 @@ export function UnitPage({ details, asOf, isRemoved }: UnitPageProps) {
           </Sticky>
         </Split>
       </Container>
-      {!withheld && <CostSection home={home} asOf={asOf} />}
+      {!withheld && <UnitCosts home={home} asOf={asOf} />}
       {!withheld && similar.length > 0 && (
         <OtherRecords
           heading={t('page.similar')}

@@ -3,7 +3,7 @@ import { useLocalized, useTranslation } from '../../../i18n';
 import { routes } from '../../../lib/routes';
 import { Chip, RiyalText, VisuallyHidden } from '../../../ui';
 import { statusKey, statusTone } from '../project';
-import { useLicensedCard } from '../use-licensed-project';
+import { useLicensedCard } from '../use-licensed-card';
 import { useProjectFacts } from '../use-project-facts';
 import { useProjectPrice } from '../use-project-price';
 import type { MappedProject } from './mapped-projects';

@@ -1,0 +1,25 @@
+import { isWholePlan } from '../../lib/payment-plan';
+import type { PaymentPlan } from './payment-steps';
+
+/** A home with what its costs depend on. */
+export interface CostHome {
+  /** SAR */
+  readonly price?: number | null;
+  /** Its state as a buyer means it: see `saleStateOf`. */
+  readonly state: string;
+  /** m² */
+  readonly total_area: number;
+  /** Of its project: SAR a year for each m². */
+  readonly service_charge?: number | null;
+  /** Of its project. */
+  readonly payment_plan?: PaymentPlan | null;
+}
+
+/** A unit with what its project says of costs. A plan whose shares do not add up to the price is left out. */
+export const costHome = (
+  { service_charge, payment_plan }: Pick<CostHome, 'service_charge' | 'payment_plan'>,
+  { price, state, total_area }: Omit<CostHome, 'service_charge' | 'payment_plan'>,
+): CostHome => ({
+  ...{ price, state, total_area, service_charge },
+  payment_plan: payment_plan && isWholePlan(payment_plan) ? payment_plan : undefined,
+});
