@@ -1146,6 +1146,137 @@ type CoordinatesSortInput = {
   readonly longitude: InputMaybe<SortOrderEnum>;
 };
 
+/** The rates by which the site estimates what a home costs. */
+type CostRates = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly deposit: DepositRate;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly loan: LoanRates;
+  readonly parent: Maybe<Node>;
+  readonly rent: RentShare;
+  readonly tax: TaxRates;
+};
+
+type CostRatesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CostRatesEdge>;
+  readonly group: ReadonlyArray<CostRatesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CostRates>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CostRatesConnection_distinctArgs = {
+  field: CostRatesFieldSelector;
+};
+
+
+type CostRatesConnection_groupArgs = {
+  field: CostRatesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CostRatesConnection_maxArgs = {
+  field: CostRatesFieldSelector;
+};
+
+
+type CostRatesConnection_minArgs = {
+  field: CostRatesFieldSelector;
+};
+
+
+type CostRatesConnection_sumArgs = {
+  field: CostRatesFieldSelector;
+};
+
+type CostRatesEdge = {
+  readonly next: Maybe<CostRates>;
+  readonly node: CostRates;
+  readonly previous: Maybe<CostRates>;
+};
+
+type CostRatesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly deposit: InputMaybe<DepositRateFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly loan: InputMaybe<LoanRatesFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly rent: InputMaybe<RentShareFieldSelector>;
+  readonly tax: InputMaybe<TaxRatesFieldSelector>;
+};
+
+type CostRatesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly deposit: InputMaybe<DepositRateFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly loan: InputMaybe<LoanRatesFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly rent: InputMaybe<RentShareFilterInput>;
+  readonly tax: InputMaybe<TaxRatesFilterInput>;
+};
+
+type CostRatesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CostRatesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CostRatesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CostRates>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CostRatesGroupConnection_distinctArgs = {
+  field: CostRatesFieldSelector;
+};
+
+
+type CostRatesGroupConnection_groupArgs = {
+  field: CostRatesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CostRatesGroupConnection_maxArgs = {
+  field: CostRatesFieldSelector;
+};
+
+
+type CostRatesGroupConnection_minArgs = {
+  field: CostRatesFieldSelector;
+};
+
+
+type CostRatesGroupConnection_sumArgs = {
+  field: CostRatesFieldSelector;
+};
+
+type CostRatesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly deposit: InputMaybe<DepositRateSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly loan: InputMaybe<LoanRatesSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly rent: InputMaybe<RentShareSortInput>;
+  readonly tax: InputMaybe<TaxRatesSortInput>;
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -1155,6 +1286,31 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+/** The usual reservation deposit, in percent of the price. */
+type DepositRate = {
+  readonly as_of: Scalars['String'];
+  readonly percent: Scalars['Float'];
+  readonly source: ContentAction;
+};
+
+type DepositRateFieldSelector = {
+  readonly as_of: InputMaybe<FieldSelectorEnum>;
+  readonly percent: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<ContentActionFieldSelector>;
+};
+
+type DepositRateFilterInput = {
+  readonly as_of: InputMaybe<StringQueryOperatorInput>;
+  readonly percent: InputMaybe<FloatQueryOperatorInput>;
+  readonly source: InputMaybe<ContentActionFilterInput>;
+};
+
+type DepositRateSortInput = {
+  readonly as_of: InputMaybe<SortOrderEnum>;
+  readonly percent: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<ContentActionSortInput>;
 };
 
 type Directory = Node & {
@@ -4422,6 +4578,39 @@ type LicenceSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+/** The mortgage that an estimate begins with. */
+type LoanRates = {
+  readonly as_of: Scalars['String'];
+  readonly down_payment_percent: Scalars['Float'];
+  readonly source: ContentAction;
+  readonly yearly_percent: Scalars['Float'];
+  readonly years: Scalars['Int'];
+};
+
+type LoanRatesFieldSelector = {
+  readonly as_of: InputMaybe<FieldSelectorEnum>;
+  readonly down_payment_percent: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<ContentActionFieldSelector>;
+  readonly yearly_percent: InputMaybe<FieldSelectorEnum>;
+  readonly years: InputMaybe<FieldSelectorEnum>;
+};
+
+type LoanRatesFilterInput = {
+  readonly as_of: InputMaybe<StringQueryOperatorInput>;
+  readonly down_payment_percent: InputMaybe<FloatQueryOperatorInput>;
+  readonly source: InputMaybe<ContentActionFilterInput>;
+  readonly yearly_percent: InputMaybe<FloatQueryOperatorInput>;
+  readonly years: InputMaybe<IntQueryOperatorInput>;
+};
+
+type LoanRatesSortInput = {
+  readonly as_of: InputMaybe<SortOrderEnum>;
+  readonly down_payment_percent: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<ContentActionSortInput>;
+  readonly yearly_percent: InputMaybe<SortOrderEnum>;
+  readonly years: InputMaybe<SortOrderEnum>;
+};
+
 type Locale = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly data: Maybe<Scalars['String']>;
@@ -5503,6 +5692,47 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+/** The last price of a unit that builds have read. */
+type PriceHistory = {
+  /** The price before it; null where none was announced or none is known. */
+  readonly before: Maybe<Scalars['Int']>;
+  readonly knowledge: RecordKnowledge;
+  /** SAR; null where none was announced. */
+  readonly price: Maybe<Scalars['Int']>;
+  /** When a build first read it. */
+  readonly seen_at: Scalars['Date'];
+};
+
+
+/** The last price of a unit that builds have read. */
+type PriceHistory_seen_atArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type PriceHistoryFieldSelector = {
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly knowledge: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly seen_at: InputMaybe<FieldSelectorEnum>;
+};
+
+type PriceHistoryFilterInput = {
+  readonly before: InputMaybe<IntQueryOperatorInput>;
+  readonly knowledge: InputMaybe<RecordKnowledgeQueryOperatorInput>;
+  readonly price: InputMaybe<IntQueryOperatorInput>;
+  readonly seen_at: InputMaybe<DateQueryOperatorInput>;
+};
+
+type PriceHistorySortInput = {
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly knowledge: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly seen_at: InputMaybe<SortOrderEnum>;
+};
+
 type PrivacyPage = Node & {
   /** HTML made from Markdown and sanitised at the build. */
   readonly body: LocalizedText;
@@ -5706,6 +5936,8 @@ type Project = Node & {
   readonly guarantees: ReadonlyArray<Guarantee>;
   /** When buyers receive their units. */
   readonly handover_date: Maybe<Scalars['Date']>;
+  /** The handover dates that builds have read, the first one first; null while no record is kept. Not in the API. */
+  readonly handover_history: Maybe<ReadonlyArray<PromisedHandover>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** When the sale opens. */
@@ -5845,6 +6077,7 @@ type ProjectFieldSelector = {
   readonly gallery: InputMaybe<ImageFieldSelector>;
   readonly guarantees: InputMaybe<GuaranteeFieldSelector>;
   readonly handover_date: InputMaybe<FieldSelectorEnum>;
+  readonly handover_history: InputMaybe<PromisedHandoverFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly launch_date: InputMaybe<FieldSelectorEnum>;
@@ -5888,6 +6121,7 @@ type ProjectFilterInput = {
   readonly gallery: InputMaybe<ImageFilterListInput>;
   readonly guarantees: InputMaybe<GuaranteeFilterListInput>;
   readonly handover_date: InputMaybe<DateQueryOperatorInput>;
+  readonly handover_history: InputMaybe<PromisedHandoverFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly launch_date: InputMaybe<DateQueryOperatorInput>;
@@ -5972,6 +6206,7 @@ type ProjectSortInput = {
   readonly gallery: InputMaybe<ImageSortInput>;
   readonly guarantees: InputMaybe<GuaranteeSortInput>;
   readonly handover_date: InputMaybe<SortOrderEnum>;
+  readonly handover_history: InputMaybe<PromisedHandoverSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly launch_date: InputMaybe<SortOrderEnum>;
@@ -6013,6 +6248,54 @@ type ProjectStatusQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ProjectStatus>>>;
 };
 
+/** A handover date that the project promised. */
+type PromisedHandover = {
+  readonly date: Scalars['Date'];
+  readonly knowledge: RecordKnowledge;
+  /** When a build first read it. */
+  readonly seen_at: Scalars['Date'];
+};
+
+
+/** A handover date that the project promised. */
+type PromisedHandover_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A handover date that the project promised. */
+type PromisedHandover_seen_atArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type PromisedHandoverFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly knowledge: InputMaybe<FieldSelectorEnum>;
+  readonly seen_at: InputMaybe<FieldSelectorEnum>;
+};
+
+type PromisedHandoverFilterInput = {
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly knowledge: InputMaybe<RecordKnowledgeQueryOperatorInput>;
+  readonly seen_at: InputMaybe<DateQueryOperatorInput>;
+};
+
+type PromisedHandoverFilterListInput = {
+  readonly elemMatch: InputMaybe<PromisedHandoverFilterInput>;
+};
+
+type PromisedHandoverSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly knowledge: InputMaybe<SortOrderEnum>;
+  readonly seen_at: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
   readonly aboutFigures: Maybe<AboutFigures>;
   readonly aboutIntro: Maybe<AboutIntro>;
@@ -6025,6 +6308,7 @@ type Query = {
   readonly allBlog: BlogConnection;
   readonly allBrand: BrandConnection;
   readonly allContactDetails: ContactDetailsConnection;
+  readonly allCostRates: CostRatesConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFaqCategory: FaqCategoryConnection;
   readonly allFaqPage: FaqPageConnection;
@@ -6059,6 +6343,7 @@ type Query = {
   readonly blog: Maybe<Blog>;
   readonly brand: Maybe<Brand>;
   readonly contactDetails: Maybe<ContactDetails>;
+  readonly costRates: Maybe<CostRates>;
   readonly directory: Maybe<Directory>;
   readonly faqCategory: Maybe<FaqCategory>;
   readonly faqPage: Maybe<FaqPage>;
@@ -6191,6 +6476,14 @@ type Query_allContactDetailsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContactDetailsSortInput>>>;
+};
+
+
+type Query_allCostRatesArgs = {
+  filter: InputMaybe<CostRatesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CostRatesSortInput>>>;
 };
 
 
@@ -6482,6 +6775,18 @@ type Query_contactDetailsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   whatsappReply: InputMaybe<LocalizedTextFilterInput>;
+};
+
+
+type Query_costRatesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  deposit: InputMaybe<DepositRateFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  loan: InputMaybe<LoanRatesFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  rent: InputMaybe<RentShareFilterInput>;
+  tax: InputMaybe<TaxRatesFilterInput>;
 };
 
 
@@ -6835,6 +7140,7 @@ type Query_projectArgs = {
   gallery: InputMaybe<ImageFilterListInput>;
   guarantees: InputMaybe<GuaranteeFilterListInput>;
   handover_date: InputMaybe<DateQueryOperatorInput>;
+  handover_history: InputMaybe<PromisedHandoverFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   launch_date: InputMaybe<DateQueryOperatorInput>;
@@ -6976,6 +7282,7 @@ type Query_unitPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  price_history: InputMaybe<PriceHistoryFilterInput>;
   project: InputMaybe<UnitPageProjectFilterInput>;
   similar: InputMaybe<UnitFilterListInput>;
   sold_long_ago: InputMaybe<BooleanQueryOperatorInput>;
@@ -6990,6 +7297,48 @@ type Query_visionArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   text: InputMaybe<LocalizedTextFilterInput>;
+};
+
+/** Of the time of a recorded value: the record begins with it; it was seen then, changed since the day before or earlier; or it came on that day. */
+type RecordKnowledge =
+  | 'first'
+  | 'on_day'
+  | 'seen';
+
+type RecordKnowledgeQueryOperatorInput = {
+  readonly eq: InputMaybe<RecordKnowledge>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<RecordKnowledge>>>;
+  readonly ne: InputMaybe<RecordKnowledge>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<RecordKnowledge>>>;
+};
+
+/** What a new home rents for a year, in percent of its value. */
+type RentShare = {
+  readonly as_of: Scalars['String'];
+  readonly from_percent: Scalars['Float'];
+  readonly source: ContentAction;
+  readonly to_percent: Scalars['Float'];
+};
+
+type RentShareFieldSelector = {
+  readonly as_of: InputMaybe<FieldSelectorEnum>;
+  readonly from_percent: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<ContentActionFieldSelector>;
+  readonly to_percent: InputMaybe<FieldSelectorEnum>;
+};
+
+type RentShareFilterInput = {
+  readonly as_of: InputMaybe<StringQueryOperatorInput>;
+  readonly from_percent: InputMaybe<FloatQueryOperatorInput>;
+  readonly source: InputMaybe<ContentActionFilterInput>;
+  readonly to_percent: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type RentShareSortInput = {
+  readonly as_of: InputMaybe<SortOrderEnum>;
+  readonly from_percent: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<ContentActionSortInput>;
+  readonly to_percent: InputMaybe<SortOrderEnum>;
 };
 
 type Rental = Node & {
@@ -8102,6 +8451,38 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+/** Of the price, in percent. */
+type TaxRates = {
+  /** The day on which it was read there: 2026-11-23. */
+  readonly as_of: Scalars['String'];
+  /** SAR: up to here the price of a first home is exempt. */
+  readonly first_home_exempt: Scalars['Int'];
+  readonly percent: Scalars['Float'];
+  /** Where it can be read. */
+  readonly source: ContentAction;
+};
+
+type TaxRatesFieldSelector = {
+  readonly as_of: InputMaybe<FieldSelectorEnum>;
+  readonly first_home_exempt: InputMaybe<FieldSelectorEnum>;
+  readonly percent: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<ContentActionFieldSelector>;
+};
+
+type TaxRatesFilterInput = {
+  readonly as_of: InputMaybe<StringQueryOperatorInput>;
+  readonly first_home_exempt: InputMaybe<IntQueryOperatorInput>;
+  readonly percent: InputMaybe<FloatQueryOperatorInput>;
+  readonly source: InputMaybe<ContentActionFilterInput>;
+};
+
+type TaxRatesSortInput = {
+  readonly as_of: InputMaybe<SortOrderEnum>;
+  readonly first_home_exempt: InputMaybe<SortOrderEnum>;
+  readonly percent: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<ContentActionSortInput>;
+};
+
 /** An entry of a list: a title and a sentence or two. */
 type TitledText = {
   readonly text: LocalizedText;
@@ -8237,6 +8618,8 @@ type UnitPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** Null while no record is kept. */
+  readonly price_history: Maybe<PriceHistory>;
   readonly project: UnitPageProject;
   /** Other units of the project, without plan, photos and equipment. */
   readonly similar: ReadonlyArray<Unit>;
@@ -8296,6 +8679,7 @@ type UnitPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly price_history: InputMaybe<PriceHistoryFieldSelector>;
   readonly project: InputMaybe<UnitPageProjectFieldSelector>;
   readonly similar: InputMaybe<UnitFieldSelector>;
   readonly sold_long_ago: InputMaybe<FieldSelectorEnum>;
@@ -8308,6 +8692,7 @@ type UnitPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly price_history: InputMaybe<PriceHistoryFilterInput>;
   readonly project: InputMaybe<UnitPageProjectFilterInput>;
   readonly similar: InputMaybe<UnitFilterListInput>;
   readonly sold_long_ago: InputMaybe<BooleanQueryOperatorInput>;
@@ -8362,9 +8747,12 @@ type UnitPageProject = {
   readonly launch_date: Maybe<Scalars['Date']>;
   readonly licence: Maybe<Licence>;
   readonly name: LocalizedText;
+  readonly payment_plan: Maybe<PaymentPlan>;
   /** Id in the API. */
   readonly project_id: Scalars['String'];
   readonly published_at: Scalars['Date'];
+  /** SAR a year for each m², for the owners' association. */
+  readonly service_charge: Maybe<Scalars['Float']>;
   readonly slug: Scalars['String'];
   readonly status: ProjectStatus;
   readonly whatsapp: Maybe<Scalars['String']>;
@@ -8394,8 +8782,10 @@ type UnitPageProjectFieldSelector = {
   readonly launch_date: InputMaybe<FieldSelectorEnum>;
   readonly licence: InputMaybe<LicenceFieldSelector>;
   readonly name: InputMaybe<LocalizedTextFieldSelector>;
+  readonly payment_plan: InputMaybe<PaymentPlanFieldSelector>;
   readonly project_id: InputMaybe<FieldSelectorEnum>;
   readonly published_at: InputMaybe<FieldSelectorEnum>;
+  readonly service_charge: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly whatsapp: InputMaybe<FieldSelectorEnum>;
@@ -8407,8 +8797,10 @@ type UnitPageProjectFilterInput = {
   readonly launch_date: InputMaybe<DateQueryOperatorInput>;
   readonly licence: InputMaybe<LicenceFilterInput>;
   readonly name: InputMaybe<LocalizedTextFilterInput>;
+  readonly payment_plan: InputMaybe<PaymentPlanFilterInput>;
   readonly project_id: InputMaybe<StringQueryOperatorInput>;
   readonly published_at: InputMaybe<DateQueryOperatorInput>;
+  readonly service_charge: InputMaybe<FloatQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<ProjectStatusQueryOperatorInput>;
   readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
@@ -8420,8 +8812,10 @@ type UnitPageProjectSortInput = {
   readonly launch_date: InputMaybe<SortOrderEnum>;
   readonly licence: InputMaybe<LicenceSortInput>;
   readonly name: InputMaybe<LocalizedTextSortInput>;
+  readonly payment_plan: InputMaybe<PaymentPlanSortInput>;
   readonly project_id: InputMaybe<SortOrderEnum>;
   readonly published_at: InputMaybe<SortOrderEnum>;
+  readonly service_charge: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly whatsapp: InputMaybe<SortOrderEnum>;
@@ -8433,6 +8827,7 @@ type UnitPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly price_history: InputMaybe<PriceHistorySortInput>;
   readonly project: InputMaybe<UnitPageProjectSortInput>;
   readonly similar: InputMaybe<UnitSortInput>;
   readonly sold_long_ago: InputMaybe<SortOrderEnum>;
@@ -8658,7 +9053,7 @@ type AboutIntroFragment = { readonly imageFocus: PictureFocus | null, readonly i
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly aboutIntro: { readonly imageFocus: PictureFocus | null, readonly title: { readonly ar: string, readonly en: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageAlt: { readonly ar: string, readonly en: string }, readonly heading: { readonly ar: string, readonly en: string }, readonly lead: { readonly ar: string, readonly en: string }, readonly body: { readonly ar: string, readonly en: string } } | null, readonly aboutFigures: { readonly items: ReadonlyArray<{ readonly value: number, readonly format: FigureFormat, readonly before: { readonly ar: string, readonly en: string } | null, readonly unit: { readonly ar: string, readonly en: string } | null, readonly label: { readonly ar: string, readonly en: string } }> } | null, readonly aboutMilestones: { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly year: number, readonly text: { readonly ar: string, readonly en: string } }> } | null, readonly homeCeoMessage: { readonly heading: { readonly ar: string, readonly en: string }, readonly quote: { readonly ar: string, readonly en: string }, readonly body: { readonly ar: string, readonly en: string }, readonly name: { readonly ar: string, readonly en: string }, readonly role: { readonly ar: string, readonly en: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageAlt: { readonly ar: string, readonly en: string } } | null, readonly vision: { readonly heading: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } } | null, readonly mission: { readonly heading: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } } | null, readonly partners: { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly name: { readonly ar: string, readonly en: string }, readonly logo: { readonly publicURL: string | null } | null }> } | null };
+type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly aboutIntro: { readonly imageFocus: PictureFocus | null, readonly title: { readonly ar: string, readonly en: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageAlt: { readonly ar: string, readonly en: string }, readonly heading: { readonly ar: string, readonly en: string }, readonly lead: { readonly ar: string, readonly en: string }, readonly body: { readonly ar: string, readonly en: string } } | null, readonly aboutFigures: { readonly items: ReadonlyArray<{ readonly value: number, readonly format: FigureFormat, readonly before: { readonly ar: string, readonly en: string } | null, readonly unit: { readonly ar: string, readonly en: string } | null, readonly label: { readonly ar: string, readonly en: string } }> } | null, readonly aboutMilestones: { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly year: number, readonly text: { readonly ar: string, readonly en: string } }> } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly delivered_on: string | null, readonly name: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string } }> }, readonly homeCeoMessage: { readonly heading: { readonly ar: string, readonly en: string }, readonly quote: { readonly ar: string, readonly en: string }, readonly body: { readonly ar: string, readonly en: string }, readonly name: { readonly ar: string, readonly en: string }, readonly role: { readonly ar: string, readonly en: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageAlt: { readonly ar: string, readonly en: string } } | null, readonly vision: { readonly heading: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } } | null, readonly mission: { readonly heading: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } } | null, readonly partners: { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly name: { readonly ar: string, readonly en: string }, readonly logo: { readonly publicURL: string | null } | null }> } | null };
 
 type AccessibilityPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8712,7 +9107,11 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> } };
 
+type CostRatesFieldsFragment = { readonly costRates: { readonly tax: { readonly percent: number, readonly first_home_exempt: number, readonly as_of: string, readonly source: { readonly to: string, readonly label: { readonly ar: string, readonly en: string } } }, readonly deposit: { readonly percent: number, readonly as_of: string, readonly source: { readonly to: string, readonly label: { readonly ar: string, readonly en: string } } }, readonly loan: { readonly down_payment_percent: number, readonly yearly_percent: number, readonly years: number, readonly as_of: string, readonly source: { readonly to: string, readonly label: { readonly ar: string, readonly en: string } } }, readonly rent: { readonly from_percent: number, readonly to_percent: number, readonly as_of: string, readonly source: { readonly to: string, readonly label: { readonly ar: string, readonly en: string } } } } | null };
+
 type CoverPictureFragment = { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type DeliveredProjectsFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly delivered_on: string | null, readonly name: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string } }> };
 
 type DescribedPlanFieldsFragment = { readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null };
 
@@ -8803,7 +9202,11 @@ type PageTextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { read
 
 type PartnerLogosFragment = { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly name: { readonly ar: string, readonly en: string }, readonly logo: { readonly publicURL: string | null } | null }> };
 
+type PaymentPlanFieldsFragment = { readonly steps: ReadonlyArray<{ readonly percent: number, readonly due_on: string | null, readonly event: PaymentEvent | null, readonly title: { readonly ar: string, readonly en: string } }> };
+
 type PortraitPictureFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData };
+
+type PriceHistoryFieldsFragment = { readonly price_history: { readonly price: number | null, readonly before: number | null, readonly seen_at: string, readonly knowledge: RecordKnowledge } | null };
 
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8826,14 +9229,14 @@ type ProjectDetailQueryVariables = Exact<{
 }>;
 
 
-type ProjectDetailQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly project: { readonly published_at: string, readonly launch_date: string | null, readonly handover_date: string | null, readonly brochure_url: string | null, readonly whatsapp: string | null, readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly description: { readonly ar: string, readonly en: string }, readonly gallery: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly advantages: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }>, readonly guarantees: ReadonlyArray<{ readonly years: number, readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } | null }>, readonly after_sales_services: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }>, readonly nearby_services: ReadonlyArray<{ readonly category: string, readonly distance: number, readonly name: { readonly ar: string, readonly en: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null }>, readonly floor_plans: ReadonlyArray<{ readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null }>, readonly unit_photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly buildings: ReadonlyArray<{ readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly units: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly parking_spaces: number | null, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string } | null }> }>, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null } | null };
+type ProjectDetailQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly project: { readonly published_at: string, readonly launch_date: string | null, readonly handover_date: string | null, readonly delivered_on: string | null, readonly brochure_url: string | null, readonly whatsapp: string | null, readonly service_charge: number | null, readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly progress: ReadonlyArray<{ readonly date: string, readonly percent: number | null, readonly text: { readonly ar: string, readonly en: string }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> | null, readonly payment_plan: { readonly steps: ReadonlyArray<{ readonly percent: number, readonly due_on: string | null, readonly event: PaymentEvent | null, readonly title: { readonly ar: string, readonly en: string } }> } | null, readonly description: { readonly ar: string, readonly en: string }, readonly gallery: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly advantages: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }>, readonly guarantees: ReadonlyArray<{ readonly years: number, readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } | null }>, readonly after_sales_services: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }>, readonly nearby_services: ReadonlyArray<{ readonly category: string, readonly distance: number, readonly name: { readonly ar: string, readonly en: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null }>, readonly viewings: ReadonlyArray<{ readonly id: string, readonly starts_at: string, readonly ends_at: string, readonly place: { readonly ar: string, readonly en: string } | null }> | null, readonly floor_plans: ReadonlyArray<{ readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null }>, readonly unit_photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly buildings: ReadonlyArray<{ readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly units: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly parking_spaces: number | null, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string } | null }> }>, readonly handover_history: ReadonlyArray<{ readonly date: string, readonly seen_at: string, readonly knowledge: RecordKnowledge }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null } | null };
 
 type ProjectDetailIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ProjectDetailIndexQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string } }> } };
 
-type ProjectDetailsFragment = { readonly launch_date: string | null, readonly handover_date: string | null, readonly brochure_url: string | null, readonly whatsapp: string | null, readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly description: { readonly ar: string, readonly en: string }, readonly gallery: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly advantages: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }>, readonly guarantees: ReadonlyArray<{ readonly years: number, readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } | null }>, readonly after_sales_services: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }>, readonly nearby_services: ReadonlyArray<{ readonly category: string, readonly distance: number, readonly name: { readonly ar: string, readonly en: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null }>, readonly floor_plans: ReadonlyArray<{ readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null }>, readonly unit_photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly buildings: ReadonlyArray<{ readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly units: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly parking_spaces: number | null, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string } | null }> }>, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null };
+type ProjectDetailsFragment = { readonly launch_date: string | null, readonly handover_date: string | null, readonly delivered_on: string | null, readonly brochure_url: string | null, readonly whatsapp: string | null, readonly service_charge: number | null, readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly progress: ReadonlyArray<{ readonly date: string, readonly percent: number | null, readonly text: { readonly ar: string, readonly en: string }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> | null, readonly payment_plan: { readonly steps: ReadonlyArray<{ readonly percent: number, readonly due_on: string | null, readonly event: PaymentEvent | null, readonly title: { readonly ar: string, readonly en: string } }> } | null, readonly description: { readonly ar: string, readonly en: string }, readonly gallery: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly advantages: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }>, readonly guarantees: ReadonlyArray<{ readonly years: number, readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } | null }>, readonly after_sales_services: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }>, readonly nearby_services: ReadonlyArray<{ readonly category: string, readonly distance: number, readonly name: { readonly ar: string, readonly en: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null }>, readonly viewings: ReadonlyArray<{ readonly id: string, readonly starts_at: string, readonly ends_at: string, readonly place: { readonly ar: string, readonly en: string } | null }> | null, readonly floor_plans: ReadonlyArray<{ readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null }>, readonly unit_photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly buildings: ReadonlyArray<{ readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly units: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly parking_spaces: number | null, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string } | null }> }>, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null };
 
 type ProjectListRowFragment = { readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly room_mix: ReadonlyArray<{ readonly rooms: number, readonly available: number, readonly price_from: number | null }>, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null };
 
@@ -8856,6 +9259,8 @@ type ProjectsPageQueryVariables = Exact<{
 
 type ProjectsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly allProject: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly room_mix: ReadonlyArray<{ readonly rooms: number, readonly available: number, readonly price_from: number | null }>, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null }> }, readonly rest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly room_mix: ReadonlyArray<{ readonly rooms: number, readonly available: number, readonly price_from: number | null }>, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null }> } };
 
+type PromisedHandoversFragment = { readonly handover_history: ReadonlyArray<{ readonly date: string, readonly seen_at: string, readonly knowledge: RecordKnowledge }> | null };
+
 type QuestionsFragment = { readonly slug: string, readonly label: { readonly ar: string, readonly en: string }, readonly questions: ReadonlyArray<{ readonly slug: string, readonly plugin: SectionPlugin | null, readonly question: { readonly ar: string, readonly en: string }, readonly answer_html: { readonly ar: string, readonly en: string } }> };
 
 type RentalQueryVariables = Exact<{
@@ -8863,11 +9268,11 @@ type RentalQueryVariables = Exact<{
 }>;
 
 
-type RentalQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly rental: { readonly published_at: string, readonly electricity: string | null, readonly water: string | null, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly parking_spaces: number | null, readonly furnishing: string | null, readonly annual_rent: number, readonly state: RentalState, readonly id: string, readonly photos: ReadonlyArray<{ readonly width: number | null, readonly height: number | null, readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly description: { readonly ar: string, readonly en: string } | null, readonly project: { readonly slug: string, readonly name: { readonly ar: string, readonly en: string } } | null, readonly floor_plan: { readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly title: { readonly ar: string, readonly en: string }, readonly building: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string } | null, readonly district: { readonly ar: string, readonly en: string } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
+type RentalQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly rental: { readonly published_at: string, readonly electricity: string | null, readonly water: string | null, readonly parking_spaces: number | null, readonly furnishing: string | null, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly annual_rent: number, readonly state: RentalState, readonly id: string, readonly photos: ReadonlyArray<{ readonly width: number | null, readonly height: number | null, readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly description: { readonly ar: string, readonly en: string } | null, readonly project: { readonly slug: string, readonly name: { readonly ar: string, readonly en: string } } | null, readonly floor_plan: { readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly title: { readonly ar: string, readonly en: string }, readonly building: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string } | null, readonly district: { readonly ar: string, readonly en: string } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
 
 type RentalCardFragment = { readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly parking_spaces: number | null, readonly furnishing: string | null, readonly annual_rent: number, readonly state: RentalState, readonly id: string, readonly title: { readonly ar: string, readonly en: string }, readonly building: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string } | null, readonly district: { readonly ar: string, readonly en: string } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type RentalPageFragment = { readonly electricity: string | null, readonly water: string | null, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly parking_spaces: number | null, readonly furnishing: string | null, readonly annual_rent: number, readonly state: RentalState, readonly id: string, readonly description: { readonly ar: string, readonly en: string } | null, readonly project: { readonly slug: string, readonly name: { readonly ar: string, readonly en: string } } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly floor_plan: { readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly title: { readonly ar: string, readonly en: string }, readonly building: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string } | null, readonly district: { readonly ar: string, readonly en: string } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type RentalPageFragment = { readonly electricity: string | null, readonly water: string | null, readonly parking_spaces: number | null, readonly furnishing: string | null, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly annual_rent: number, readonly state: RentalState, readonly id: string, readonly description: { readonly ar: string, readonly en: string } | null, readonly project: { readonly slug: string, readonly name: { readonly ar: string, readonly en: string } } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly floor_plan: { readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly title: { readonly ar: string, readonly en: string }, readonly building: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string } | null, readonly district: { readonly ar: string, readonly en: string } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type RentalsPageQueryVariables = Exact<{
   perPage: Scalars['Int'];
@@ -8883,16 +9288,16 @@ type ShellTextsFragment = { readonly shell: { readonly edges: ReadonlyArray<{ re
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly brand: { readonly name: { readonly ar: string, readonly en: string }, readonly companyLine: { readonly ar: string, readonly en: string }, readonly copyrightName: { readonly ar: string, readonly en: string }, readonly tagline: { readonly ar: string, readonly en: string } } | null, readonly contactDetails: { readonly hours: { readonly ar: string, readonly en: string }, readonly whatsappReply: { readonly ar: string, readonly en: string } } | null, readonly licenceRules: { readonly when_missing_or_expired: LicencePolicy } | null, readonly allLookup: { readonly nodes: ReadonlyArray<{ readonly category: string, readonly id: string, readonly label: { readonly ar: string, readonly en: string } }> }, readonly organization: { readonly phone1: string | null, readonly phone2: string | null, readonly whatsapp: string | null, readonly email: string | null, readonly instagram: string | null, readonly twitter: string | null, readonly youtube: string | null, readonly plugins: ReadonlyArray<string>, readonly care_site_url: string | null, readonly founded_year: number | null, readonly licence_number: string | null, readonly commercial_registration: string | null, readonly vat_number: string | null, readonly national_address: string | null, readonly name: { readonly ar: string, readonly en: string }, readonly legal_name: { readonly ar: string, readonly en: string } | null, readonly address: { readonly ar: string, readonly en: string } | null } | null, readonly shell: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> } };
+type SiteDataQuery = { readonly brand: { readonly name: { readonly ar: string, readonly en: string }, readonly companyLine: { readonly ar: string, readonly en: string }, readonly copyrightName: { readonly ar: string, readonly en: string }, readonly tagline: { readonly ar: string, readonly en: string } } | null, readonly contactDetails: { readonly hours: { readonly ar: string, readonly en: string }, readonly whatsappReply: { readonly ar: string, readonly en: string } } | null, readonly costRates: { readonly tax: { readonly percent: number, readonly first_home_exempt: number, readonly as_of: string, readonly source: { readonly to: string, readonly label: { readonly ar: string, readonly en: string } } }, readonly deposit: { readonly percent: number, readonly as_of: string, readonly source: { readonly to: string, readonly label: { readonly ar: string, readonly en: string } } }, readonly loan: { readonly down_payment_percent: number, readonly yearly_percent: number, readonly years: number, readonly as_of: string, readonly source: { readonly to: string, readonly label: { readonly ar: string, readonly en: string } } }, readonly rent: { readonly from_percent: number, readonly to_percent: number, readonly as_of: string, readonly source: { readonly to: string, readonly label: { readonly ar: string, readonly en: string } } } } | null, readonly licenceRules: { readonly when_missing_or_expired: LicencePolicy } | null, readonly allLookup: { readonly nodes: ReadonlyArray<{ readonly category: string, readonly id: string, readonly label: { readonly ar: string, readonly en: string } }> }, readonly organization: { readonly phone1: string | null, readonly phone2: string | null, readonly whatsapp: string | null, readonly email: string | null, readonly instagram: string | null, readonly twitter: string | null, readonly youtube: string | null, readonly plugins: ReadonlyArray<string>, readonly care_site_url: string | null, readonly founded_year: number | null, readonly licence_number: string | null, readonly commercial_registration: string | null, readonly vat_number: string | null, readonly national_address: string | null, readonly name: { readonly ar: string, readonly en: string }, readonly legal_name: { readonly ar: string, readonly en: string } | null, readonly address: { readonly ar: string, readonly en: string } | null } | null, readonly shell: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> } };
 
 type UnitQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type UnitQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly unitPage: { readonly sold_long_ago: boolean, readonly card_digest: string, readonly project: { readonly slug: string, readonly status: ProjectStatus, readonly whatsapp: string | null, readonly launch_date: string | null, readonly published_at: string, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null }, readonly unit: { readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly parking_spaces: number | null, readonly updated_at: string | null, readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly building: { readonly ar: string, readonly en: string } }, readonly similar: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly building: { readonly ar: string, readonly en: string } }> } | null };
+type UnitQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly unitPage: { readonly sold_long_ago: boolean, readonly card_digest: string, readonly project: { readonly slug: string, readonly status: ProjectStatus, readonly whatsapp: string | null, readonly launch_date: string | null, readonly published_at: string, readonly service_charge: number | null, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null, readonly payment_plan: { readonly steps: ReadonlyArray<{ readonly percent: number, readonly due_on: string | null, readonly event: PaymentEvent | null, readonly title: { readonly ar: string, readonly en: string } }> } | null }, readonly unit: { readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly parking_spaces: number | null, readonly updated_at: string | null, readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly building: { readonly ar: string, readonly en: string } }, readonly similar: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly building: { readonly ar: string, readonly en: string } }>, readonly price_history: { readonly price: number | null, readonly before: number | null, readonly seen_at: string, readonly knowledge: RecordKnowledge } | null } | null };
 
-type UnitPageFieldsFragment = { readonly sold_long_ago: boolean, readonly card_digest: string, readonly project: { readonly slug: string, readonly status: ProjectStatus, readonly whatsapp: string | null, readonly launch_date: string | null, readonly published_at: string, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null }, readonly unit: { readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly parking_spaces: number | null, readonly updated_at: string | null, readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly building: { readonly ar: string, readonly en: string } }, readonly similar: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly building: { readonly ar: string, readonly en: string } }> };
+type UnitPageFieldsFragment = { readonly sold_long_ago: boolean, readonly card_digest: string, readonly project: { readonly slug: string, readonly status: ProjectStatus, readonly whatsapp: string | null, readonly launch_date: string | null, readonly published_at: string, readonly service_charge: number | null, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null, readonly payment_plan: { readonly steps: ReadonlyArray<{ readonly percent: number, readonly due_on: string | null, readonly event: PaymentEvent | null, readonly title: { readonly ar: string, readonly en: string } }> } | null }, readonly unit: { readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly parking_spaces: number | null, readonly updated_at: string | null, readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly building: { readonly ar: string, readonly en: string } }, readonly similar: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly building: { readonly ar: string, readonly en: string } }>, readonly price_history: { readonly price: number | null, readonly before: number | null, readonly seen_at: string, readonly knowledge: RecordKnowledge } | null };
 
 type ValuesFragment = { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }> };
 
@@ -8911,6 +9316,11 @@ type WithdrawnAdvertQueryVariables = Exact<{
 
 type WithdrawnAdvertQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly allProject?: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null }> }, readonly allUnitPage?: { readonly nodes: ReadonlyArray<{ readonly project: { readonly slug: string, readonly status: ProjectStatus, readonly name: { readonly ar: string, readonly en: string } }, readonly unit: { readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly building: { readonly ar: string, readonly en: string } } }> }, readonly allRental?: { readonly nodes: ReadonlyArray<{ readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly parking_spaces: number | null, readonly furnishing: string | null, readonly annual_rent: number, readonly state: RentalState, readonly id: string, readonly title: { readonly ar: string, readonly en: string }, readonly building: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string } | null, readonly district: { readonly ar: string, readonly en: string } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly allBlog?: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly published_at: string, readonly id: string, readonly title: { readonly ar: string, readonly en: string }, readonly excerpt: { readonly ar: string, readonly en: string }, readonly reading_minutes: { readonly ar: number, readonly en: number }, readonly tags: ReadonlyArray<{ readonly ar: string, readonly en: string }> | null, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
+type CalendarsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CalendarsQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: { readonly ar: string, readonly en: string } } | null, readonly licenceRules: { readonly when_missing_or_expired: LicencePolicy } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly project_id: string, readonly slug: string, readonly status: ProjectStatus, readonly launch_date: string | null, readonly updated_at: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly viewings: ReadonlyArray<{ readonly id: string, readonly starts_at: string, readonly ends_at: string, readonly place: { readonly ar: string, readonly en: string } | null }> | null, readonly licence: { readonly number: string, readonly expires_at: string } | null }> } };
+
 type PagesOfTheBuildQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -8925,6 +9335,11 @@ type FinderRecordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type FinderRecordsQuery = { readonly allLookup: { readonly nodes: ReadonlyArray<{ readonly lookup_id: string, readonly category: string, readonly parent_id: string | null, readonly label: { readonly ar: string, readonly en: string } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly project_id: string, readonly slug: string, readonly status: ProjectStatus, readonly handover_date: string | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly url: string } | null, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly nearby_services: ReadonlyArray<{ readonly category: string }>, readonly buildings: ReadonlyArray<{ readonly name: { readonly ar: string, readonly en: string }, readonly units: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState }> }> }> } };
+
+type ChangedProjectsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ChangedProjectsQuery = { readonly site: { readonly buildTime: string | null } | null, readonly licenceRules: { readonly when_missing_or_expired: LicencePolicy } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly project_id: string, readonly slug: string, readonly licence: { readonly number: string, readonly expires_at: string } | null }> } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
