@@ -1,4 +1,5 @@
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type MouseEvent } from 'react';
+import { loadWithRetry } from '../../browser/lazy-module';
 import { createPrerendered } from '../../ui';
 import { costSectionAtBuild } from './cost-section-at-build';
 import { costSummaryAtBuild } from './cost-summary-at-build';
@@ -11,12 +12,23 @@ const loadCosts = () => import('./unit-costs');
 const Section = createPrerendered(costSectionAtBuild, () => loadCosts().then((module) => module.CostSection));
 const Summary = createPrerendered(costSummaryAtBuild, () => loadCosts().then((module) => module.CostSummary));
 
+const preload = () => void Section.load().catch(() => undefined);
+
 /** What a home costs, in the HTML; its code is loaded when it is touched, or where the visitor's figures are others. */
 export function UnitCosts({ home, asOf }: Omit<ComponentProps<typeof CostSection>, 'isTouched'>) {
   const [first] = useState({ home: JSON.stringify(home), asOf });
+  const [isTouched, setTouched] = useState(false);
   // A home that is read again and the same needs no code for a later time.
   const readAt = JSON.stringify(home) === first.home ? first.asOf : asOf;
-  return <Section home={home} asOf={readAt} isStale={useCostSearch() !== ''} />;
+  const openChoices = ({ target }: MouseEvent) => {
+    if (!isTouched && target instanceof Element && target.closest('button'))
+      loadWithRetry(Section, () => setTouched(true));
+  };
+  return (
+    <div onPointerEnter={preload} onFocus={preload} onClick={openChoices}>
+      <Section home={home} asOf={readAt} isTouched={isTouched} isStale={useCostSearch() !== ''} />
+    </div>
+  );
 }
 
 /** The line below the price, in the same way. */

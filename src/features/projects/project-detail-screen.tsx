@@ -8,7 +8,7 @@ import { useUnitsQuery, useUnitAddress } from '../units';
 import { unitOf, type ProjectDetails } from './project-details';
 import { ProjectPage } from './project-page';
 import { ProjectScreen } from './project-screen';
-import type { BuiltEvents } from './sections/viewings';
+import type { BuiltEvents } from './sections/prerendered-viewings';
 import type { PromisedHandovers } from './sections/promised-handovers';
 
 interface ProjectDetailScreenProps {

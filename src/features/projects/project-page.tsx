@@ -19,7 +19,7 @@ import { BuildingProgress } from './sections/progress';
 import type { PromisedHandovers } from './sections/promised-handovers';
 import { SectionNav } from './sections/section-nav';
 import { ProjectUnits } from './sections/units';
-import { Viewings, type BuiltEvents } from './sections/viewings';
+import { ProjectViewings, type BuiltEvents } from './sections/prerendered-viewings';
 import { useLicensedProject } from './use-licensed-project';
 
 /** Not in the HTML, where its cards would be those of the build. */
@@ -76,7 +76,7 @@ export function ProjectPage({
       <ProjectAdvantages advantages={project.advantages} />
       <ProjectUnits asOf={asOf} project={project} />
       <BuildingProgress {...project} />
-      <Viewings project={project} built={built} />
+      <ProjectViewings project={project} built={built} />
       <ProjectGuarantees guarantees={project.guarantees} />
       <AfterSales after_sales_services={project.after_sales_services} />
       <NearbyServices project={project} />

@@ -27,7 +27,8 @@ export function printedAddress(link: string, { price, state, asOf }: PrintedOffe
   if (Number.isNaN(time.getTime())) return link;
   const minute = time.toISOString().slice(0, 16).replace(/\D/g, '');
   const value = `${price ?? '-'}~${minute}~${state}`;
-  return parsePrinted(`?${parameter}=${value}`, Infinity) ? `${link}?${parameter}=${value}` : link;
+  if (!parsePrinted(`?${parameter}=${value}`, Infinity)) return link;
+  return `${link}${link.includes('?') ? '&' : '?'}${parameter}=${value}`;
 }
 
 /**

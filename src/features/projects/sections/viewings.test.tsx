@@ -19,7 +19,7 @@ const ahead = viewing('ahead', '2026-11-28T13:00:00Z', '2026-11-28T17:00:00Z');
 const rows = () => screen.queryAllByRole('listitem');
 
 test('a viewing shows its times and place; one that is over is left out, also while the page is open', () => {
-  render(<Viewings project={{ slug: 'yasmin', viewings: [over, now, ahead] }} />);
+  render(<Viewings slug="yasmin" viewings={[over, now, ahead]} built={[]} />);
   expect(rows()).toHaveLength(2);
   expect(rows()[1]).toHaveTextContent('28 نوفمبر 2026، الساعة 4:00 م حتى 8:00 م');
   expect(rows()[1]).toHaveTextContent(texts.detail.viewings.atProject);
@@ -29,18 +29,16 @@ test('a viewing shows its times and place; one that is over is left out, also wh
 
 test('it is added to a calendar from the file of the build, if that has the same times', () => {
   const moved = { ...ahead, starts_at: '2026-11-28T14:00:00Z' };
-  const { rerender } = render(
-    <Viewings project={{ slug: 'yasmin', viewings: [ahead] }} built={{ viewings: [ahead] }} />,
-  );
+  const { rerender } = render(<Viewings slug="yasmin" viewings={[ahead]} built={[ahead]} />);
   expect(screen.getByRole('link', { name: /أضف إلى التقويم/ })).toHaveAttribute(
     'href',
     viewingCalendarPath('yasmin', 'ahead', 'ar'),
   );
-  rerender(<Viewings project={{ slug: 'yasmin', viewings: [moved] }} built={{ viewings: [ahead] }} />);
+  rerender(<Viewings slug="yasmin" viewings={[moved]} built={[ahead]} />);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('without viewings there is no section', () => {
-  render(<Viewings project={{ slug: 'yasmin', viewings: [over] }} />);
+  render(<Viewings slug="yasmin" viewings={[over]} built={[]} />);
   expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -4,15 +4,14 @@ import { useDates, useLocale, useLocalized, useTranslation } from '../../../i18n
 import { riyadhDay } from '../../../i18n/riyadh-time';
 import { viewingCalendarPath } from '../../../lib/calendar-files';
 import { Section } from '../../../ui';
-import type { ProjectDetails, Viewing } from '../project-details';
+import type { Viewing } from '../project-details';
 import { AddToCalendar } from './add-to-calendar';
 
-/** What the build has written calendar files of. */
-export type BuiltEvents = Pick<ProjectDetails, 'launch_date' | 'viewings'>;
-
 interface ViewingsProps {
-  project: Pick<ProjectDetails, 'slug' | 'viewings'>;
-  built?: BuiltEvents;
+  slug: string;
+  viewings: readonly Viewing[];
+  /** Those that the build has written calendar files of. */
+  built: readonly Viewing[];
 }
 
 const isSame = (a: Viewing, b: Viewing) =>
@@ -22,13 +21,13 @@ const isSame = (a: Viewing, b: Viewing) =>
 const timeIn = (dateTime: string): string => /\d+:\d+ .+$/.exec(dateTime)?.[0] ?? dateTime;
 
 /** Times at which homes can be seen without an appointment; those that are over are left out. */
-export function Viewings({ project: { slug, viewings }, built }: ViewingsProps) {
+export function Viewings({ slug, viewings, built }: ViewingsProps) {
   const { t } = useTranslation('projects');
   const dates = useDates();
   const localized = useLocalized();
   const { content } = useLocale();
   const now = useMinute();
-  const ahead = (viewings ?? []).filter(({ ends_at }) => !(Date.parse(ends_at) <= now));
+  const ahead = viewings.filter(({ ends_at }) => !(Date.parse(ends_at) <= now));
   if (ahead.length === 0) return null;
   return (
     <Section heading={t('detail.viewings.title')} lead={t('detail.viewings.lead')} id="viewings">
@@ -45,7 +44,7 @@ export function Viewings({ project: { slug, viewings }, built }: ViewingsProps) 
                 <time dateTime={ends_at}>{t('detail.viewings.until', { time: ends })}</time>
               </strong>
               <span>{place ? localized(place) : t('detail.viewings.atProject')}</span>
-              {built?.viewings?.some((other) => isSame(viewing, other)) && (
+              {built.some((other) => isSame(viewing, other)) && (
                 <AddToCalendar href={viewingCalendarPath(slug, id, content)} of={begins} />
               )}
             </li>
