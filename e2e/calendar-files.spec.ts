@@ -8,7 +8,7 @@ function eventIn(file: string) {
   return new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
 }
 
-test('the launch and the viewings of a project are added to a calendar', async ({
+test('the launch and the viewings of a project are added to a calendar @12.24', async ({
   page,
   request,
   siteLocale,

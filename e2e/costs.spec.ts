@@ -4,11 +4,12 @@ import { parse } from 'yaml';
 import { locales } from '../src/i18n/locales';
 import { format } from '../src/i18n/format';
 import { transactionTax } from '../src/features/costs/purchase-costs';
-import { findUnit } from './support/api';
+import { fetchProject, fetchUnits, findUnit } from './support/api';
 import { expect, test } from './support/fixtures';
 import { horizontalOverflow } from './support/page';
 import { text } from './support/texts';
 import { unitPath } from './support/unit-page';
+import { compareTable, compareUrl } from './support/units';
 
 interface Rates {
   tax: { percent: number; first_home_exempt: number; source: { to: string } };
@@ -21,7 +22,7 @@ const tax = (price: number, isFirstHome: boolean) => transactionTax(price, rates
 const figure = (page: Page, key: string) => page.locator(`#costs [data-cost="${key}"]`);
 const amount = (value: number) => new RegExp(`(?<!\\d)${format.integer(value)}(?!,?\\d)`);
 
-test('a unit says what it costs with tax, and where each rate is from', async ({
+test('a unit says what it costs with tax, and where each rate is from @12.12 @12.13', async ({
   page,
   siteLocale,
   apiUrl,
@@ -38,11 +39,11 @@ test('a unit says what it costs with tax, and where each rate is from', async ({
   await expect(page.locator('#costs')).toContainText(amount(price + tax(price, true)));
 });
 
-test('a visitor changes the estimate, and it stays on the device and in the shared link', async ({
+test('a visitor changes the estimate, and it stays on the device and in the shared link @12.13 @12.14', async ({
   page,
   siteLocale,
   apiUrl,
-  context,
+  browser,
 }) => {
   const { unit } = await findUnit(apiUrl, 'available', 4);
   const price = unit.price ?? 0;
@@ -60,7 +61,7 @@ test('a visitor changes the estimate, and it stays on the device and in the shar
   await page.reload();
   await expect(figure(page, 'monthly').locator('dd').first()).toHaveText(changed);
 
-  const other = await (await context.browser())!.newContext({ locale: locales[siteLocale].hreflang });
+  const other = await browser.newContext({ locale: locales[siteLocale].hreflang });
   const visitor = await other.newPage();
   await visitor.goto(`${new URL(page.url()).origin}${unitPath(unit.id)}?first_home=true&years=10`);
   await expect(figure(visitor, 'tax')).toContainText(amount(tax(price, true)));
@@ -68,14 +69,14 @@ test('a visitor changes the estimate, and it stays on the device and in the shar
   await other.close();
 });
 
-test('values of the address that nobody can choose are ignored', async ({ page, apiUrl }) => {
+test('values of the address that nobody can choose are ignored @12.14', async ({ page, apiUrl }) => {
   const { unit } = await findUnit(apiUrl, 'available', 4);
   const price = unit.price ?? 0;
   await page.goto(`${unitPath(unit.id)}?first_home=maybe&down_payment=900&years=1e9&rate=-1`);
   await expect(figure(page, 'total')).toContainText(amount(price + tax(price, false)));
 });
 
-test('a unit that is sold has no costs', async ({ page, apiUrl }) => {
+test('a unit that is sold has no costs @12.18', async ({ page, apiUrl }) => {
   const { unit } = await findUnit(apiUrl, 'sold', 0);
   await page.goto(unitPath(unit.id));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -98,9 +99,74 @@ test('the costs fit a phone of 360 pixels, also with their controls open', async
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });
 
+test('while nothing is touched no code of the estimate is loaded', async ({ page, siteLocale, apiUrl }) => {
+  const { unit } = await findUnit(apiUrl, 'available', 4);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(unitPath(unit.id), { waitUntil: 'networkidle' });
+  const before = scripts.length;
+  const button = page.locator('#costs').getByRole('button', { name: text(siteLocale, 'costs', 'choices') });
+  await button.click();
+  await expect(page.locator('#costs').getByRole('slider').first()).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test('the comparison says what the homes cost, and the shared link has the figures @12.15', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { units } = await fetchUnits(apiUrl, 'alyasmin-gardens');
+  const shown = units.filter(({ unit }) => unit.state === 'available' && unit.price).slice(0, 2);
+  await page.goto(`${compareUrl(...shown.map(({ ref }) => ref))}&first_home=true`);
+  const table = compareTable(page, siteLocale);
+  for (const { unit } of shown) {
+    const price = unit.price ?? 0;
+    await expect(table.locator('[data-row="total"]')).toContainText(amount(price + tax(price, true)));
+  }
+  for (const row of ['tax', 'deposit', 'monthly', 'rent'])
+    await expect(table.locator(`[data-row="${row}"] td`).first()).toContainText(/\d/);
+  await expect(page.getByText(text(siteLocale, 'costs', 'short'))).toBeVisible();
+});
+
+test('the printed sheet says what the home costs, with the figures of the visitor @12.16', async ({
+  page,
+  apiUrl,
+}) => {
+  const { unit } = await findUnit(apiUrl, 'available', 4);
+  const price = unit.price ?? 0;
+  await page.goto(`${unitPath(unit.id)}?first_home=true`);
+  await page.waitForLoadState('networkidle');
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.locator('[data-paper]');
+  await expect(paper).toContainText(amount(price + tax(price, true)));
+  await expect(paper).toContainText('first_home=true');
+});
+
+test('a payment plan says each share with its amount, which add up to the price @12.17', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { payment_plan } = await fetchProject(apiUrl);
+  const { unit } = await findUnit(apiUrl, 'available', 4);
+  if (!payment_plan) throw new Error('The demo project has no payment plan');
+  await page.goto(unitPath(unit.id));
+  const rows = page.getByRole('table', { name: text(siteLocale, 'costs', 'plan') }).locator('tbody tr');
+  await expect(rows).toHaveCount(payment_plan.steps.length);
+  const amounts = (await rows.locator('td:last-child').allInnerTexts()).map((cell) =>
+    Number(cell.replace(/\D/g, '')),
+  );
+  expect(amounts.reduce((sum, one) => sum + one, 0)).toBe(unit.price);
+  for (const [index, step] of payment_plan.steps.entries())
+    await expect(rows.nth(index)).toContainText(step.title[siteLocale]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a unit says what it costs by the usual rates', async ({ page, apiUrl }) => {
+  test('a unit says what it costs by the usual rates @12.12', async ({ page, apiUrl }) => {
     const { unit } = await findUnit(apiUrl, 'available', 4);
     const price = unit.price ?? 0;
     await page.goto(unitPath(unit.id));

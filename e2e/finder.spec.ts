@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import { cardTitles, homeLinks, openFilters } from './support/lists';
 import { text } from './support/texts';
 
-test('a sentence becomes filters that can be changed, what was not understood is said, and Back works', async ({
+test('a sentence becomes filters that can be changed, what was not understood is said, and Back works @12.1 @12.2', async ({
   page,
   siteLocale,
 }) => {
@@ -37,7 +37,7 @@ test('a sentence becomes filters that can be changed, what was not understood is
   await expect(page).toHaveURL('/blogs');
 });
 
-test('a shared address shows the homes and projects that match, as the API has them', async ({
+test('a shared address shows the homes and projects that match, as the API has them @12.1', async ({
   page,
   siteLocale,
   apiUrl,
@@ -66,7 +66,7 @@ test('a shared address shows the homes and projects that match, as the API has t
   ).toBeVisible();
 });
 
-test('each choice of the dialog says how much it would bring, and what brings nothing can be chosen', async ({
+test('each choice of the dialog says how much it would bring, and what brings nothing can be chosen @12.3', async ({
   page,
   siteLocale,
   apiUrl,
@@ -87,7 +87,7 @@ test('each choice of the dialog says how much it would bring, and what brings no
   await expect(one).toBeChecked();
 });
 
-test('where nothing matches, the single changes that bring homes are links, each with its number', async ({
+test('where nothing matches, the single changes that bring homes are links, each with its number @12.4', async ({
   page,
   siteLocale,
   apiUrl,
@@ -107,7 +107,7 @@ test('where nothing matches, the single changes that bring homes are links, each
   await expect(page.getByRole('heading', { name: text(siteLocale, 'finder', 'none') })).toBeVisible();
 });
 
-test('while the API is unavailable the homes and projects of the build answer', async ({
+test('while the API is unavailable the homes and projects of the build answer @12.5', async ({
   page,
   siteLocale,
   apiUrl,
@@ -121,7 +121,7 @@ test('while the API is unavailable the homes and projects of the build answer', 
   await expect(page.getByRole('button', { name: text(siteLocale, 'lists', 'retry') })).toBeVisible();
 });
 
-test('without the file of the build the API answers', async ({ page, consoleGuard }) => {
+test('without the file of the build the API answers @12.5', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/ERR_FAILED|Failed to load/);
   await page.route('**/finder.json', (route) => route.abort());
   await page.goto('/projects?city=riyadh&rooms=4');
@@ -129,7 +129,7 @@ test('without the file of the build the API answers', async ({ page, consoleGuar
   await expect(homeLinks(page).first()).toBeVisible();
 });
 
-test('the code and the file of the finder are fetched only for a search', async ({ page }) => {
+test('the code and the file of the finder are fetched only for a search @12.7', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/projects', { waitUntil: 'networkidle' });
@@ -139,7 +139,7 @@ test('the code and the file of the finder are fetched only for a search', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home leads to the projects, where homes are linked by city and by number of rooms', async ({
+  test('home leads to the projects, where homes are linked by city and by number of rooms @12.6', async ({
     page,
     siteLocale,
   }) => {

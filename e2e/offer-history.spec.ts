@@ -7,7 +7,7 @@ import { delayedProject, dearerUnit, recordTimes } from './support/offer-history
 import { text } from './support/texts';
 import { amountOf, unitPath } from './support/unit-page';
 
-test('a unit says since when its price is as it is, and what it was before', async ({
+test('a unit says since when its price is as it is, and what it was before @12.19', async ({
   page,
   siteLocale,
   apiUrl,
@@ -20,7 +20,7 @@ test('a unit says since when its price is as it is, and what it was before', asy
   await expect(line).toContainText(riyadhDate(recordTimes().seen, siteLocale));
 });
 
-test('it says nothing of a price that is newer than the record', async ({ page, apiUrl }) => {
+test('it says nothing of a price that is newer than the record @12.19', async ({ page, apiUrl }) => {
   const { unit, priceBefore } = await dearerUnit(apiUrl);
   await changeUnit(page, unit.id, { price: (unit.price ?? 0) + 5_000 });
   await page.goto(unitPath(unit.id));
@@ -33,7 +33,7 @@ test('it says nothing of a price that is newer than the record', async ({ page, 
   await expect(page.getByRole('main').getByText(amountOf(priceBefore))).toHaveCount(0);
 });
 
-test('a project keeps the handover dates that it promised in view', async ({ page, siteLocale }) => {
+test('a project keeps the handover dates that it promised in view @12.20', async ({ page, siteLocale }) => {
   await page.goto(`/projects/detail/${delayedProject.slug}`);
   const promised = page.getByRole('list', { name: text(siteLocale, 'projects', 'detail.promised.label') });
   await expect(promised.getByRole('listitem')).toHaveCount(2);
@@ -47,7 +47,7 @@ test('a project keeps the handover dates that it promised in view', async ({ pag
   );
 });
 
-test('a file of a project has its last changes', async ({ request, apiUrl }) => {
+test('a file of a project has its last changes @12.23', async ({ request, apiUrl }) => {
   const { unit, priceBefore } = await dearerUnit(apiUrl);
   const answer = await request.get(changesPath(demoProject));
   expect(answer.headers()).toMatchObject({

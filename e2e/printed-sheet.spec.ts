@@ -14,7 +14,7 @@ const notice = (page: Page, locale: 'ar' | 'en') =>
 const minuteOf = (time: number) => new Date(time).toISOString().slice(0, 16).replace(/\D/g, '');
 const hoursAgo = (hours: number) => minuteOf(Date.now() - hours * 60 * 60 * 1000);
 
-test('the printed sheet has a readable link, and a code that opens the unit with what is printed', async ({
+test('the printed sheet has a readable link, and a code that opens the unit with what is printed @12.25', async ({
   page,
   siteLocale,
   apiUrl,
@@ -46,7 +46,7 @@ test('the printed sheet has a readable link, and a code that opens the unit with
   await expect(notice(page, siteLocale)).toContainText(unitsText(siteLocale, 'page.printed.source'));
 });
 
-test('a price that rose since is named beside that of today, and the record has the printed one', async ({
+test('a price that rose since is named beside that of today, and the record has the printed one @12.25', async ({
   page,
   siteLocale,
   apiUrl,

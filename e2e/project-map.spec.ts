@@ -5,7 +5,7 @@ import { dragByTouch, mockTiles, tileUrl } from './support/map';
 import { mapLink, marker, readProjects, rows, theMap } from './support/project-map';
 import { text } from './support/texts';
 
-test('the map of all projects is loaded only on request, and its list says the same', async ({
+test('the map of all projects is loaded only on request, and its list says the same @12.8', async ({
   page,
   siteLocale,
   apiUrl,

@@ -4,7 +4,7 @@ import { cardTitles, filterButton, openFilters, showResultsButton } from './supp
 import { readRentals, titlesOf } from './support/rentals';
 import { text } from './support/texts';
 
-test('rentals are filtered by district, rent, parking and furnishing, with counts beside the choices', async ({
+test('rentals are filtered by district, rent, parking and furnishing, with counts beside the choices @12.9', async ({
   page,
   siteLocale,
   db,
@@ -79,7 +79,7 @@ test('while the API is unavailable the same filters leave the same rentals, as o
   ).toBeVisible();
 });
 
-test('where nothing matches, the single conditions to give up say what they would bring', async ({
+test('where nothing matches, the single conditions to give up say what they would bring @12.9', async ({
   page,
   siteLocale,
   db,
@@ -100,7 +100,7 @@ test('where nothing matches, the single conditions to give up say what they woul
 test.describe('on a phone of 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('from the home page to a rental of some rooms in a district below a rent, with its contact, in at most 6 taps', async ({
+  test('from the home page to a rental of some rooms in a district below a rent, with its contact, in at most 6 taps @12.11', async ({
     page,
     siteLocale,
     db,

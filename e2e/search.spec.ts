@@ -2,7 +2,10 @@ import { fetchProject } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 
-test('projects and articles are found while typing, in any spelling', async ({ page, siteLocale }) => {
+test('projects, rentals and articles are found while typing, by words of their descriptions, in any spelling @12.10', async ({
+  page,
+  siteLocale,
+}) => {
   await page.goto('/blogs');
   const index = page.waitForResponse(/search-index\.json$/);
   const field = page.getByRole('searchbox', { name: text(siteLocale, 'lists', 'search.label') });

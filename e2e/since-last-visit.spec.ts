@@ -21,7 +21,7 @@ const beginning = (locale: Locale, key: FileKey<'visits'>) =>
 const panel = (page: Page, locale: Locale) =>
   page.getByRole('complementary', { name: text(locale, 'visits', 'title') });
 
-test('a saved home shows what changed since the last visit, and not again once it is known', async ({
+test('a saved home shows what changed since the last visit, and not again once it is known @12.22', async ({
   page,
   siteLocale,
   apiUrl,
@@ -52,7 +52,7 @@ test('a saved home shows what changed since the last visit, and not again once i
   await expect(since).toHaveCount(0);
 });
 
-test('a remembered search says on the next visit which homes are new in it', async ({
+test('a remembered search says on the next visit which homes are new in it @12.22', async ({
   page,
   siteLocale,
   apiUrl,

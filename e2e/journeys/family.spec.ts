@@ -11,7 +11,7 @@ test.describe('on a phone of 360 px', () => {
     test.describe(locale, () => {
       test.use({ siteLocale: locale });
 
-      test(`a family finds four rooms up to 1.2 million in Riyadh in 8 taps at most (${locale})`, async ({
+      test(`a family finds what four rooms up to 1.2 million in Riyadh cost in 8 taps at most (${locale}) @12.11`, async ({
         page,
         apiUrl,
       }) => {
@@ -52,6 +52,10 @@ test.describe('on a phone of 360 px', () => {
         await tap(homes.first());
         await expect(page).toHaveURL(/\/projects\/detail\/[^/]+\/[^/]+$/);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const tax = Math.round(cheapest * 0.05);
+        await expect(page.locator('[data-cost="total"]')).toContainText(
+          (cheapest + tax).toLocaleString('en'),
+        );
         expect(taps).toBeLessThanOrEqual(8);
       });
     });

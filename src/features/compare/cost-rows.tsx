@@ -17,8 +17,13 @@ export function CostRows({ columns, onlyDifferences }: RowsProps) {
     const value = estimate(unit)?.costs[part];
     return value === undefined ? undefined : amount(value);
   };
+  const rent = (unit: UnitSnapshot) => {
+    const range = estimate(unit)?.costs.rent;
+    return range && t('range', { from: amount(range.from), to: amount(range.to) });
+  };
   const rows = [
     ...parts.map((part) => rowOf(part, t(part), units, (unit) => cost(unit, part))),
+    rowOf('rent', t('rent'), units, rent),
     rowOf('plan', t('plan'), units, ({ payment_plan }) =>
       payment_plan && isWholePlan(payment_plan) ? payments.brief(payment_plan) : undefined,
     ),

@@ -16,7 +16,7 @@ test.each([
   [1_000_010, 1, 50_001],
   [1_200_000, 10_000, 60_000],
   [0, 0, 0],
-])('the tax of %i is %i for a first home, and else %i', (price, first, other) => {
+])('the tax of %i is %i for a first home, and else %i @12.12', (price, first, other) => {
   expect(transactionTax(price, rates.tax, true)).toBe(first);
   expect(transactionTax(price, rates.tax, false)).toBe(other);
 });
@@ -33,7 +33,7 @@ test('an instalment pays the loan back in its months', () => {
   expect(monthlyInstalment({ amount: 0, percent: 4.5, years: 25 })).toBe(0);
 });
 
-test('the parts of an estimate add up', () => {
+test('the parts of an estimate add up @12.13', () => {
   const costs = purchaseCosts(home, rates, { first_home: true });
   expect(costs).toMatchObject({ tax: 10_000, total: 1_210_000, downPayment: 120_000, loan: 1_080_000 });
   expect(costs.downPayment + costs.loan).toBe(home.price);

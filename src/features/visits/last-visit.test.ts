@@ -88,7 +88,7 @@ function remembered(steps: readonly Step[], index: number): Step | undefined {
 describe.each(Array.from({ length: 200 }, (_, seed) => seed))('in random history %i', (seed) => {
   const steps = history(seed);
 
-  test('each change is shown once, and none is invented', () => {
+  test('each change is shown once, and none is invented @12.22', () => {
     let seen: Seen<Offer> | undefined;
     steps.forEach((step, index) => {
       if (!step.looks) return;

@@ -25,7 +25,7 @@ async function build(...lines: RecordLine[]): Promise<void> {
 test('there is no record before the first build', async () =>
   expect(await readRecord(folder, 'demo')).toEqual({ lines: [], lastReads: {} }));
 
-test('a build that succeeded adds its lines to the end, and leaves what is there to the byte', async () => {
+test('a build that succeeded adds its lines to the end, and leaves what is there to the byte @12.21', async () => {
   await build(line(1));
   const before = await readFile(file(), 'utf8');
   await build(line(2), line(3));
@@ -33,7 +33,7 @@ test('a build that succeeded adds its lines to the end, and leaves what is there
   expect(await readRecord(folder, 'demo')).toEqual({ lines: [line(1), line(2), line(3)], lastReads });
 });
 
-test('a build that failed adds nothing', async () => {
+test('a build that failed adds nothing @12.21', async () => {
   await build(line(1));
   await stageRecord(folder, 'demo', { lines: [line(2)], lastReads });
   await dropStagedRecord(folder);
