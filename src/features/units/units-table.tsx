@@ -25,7 +25,7 @@ const columns = [
   'state',
 ] as const;
 
-export function UnitsTable({ caption, units, total = units.length, hrefOf }: UnitsTableProps) {
+export default function UnitsTable({ caption, units, total = units.length, hrefOf }: UnitsTableProps) {
   const { t } = useTranslation('units');
   const texts = useUnitTexts();
   return (

@@ -1,4 +1,5 @@
-import { launchCalendarPath, viewingCalendarPath } from '../../lib/calendar-files';
+import { launchCalendarPath } from '../../lib/calendar-files';
+import { viewingCalendarPath } from '../../lib/viewing-calendar';
 import { contentLanguages, type ContentLanguage, type LocalizedText } from '../../lib/localized-text';
 import { routes } from '../../lib/routes';
 import type { CalendarEvent } from './calendar-file';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { listBundles } from '../bundle-list';
+import { shortenBundleNames } from '../bundle-names';
 import { completeScriptsSlice } from '../scripts-slice';
 import { listShippedPackages } from '../shipped-packages';
 import { dependOnLockFile, dependOnOwnCode } from '../webpack-cache';
@@ -30,12 +31,6 @@ const aliases = {
   'gatsby-react-router-scroll$': path.resolve('src/browser/scroll-restoration/router-scroll.tsx'),
 };
 
-/**
- * Hexadecimal digits that name a version of a bundle, of which every first visit loads the names of all. Servers know
- * bundles by 12 or more (`deploy/rules/headers.ts`).
- */
-const hashDigestLength = 12;
-
 /** Keeps code that no visitor needs out of the bundle, and completes the scripts of every page. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
@@ -47,10 +42,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const isBuild = stage === 'build-javascript';
   const isPrerendering = stage.endsWith('html');
   const excluded = isPrerendering ? unusedCode : [...unusedCode, styleParser, prerenderOnly];
-  const config = getConfig() as { cache?: unknown; output?: object };
-  // Gatsby lets `setWebpackConfig` change no output.
-  const named = isBuild ? { ...config, output: { ...config.output, hashDigestLength } } : config;
-  actions.replaceWebpackConfig(dependOnOwnCode(named, siteFolder));
+  const config = getConfig() as { cache?: unknown; output?: object; optimization?: object };
+  // Gatsby lets `setWebpackConfig` change no output, and merges names.
+  actions.replaceWebpackConfig(dependOnOwnCode(isBuild ? shortenBundleNames(config) : config, siteFolder));
   actions.setWebpackConfig({
     module: { rules: [{ test: excluded, use: loaders.null() }] },
     resolve: { alias: aliases },

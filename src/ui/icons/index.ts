@@ -5,4 +5,5 @@ export * from './contact';
 export * from './property';
 export * from './shell';
 export * from './states';
+export * from './unit';
 export type { IconComponent, IconProps } from './icon';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocalized, useTranslation } from '../../../i18n';
 import { whatsappHref } from '../../../lib/phone';
 import { routes } from '../../../lib/routes';
@@ -18,7 +19,8 @@ import { Licence } from '../../licences';
 import { statusKey, statusTone } from '../project';
 import type { ProjectDetails } from '../project-details';
 import { ArchedPicture, Columns, HeroActions, HeroText, KeyFacts, ShareLink, StatusRow } from './hero.styles';
-import { PromisedHandoversList, type PromisedHandovers } from './promised-handovers';
+import { PrerenderedPromises } from './prerendered-promises';
+import type { PromisedHandovers } from './promised-handovers';
 import { useKeyFacts } from './use-key-facts';
 
 interface ProjectHeroProps {
@@ -33,9 +35,11 @@ interface ProjectHeroProps {
 export function ProjectHero({ project, withheld, promised, asOf }: ProjectHeroProps) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
+  // As the build saw it: a later time has no later dates.
+  const [readAt] = useState(asOf);
   const facts = useKeyFacts(
     project,
-    promised && !withheld && <PromisedHandoversList promised={promised} asOf={asOf} />,
+    promised && !withheld && <PrerenderedPromises promised={promised} asOf={readAt} />,
   );
   const { slug, name, status, district, city, whatsapp } = project;
   const cover = project.gallery[0] ?? project.cover;

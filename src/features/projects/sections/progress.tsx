@@ -19,33 +19,35 @@ export function BuildingProgress({ progress, handover_date, delivered_on }: Buil
     : handover_date && t('progress.handover', { date: dates.date(handover_date) });
   return (
     <Section heading={t('progress.heading')} lead={t('progress.lead')} id="progress">
-      {typeof percent === 'number' && (
-        <Line>
-          <Track aria-hidden="true">
-            <i style={{ inlineSize: `${String(percent)}%` }} />
-          </Track>
-          <p>
-            {measured && !delivered_on && (
-              <strong>
-                {t('progress.complete', {
-                  percent: format.integer(percent),
-                  date: dates.date(measured.date),
-                })}
-              </strong>
-            )}
-            {end && <span>{end}</span>}
-          </p>
-        </Line>
-      )}
-      <Report report={newest} />
-      {earlier.length > 0 && (
-        <details>
-          <Summary>{t('progress.earlier')}</Summary>
-          {earlier.map((report, index) => (
-            <Report key={index} report={report} />
-          ))}
-        </details>
-      )}
+      <Reports>
+        {typeof percent === 'number' && (
+          <>
+            <div data-line="" aria-hidden="true">
+              <i style={{ inlineSize: `${String(percent)}%` }} />
+            </div>
+            <p>
+              {measured && !delivered_on && (
+                <strong>
+                  {t('progress.complete', {
+                    percent: format.integer(percent),
+                    date: dates.date(measured.date),
+                  })}
+                </strong>
+              )}
+              {end && <span>{end}</span>}
+            </p>
+          </>
+        )}
+        <Report report={newest} />
+        {earlier.length > 0 && (
+          <details>
+            <summary>{t('progress.earlier')}</summary>
+            {earlier.map((report, index) => (
+              <Report key={index} report={report} />
+            ))}
+          </details>
+        )}
+      </Reports>
     </Section>
   );
 }
@@ -56,7 +58,7 @@ function Report({ report: { date, text, percent, photos } }: { report: ProgressR
   const dates = useDates();
   const day = dates.date(date);
   return (
-    <Entry>
+    <article>
       <h3>
         <time dateTime={date}>{day}</time>
         {typeof percent === 'number' && (
@@ -72,52 +74,49 @@ function Report({ report: { date, text, percent, photos } }: { report: ProgressR
         label={t('progress.photos', { date: day })}
         items={photos.map((image) => galleryItem(image, localized(image.alt)))}
       />
-    </Entry>
+    </article>
   );
 }
 
-const Line = styled.div`
-  padding-block-end: var(--s5);
+const Reports = styled.div`
   p {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: var(--s2) var(--s4);
-    padding-block-start: var(--s3);
+    overflow-wrap: anywhere;
   }
-`;
-
-const Track = styled.div`
-  block-size: 6px;
-  background: var(--line);
-  i {
-    display: block;
-    block-size: 100%;
-    background: var(--brick);
+  [data-line] {
+    block-size: 6px;
+    background: var(--line);
+    & > i {
+      display: block;
+      block-size: 100%;
+      background: var(--brick);
+    }
+    & + p {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: var(--s2) var(--s4);
+      padding-block: var(--s3) var(--s5);
+    }
   }
-`;
-
-const Entry = styled.div`
-  display: grid;
-  gap: var(--s3);
-  padding-block: var(--s4);
-  overflow-wrap: anywhere;
+  article {
+    display: grid;
+    gap: var(--s3);
+    padding-block: var(--s4);
+  }
   h3 {
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--s4);
     font-size: 1.125rem;
+    & > span {
+      font-weight: 400;
+      color: var(--stone-700);
+    }
   }
-  h3 span {
-    font-weight: 400;
-    color: var(--stone-700);
+  summary {
+    align-content: center;
+    min-block-size: 44px;
+    font-weight: 500;
+    cursor: pointer;
   }
-`;
-
-const Summary = styled.summary`
-  display: flex;
-  align-items: center;
-  min-block-size: 44px;
-  font-weight: 500;
-  cursor: pointer;
 `;

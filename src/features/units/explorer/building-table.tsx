@@ -2,10 +2,11 @@ import { memo, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../../i18n';
 import { routes } from '../../../lib/routes';
-import { Button } from '../../../ui';
+import { Button, createLazyComponent } from '../../../ui';
 import type { UnitRow } from '../unit';
 import { updateQuery } from '../unit-address';
-import { UnitsTable } from '../units-table';
+
+const UnitsTable = createLazyComponent(() => import('../units-table'));
 
 /** Rows shown at first, and added by each press. */
 const step = 30;
@@ -20,7 +21,7 @@ interface BuildingTableProps {
   isOpen: boolean;
 }
 
-/** The units of a building as a table, rendered when it is opened. */
+/** The units of a building as a table, loaded and rendered when it is opened. */
 export const BuildingTable = memo(function BuildingTable(props: BuildingTableProps) {
   const { project, building, units, isOpen } = props;
   const { t } = useTranslation('units');
@@ -34,7 +35,9 @@ export const BuildingTable = memo(function BuildingTable(props: BuildingTablePro
       }}
       className="no-print"
     >
-      <summary>{title}</summary>
+      <summary onPointerEnter={UnitsTable.preload} onFocus={UnitsTable.preload}>
+        {title}
+      </summary>
       {isOpen && (
         <>
           <UnitsTable
