@@ -26,6 +26,7 @@ export default defineConfig(
       'src/gatsby-types.d.ts',
       'src/api-client/schema.d.ts',
       'src/api-client/contract.ts',
+      'src/api-client/contract-enums.ts',
       'src/api-client/contract-values.ts',
       'src/api-client/check/shapes.ts',
       'deploy/netlify/edge-functions/',

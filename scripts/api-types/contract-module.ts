@@ -26,21 +26,28 @@ export function contractModule(contract: Contract): string {
   ].join('\n');
 }
 
+/** Source text of a module with the members of every enum, each by itself: browsers load those that a page uses. */
+export const contractEnumsModule = ({ components }: Contract): string =>
+  Object.entries(components.schemas)
+    .flatMap(([name, schema]) =>
+      Array.isArray(schema['enum']) ? [constant(name, `Members of ${name}.`, schema['enum'])] : [],
+    )
+    .join('\n');
+
 /**
- * Source text of a module with the limits of every text and number schema, and the members of every enum. Apart from
+ * Source text of a module with the limits of every text and number schema, and the members of enums. Apart from
  * {@link contractModule}, which every page loads.
  */
 export function contractValuesModule(contract: Contract): string {
   const limits: Record<string, Record<string, unknown>> = {};
-  const enums: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(contract.components.schemas)) {
-    if (Array.isArray(schema['enum'])) enums[name] = schema['enum'];
     const own = Object.entries(schema).filter(([keyword]) => limitKeywords.includes(keyword));
     if (own.length > 0) limits[name] = Object.fromEntries(own);
   }
   return [
     constant('limits', 'Limits by schema name; text lengths in Unicode code points.', limits),
-    constant('enums', 'Members by schema name.', enums),
+    '/** Members by schema name. */',
+    "export * as enums from './contract-enums';",
   ].join('\n');
 }
 

@@ -5,7 +5,12 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import { rootDir } from '../lib/paths';
-import { contractModule, contractPathsModule, contractValuesModule } from './contract-module';
+import {
+  contractEnumsModule,
+  contractModule,
+  contractPathsModule,
+  contractValuesModule,
+} from './contract-module';
 import { typesFile } from './explain';
 import { shapesModule } from './shapes-module';
 
@@ -22,6 +27,7 @@ export async function generateFrom(contractFile: string): Promise<Record<string,
     [typesFile]: astToString(types),
     'src/api-client/contract.ts': contractModule(parse(yaml)),
     'src/api-client/contract-paths.ts': contractPathsModule(parse(yaml)),
+    'src/api-client/contract-enums.ts': contractEnumsModule(parse(yaml)),
     'src/api-client/contract-values.ts': contractValuesModule(parse(yaml)),
     'src/api-client/check/shapes.ts': shapesModule(parse(yaml)),
   };

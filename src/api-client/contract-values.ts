@@ -38,22 +38,4 @@ export const limits = {
 } as const;
 
 /** Members by schema name. */
-export const enums = {
-  PluginName: ['Rental', 'Consultant', 'Maintenance', 'Localization'],
-  ProjectStatus: ['Draft', 'Under_Construction', 'Soon_Sale', 'For_Sale', 'Completed'],
-  ProjectOrder: ['published_at', 'price_from'],
-  UnitState: ['available', 'reserved', 'sold'],
-  AirConditioning: ['none', 'provisioned', 'installed'],
-  Kitchen: ['none', 'provisioned', 'fitted'],
-  Utility: ['own_meter', 'shared_meter', 'included'],
-  Furnishing: ['unfurnished', 'partly_furnished', 'furnished'],
-  NearbyCategory: ['mosque', 'school', 'shopping', 'hospital', 'park', 'transit', 'road', 'airport'],
-  LicenceKind: ['advertising', 'off_plan'],
-  PaymentEvent: ['reservation', 'contract', 'milestone', 'handover', 'title_transfer'],
-  ApartmentSort: ['price_asc', 'price_desc', 'area_asc', 'area_desc'],
-  RentalState: ['available', 'reserved', 'rented'],
-  RentalOrder: ['published_at', 'annual_rent', 'total_area'],
-  LookupCategory: ['maintenance-types', 'rooms', 'cities', 'districts'],
-  Locale: ['ar', 'en'],
-  MaintenanceUrgency: ['normal', 'urgent', 'emergency'],
-} as const;
+export * as enums from './contract-enums';
