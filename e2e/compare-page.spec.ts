@@ -32,6 +32,15 @@ test('four units scroll within their table on a phone, print on one page, and ax
   await expect(page.getByRole('img', { name: compareText(siteLocale, 'scan') })).toBeVisible();
 });
 
+test('four homes with what they cost print on one page @12.15', async ({ page, siteLocale, apiUrl }) => {
+  const { units } = await fetchUnits(apiUrl, 'alyasmin-gardens');
+  const priced = units.filter(({ unit }) => unit.state === 'available' && unit.price).slice(0, 4);
+  await page.goto(compareUrl(...priced.map(({ ref }) => ref)));
+  await expect(compareTable(page, siteLocale).locator('[data-row="rent"] td')).toHaveCount(4);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
 test('on a phone two units are side by side, no figure wraps, and row labels are above the values @10.13', async ({
   page,
   siteLocale,

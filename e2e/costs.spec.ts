@@ -20,7 +20,9 @@ const rates = parse(readFileSync('content/site/costs.md', 'utf8').split('---')[1
 const tax = (price: number, isFirstHome: boolean) => transactionTax(price, rates.tax, isFirstHome);
 
 const figure = (page: Page, key: string) => page.locator(`#costs [data-cost="${key}"]`);
-const amount = (value: number) => new RegExp(`(?<!\\d)${format.integer(value)}(?!,?\\d)`);
+/** The figure itself, without its note. */
+const value = (page: Page, key: string) => figure(page, key).locator('dd').first();
+const amount = (sar: number) => new RegExp(`(?<!\\d)${format.integer(sar)}(?!,?\\d)`);
 
 test('a unit says what it costs with tax, and where each rate is from @12.12 @12.13', async ({
   page,
@@ -30,10 +32,10 @@ test('a unit says what it costs with tax, and where each rate is from @12.12 @12
   const { unit } = await findUnit(apiUrl, 'available', 4);
   const price = unit.price ?? 0;
   await page.goto(unitPath(unit.id));
-  await expect(figure(page, 'tax')).toContainText(amount(tax(price, false)));
-  await expect(figure(page, 'total')).toContainText(amount(price + tax(price, false)));
+  await expect(value(page, 'tax')).toContainText(amount(tax(price, false)));
+  await expect(value(page, 'total')).toContainText(amount(price + tax(price, false)));
   await expect(figure(page, 'tax').getByRole('link')).toHaveAttribute('href', rates.tax.source.to);
-  for (const key of ['tax', 'deposit', 'downPayment', 'loan', 'rent'])
+  for (const key of ['tax', 'downPayment', 'loan', 'rent'])
     await expect(figure(page, key).locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
   await expect(page.locator('#costs')).toContainText(text(siteLocale, 'costs', 'lead'));
   await expect(page.locator('#costs')).toContainText(amount(price + tax(price, true)));
@@ -50,21 +52,21 @@ test('a visitor changes the estimate, and it stays on the device and in the shar
   const label = (key: Parameters<typeof text<'costs'>>[2]) => text(siteLocale, 'costs', key);
   await page.goto(unitPath(unit.id));
   const costs = page.locator('#costs');
-  const before = await figure(page, 'monthly').locator('dd').first().innerText();
+  const before = await value(page, 'monthly').innerText();
   await costs.getByRole('button', { name: label('choices') }).click();
   await costs.getByRole('switch', { name: label('firstHome') }).click();
-  await expect(figure(page, 'tax')).toContainText(amount(tax(price, true)));
+  await expect(value(page, 'tax')).toContainText(amount(tax(price, true)));
   await costs.getByRole('slider', { name: label('term') }).fill('10');
-  await expect(figure(page, 'monthly').locator('dd').first()).not.toHaveText(before);
-  const changed = await figure(page, 'monthly').locator('dd').first().innerText();
+  await expect(value(page, 'monthly')).not.toHaveText(before);
+  const changed = await value(page, 'monthly').innerText();
 
   await page.reload();
-  await expect(figure(page, 'monthly').locator('dd').first()).toHaveText(changed);
+  await expect(value(page, 'monthly')).toHaveText(changed);
 
   const other = await browser.newContext({ locale: locales[siteLocale].hreflang });
   const visitor = await other.newPage();
   await visitor.goto(`${new URL(page.url()).origin}${unitPath(unit.id)}?first_home=true&years=10`);
-  await expect(figure(visitor, 'tax')).toContainText(amount(tax(price, true)));
+  await expect(value(visitor, 'tax')).toContainText(amount(tax(price, true)));
   await expect(figure(visitor, 'loan')).toContainText('10');
   await other.close();
 });
@@ -73,7 +75,7 @@ test('values of the address that nobody can choose are ignored @12.14', async ({
   const { unit } = await findUnit(apiUrl, 'available', 4);
   const price = unit.price ?? 0;
   await page.goto(`${unitPath(unit.id)}?first_home=maybe&down_payment=900&years=1e9&rate=-1`);
-  await expect(figure(page, 'total')).toContainText(amount(price + tax(price, false)));
+  await expect(value(page, 'total')).toContainText(amount(price + tax(price, false)));
 });
 
 test('a unit that is sold has no costs @12.18', async ({ page, apiUrl }) => {
@@ -170,7 +172,7 @@ test.describe('without JavaScript', () => {
     const { unit } = await findUnit(apiUrl, 'available', 4);
     const price = unit.price ?? 0;
     await page.goto(unitPath(unit.id));
-    await expect(figure(page, 'total')).toContainText(amount(price + tax(price, false)));
+    await expect(value(page, 'total')).toContainText(amount(price + tax(price, false)));
     await expect(page.locator('#costs').getByRole('button')).toBeHidden();
   });
 });

@@ -42,7 +42,7 @@ export const compareTable = (page: Page, locale: Locale) =>
 export const stateRow = (page: Page, locale: Locale) =>
   compareTable(page, locale)
     .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: text(locale, 'units', 'state') }) });
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${text(locale, 'units', 'state')}`) }) });
 export const shortlistBar = (page: Page, locale: Locale) =>
   page.getByRole('link', { name: new RegExp(`^${text(locale, 'common', 'compare.open')} \\(\\d\\)`) });
 

@@ -94,10 +94,20 @@ export const Table = styled.table<{ $columns: number }>`
     a::after {
       content: none !important;
     }
+    /* It is on the sheet of each home. */
+    [data-row='plan'] {
+      display: none;
+    }
+    [data-row='state'] td * {
+      padding-block: 0;
+      font-size: inherit;
+    }
     [data-row='licence'] a {
       display: none;
     }
-    [data-row='licence'] * {
+    [data-row='licence'] td * {
+      margin: 0;
+      padding: 0;
       font-size: inherit;
       line-height: inherit;
     }

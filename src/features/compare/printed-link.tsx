@@ -10,7 +10,7 @@ interface PrintedLinkProps {
   publisher: LocalizedText;
 }
 
-/** On paper only: a QR code of the comparison; the page is printed in landscape. */
+/** On paper only: a QR code of the comparison; with what the homes cost it is higher than wide. */
 export function PrintedLink({ link, publisher }: PrintedLinkProps) {
   const { t } = useTranslation('compare');
   const localized = useLocalized();
@@ -31,7 +31,7 @@ export function PrintedLink({ link, publisher }: PrintedLinkProps) {
 
 const PrintStyle = createGlobalStyle`
   @media print {
-    @page { size: A4 landscape; margin: 10mm; }
+    @page { size: A4; margin: 10mm; }
     #main ~ footer, #main nav, #main header p { display: none !important; }
     header:has(~ #main) { display: none !important; }
     #main > div { padding: 0; }

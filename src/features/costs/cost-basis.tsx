@@ -46,4 +46,16 @@ const Basis = styled.div`
   max-inline-size: 46rem;
   font-size: var(--fs-sm);
   color: var(--stone-700);
+  @media print {
+    gap: 0;
+    max-inline-size: none;
+    font-size: 7pt;
+    line-height: 1.4;
+    li {
+      display: inline;
+    }
+    li + li::before {
+      content: ' · ';
+    }
+  }
 `;

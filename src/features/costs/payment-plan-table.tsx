@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useDates, useLocalized, useTranslation } from '../../i18n';
 import { RiyalText } from '../../ui';
@@ -87,5 +88,19 @@ const Table = styled.table`
   td:last-child {
     padding-inline-end: 0;
     text-align: end;
+  }
+`;
+
+export const paymentPlanFields = graphql`
+  fragment PaymentPlanFields on PaymentPlan {
+    steps {
+      title {
+        ar
+        en
+      }
+      percent
+      due_on
+      event
+    }
   }
 `;

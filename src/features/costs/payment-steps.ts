@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { components } from '../../api-client/schema';
 import { riyals } from './riyals';
 
@@ -26,17 +25,3 @@ export function paymentAmounts(price: number, { steps }: PaymentPlan): number[] 
 /** Percent of the price that is paid to reserve a home, where its plan says it. */
 export const depositShare = (plan: PaymentPlan | null | undefined): number | undefined =>
   plan?.steps.find(({ event }) => event === 'reservation')?.percent;
-
-export const paymentPlanFields = graphql`
-  fragment PaymentPlanFields on PaymentPlan {
-    steps {
-      title {
-        ar
-        en
-      }
-      percent
-      due_on
-      event
-    }
-  }
-`;

@@ -81,7 +81,7 @@ const List = styled.ul`
   strong {
     font-weight: 500;
   }
-  span {
+  li > span {
     flex: 1;
     min-inline-size: min(100%, 12rem);
     color: var(--stone-700);
