@@ -4,12 +4,12 @@ import { parse } from 'yaml';
 import { locales } from '../src/i18n/locales';
 import { format } from '../src/i18n/format';
 import { transactionTax } from '../src/features/costs/purchase-costs';
-import { fetchProject, fetchUnits, findUnit } from './support/api';
+import { demoProjectPath, fetchProject, fetchUnits, findUnit } from './support/api';
 import { expect, test } from './support/fixtures';
 import { horizontalOverflow } from './support/page';
 import { text } from './support/texts';
 import { unitPath } from './support/unit-page';
-import { compareTable, compareUrl } from './support/units';
+import { compareTable, compareUrl, unitSheet } from './support/units';
 
 interface Rates {
   tax: { percent: number; first_home_exempt: number; source: { to: string } };
@@ -69,6 +69,22 @@ test('a visitor changes the estimate, and it stays on the device and in the shar
   await expect(value(visitor, 'tax')).toContainText(amount(tax(price, true)));
   await expect(figure(visitor, 'loan')).toContainText('10');
   await other.close();
+});
+
+test('the sheet of a unit in its project says what it costs, and leads to the estimate', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { unit, building } = await findUnit(apiUrl, 'available', 4);
+  const price = unit.price ?? 0;
+  await page.goto(`${demoProjectPath}?unit=${unit.id}`);
+  const summary = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]).getByRole('link', {
+    name: amount(price + tax(price, false)),
+  });
+  await summary.click();
+  await expect(page).toHaveURL(`${unitPath(unit.id)}#costs`);
+  await expect(page.getByRole('heading', { name: text(siteLocale, 'costs', 'heading') })).toBeInViewport();
 });
 
 test('values of the address that nobody can choose are ignored @12.14', async ({ page, apiUrl }) => {

@@ -86,7 +86,7 @@ test('a list is filtered in its dialog, reset by its tag and paged by keyboard @
     await expect(dialog).toBeVisible();
     const states = dialog.getByRole('group', { name: text(siteLocale, 'projects', 'filter.status') });
     const completed = states.getByRole('radio', { name: text(siteLocale, 'projects', 'status.Completed') });
-    for (let step = 0; step < 12 && (await states.locator(':focus').count()) === 0; step += 1) {
+    for (let step = 0; step < 40 && (await states.locator(':focus').count()) === 0; step += 1) {
       await page.keyboard.press('Tab');
     }
     for (let step = 0; step < 6 && !(await completed.isChecked()); step += 1) {

@@ -60,7 +60,8 @@ test('a row shows its project on the map, a marker its row, and both lead to the
     await expect(popup.getByRole('link')).toHaveText(name[siteLocale]);
     await expect(popup.getByRole('link')).toHaveAttribute('href', new RegExp(`/projects/detail/${slug}$`));
     await expect(row.getByRole('link')).toHaveAttribute('href', new RegExp(`/projects/detail/${slug}$`));
-    const marker = map.getByRole('button', { name: new RegExp(`^${index + 1}\\. `) });
+    // One that is published after the build is at the same place as another, and shares its marker.
+    const marker = map.getByRole('button', { name: new RegExp(`(?:^|: |، |, )${index + 1}\\. `) });
     await expect(marker).toHaveAttribute('aria-pressed', 'true');
     await expect(marker).toBeInViewport();
   }

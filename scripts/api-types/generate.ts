@@ -12,7 +12,7 @@ import {
   contractValuesModule,
 } from './contract-module';
 import { typesFile } from './explain';
-import { shapesModule } from './shapes-module';
+import { shapesModules } from './shapes-module';
 
 const banner = '// Generated from openapi/public-api.yaml by `npm run api:types`. Do not edit.\n\n';
 
@@ -23,13 +23,15 @@ const banner = '// Generated from openapi/public-api.yaml by `npm run api:types`
 export async function generateFrom(contractFile: string): Promise<Record<string, string>> {
   const yaml = await readFile(contractFile, 'utf8');
   const types = await openapiTS(pathToFileURL(contractFile), { defaultNonNullable: false });
+  const { shapes, recordShapes } = shapesModules(parse(yaml));
   const modules = {
     [typesFile]: astToString(types),
     'src/api-client/contract.ts': contractModule(parse(yaml)),
     'src/api-client/contract-paths.ts': contractPathsModule(parse(yaml)),
     'src/api-client/contract-enums.ts': contractEnumsModule(parse(yaml)),
     'src/api-client/contract-values.ts': contractValuesModule(parse(yaml)),
-    'src/api-client/check/shapes.ts': shapesModule(parse(yaml)),
+    'src/api-client/check/shapes.ts': shapes,
+    'src/api-client/check/record-shapes.ts': recordShapes,
   };
   const options = await resolveConfig(path.join(rootDir, typesFile));
   const entries = Object.entries(modules).map(

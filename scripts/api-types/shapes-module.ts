@@ -1,4 +1,4 @@
-/** A schema of the contract, as far as {@link shapesModule} reads it. */
+/** A schema of the contract, as far as {@link shapesModules} reads it. */
 interface Schema {
   $ref?: string;
   allOf?: Schema[];
@@ -27,12 +27,16 @@ const limits = [
 
 const nameOf = (ref: string) => ref.replace('#/components/schemas/', '');
 
+/** A call for one record in full, which is more than a list says of it. */
+const isOfRecord = (path: string): boolean => path.includes('{');
+
 /**
- * Source text of a module with what the answers of the contract look like: `shapes`, by schema name, and `answers`, the
- * schema of each call's good answer. Null is left out, as the contract treats it as absence.
+ * Source texts of two modules with what the answers of the contract look like: `shapes`, by schema name, and `answers`, the
+ * schema of each call's good answer; what only calls for a record in full need is apart, as most pages make none. Null is
+ * left out, as the contract treats it as absence.
  * @throws where a schema uses what the site's check does not know
  */
-export function shapesModule({ paths, components }: Contract): string {
+export function shapesModules({ paths, components }: Contract): { shapes: string; recordShapes: string } {
   const shapes = new Map<string, unknown>();
 
   function named(name: string): string {
@@ -92,19 +96,36 @@ export function shapesModule({ paths, components }: Contract): string {
     return { type, ...Object.fromEntries(Object.entries(schema).filter(([key]) => limits.includes(key))) };
   }
 
-  const answers: Record<string, string> = {};
-  for (const [path, operations] of Object.entries(paths)) {
-    for (const [method, { responses = {} }] of Object.entries(operations)) {
-      const schema = (responses['200'] ?? responses['201'])?.content?.['application/json']?.schema;
-      if (schema?.$ref) answers[`${method.toUpperCase()} ${path}`] = named(nameOf(schema.$ref));
+  /** The schemas of good answers, by call; names what they are made of. */
+  function answersOf(wanted: (path: string) => boolean): Record<string, string> {
+    const answers: Record<string, string> = {};
+    for (const [path, operations] of Object.entries(paths).filter(([path]) => wanted(path))) {
+      for (const [method, { responses = {} }] of Object.entries(operations)) {
+        const schema = (responses['200'] ?? responses['201'])?.content?.['application/json']?.schema;
+        if (schema?.$ref) answers[`${method.toUpperCase()} ${path}`] = named(nameOf(schema.$ref));
+      }
     }
+    return answers;
   }
+
+  const answers = answersOf((path) => !isOfRecord(path));
   named('Problem');
+  const common = Object.fromEntries(shapes);
+  const recordAnswers = answersOf(isOfRecord);
+  const others = Object.fromEntries([...shapes].filter(([name]) => !(name in common)));
+  return {
+    shapes: moduleOf({ shapes: common, answers }),
+    recordShapes: moduleOf({ recordShapes: others, recordAnswers }),
+  };
+}
+
+function moduleOf(constants: Record<string, object>): string {
+  const [shapes = '', answers = ''] = Object.keys(constants);
   return [
     `import type { Shape, ShapeName } from './shape';\n`,
     '/** What good answers and problems are made of, by schema name. */',
-    `export const shapes: Readonly<Record<string, Exclude<Shape, ShapeName>>> = ${JSON.stringify(Object.fromEntries(shapes))};\n`,
+    `export const ${shapes}: Readonly<Record<string, Exclude<Shape, ShapeName>>> = ${JSON.stringify(constants[shapes])};\n`,
     '/** The schema of what each call answers. */',
-    `export const answers: Readonly<Record<string, string>> = ${JSON.stringify(answers)};\n`,
+    `export const ${answers}: Readonly<Record<string, string>> = ${JSON.stringify(constants[answers])};\n`,
   ].join('\n');
 }

@@ -25,24 +25,27 @@ export type Check = (what: string, value: unknown, known?: object) => CheckedAns
 
 interface Origin {
   call: string;
-  loadCheck: () => Promise<Check>;
+  check: () => Promise<Check>;
 }
 
 const origins = new WeakMap<Response, Origin>();
 
 /**
- * Has the answers of a client checked by what `loadCheck` loads, which begins while the first one is under way. For the
+ * Has the answers of a client checked by what `loadCheck` loads for a call, which begins while that is under way. For the
  * browser: the build validates with code of its own.
+ * @param loadCheck of a call as in the contract: `GET /public/blogs/list`
  */
-export function addResponseCheck(client: Client<paths>, loadCheck: () => Promise<Check>): void {
+export function addResponseCheck(client: Client<paths>, loadCheck: (call: string) => Promise<Check>): void {
+  const callOf = (request: Request, path: string) => `${request.method} ${path}`;
   client.use({
-    async onRequest() {
+    async onRequest({ request, schemaPath }) {
       // A page that has just been hydrated makes several calls at once.
       await nextTask();
-      loadCheck().catch(() => undefined);
+      loadCheck(callOf(request, schemaPath)).catch(() => undefined);
     },
     onResponse({ request, response, schemaPath }) {
-      origins.set(response, { call: `${request.method} ${schemaPath}`, loadCheck });
+      const call = callOf(request, schemaPath);
+      origins.set(response, { call, check: () => loadCheck(call) });
       return undefined;
     },
   });
@@ -52,7 +55,7 @@ export function addResponseCheck(client: Client<paths>, loadCheck: () => Promise
 export async function checkOf(response: Response) {
   const origin = origins.get(response);
   if (!origin) return undefined;
-  const check = await origin.loadCheck();
+  const check = await origin.check();
   return {
     answer: (value: unknown, known?: object) => check(origin.call, value, known),
     problem: (value: unknown) => check('Problem', value) !== undefined,

@@ -1,5 +1,5 @@
 import { contractExample } from '../../../openapi/contract-examples';
-import { checkAnswer } from '.';
+import { checkAnswer } from './records';
 
 const text = { ar: 'نص', en: 'Text' };
 const unit = {

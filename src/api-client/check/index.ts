@@ -1,10 +1,10 @@
 import type { CheckedAnswer } from '../response-check';
 import { clampPageMeta, subtractDroppedRows } from './page-meta';
+import { knownAnswers } from './known-shapes';
 import { repair } from './repair';
-import { answers } from './shapes';
 
 /**
- * Checks the answer of a call against the contract and repairs it in place; it must be freshly parsed. Loaded on demand:
+ * Checks the answer of a call (for one record in full: see `./records`) against the contract and repairs it in place; it must be freshly parsed. Loaded on demand:
  * see `../browser`.
  * @param call method and path as in the contract, or the name of a schema
  * @param known what is known of the answer's `data`: stands in for those of its members that do not fit
@@ -13,7 +13,7 @@ import { answers } from './shapes';
 export function checkAnswer(call: string, answer: unknown, known?: unknown): CheckedAnswer | undefined {
   clampPageMeta(answer);
   const dropped: CheckedAnswer['dropped'] = [];
-  const invalidPath = repair(answer, answers[call] ?? call, '', dropped, known);
+  const invalidPath = repair(answer, knownAnswers[call] ?? call, '', dropped, known);
   if (invalidPath !== undefined) return undefined;
   subtractDroppedRows(answer, dropped);
   return { dropped };

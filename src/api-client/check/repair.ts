@@ -1,7 +1,7 @@
 import { isVisible } from '../../lib/visible-text';
 import type { DroppedPart } from '../response-check';
+import { knownShapes } from './known-shapes';
 import { isValidNumber, isValidText } from './valid-value';
-import { shapes } from './shapes';
 import type { Shape } from './shape';
 
 type Fields = Record<string, unknown>;
@@ -11,7 +11,7 @@ const isObject = (value: unknown): value is Fields =>
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
-const resolve = (shape: Shape) => (typeof shape === 'string' ? shapes[shape] : shape);
+const resolve = (shape: Shape) => (typeof shape === 'string' ? knownShapes[shape] : shape);
 
 /** Rows with an id are records: a list of records without one valid row is invalid, not empty. */
 function isRecord(items: Shape): boolean {

@@ -4,15 +4,21 @@ import { RiyalText, TextLink } from '../../ui';
 import { useCostRows } from './use-cost-rows';
 import { useEstimate } from './use-costs';
 
+interface CostSummaryProps {
+  home: CostHome;
+  /** Address of the whole estimate; it is on the same page unless given. */
+  to?: string;
+}
+
 /** Below the price: what it is with tax, and a month; leads to the whole estimate. */
-export function CostSummary({ home }: { home: CostHome }) {
+export function CostSummary({ home, to = '#costs' }: CostSummaryProps) {
   const { t } = useTranslation('costs');
   const { amount } = useCostRows();
   const estimate = useEstimate()(home);
   if (!estimate) return null;
   const { total, monthly } = estimate.costs;
   return (
-    <TextLink to="#costs" className="no-print">
+    <TextLink to={to} className="no-print">
       <span>
         <RiyalText text={t('summary', { total: amount(total), monthly: amount(monthly) })} />
       </span>

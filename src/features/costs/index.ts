@@ -1,4 +1,5 @@
 export { CostBasis } from './cost-basis';
+export { CostSummary } from './cost-summary';
 export { useLinkWithCosts } from './cost-search';
 export type { PaymentPlan } from './payment-steps';
 export { UnitCosts, UnitCostSummary } from './prerendered-costs';

@@ -32,6 +32,6 @@ export function UnitCosts({ home, asOf }: Omit<ComponentProps<typeof CostSection
 }
 
 /** The line below the price, in the same way. */
-export const UnitCostSummary = ({ home }: ComponentProps<typeof CostSummary>) => (
+export const UnitCostSummary = ({ home }: Pick<ComponentProps<typeof CostSummary>, 'home'>) => (
   <Summary home={home} isStale={useCostSearch() !== ''} />
 );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocalized, useTranslation } from '../../../i18n';
 import { whatsappHref } from '../../../lib/phone';
 import { routes } from '../../../lib/routes';
@@ -19,8 +18,7 @@ import { Licence } from '../../licences';
 import { statusKey, statusTone } from '../project';
 import type { ProjectDetails } from '../project-details';
 import { ArchedPicture, Columns, HeroActions, HeroText, KeyFacts, ShareLink, StatusRow } from './hero.styles';
-import { PrerenderedPromises } from './prerendered-promises';
-import type { PromisedHandovers } from './promised-handovers';
+import { PromisedHandoversList, type PromisedHandovers } from './promised-handovers';
 import { useKeyFacts } from './use-key-facts';
 
 interface ProjectHeroProps {
@@ -35,11 +33,9 @@ interface ProjectHeroProps {
 export function ProjectHero({ project, withheld, promised, asOf }: ProjectHeroProps) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
-  // As the build saw it: a later time has no later dates.
-  const [readAt] = useState(asOf);
   const facts = useKeyFacts(
     project,
-    promised && !withheld && <PrerenderedPromises promised={promised} asOf={readAt} />,
+    promised && !withheld && <PromisedHandoversList promised={promised} asOf={asOf} />,
   );
   const { slug, name, status, district, city, whatsapp } = project;
   const cover = project.gallery[0] ?? project.cover;

@@ -2,9 +2,10 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useLocale, useLocalized, useTranslation } from '../../../i18n';
 import { useDocumentTitle, useTitleWithBrand } from '../../../seo';
+import { routes } from '../../../lib/routes';
 import { from } from '../../../theme';
 import { Button, Dialog, DialogBody, DialogHeader, Note } from '../../../ui';
-import { useLinkWithCosts } from '../../costs';
+import { costHome, CostSummary, useLinkWithCosts } from '../../costs';
 import { Licence } from '../../licences';
 import { AsOf } from '../explorer/as-of';
 import { ShareAndPrint } from '../share-and-print';
@@ -39,6 +40,10 @@ export default function UnitSheet({ isRemoved, onClose, ...panel }: UnitSheetPro
         ) : (
           <Panel>
             <UnitPanel {...panel}>
+              <CostSummary
+                home={costHome(panel.project, panel.unit)}
+                to={`${routes.unit(panel.project.slug, panel.unit.id)}#costs`}
+              />
               <ShareAndPrint title={title} link={link} />
               <AsOf date={panel.asOf} />
               <Licence of={panel.project} />

@@ -1,0 +1,8 @@
+import { answers, shapes } from './shapes';
+import type { Shape, ShapeName } from './shape';
+
+/** Shapes by the name of their schema; those of records in full join them when `records.ts` is loaded. */
+export const knownShapes: Record<string, Exclude<Shape, ShapeName>> = { ...shapes };
+
+/** The schema of what each call answers, likewise. */
+export const knownAnswers: Record<string, string> = { ...answers };
