@@ -29,7 +29,7 @@ export default defineConfig(
       'src/api-client/contract-enums.ts',
       'src/api-client/contract-values.ts',
       'src/api-client/check/shapes.ts',
-      'src/api-client/check/record-shapes.ts',
+      'src/api-client/check/other-shapes.ts',
       'deploy/netlify/edge-functions/',
       'deploy/cloudflare/functions/',
     ],

@@ -23,7 +23,7 @@ const banner = '// Generated from openapi/public-api.yaml by `npm run api:types`
 export async function generateFrom(contractFile: string): Promise<Record<string, string>> {
   const yaml = await readFile(contractFile, 'utf8');
   const types = await openapiTS(pathToFileURL(contractFile), { defaultNonNullable: false });
-  const { shapes, recordShapes } = shapesModules(parse(yaml));
+  const { shapes, otherShapes } = shapesModules(parse(yaml));
   const modules = {
     [typesFile]: astToString(types),
     'src/api-client/contract.ts': contractModule(parse(yaml)),
@@ -31,7 +31,7 @@ export async function generateFrom(contractFile: string): Promise<Record<string,
     'src/api-client/contract-enums.ts': contractEnumsModule(parse(yaml)),
     'src/api-client/contract-values.ts': contractValuesModule(parse(yaml)),
     'src/api-client/check/shapes.ts': shapes,
-    'src/api-client/check/record-shapes.ts': recordShapes,
+    'src/api-client/check/other-shapes.ts': otherShapes,
   };
   const options = await resolveConfig(path.join(rootDir, typesFile));
   const entries = Object.entries(modules).map(

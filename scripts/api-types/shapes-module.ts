@@ -1,3 +1,5 @@
+import { frequentCalls } from '../../src/api-client/frequent-calls';
+
 /** A schema of the contract, as far as {@link shapesModules} reads it. */
 interface Schema {
   $ref?: string;
@@ -27,16 +29,13 @@ const limits = [
 
 const nameOf = (ref: string) => ref.replace('#/components/schemas/', '');
 
-/** A call for one record in full, which is more than a list says of it. */
-const isOfRecord = (path: string): boolean => path.includes('{');
-
 /**
  * Source texts of two modules with what the answers of the contract look like: `shapes`, by schema name, and `answers`, the
- * schema of each call's good answer; what only calls for a record in full need is apart, as most pages make none. Null is
+ * schema of each call's good answer; what only calls need that are not frequent is apart. Null is
  * left out, as the contract treats it as absence.
  * @throws where a schema uses what the site's check does not know
  */
-export function shapesModules({ paths, components }: Contract): { shapes: string; recordShapes: string } {
+export function shapesModules({ paths, components }: Contract): { shapes: string; otherShapes: string } {
   const shapes = new Map<string, unknown>();
 
   function named(name: string): string {
@@ -97,25 +96,27 @@ export function shapesModules({ paths, components }: Contract): { shapes: string
   }
 
   /** The schemas of good answers, by call; names what they are made of. */
-  function answersOf(wanted: (path: string) => boolean): Record<string, string> {
+  function answersOf(areFrequent: boolean): Record<string, string> {
     const answers: Record<string, string> = {};
-    for (const [path, operations] of Object.entries(paths).filter(([path]) => wanted(path))) {
+    for (const [path, operations] of Object.entries(paths)) {
       for (const [method, { responses = {} }] of Object.entries(operations)) {
+        const call = `${method.toUpperCase()} ${path}`;
         const schema = (responses['200'] ?? responses['201'])?.content?.['application/json']?.schema;
-        if (schema?.$ref) answers[`${method.toUpperCase()} ${path}`] = named(nameOf(schema.$ref));
+        if (schema?.$ref && frequentCalls.includes(call) === areFrequent)
+          answers[call] = named(nameOf(schema.$ref));
       }
     }
     return answers;
   }
 
-  const answers = answersOf((path) => !isOfRecord(path));
+  const answers = answersOf(true);
   named('Problem');
   const common = Object.fromEntries(shapes);
-  const recordAnswers = answersOf(isOfRecord);
+  const otherAnswers = answersOf(false);
   const others = Object.fromEntries([...shapes].filter(([name]) => !(name in common)));
   return {
     shapes: moduleOf({ shapes: common, answers }),
-    recordShapes: moduleOf({ recordShapes: others, recordAnswers }),
+    otherShapes: moduleOf({ otherShapes: others, otherAnswers }),
   };
 }
 

@@ -3,10 +3,10 @@ import {
   AboutIntro,
   CeoMessage,
   CompanyFacts,
-  DeliveredProjects,
   Figures,
   Milestones,
   Partners,
+  PrerenderedDeliveries,
   VisionMission,
 } from '../features/company';
 import { useLocalized } from '../i18n';
@@ -21,7 +21,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <AboutIntro intro={data.aboutIntro} />
       <Figures figures={data.aboutFigures} />
       <Milestones milestones={data.aboutMilestones} />
-      <DeliveredProjects projects={data.allProject.nodes} />
+      <PrerenderedDeliveries projects={data.allProject.nodes} />
       <CeoMessage message={data.homeCeoMessage} />
       <VisionMission vision={data.vision} mission={data.mission} tone="ink" />
       <Partners partners={data.partners} />

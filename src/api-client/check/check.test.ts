@@ -1,5 +1,5 @@
 import { contractExample } from '../../../openapi/contract-examples';
-import { checkAnswer } from './records';
+import { checkAnswer } from './all-calls';
 
 const text = { ar: 'نص', en: 'Text' };
 const unit = {

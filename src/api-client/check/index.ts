@@ -4,7 +4,7 @@ import { knownAnswers } from './known-shapes';
 import { repair } from './repair';
 
 /**
- * Checks the answer of a call (for one record in full: see `./records`) against the contract and repairs it in place; it must be freshly parsed. Loaded on demand:
+ * Checks the answer of a call (one that is not frequent: see `./all-calls`) against the contract and repairs it in place; it must be freshly parsed. Loaded on demand:
  * see `../browser`.
  * @param call method and path as in the contract, or the name of a schema
  * @param known what is known of the answer's `data`: stands in for those of its members that do not fit

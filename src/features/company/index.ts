@@ -1,5 +1,5 @@
 export { CompanyFacts } from './about/company-facts';
-export { DeliveredProjects } from './about/delivered-projects';
+export { PrerenderedDeliveries } from './about/prerendered-deliveries';
 export { Figures } from './about/figures';
 export { AboutIntro } from './about/intro';
 export { Milestones } from './about/milestones';
