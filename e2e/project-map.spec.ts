@@ -68,10 +68,15 @@ test('a row shows its project on the map, a marker its row, and both lead to the
 
   await test.step('projects that are too near to each other share a marker, which zooms in', async () => {
     await page.reload();
-    const shared = map.getByRole('button', { name: /، 2\. |, 2\. |: 1\. / }).first();
+    const shared = map.getByRole('button', { name: /: 1\. / });
+    const zoomOut = map.getByRole('button', { name: text(siteLocale, 'projects', 'map.zoomOut') });
+    await expect(zoomOut).toBeVisible();
+    for (let level = 0; level < 4 && !(await shared.isVisible()); level += 1) await zoomOut.click();
     await shared.focus();
-    await page.keyboard.press('Enter');
-    await expect(map.getByRole('button', { name: /^1\. / })).toBeVisible();
+    const own = map.getByRole('button', { name: /^1\. / });
+    // Of many, some may share a marker again.
+    for (let press = 0; press < 3 && !(await own.isVisible()); press += 1) await page.keyboard.press('Enter');
+    await expect(own).toBeVisible();
     await expect(map.locator(':focus')).toHaveCount(1);
   });
 

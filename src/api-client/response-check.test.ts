@@ -1,4 +1,4 @@
-import { checkAnswer } from './check/all-calls';
+import { checkEveryAnswer as checkAnswer } from './check/testing';
 import { createApiClient } from './client';
 import { addResponseCheck, type Check } from './response-check';
 import { toResult } from './result';

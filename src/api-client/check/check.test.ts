@@ -1,5 +1,5 @@
 import { contractExample } from '../../../openapi/contract-examples';
-import { checkAnswer } from './all-calls';
+import { checkEveryAnswer as checkAnswer } from './testing';
 
 const text = { ar: 'نص', en: 'Text' };
 const unit = {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocale, useTranslation } from '../../../i18n';
 import { addTiles, latLng, prefersReducedMotion } from '../map/base-map';
 import {
@@ -55,6 +55,7 @@ export function useProjectMarkers(
   entries: readonly LocatedProject[],
 ): readonly ProjectsMarker[] {
   const [markers, setMarkers] = useState<readonly ProjectsMarker[]>([]);
+  const refocused = useRef<LocatedProject>();
   useEffect(() => {
     if (!shown) return undefined;
     const { map } = shown;
@@ -64,13 +65,8 @@ export function useProjectMarkers(
       const next = addProjectMarkers(map, entries);
       for (const { marker } of current) marker.remove();
       current = next;
+      refocused.current = focused?.entries[0];
       setMarkers(next);
-      const first = focused?.entries[0];
-      if (first)
-        next
-          .find((one) => one.entries.includes(first))
-          ?.marker.getElement()
-          ?.focus();
     };
     mark();
     map.on('zoomend', mark);
@@ -80,6 +76,16 @@ export function useProjectMarkers(
       setMarkers([]);
     };
   }, [shown, entries]);
+  // Once they are rendered, so that the focus is seen in the list as well.
+  useEffect(() => {
+    const first = refocused.current;
+    if (!first) return;
+    refocused.current = undefined;
+    markers
+      .find((one) => one.entries.includes(first))
+      ?.marker.getElement()
+      ?.focus();
+  }, [markers]);
   return markers;
 }
 
