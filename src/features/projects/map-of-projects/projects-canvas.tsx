@@ -79,13 +79,15 @@ export function ProjectsCanvas(props: ProjectsCanvasProps) {
   });
 
   // Events bubble from the markers, which Leaflet makes buttons.
-  const markerOf = ({ target }: SyntheticEvent) =>
+  const markerOf = (target: EventTarget | null) =>
     markers.find(({ marker }) => target instanceof Node && marker.getElement()?.contains(target));
-  const onEnter = (event: SyntheticEvent) => onActivate(idsOf(markerOf(event)?.entries ?? []));
-  const onLeave = () => onActivate([]);
+  // What has the focus stays highlighted while the pointer is elsewhere.
+  const activate = (target: EventTarget | null) =>
+    onActivate(idsOf((markerOf(target) ?? markerOf(document.activeElement))?.entries ?? []));
+  const onEnter = ({ target }: SyntheticEvent) => activate(target);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onSelect([]);
-    const pressed = markerOf(event);
+    const pressed = markerOf(event.target);
     if (!pressed || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
     press(pressed);
@@ -96,9 +98,9 @@ export function ProjectsCanvas(props: ProjectsCanvasProps) {
       aria-label={t('mapOfProjects.label', { count: entries.length })}
       onKeyDown={onKeyDown}
       onPointerOver={onEnter}
-      onPointerLeave={onLeave}
+      onPointerLeave={() => activate(null)}
       onFocus={onEnter}
-      onBlur={onLeave}
+      onBlur={() => onActivate([])}
     >
       <MapFrame ref={frame} dir="ltr" />
       {markers.map((one) =>

@@ -49,40 +49,46 @@ export function useTiles(shown: ProjectsMap | undefined, allowed: boolean): bool
   return tiles === 'missing';
 }
 
-/** The markers of the projects, made again when zooming joins or parts them; the focus stays with its project. */
+/** Id of the first project of the marker that has the focus. */
+const focusedProject = (markers: readonly ProjectsMarker[]): string | undefined =>
+  markers.find(({ marker }) => marker.getElement() === document.activeElement)?.entries[0]?.project.id;
+
+/**
+ * The markers of the projects, made again when zooming joins or parts them and when the projects are read again; the focus
+ * stays with its project.
+ */
 export function useProjectMarkers(
   shown: ProjectsMap | undefined,
   entries: readonly LocatedProject[],
 ): readonly ProjectsMarker[] {
   const [markers, setMarkers] = useState<readonly ProjectsMarker[]>([]);
-  const refocused = useRef<LocatedProject>();
+  const refocused = useRef<string>();
   useEffect(() => {
     if (!shown) return undefined;
     const { map } = shown;
     let current: readonly ProjectsMarker[] = [];
-    const mark = () => {
-      const focused = current.find(({ marker }) => marker.getElement() === document.activeElement);
-      const next = addProjectMarkers(map, entries);
+    const replace = (next: readonly ProjectsMarker[]) => {
+      // Made again twice in a row, they find the focus of the first time still to come.
+      refocused.current = focusedProject(current) ?? refocused.current;
       for (const { marker } of current) marker.remove();
       current = next;
-      refocused.current = focused?.entries[0];
       setMarkers(next);
     };
+    const mark = () => replace(addProjectMarkers(map, entries));
     mark();
     map.on('zoomend', mark);
     return () => {
       map.off('zoomend', mark);
-      for (const { marker } of current) marker.remove();
-      setMarkers([]);
+      replace([]);
     };
   }, [shown, entries]);
   // Once they are rendered, so that the focus is seen in the list as well.
   useEffect(() => {
-    const first = refocused.current;
-    if (!first) return;
+    const id = refocused.current;
+    if (id === undefined || markers.length === 0) return;
     refocused.current = undefined;
     markers
-      .find((one) => one.entries.includes(first))
+      .find((one) => one.entries.some(({ project }) => project.id === id))
       ?.marker.getElement()
       ?.focus();
   }, [markers]);
