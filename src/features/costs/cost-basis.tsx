@@ -30,7 +30,7 @@ export function CostBasis({ homes, asOf }: CostBasisProps) {
           .map(({ key, name, note = '', source }) => (
             <li key={key}>
               <RiyalText text={t('basis', { name, note })} />
-              {source && ` (${t('source', { source: source.label, date: source.date })})`}
+              {source && ` (${t('rateSource', { source: source.label, date: source.date })})`}
             </li>
           ))}
       </ul>

@@ -6,7 +6,7 @@ import { useStore } from '../../browser/use-store';
 export const costChoicesKey = 'cost-choices';
 
 /** Names of the choices in an address. */
-export const costNames = ['first_home', 'down_payment', 'rate', 'years'] as const;
+const costNames = ['first_home', 'down_payment', 'rate', 'years'] as const;
 
 /** The choices in an address; empty where it has none. */
 function choicesIn(search: string): string {

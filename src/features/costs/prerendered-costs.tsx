@@ -25,6 +25,7 @@ export function UnitCosts({ home, asOf }: Omit<ComponentProps<typeof CostSection
       loadWithRetry(Section, () => setTouched(true));
   };
   return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button in it is pressed, by a key as well
     <div onPointerEnter={preload} onFocus={preload} onClick={openChoices}>
       <Section home={home} asOf={readAt} isTouched={isTouched} isStale={useCostSearch() !== ''} />
     </div>

@@ -32,7 +32,7 @@ export function PrintedCosts({ home, asOf }: PrintedCostsProps) {
                 <RiyalText text={value} />
               </dd>
               <dd>
-                {[note, source && t('source', { source: source.label, date: source.date })]
+                {[note, source && t('rateSource', { source: source.label, date: source.date })]
                   .filter(Boolean)
                   .join(' · ')}
               </dd>

@@ -3,7 +3,7 @@ import { asksForHomes, type HomeConditions } from './home-conditions';
 import type { FinderData, FinderProject, FinderUnit } from './finder-data';
 
 /** @param today ISO date in Riyadh */
-export function matchesProject(
+function matchesProject(
   { city, district, handover, near, status }: FinderProject,
   wanted: HomeConditions,
   today: string,
@@ -17,7 +17,7 @@ export function matchesProject(
   return handover !== null && handover.slice(0, 10) <= last;
 }
 
-export function matchesUnit(
+function matchesUnit(
   { rooms, price, total_area, state }: FinderUnit,
   { rooms: count, price_max, area_min, available_only }: HomeConditions,
 ): boolean {

@@ -7,6 +7,7 @@ import {
   MultiSegmented,
   Segmented,
   Select,
+  Slider,
   Switch,
   TextArea,
   TextInput,
@@ -17,6 +18,7 @@ import { AllStates, Example, type PartsProps } from '../sheet';
 export function FieldParts({ w, locale }: PartsProps) {
   const [choice, setChoice] = useState(w.choices[0] ?? '');
   const [on, setOn] = useState(true);
+  const [share, setShare] = useState(20);
   const field = (name: string) => ({ name, id: `${locale}-${name}`, label: w.label });
   return (
     <>
@@ -45,6 +47,17 @@ export function FieldParts({ w, locale }: PartsProps) {
         <Field {...field('reading')}>
           {(control) => <TextInput {...control} readOnly defaultValue={w.value} />}
         </Field>
+      </Example>
+      <Example as="Slider">
+        <Slider
+          label={w.label}
+          text={`${share}%`}
+          value={share}
+          min={0}
+          max={90}
+          step={5}
+          onChange={setShare}
+        />
       </Example>
       <Example as="TextArea with a counter, optional; Select">
         <Field

@@ -36,7 +36,10 @@ export const costs = group(
       {
         percent: percent('النسبة من الثمن (%)', 'Percent of the price', { min: 0, max: 20, example: 5 }),
         first_home_exempt: wholeNumber(
-          { ar: 'ما يُعفى من ثمن المسكن الأول (ريال)', en: 'Part of a first home’s price that is exempt (SAR)' },
+          {
+            ar: 'ما يُعفى من ثمن المسكن الأول (ريال)',
+            en: 'Part of a first home’s price that is exempt (SAR)',
+          },
           { min: 0, max: 100_000_000, example: 1_000_000 },
         ),
         source,
