@@ -15,7 +15,11 @@ export function CostList({ rows }: { rows: readonly CostRow[] }) {
             </bdi>
           </dd>
           <dd>
-            {note && <RiyalText text={note} />}
+            {note && (
+              <span>
+                <RiyalText text={note} />
+              </span>
+            )}
             {source && <Source {...source} />}
           </dd>
         </div>

@@ -88,6 +88,7 @@ const Table = styled.table`
   td:last-child {
     padding-inline-end: 0;
     text-align: end;
+    white-space: nowrap;
   }
 `;
 

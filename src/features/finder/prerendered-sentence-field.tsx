@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+import { createPrerendered } from '../../ui';
+import { sentenceFieldAtBuild } from './sentence-field-at-build';
+
+const Field = createPrerendered(sentenceFieldAtBuild, () =>
+  import('./sentence-field').then((module) => module.SentenceField),
+);
+
+/** The field as prerendered HTML: a form, which needs no code. */
+export const SentenceField = () => (
+  <Reserved>
+    <Field />
+  </Reserved>
+);
+
+/** As high as the field: after a visit to another page its code comes later, and must not move the list. */
+const Reserved = styled.div`
+  min-block-size: 5.775rem;
+  @media (scripting: none) {
+    min-block-size: 0;
+  }
+`;
