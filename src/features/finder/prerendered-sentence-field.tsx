@@ -15,7 +15,7 @@ export const SentenceField = () => (
 
 /** As high as the field: after a visit to another page its code comes later, and must not move the list. */
 const Reserved = styled.div`
-  min-block-size: 5.775rem;
+  min-block-size: 5.5rem;
   @media (scripting: none) {
     min-block-size: 0;
   }
