@@ -15,7 +15,7 @@ export const SentenceField = () => (
 
 /** As high as the field: after a visit to another page its code comes later, and must not move the list. */
 const Reserved = styled.div`
-  min-block-size: 5.5rem;
+  min-block-size: calc(var(--fs-body) * var(--lh-body) + var(--s2) + 54px);
   @media (scripting: none) {
     min-block-size: 0;
   }
