@@ -1,7 +1,8 @@
+import { readdir } from 'node:fs/promises';
 import vm from 'node:vm';
 import { Kysely } from 'kysely';
 import { PGliteDialect } from 'kysely-pglite-dialect';
-import { readMemoryTemplate } from './memory-template';
+import { readPgliteTemplate } from './pglite-template';
 import type { Database, Tables } from './tables';
 
 type PgliteModule = typeof import('@electric-sql/pglite');
@@ -21,6 +22,14 @@ async function loadPglite(): Promise<PgliteModule> {
 const toTimestamp = (value: Date | string): string =>
   typeof value === 'string' ? value : value.toISOString();
 
+async function hasFiles(directory: string): Promise<boolean> {
+  const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.length > 0;
+}
+
 /**
  * The embedded PostgreSQL, in `directory` or, without one, in memory. One process at a time may open a directory.
  */
@@ -28,8 +37,10 @@ export async function openPglite(directory?: string): Promise<Database> {
   const { PGlite, types } = await loadPglite();
   const { exitCode } = process;
   try {
+    const isNew = !directory || !(await hasFiles(directory));
     const pglite = await PGlite.create({
-      ...(directory ? { dataDir: directory } : { loadDataDir: await readMemoryTemplate(PGlite) }),
+      ...(directory && { dataDir: directory }),
+      ...(isNew && { loadDataDir: await readPgliteTemplate(PGlite) }),
       // Calendar dates stay `YYYY-MM-DD`, as in open-postgresql.ts.
       parsers: { [types.DATE]: (text: string) => text },
       serializers: { [types.TIMESTAMPTZ]: toTimestamp },

@@ -24,10 +24,10 @@ async function makeTemplate(pglite: PgliteClass): Promise<Uint8Array<ArrayBuffer
 }
 
 /**
- * The files of a new, empty database. Creating one takes seconds, so the first is cached for the many short-lived
- * databases of tests. If the cache cannot be written, the next one is created again.
+ * The files of a new, empty database, in a directory or in memory. Creating one takes seconds, so the first is cached
+ * for all later ones, of which tests open many. If the cache cannot be written, the next one is created again.
  */
-export async function readMemoryTemplate(pglite: PgliteClass): Promise<Blob> {
+export async function readPgliteTemplate(pglite: PgliteClass): Promise<Blob> {
   const file = path.join(cacheDirectory, `pglite-${await pgliteVersion()}.tar`);
   const cached = await readFile(file).catch(() => undefined);
   if (cached) return new Blob([new Uint8Array(cached)]);
