@@ -5,6 +5,8 @@ import { expect, test } from './support/fixtures';
 import { setConnection } from './support/page';
 import { text } from './support/texts';
 
+test.use({ autoplay: true });
+
 const { film } = homeContent('hero');
 const isFilm = (url: string) => /\.(?:mp4|webm)$/.test(new URL(url).pathname);
 

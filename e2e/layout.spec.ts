@@ -1,6 +1,8 @@
 import { expect, test } from './support/fixtures';
 import { allRoutes, staticRoutes } from './support/routes';
 
+test.use({ autoplay: true });
+
 test('the layout shift of every page is below 0.02 while it loads', async ({ page, apiUrl }) => {
   test.slow();
   await page.addInitScript(() => {

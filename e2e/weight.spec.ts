@@ -3,6 +3,8 @@ import type { Response } from '@playwright/test';
 import { budgets } from '../src/sourcing/weight/budgets';
 import { expect, test } from './support/fixtures';
 
+test.use({ autoplay: true });
+
 for (const [path, component] of [
   ['/', 'pages/index'],
   ['/about', 'pages/about'],

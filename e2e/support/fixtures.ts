@@ -13,6 +13,11 @@ export interface SiteOptions {
    * Language of the visitor, one whose words the tests know. The default language has no cookie, as on a first visit.
    */
   siteLocale: ContentLanguage;
+  /**
+   * Whether the browser lets films play by themselves. Unless asked, it refuses, as browsers that save power do: without
+   * a graphics card, a film that nobody looks at takes half a core from all tests.
+   */
+  autoplay: boolean;
 }
 
 /** Errors in the console of a page, and those that a test expects. */
@@ -40,7 +45,10 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteLocale: [defaultLocale, { option: true }],
 
-  context: async ({ context, baseURL, siteLocale }, use) => {
+  autoplay: [false, { option: true }],
+
+  context: async ({ context, baseURL, siteLocale, autoplay }, use) => {
+    if (!autoplay) await context.addInitScript(refuseAutoplay);
     if (siteLocale !== defaultLocale) {
       await context.addCookies([{ name: localeCookie, value: siteLocale, url: baseURL }]);
     }
@@ -76,6 +84,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   apiUrl: [async ({}, use) => use(process.env.E2E_API_URL ?? ''), { scope: 'worker' }],
 });
+
+function refuseAutoplay(): void {
+  HTMLMediaElement.prototype.play = () =>
+    Promise.reject(new DOMException('Autoplay is not allowed', 'NotAllowedError'));
+}
 
 /** Except after a navigation that waits for `commit` only: such a test stops the page from hydrating. */
 function waitForHydrationAfterNavigation(page: Page): void {
