@@ -38,7 +38,7 @@ test('a saved home shows what changed since the last visit, and not again once i
   await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).toContain(unit.id);
   await expect(since).toHaveCount(0);
 
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.clock.setFixedTime(now);
   await page.goto('/projects/compare');
   await expect(since).toContainText(amountOf(priceBefore));
@@ -77,7 +77,7 @@ test('a remembered search says on the next visit which homes are new in it @12.2
   await button(page, siteLocale, 'remember').click();
   await expect(panel(page, siteLocale)).toContainText(beginning(siteLocale, 'nothingNew'));
 
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.clock.setFixedTime(now);
   await page.goto('/projects');
   const fresh = panel(page, siteLocale).getByRole('link', { name: unit.flat_number });
