@@ -105,8 +105,8 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
         active={active}
         toggles={
           <>
-            {asksForFinder(filters) && <FinderChips wanted={filters} hrefWith={change} />}
             <MapToggle address={address} />
+            {asksForFinder(filters) && <FinderChips wanted={filters} hrefWith={change} />}
           </>
         }
         otherView={
