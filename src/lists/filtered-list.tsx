@@ -1,19 +1,13 @@
-import { Fragment, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
-import { answerPress } from '../browser/answer-press';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from '../i18n';
-import { Button, FiltersIcon, usePrefetch } from '../ui';
+import { usePrefetch } from '../ui';
 import { ActiveFilters, type ActiveFilter } from './active-filters';
+import { FilterButton } from './filter-button';
 import { ListPage } from './list-page';
 import { NoResults } from './list-states';
 import { NoScriptLinks, type NoScriptLink } from './no-script-links';
 import type { FilterAddress } from './use-filters';
 import type { LivePage } from './use-live-page';
-
-interface FilterDialogState {
-  open: boolean;
-  onClose: () => void;
-}
 
 interface FilteredListProps<T, F> {
   /** Address of the list, without query. */
@@ -31,8 +25,8 @@ interface FilteredListProps<T, F> {
   toggles?: ReactNode;
   /** Between the active filters and the results. */
   before?: ReactNode;
-  dialog: (state: FilterDialogState) => ReactNode;
-  /** Loads the code of the dialog before it is opened. */
+  dialog: ComponentProps<typeof FilterButton>['children'];
+  /** Loads the code of the dialog when the page is idle, or with the first touch. */
   preloadDialog: () => void;
   /** Entries of the other pages, for readers without JavaScript. */
   otherPages: NoScriptLink[];
@@ -44,6 +38,8 @@ interface FilteredListProps<T, F> {
 /** A list page with filters: active filters, the dialog that changes them, and what is shown when nothing matches. */
 export function FilteredList<T extends { readonly id: string }, F>(props: FilteredListProps<T, F>) {
   const { path, address, live, noResults, active, toggles, dialog, preloadDialog } = props;
+  const { t } = useTranslation('lists');
+  usePrefetch(preloadDialog);
   return (
     <ListPage
       live={live}
@@ -56,7 +52,9 @@ export function FilteredList<T extends { readonly id: string }, F>(props: Filter
         <>
           {toggles}
           <ActiveFilters filters={active} />
-          <FilterButton preload={preloadDialog}>{dialog}</FilterButton>
+          <FilterButton label={t('open')} preload={preloadDialog}>
+            {dialog}
+          </FilterButton>
         </>
       }
       before={props.before}
@@ -77,46 +75,3 @@ export function FilteredList<T extends { readonly id: string }, F>(props: Filter
     </ListPage>
   );
 }
-
-interface FilterButtonProps {
-  preload: () => void;
-  children: (state: FilterDialogState) => ReactNode;
-}
-
-/** Opens the dialog, whose code is loaded when the page is idle, or with the first touch. */
-function FilterButton({ preload, children }: FilterButtonProps) {
-  usePrefetch(preload);
-  const { t } = useTranslation('lists');
-  const [open, setOpen] = useState(false);
-  // Counted, so that a press tries again where the dialog could not be loaded.
-  const [presses, setPresses] = useState(0);
-  return (
-    <Scripted>
-      <Button
-        small
-        variant="outline"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={({ currentTarget }) =>
-          void answerPress(currentTarget, () => {
-            setPresses(presses + 1);
-            setOpen(true);
-          })
-        }
-      >
-        <FiltersIcon />
-        {t('open')}
-      </Button>
-      {presses > 0 && <Fragment key={presses}>{children({ open, onClose: () => setOpen(false) })}</Fragment>}
-    </Scripted>
-  );
-}
-
-/** Filters need the API, and so JavaScript; without it links to the whole list are below. */
-export const Scripted = styled.div`
-  @media (scripting: none) {
-    display: none;
-  }
-`;

@@ -13,7 +13,8 @@ import {
   Values,
   VisionMission,
 } from '../features/company';
-import { HomeFinder } from '../features/finder';
+import { FinderStrip, HomeFinder } from '../features/finder';
+import { AllConditions } from '../features/projects';
 import { RecordHead } from '../seo';
 import { Sections } from '../ui';
 
@@ -21,7 +22,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <Sections>
       <Hero hero={data.homeHero} projects={data.allProject.nodes} />
-      <HomeFinder projects={data.allProject.nodes} />
+      <FinderStrip>
+        <HomeFinder projects={data.allProject.nodes} />
+        <AllConditions />
+      </FinderStrip>
       <Advantages advantages={data.homeAdvantages} />
       <GuaranteeRuler guarantees={data.homeGuarantees} />
       <SaleUnits saleUnits={data.homeSaleUnits} projects={data.allProject.nodes} />

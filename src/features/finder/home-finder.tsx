@@ -5,8 +5,6 @@ import { placeIdsOf } from '../../lib/finder/places';
 import { manyRooms } from '../../lib/rooms';
 import { routes } from '../../lib/routes';
 import { useSiteData } from '../../site-data';
-import { from } from '../../theme';
-import { Container, PlumbLine } from '../../ui';
 import { SentenceField } from './sentence-field';
 
 interface HomeFinderProps {
@@ -26,33 +24,28 @@ export default function HomeFinder({ projects }: HomeFinderProps) {
   const places = { cities: listed('cities'), districts: listed('districts') };
   const used = new Set(projects.map((project) => placeIdsOf(project, places).city));
   return (
-    <Strip aria-label={t('links.title')}>
-      <Container>
-        <Line $bob={false} />
-        <Beside>
-          <SentenceField />
-          <ul>
-            {places.cities
-              .filter(({ id }) => used.has(id))
-              .map(({ id, label }) => (
-                <Choice key={id} query={`city=${encodeURIComponent(id)}`} label={localized(label)} />
-              ))}
-            {roomCounts.map((rooms) => (
-              <Choice
-                key={rooms}
-                query={`rooms=${rooms}`}
-                label={
-                  rooms === manyRooms
-                    ? lists.t('rooms.orMore', { rooms })
-                    : lists.t('rooms.count', { count: rooms })
-                }
-              />
-            ))}
-            <Choice query="handover=ready" label={t('ready')} />
-          </ul>
-        </Beside>
-      </Container>
-    </Strip>
+    <>
+      <SentenceField />
+      <Choices>
+        {places.cities
+          .filter(({ id }) => used.has(id))
+          .map(({ id, label }) => (
+            <Choice key={id} query={`city=${encodeURIComponent(id)}`} label={localized(label)} />
+          ))}
+        {roomCounts.map((rooms) => (
+          <Choice
+            key={rooms}
+            query={`rooms=${rooms}`}
+            label={
+              rooms === manyRooms
+                ? lists.t('rooms.orMore', { rooms })
+                : lists.t('rooms.count', { count: rooms })
+            }
+          />
+        ))}
+        <Choice query="handover=ready" label={t('ready')} />
+      </Choices>
+    </>
   );
 }
 
@@ -62,18 +55,11 @@ const Choice = ({ query, label }: { query: string; label: string }) => (
   </li>
 );
 
-const Strip = styled.section`
-  padding-block: clamp(32px, 4vw, 56px);
-  background: var(--sand-100);
-  ${Container} {
-    position: relative;
-  }
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s2);
-    padding-block-start: var(--s4);
-  }
+const Choices = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2);
+  padding-block-start: var(--s4);
   a {
     display: inline-flex;
     align-items: center;
@@ -87,18 +73,5 @@ const Strip = styled.section`
   }
   a:hover {
     border-color: var(--ink);
-  }
-`;
-
-/** Goes on from the hero to the next section. */
-const Line = styled(PlumbLine)`
-  inset-block: calc(clamp(32px, 4vw, 56px) * -1);
-  inset-inline-start: calc(var(--gutter) + 20px);
-  color: var(--ink);
-`;
-
-const Beside = styled.div`
-  ${from('rail')} {
-    padding-inline-start: var(--rail);
   }
 `;

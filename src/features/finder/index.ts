@@ -1,4 +1,5 @@
 export { FinderFields } from './finder-fields';
+export { FinderStrip } from './finder-strip';
 export { findLive, foundIds, useFinderData } from './finder-store';
 export { FinderChips, hasReadSentence, Homes, SentenceNotice } from './lazy-finder';
 export { HomeFinder } from './prerendered-home-finder';

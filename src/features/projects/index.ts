@@ -1,3 +1,4 @@
+export { AllConditions } from './all-conditions';
 export { useLatestProjects, useLatestProjectsRefresh } from './latest-projects';
 export { statusKey, type ProjectCardData } from './project';
 export { ProjectCard } from './project-card';

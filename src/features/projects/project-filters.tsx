@@ -1,4 +1,6 @@
+import { navigate } from 'gatsby';
 import { useTranslation } from '../../i18n';
+import { routes } from '../../lib/routes';
 import { Segmented, Switch, usePrefetch } from '../../ui';
 import { FilterDialog, PriceLimit, RoomsChoice, useFilterDraft, type FilterDraftProps } from '../../lists';
 import { FinderFields, useMatchCounts } from '../finder';
@@ -11,11 +13,25 @@ import {
   type ProjectFilters as Filters,
 } from './project-list-request';
 
-/** Dialog with the filters of the projects. Loaded on demand. */
-export default function ProjectFilters(props: FilterDraftProps<Filters>) {
+type DraftProps = FilterDraftProps<Filters>;
+type ProjectFiltersProps = Pick<DraftProps, 'open' | 'onClose'> & Partial<DraftProps>;
+
+/** Of a page without the list. */
+const elsewhere: Pick<DraftProps, 'filters' | 'onApply' | 'prerenderedResults'> = {
+  filters: {},
+  onApply: (filters) => void navigate(routes.projects + projectFilters.format(filters)),
+  prerenderedResults: () => undefined,
+};
+
+/** Dialog with the filters of the projects; without those of the list it leads there. Loaded on demand. */
+export default function ProjectFilters(props: ProjectFiltersProps) {
   const { t } = useTranslation('projects');
   const lists = useTranslation('lists');
-  const { draft, count, change, dialog } = useFilterDraft(props, projectFilters, loadProjects);
+  const { draft, count, change, dialog } = useFilterDraft(
+    { ...elsewhere, ...props },
+    projectFilters,
+    loadProjects,
+  );
   const noteOf = useMatchCounts(draft);
   usePrefetch(preloadFiltered);
   return (

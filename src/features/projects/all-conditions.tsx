@@ -1,0 +1,15 @@
+import { useTranslation } from '../../i18n';
+import { FilterButton } from '../../lists';
+import { createLazyComponent } from '../../ui';
+
+const ProjectFilters = createLazyComponent(() => import('./project-filters'));
+
+/** Opens the conditions of the list of projects on another page; what is chosen leads to the list. */
+export function AllConditions() {
+  const { t } = useTranslation('finder');
+  return (
+    <FilterButton label={t('allConditions')} preload={ProjectFilters.preload}>
+      {(dialog) => <ProjectFilters {...dialog} />}
+    </FilterButton>
+  );
+}
