@@ -1,7 +1,6 @@
 import { createClient, expectData } from './support/api';
 import { expect, test } from './support/fixtures';
-import { cardTitles, homeLinks, openFilters, showResultsButton } from './support/lists';
-import { scrollTop } from './support/page';
+import { cardTitles, homeLinks, openFilters } from './support/lists';
 import { text } from './support/texts';
 
 test('a sentence becomes filters that can be changed, what was not understood is said, and Back works @12.1 @12.2', async ({
@@ -135,47 +134,6 @@ test('the code and the file of the finder are fetched only for a search @12.7', 
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/projects', { waitUntil: 'networkidle' });
   expect(fetched.filter((url) => url.endsWith('/finder.json'))).toEqual([]);
-});
-
-test('the home page has every condition too, each with its number, by code that a touch loads @12.1 @12.3 @12.7', async ({
-  page,
-  siteLocale,
-}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const before = fetched.filter((url) => url.endsWith('.js')).length;
-  expect(fetched.filter((url) => url.endsWith('/finder.json'))).toEqual([]);
-  await page
-    .getByRole('region', { name: text(siteLocale, 'finder', 'links.title') })
-    .getByRole('button', { name: text(siteLocale, 'finder', 'allConditions') })
-    .click();
-  const dialog = page.getByRole('dialog', { name: text(siteLocale, 'lists', 'title') });
-  const choose = async (legend: string, name: string) => {
-    const choice = dialog.getByRole('group', { name: legend }).getByLabel(name, { exact: true });
-    await expect(choice).toHaveAccessibleDescription(/./);
-    await choice.check();
-  };
-  await choose(text(siteLocale, 'finder', 'city'), { ar: 'الرياض', en: 'Riyadh' }[siteLocale]);
-  await choose(text(siteLocale, 'finder', 'district'), { ar: 'حي الياسمين', en: 'Al Yasmin' }[siteLocale]);
-  await choose(text(siteLocale, 'lists', 'rooms.label'), '4');
-  const year = text(siteLocale, 'finder', 'byYear').replace('{{year}}', '2027');
-  await choose(text(siteLocale, 'finder', 'handover'), year);
-  await dialog.getByRole('switch', { name: text(siteLocale, 'projects', 'filter.availableOnly') }).click();
-  await dialog.getByLabel(text(siteLocale, 'common', 'priceLimit.label')).fill('1200000');
-  await dialog.getByLabel(text(siteLocale, 'finder', 'area')).fill('150');
-  expect(fetched.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(before);
-  await dialog.getByRole('button', { name: showResultsButton }).click();
-  await expect(page).toHaveURL(/\/projects\?/);
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-    ...{ available_only: 'true', rooms: '4', price_max: '1200000', city: 'riyadh' },
-    ...{ district: 'alyasmin', area_min: '150', handover: '2027' },
-  });
-  await expect(homeLinks(page).first()).toBeVisible();
-  expect(await scrollTop(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(dialog).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {

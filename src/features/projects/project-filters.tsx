@@ -14,21 +14,21 @@ import {
 } from './project-list-request';
 
 type DraftProps = FilterDraftProps<Filters>;
-type ProjectFiltersProps = Pick<DraftProps, 'open' | 'onClose'> & Partial<DraftProps>;
+type DialogProps = Pick<DraftProps, 'open' | 'onClose'>;
 
-/** Of a page without the list. */
-const elsewhere: Pick<DraftProps, 'filters' | 'onApply' | 'prerenderedResults'> = {
+/** Of a page without the list: nothing is filtered yet, and what is chosen leads to the list. */
+const withoutList: Omit<DraftProps, keyof DialogProps> = {
   filters: {},
   onApply: (filters) => void navigate(routes.projects + projectFilters.format(filters)),
   prerenderedResults: () => undefined,
 };
 
-/** Dialog with the filters of the projects; without those of the list it leads there. Loaded on demand. */
-export default function ProjectFilters(props: ProjectFiltersProps) {
+/** Dialog with the filters of the projects. Loaded on demand. */
+export default function ProjectFilters(props: DraftProps | DialogProps) {
   const { t } = useTranslation('projects');
   const lists = useTranslation('lists');
   const { draft, count, change, dialog } = useFilterDraft(
-    { ...elsewhere, ...props },
+    { ...withoutList, ...props },
     projectFilters,
     loadProjects,
   );
