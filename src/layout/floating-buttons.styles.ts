@@ -30,6 +30,7 @@ export const Rows = styled.ul`
   inset: auto;
   inset-block-end: calc(var(--below, var(--s4)) + 60px + 10px);
   inset-inline-end: var(--s4);
+  block-size: auto; /* WebKit stretches what fits its content */
   padding: 0;
   border: 0;
   overflow: visible;

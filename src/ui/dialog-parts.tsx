@@ -46,7 +46,7 @@ const Head = styled.div`
 
 /** The part that scrolls. */
 export const DialogBody = styled.div`
-  flex: 1;
+  flex: 1 1 auto;
   min-block-size: 0;
   overflow: auto;
   overscroll-behavior: contain;

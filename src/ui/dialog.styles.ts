@@ -127,7 +127,8 @@ export const Panel = styled.dialog<{ $kind: DialogKind }>`
 export const Content = styled.div`
   display: flex;
   flex-direction: column;
-  flex: 1;
+  /* Not from 0 %: WebKit gives the panel the height that its content asks for, which would be none. */
+  flex: 1 1 auto;
   min-block-size: 0;
   overflow: auto;
   overscroll-behavior: contain;
