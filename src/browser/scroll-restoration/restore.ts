@@ -25,7 +25,10 @@ export function watchScroll(): void {
   takeOver();
   window.addEventListener('popstate', onPopState);
   document.addEventListener('click', onClick, true);
-  window.addEventListener('pageshow', takeOver);
+  window.addEventListener('pageshow', (event) => {
+    takeOver();
+    if (event.persisted) restoreEntry(currentId);
+  });
   window.addEventListener('pagehide', () => {
     // The next page hydrates later: until then the browser itself restores the position.
     history.scrollRestoration = 'auto';
