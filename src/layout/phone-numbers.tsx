@@ -1,8 +1,8 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { useOrganization } from '../features/organization';
 import { useTranslation } from '../i18n';
-import { iconButtonStyle, Num, PhoneIcon } from '../ui';
+import { iconButtonStyle, Num, PhoneIcon, useLightDismiss } from '../ui';
 import { contactNumbers } from './menu-entries';
 
 /** Links to the company's numbers, to call or write; empty where the profile has none. */
@@ -26,7 +26,12 @@ export function PhoneNumberList() {
 export function PhoneNumbersPopover() {
   const { t } = useTranslation();
   const ref = useRef<HTMLDetailsElement>(null);
-  useLightDismiss(ref);
+  useLightDismiss(ref, (returnsFocus) => {
+    const details = ref.current;
+    if (!details?.open) return;
+    if (returnsFocus) details.querySelector('summary')?.focus();
+    details.open = false;
+  });
   if (contactNumbers(useOrganization()).length === 0) return null;
   return (
     <Popover ref={ref}>
@@ -38,27 +43,6 @@ export function PhoneNumbersPopover() {
       </Window>
     </Popover>
   );
-}
-
-/** Closes on Escape, and on a click or focus elsewhere. */
-function useLightDismiss(ref: RefObject<HTMLDetailsElement>): void {
-  useEffect(() => {
-    const onEvent = (event: Event) => {
-      const details = ref.current;
-      if (!details?.open) return;
-      const inside = event.target instanceof Node && details.contains(event.target);
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return;
-        if (inside) details.querySelector('summary')?.focus();
-      } else if (inside) return;
-      details.open = false;
-    };
-    const types = ['pointerdown', 'focusin', 'keydown'];
-    for (const type of types) document.addEventListener(type, onEvent);
-    return () => {
-      for (const type of types) document.removeEventListener(type, onEvent);
-    };
-  }, [ref]);
 }
 
 const List = styled.ul`

@@ -70,7 +70,7 @@ export {
 } from './section';
 export { ErrorBoundary, Sections } from './error-boundary';
 export { MultiSegmented, Segmented, type Choice } from './segmented';
-export { useShareLink } from './share';
+export { useCopy, useShareLink } from './share';
 export { ShareButton } from './share-button';
 export { ShareIcons } from './share-icons';
 export { ShareLinkField } from './share-link-field';
@@ -84,3 +84,4 @@ export { Tag, ToggleLink, Toolbar } from './toolbar';
 export { visuallyHidden, VisuallyHidden } from './visually-hidden';
 export { preloadToast, showToast } from './toast';
 export { useCurrentSection } from './use-current-section';
+export { useLightDismiss } from './use-light-dismiss';

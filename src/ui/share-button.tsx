@@ -1,6 +1,6 @@
 import { Button } from './button';
 import { ShareIcon } from './icons';
-import { useCopyLink, type Shareable } from './share';
+import { useCopy, type Shareable } from './share';
 
 interface ShareButtonProps extends Shareable {
   labels: { share: string; copied: string };
@@ -8,7 +8,7 @@ interface ShareButtonProps extends Shareable {
 
 /** Opens the device's share sheet; copies the link where the browser has none. */
 export function ShareButton({ title, link, labels }: ShareButtonProps) {
-  const { copied, copy } = useCopyLink(link);
+  const { copied, copy } = useCopy(link);
   const share = () => {
     const hasShareSheet = (navigator as Partial<Navigator>).share !== undefined;
     // Closing the share sheet rejects; that is no error.

@@ -1,6 +1,6 @@
 import { IconButton, IconLink } from './icon-button';
 import { CheckIcon, LinkIcon, ShareIcon } from './icons';
-import { shareTargets, useCopyLink, useDeviceShare, type Shareable, type ShareLabels } from './share';
+import { shareTargets, useCopy, useDeviceShare, type Shareable, type ShareLabels } from './share';
 
 interface ShareIconsProps extends Shareable {
   labels: ShareLabels & { copy: string; copied: string };
@@ -9,7 +9,7 @@ interface ShareIconsProps extends Shareable {
 /** Share targets as icon buttons, for a flex row: the device's share sheet, WhatsApp, X, e-mail, copy. */
 export function ShareIcons({ labels, ...shared }: ShareIconsProps) {
   const openShareSheet = useDeviceShare(shared);
-  const { copied, copy } = useCopyLink(shared.link);
+  const { copied, copy } = useCopy(shared.link);
   return (
     <>
       {openShareSheet && (

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from './button';
 import { TextInput } from './field';
 import { CopyIcon } from './icons';
-import { useCopyLink } from './share';
+import { useCopy } from './share';
 
 interface ShareLinkFieldProps {
   link: string;
@@ -18,7 +18,7 @@ interface ShareLinkFieldProps {
 /** The link in a read-only field, with a button that copies it. */
 export function ShareLinkField({ link, labels }: ShareLinkFieldProps) {
   const id = useId();
-  const { copied, copy } = useCopyLink(link);
+  const { copied, copy } = useCopy(link);
   return (
     <LabelledRow>
       <label htmlFor={id}>{labels.link}</label>

@@ -59,12 +59,12 @@ export function useDeviceShare({ title, link }: Shareable): (() => void) | undef
   return () => void navigator.share({ title, url: link }).catch(() => undefined);
 }
 
-/** Copies the link, and tells whether it is in the clipboard. A browser may refuse, or have none (without HTTPS). */
-export function useCopyLink(link: string): { copied: boolean; copy: () => void } {
+/** Copies a text, and tells whether it is in the clipboard. A browser may refuse, or have none (without HTTPS). */
+export function useCopy(text: string): { copied: boolean; copy: () => void } {
   const [copied, setCopied] = useState(false);
-  useEffect(() => setCopied(false), [link]);
+  useEffect(() => setCopied(false), [text]);
   const copy = () => {
-    const write = async () => navigator.clipboard.writeText(link);
+    const write = async () => navigator.clipboard.writeText(text);
     write().then(
       () => setCopied(true),
       () => setCopied(false),

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { telHref, whatsappHref } from '../../lib/phone';
-import { Button, ButtonLink } from '../../ui';
+import { Button, ButtonLink, useCopy } from '../../ui';
 import { useOrganization } from '../organization';
 
 interface UndeliveredEnquiryProps {
@@ -28,13 +27,9 @@ const texts = {
 export function UndeliveredEnquiry({ reason, text, onSendGeneral, onEdit, onDone }: UndeliveredEnquiryProps) {
   const { t } = useTranslation();
   const { phone1, whatsapp } = useOrganization() ?? {};
-  const [isCopied, setCopied] = useState(false);
+  // Where the browser refuses, the text is there to be selected by hand.
+  const { copied, copy } = useCopy(text);
   const [title, hint] = texts[reason];
-  const copy = () =>
-    void navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => undefined, // the text is there to be selected by hand
-    );
   return (
     <Stack>
       <strong>{t(title)}</strong>
@@ -57,7 +52,7 @@ export function UndeliveredEnquiry({ reason, text, onSendGeneral, onEdit, onDone
           </ButtonLink>
         )}
         <Button small variant="outline" onClick={copy}>
-          {t(isCopied ? 'outbox.copied' : 'outbox.copy')}
+          {t(copied ? 'outbox.copied' : 'outbox.copy')}
         </Button>
         {onEdit && (
           <Button small variant="outline" onClick={onEdit}>

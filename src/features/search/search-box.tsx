@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocalized, useTranslation } from '../../i18n';
 import { nextTask } from '../../lib/next-task';
-import { SearchIcon } from '../../ui';
+import { SearchIcon, useLightDismiss } from '../../ui';
 import { useHasPlugin, useIsEnabled } from '../organization';
 import { keepSearchedWords, searchedWords } from './search-address';
 import { Box, Control, Kind, Message, Panel } from './search-box.styles';
@@ -43,13 +43,14 @@ export function SearchBox() {
     void nextTask().then(() => field.current?.focus({ preventScroll: true }));
   }, [search]);
 
+  useLightDismiss(box, (returnsFocus) => {
+    if (returnsFocus) field.current?.focus();
+    setOpen(false); // after the focus, which opens
+  });
+
   const keepWords = () => keepSearchedWords(field.current?.value ?? '');
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target === field.current) keepWords();
-    if (event.key === 'Escape') {
-      field.current?.focus();
-      setOpen(false); // after the focus, which opens
-    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && box.current) {
       event.preventDefault();
@@ -58,12 +59,7 @@ export function SearchBox() {
   };
 
   return (
-    <Box
-      ref={box}
-      role="search"
-      onKeyDown={onKeyDown}
-      onBlur={({ relatedTarget }) => !box.current?.contains(relatedTarget) && setOpen(false)}
-    >
+    <Box ref={box} role="search" onKeyDown={onKeyDown}>
       <label htmlFor={id}>{t(hasRentals ? 'search.label' : 'search.labelWithoutRentals')}</label>
       <Control>
         <SearchIcon />
