@@ -31,6 +31,7 @@ test.describe('what did not come with the build', () => {
     ['a script of another site', '<script src="https://evil.example/a.js"></script>', 'script-src-elem'],
     ['a picture of another site', '<img src="https://evil.example/a.png">', 'img-src'],
     ['a frame', '<iframe src="/about"></iframe>', 'frame-src'],
+    ['an embedded document', '<object data="/about"></object>', 'object-src'],
     ['a base address', '<base href="https://evil.example/">', 'base-uri'],
   ] as const) {
     test(`${name} is refused, and the page works`, async ({ page }) => {
@@ -54,7 +55,9 @@ test('pages call nobody but the API, and no other site may frame them', async ({
   );
   expect(directives.get('connect-src')).toEqual(["'self'", apiUrl]);
   expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
-  expect(directives.get('default-src')).toEqual(["'none'"]);
+  expect(directives.get('default-src')).toEqual(["'self'"]);
+  for (const directive of ['object-src', 'frame-src', 'worker-src', 'base-uri'])
+    expect(directives.get(directive), directive).toEqual(["'none'"]);
   const scripts = directives.get('script-src') ?? [];
   expect(scripts[0]).toBe("'self'");
   for (const source of scripts.slice(1)) expect(source).toMatch(/^'sha256-[\w+/]{43}='$/);
