@@ -18,11 +18,11 @@ const removePrefix =
  * page comes in the other language, it sets language and direction, so that the layout does not jump when the texts
  * follow.
  */
-export const multilingualScript = `(function(d,l,m){
-if(m=${prefixOfPath}){
-document.cookie='${localeCookie}='+m[1]+'; Path=/; Max-Age=${localeCookieSeconds}; SameSite=Lax'+(l.protocol==='https:'?'; Secure':'');
-${removePrefix}
-}else m=/(?:^|; )${localeCookie}=(${localeCodes.join('|')})/.exec(document.cookie);
+export const multilingualScript = `(function(d,l,m,p){
+if(p=m=${prefixOfPath})${removePrefix};
+try{if(p)document.cookie='${localeCookie}='+m[1]+'; Path=/; Max-Age=${localeCookieSeconds}; SameSite=Lax'+(l.protocol==='https:'?'; Secure':'');
+else m=/(?:^|; )${localeCookie}=(${localeCodes.join('|')})/.exec(document.cookie)
+}catch(e){}
 if(m&&m[1]!==d.lang){d.lang=m[1];d.dir=/^(${rightToLeft})/.test(m[1])?'rtl':'ltr'}
 })(document.documentElement,location)`.replaceAll('\n', '');
 

@@ -19,15 +19,27 @@ export function renderedLocale(): Locale {
   return isLocale(rendered) ? rendered : defaultLocale;
 }
 
-/** Stores the choice for a year in a cookie, which the host can read too. */
+/** Stores the choice for a year in a cookie, which the host can read too; where cookies are refused, not at all. */
 function storeLocale(locale: Locale): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieSeconds}; SameSite=Lax${secure}`;
+  try {
+    document.cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieSeconds}; SameSite=Lax${secure}`;
+  } catch {
+    // The choice ends with the page.
+  }
+}
+
+function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
 }
 
 /** The visitor's choice, here or on an earlier visit; undefined without one. */
 export function chosenLocale(): Locale | undefined {
-  const [, value] = new RegExp(`(?:^|; )${localeCookie}=([^;]*)`).exec(document.cookie) ?? [];
+  const [, value] = new RegExp(`(?:^|; )${localeCookie}=([^;]*)`).exec(readCookies()) ?? [];
   return isLocale(value) ? value : undefined;
 }
 

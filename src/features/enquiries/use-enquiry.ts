@@ -115,7 +115,8 @@ export function useEnquiry(
     if (answer.kind === 'expired') return;
     isPending.current = answer.kind === 'pending';
     if (!isPending.current) clear();
-    if (answer.kind !== 'delivered') void showToast(t('savedToast'), 'saved');
+    if (answer.kind !== 'delivered')
+      void showToast(t(answer.durable ? 'savedToast' : 'savedInTabToast'), 'saved');
     else if (answer.since === undefined) void showToast(t('delivered'));
   }
 

@@ -1,5 +1,6 @@
 import { api } from '../../../api-client/browser';
 import { local, session } from '../../../browser/safe-storage';
+import { openTabChannel } from '../../../browser/tab-channel';
 import { isSharedDevice } from '../draft';
 import { eraseDeliveredDrafts } from '../draft-cleanup';
 import { createOutbox } from './create-outbox';
@@ -11,7 +12,7 @@ import { lifetimeOf, type Entry } from './state';
 import { indexedDbStorage, layeredStorage, memoryStorage, webStorage } from './storage';
 
 /** Asks other tabs to read the storage again. */
-const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('enquiries') : undefined;
+const channel = openTabChannel('enquiries', () => void outbox.refresh());
 
 let lastNotified = '';
 
@@ -27,7 +28,7 @@ function updateView(entries: readonly Entry[], tabOnly: ReadonlySet<string>, end
   setFlags(delivered, undelivered, tabOnly);
   eraseDeliveredDrafts(new Set(delivered.map(({ id }) => id)));
   const states = JSON.stringify(entries.map(({ id, state }) => [id, state]));
-  if (states !== lastNotified) channel?.postMessage(null);
+  if (states !== lastNotified) channel.notify();
   lastNotified = states;
 }
 
@@ -67,7 +68,6 @@ export const outbox = {
 
 const retryNow = () => void outbox.deliver(true);
 
-channel?.addEventListener('message', () => void outbox.refresh());
 addEventListener('online', retryNow);
 addEventListener('pageshow', retryNow);
 document.addEventListener('visibilitychange', () => {
