@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { ChevronDownIcon } from './icons';
 
@@ -22,8 +22,33 @@ export function AccordionItem({ title, open, children }: AccordionItemProps) {
   );
 }
 
-/** Items one below the other, under a dark line. */
-export const Accordion = styled.ul`
+/** Items one below the other, under a dark line. All of them are printed open. */
+export function Accordion({ children }: { children: ReactNode }) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => openForPrint(list), []);
+  return <List ref={list}>{children}</List>;
+}
+
+/** Where CSS cannot show the content of a closed `<details>`: before Safari 18.4 and Firefox 143. */
+function openForPrint(list: RefObject<HTMLElement>): (() => void) | undefined {
+  if (CSS.supports('selector(::details-content)')) return undefined;
+  let opened: HTMLDetailsElement[] = [];
+  const open = () => {
+    opened = [...(list.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])];
+    for (const details of opened) details.open = true;
+  };
+  const close = () => {
+    for (const details of opened) details.open = false;
+  };
+  addEventListener('beforeprint', open);
+  addEventListener('afterprint', close);
+  return () => {
+    removeEventListener('beforeprint', open);
+    removeEventListener('afterprint', close);
+  };
+}
+
+const List = styled.ul`
   border-block-start: 1px solid var(--ink);
 `;
 

@@ -64,6 +64,13 @@ const Frame = styled.div`
     block-size: 100%;
     object-fit: cover;
   }
+  /* Firefox writes what a picture shows over its main colour while it loads. Without scripts it stays for a broken one. */
+  & img {
+    color: transparent;
+    @media (scripting: none) {
+      color: inherit;
+    }
+  }
 `;
 
 const Placeholder = styled.div`

@@ -66,6 +66,7 @@ const Text = styled.div`
   td {
     padding: var(--s2) var(--s4);
     border-block-end: 1px solid var(--line);
+    overflow-wrap: break-word; /* a column is as wide as its longest word; the table scrolls */
     text-align: start;
   }
 `;
