@@ -12,12 +12,17 @@ export function useLightDismiss(ref: RefObject<HTMLElement>, dismiss: (returnsFo
     latest.current = dismiss;
   });
   useEffect(() => {
+    // Safari gives the focus to what is around a pressed link, which may be outside.
+    let isPressedInside = false;
     const onEvent = (event: Event) => {
-      const isInside = event.target instanceof Node && ref.current?.contains(event.target) === true;
+      const { type, target } = event;
+      const isInside = target instanceof Node && ref.current?.contains(target) === true;
       const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-      if (isEscape || (event.type !== 'keydown' && !isInside)) latest.current(isEscape && isInside);
+      if (type.startsWith('pointer')) isPressedInside = isInside && type === 'pointerdown';
+      const isElsewhere = type === 'pointerdown' || (type === 'focusin' && !isPressedInside);
+      if (isEscape || (isElsewhere && !isInside)) latest.current(isEscape && isInside);
     };
-    const types = ['pointerdown', 'focusin', 'keydown'];
+    const types = ['pointerdown', 'pointerup', 'pointercancel', 'focusin', 'keydown'];
     for (const type of types) document.addEventListener(type, onEvent);
     return () => {
       for (const type of types) document.removeEventListener(type, onEvent);
