@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { below } from '../../theme';
 import { remaining, untilNextChange, type Remaining } from './remaining';
 
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
@@ -48,6 +49,10 @@ export function Countdown({ target, label, nameOf, paused = false, onOver }: Cou
 const Figures = styled.div<{ $known: boolean }>`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
+  ${below('split')} {
+    /* Two rows of two where texts are so large that four figures do not fit. */
+    grid-template-columns: repeat(auto-fit, minmax(4.2rem, 1fr));
+  }
   visibility: ${({ $known }) => ($known ? 'visible' : 'hidden')};
   div {
     padding-inline: clamp(8px, 2vw, 28px);
