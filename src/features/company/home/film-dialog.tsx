@@ -43,18 +43,20 @@ function Player({ film: { label, description, mp4, webm, poster } }: Pick<FilmDi
           {t('filmFailed')} <OuterTextLink href={file}>{t('openFilm')}</OuterTextLink>
         </p>
       ) : (
-        <Film
-          aria-label={localized(label)}
-          aria-describedby={descriptionId}
-          poster={poster?.childImageSharp?.gatsbyImageData.images.fallback?.src}
-          onError={fail}
-          controls
-          autoPlay
-          playsInline
-        >
-          {webm?.publicURL && <source src={webm.publicURL} type="video/webm" />}
-          <source src={file} type="video/mp4" onError={fail} />
-        </Film>
+        <Place>
+          <Film
+            aria-label={localized(label)}
+            aria-describedby={descriptionId}
+            poster={poster?.childImageSharp?.gatsbyImageData.images.fallback?.src}
+            onError={fail}
+            controls
+            autoPlay
+            playsInline
+          >
+            {webm?.publicURL && <source src={webm.publicURL} type="video/webm" />}
+            <source src={file} type="video/mp4" onError={fail} />
+          </Film>
+        </Place>
       )}
       <Description id={descriptionId}>{localized(description)}</Description>
     </>
@@ -84,7 +86,16 @@ const Head = styled.div`
   }
 `;
 
+const Place = styled.div`
+  position: relative;
+  place-self: stretch;
+`;
+
+/** Out of the flow: for WebKit 100 % of a row that takes what is left is the height of all rows. */
 const Film = styled.video`
+  position: absolute;
+  inset: 0;
+  margin: auto;
   inline-size: 100%;
   max-block-size: 100%;
   aspect-ratio: 16 / 9;
