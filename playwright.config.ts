@@ -1,6 +1,6 @@
 import { defineConfig, type Project } from '@playwright/test';
+import { chromiumLaunch } from './e2e/support/chromium-launch';
 import type { SiteOptions } from './e2e/support/fixtures';
-import { findChromium } from './scripts/lib/find-chromium';
 import { locales } from './src/i18n/locales';
 import { contentLanguages } from './src/lib/localized-text';
 
@@ -21,7 +21,7 @@ const behaviourRuns = ['ar-phone', 'en-desktop'];
 /** Specs that depend on neither, or go through languages and widths themselves, run in one project: half of them in each. */
 const once: Readonly<Record<string, RegExp>> = {
   'ar-phone':
-    /\/(chunk-failure|home-film|hostile-data|live-\w+|malformed-responses|offline|outbox-[\w-]+|pictures|prefetch|progress|replay-click|site-files|structured-data-vocabulary|unbuilt-\w+)\.spec\.ts$/,
+    /\/(chunk-failure|home-film|hostile-data|live-\w+|malformed-responses|offline|outbox-[\w-]+|pictures|storage-apis|prefetch|progress|replay-click|site-files|structured-data-vocabulary|unbuilt-\w+)\.spec\.ts$/,
   'en-desktop':
     /\/(api-forwarding|api-requests|api-unavailable|dev-pages|filters-offline|malformed-urls|page-titles|security-policy|user-preferences|weight)\.spec\.ts$/,
 };
@@ -35,7 +35,7 @@ const projects: Project<SiteOptions>[] = languages.flatMap((language) =>
       use: { ...language, ...screen },
       ...(testMatch && { testMatch }),
       testIgnore: [
-        /\/editing\//,
+        /\/(editing|engines)\//,
         ...Object.keys(once).flatMap((other) => (other === name ? [] : (once[other] ?? []))),
       ],
     };
@@ -61,20 +61,6 @@ export default defineConfig<SiteOptions>({
     timezoneId: 'Asia/Riyadh',
     // Tracing every test would take a third more time; `--trace on` traces the tests of one run.
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: findChromium(),
-      // The other flags stop the browser's own requests, so that a trace shows only those of the site.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Subpixel glyph positions, as on current screens; headless Chromium would round them to whole pixels.
-        '--font-render-hinting=none',
-      ],
-    },
+    launchOptions: chromiumLaunch,
   },
 });

@@ -1,23 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { parse } from 'yaml';
 import { locales } from '../src/i18n/locales';
 import { format } from '../src/i18n/format';
-import { transactionTax } from '../src/features/costs/purchase-costs';
 import { demoProjectPath, fetchProject, fetchUnits, findUnit } from './support/api';
+import { expectedTax, rates } from './support/costs';
 import { expect, test } from './support/fixtures';
 import { horizontalOverflow } from './support/page';
 import { text } from './support/texts';
 import { unitPath } from './support/unit-page';
 import { compareTable, compareUrl, unitSheet } from './support/units';
-
-interface Rates {
-  tax: { percent: number; first_home_exempt: number; source: { to: string } };
-}
-
-/** The editors' rates, as the file has them. */
-const rates = parse(readFileSync('content/site/costs.md', 'utf8').split('---')[1] ?? '') as Rates;
-const tax = (price: number, isFirstHome: boolean) => transactionTax(price, rates.tax, isFirstHome);
 
 const figure = (page: Page, key: string) => page.locator(`#costs [data-cost="${key}"]`);
 /** The figure itself, without its note. */
@@ -32,13 +22,13 @@ test('a unit says what it costs with tax, and where each rate is from @12.12 @12
   const { unit } = await findUnit(apiUrl, 'available', 4);
   const price = unit.price ?? 0;
   await page.goto(unitPath(unit.id));
-  await expect(value(page, 'tax')).toContainText(amount(tax(price, false)));
-  await expect(value(page, 'total')).toContainText(amount(price + tax(price, false)));
+  await expect(value(page, 'tax')).toContainText(amount(expectedTax(price, false)));
+  await expect(value(page, 'total')).toContainText(amount(price + expectedTax(price, false)));
   await expect(figure(page, 'tax').getByRole('link')).toHaveAttribute('href', rates.tax.source.to);
   for (const key of ['tax', 'downPayment', 'loan', 'rent'])
     await expect(figure(page, key).locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
   await expect(page.locator('#costs')).toContainText(text(siteLocale, 'costs', 'lead'));
-  await expect(page.locator('#costs')).toContainText(amount(price + tax(price, true)));
+  await expect(page.locator('#costs')).toContainText(amount(price + expectedTax(price, true)));
 });
 
 test('a visitor changes the estimate, and it stays on the device and in the shared link @12.13 @12.14', async ({
@@ -55,7 +45,7 @@ test('a visitor changes the estimate, and it stays on the device and in the shar
   const before = await value(page, 'monthly').innerText();
   await costs.getByRole('button', { name: label('choices') }).click();
   await costs.getByRole('switch', { name: label('firstHome') }).click();
-  await expect(value(page, 'tax')).toContainText(amount(tax(price, true)));
+  await expect(value(page, 'tax')).toContainText(amount(expectedTax(price, true)));
   await costs.getByRole('slider', { name: label('term') }).fill('10');
   await expect(value(page, 'monthly')).not.toHaveText(before);
   const changed = await value(page, 'monthly').innerText();
@@ -66,7 +56,7 @@ test('a visitor changes the estimate, and it stays on the device and in the shar
   const other = await browser.newContext({ locale: locales[siteLocale].hreflang });
   const visitor = await other.newPage();
   await visitor.goto(`${new URL(page.url()).origin}${unitPath(unit.id)}?first_home=true&years=10`);
-  await expect(value(visitor, 'tax')).toContainText(amount(tax(price, true)));
+  await expect(value(visitor, 'tax')).toContainText(amount(expectedTax(price, true)));
   await expect(figure(visitor, 'loan')).toContainText('10');
   await other.close();
 });
@@ -80,7 +70,7 @@ test('the sheet of a unit in its project says what it costs, and leads to the es
   const price = unit.price ?? 0;
   await page.goto(`${demoProjectPath}?unit=${unit.id}`);
   const summary = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]).getByRole('link', {
-    name: amount(price + tax(price, false)),
+    name: amount(price + expectedTax(price, false)),
   });
   await summary.click();
   await expect(page).toHaveURL(`${unitPath(unit.id)}#costs`);
@@ -91,7 +81,7 @@ test('values of the address that nobody can choose are ignored @12.14', async ({
   const { unit } = await findUnit(apiUrl, 'available', 4);
   const price = unit.price ?? 0;
   await page.goto(`${unitPath(unit.id)}?first_home=maybe&down_payment=900&years=1e9&rate=-1`);
-  await expect(value(page, 'total')).toContainText(amount(price + tax(price, false)));
+  await expect(value(page, 'total')).toContainText(amount(price + expectedTax(price, false)));
 });
 
 test('a unit that is sold has no costs @12.18', async ({ page, apiUrl }) => {
@@ -142,7 +132,7 @@ test('the comparison says what the homes cost, and the shared link has the figur
   const table = compareTable(page, siteLocale);
   for (const { unit } of shown) {
     const price = unit.price ?? 0;
-    await expect(table.locator('[data-row="total"]')).toContainText(amount(price + tax(price, true)));
+    await expect(table.locator('[data-row="total"]')).toContainText(amount(price + expectedTax(price, true)));
   }
   for (const row of ['tax', 'deposit', 'monthly', 'rent'])
     await expect(table.locator(`[data-row="${row}"] td`).first()).toContainText(/\d/);
@@ -159,7 +149,7 @@ test('the printed sheet says what the home costs, with the figures of the visito
   await page.waitForLoadState('networkidle');
   await page.emulateMedia({ media: 'print' });
   const paper = page.locator('[data-paper]');
-  await expect(paper).toContainText(amount(price + tax(price, true)));
+  await expect(paper).toContainText(amount(price + expectedTax(price, true)));
   await expect(paper).toContainText('first_home=true');
 });
 
@@ -188,7 +178,7 @@ test.describe('without JavaScript', () => {
     const { unit } = await findUnit(apiUrl, 'available', 4);
     const price = unit.price ?? 0;
     await page.goto(unitPath(unit.id));
-    await expect(value(page, 'total')).toContainText(amount(price + tax(price, false)));
+    await expect(value(page, 'total')).toContainText(amount(price + expectedTax(price, false)));
     await expect(page.locator('#costs').getByRole('button')).toBeHidden();
   });
 });

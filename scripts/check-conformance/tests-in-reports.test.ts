@@ -31,21 +31,31 @@ function writePlaywright(...tests: string[][]) {
   write('e2e.json', { config: { rootDir: path.join(root, 'e2e') }, suites });
 }
 
+/** A journey that passed in an engine. */
+function writeEngines() {
+  const tests = [{ results: [{ status: 'passed' }] }];
+  const specs = [{ title: 'travels @99.3', file: 'c.spec.ts', line: 9, ok: true, tests }];
+  write('engines.json', { config: { rootDir: path.join(root, 'e2e/engines') }, suites: [{ specs }] });
+}
+
 describe('the tagged tests in reports', () => {
-  it('are those of both runners, with their places', () => {
+  it('are those of all runners, with their places', () => {
     writeJest('passed');
     writePlaywright(['passed']);
+    writeEngines();
     expect(testsInReports(root)).toEqual([
       { file: 'src/a.test.ts', line: 7, title: 'is passed @99.1', tags: ['@99.1'], passed: true },
       { file: 'e2e/b.spec.ts', line: 8, title: 'is passed @99.2', tags: ['@99.2'], passed: true },
+      { file: 'e2e/engines/c.spec.ts', line: 9, title: 'travels @99.3', tags: ['@99.3'], passed: true },
     ]);
   });
 
   it('passed on a screen at least, and failed on none', () => {
     writeJest('failed', 'pending', 'todo');
     writePlaywright(['passed', 'skipped'], ['skipped'], ['passed', 'failed']);
+    writeEngines();
     const passed = testsInReports(root)?.filter((test) => test.passed);
-    expect(passed?.map(({ title }) => title)).toEqual(['is passed and skipped @99.2']);
+    expect(passed?.map(({ title }) => title)).toEqual(['is passed and skipped @99.2', 'travels @99.3']);
   });
 
   it('are unknown while a runner has not run', () => {

@@ -30,12 +30,12 @@ const playwrightTests = ({ config, suites }: JSONReport) =>
     return { file: path.join(config.rootDir, file), line, title, passed };
   });
 
-/** The tagged tests of the last `npm test` at `root`; undefined unless both runners have left their reports. */
+/** The tagged tests of the last `npm test` at `root`; undefined unless all runners have left their reports. */
 export function testsInReports(root: string): TaggedTest[] | undefined {
-  const files = ['jest.json', 'e2e.json'].map((name) => path.join(root, 'test-results', name));
+  const files = ['jest.json', 'e2e.json', 'engines.json'].map((name) => path.join(root, 'test-results', name));
   if (!files.every((file) => existsSync(file))) return undefined;
-  const [jest, playwright] = files.map((file): unknown => JSON.parse(readFileSync(file, 'utf8')));
-  return [...jestTests(jest as JestReport), ...playwrightTests(playwright as JSONReport)]
+  const [jest, ...playwright] = files.map((file): unknown => JSON.parse(readFileSync(file, 'utf8')));
+  return [...jestTests(jest as JestReport), ...(playwright as JSONReport[]).flatMap(playwrightTests)]
     .map((test) => ({ ...test, file: path.relative(root, test.file), tags: tagsOf(test.title) }))
     .filter(({ tags }) => tags.length > 0);
 }

@@ -4,12 +4,13 @@ import { findPostgresql } from '../../openapi/reference-api/testing/find-postgre
 import { runChild } from './child-process';
 import { CommandError, type CommandContext } from './command';
 import { findChromium, findHeadlessShell } from './find-chromium';
+import { findFirefox, findWebKitDriver } from './find-engines';
 import { findProgram } from '../../openapi/reference-api/testing/local-machine';
 import { howToInstall, isCi, type ToolName } from '../../openapi/reference-api/testing/tools';
 
 interface Tool {
   name: ToolName;
-  /** Debian's packages that bring it, the best first. */
+  /** Debian's packages that bring it, the best first; several that are needed together in one text. */
   debianPackages: readonly [string, ...string[]];
   find(): string | undefined;
   /** Finds what the first package brings, where the others bring less. */
@@ -26,6 +27,12 @@ const tools: readonly Tool[] = [
     findBest: findHeadlessShell,
     installElsewhere: ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
   },
+  { name: 'Firefox', debianPackages: ['firefox-esr'], find: findFirefox },
+  {
+    name: 'WebKit',
+    debianPackages: ['webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1 gir1.2-gtk-3.0'],
+    find: findWebKitDriver,
+  },
   {
     name: 'PostgreSQL',
     debianPackages: ['postgresql'],
@@ -38,15 +45,17 @@ const hasApt = () => process.getuid?.() === 0 && findProgram('apt-get') !== unde
 
 const env = { DEBIAN_FRONTEND: 'noninteractive' };
 
-const installPackage = (context: CommandContext, name: string) =>
-  runChild(context, ['apt-get', 'install', '-y', '-q', '--no-install-recommends', name], { env });
+const installPackages = (context: CommandContext, names: string) =>
+  runChild(context, ['apt-get', 'install', '-y', '-q', '--no-install-recommends', ...names.split(' ')], {
+    env,
+  });
 
 async function install(context: CommandContext, tool: Tool): Promise<void> {
   const [best, ...others] = tool.debianPackages;
   if (hasApt()) {
     console.log(`${tool.name} is missing; installing Debian's ${best} …`);
     if ((await runChild(context, ['apt-get', 'update', '-q'], { env })) !== 0) return;
-    for (const name of [best, ...others]) if ((await installPackage(context, name)) === 0) return;
+    for (const name of [best, ...others]) if ((await installPackages(context, name)) === 0) return;
   } else if (tool.installElsewhere) {
     console.log(`${tool.name} is missing; installing it: ${tool.installElsewhere.join(' ')}`);
     await runChild(context, tool.installElsewhere);
@@ -60,7 +69,7 @@ async function improve(context: CommandContext, tool: Tool): Promise<void> {
   const { status } = spawnSync('apt-cache', ['show', best], { stdio: 'ignore' });
   if (status !== 0) return;
   console.log(`${tool.name}: ${best} makes the tests faster; installing it …`);
-  await installPackage(context, best);
+  await installPackages(context, best);
 }
 
 /** A sentence for somebody whose machine has no such tool. */

@@ -34,9 +34,11 @@ const always = /(?:routes|accessibility|layout|looks|hostile-data|malformed-resp
 
 const isDocument = (file: string) => /^(?:docs\/|[^/]*\.md$|\.github\/|\.vscode\/|LICENSE)/.test(file);
 const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);
-const isSpec = (file: string) => /^e2e\/(?!editing\/).*\.spec\.ts$/.test(file);
+const isSpec = (file: string) => /^e2e\/(?!editing\/|engines\/).*\.spec\.ts$/.test(file);
+/** Journeys in several engines, and what drives them. */
+const isOfEngines = (file: string) => /^(?:e2e\/engines|scripts\/lib\/find-engines)/.test(file);
 /** Neither in the pages of visitors nor beside their tests. */
-const isTool = (file: string) => /^(?:scripts|deploy|src\/admin|e2e\/editing)\//.test(file);
+const isTool = (file: string) => /^(?:scripts|deploy|src\/admin|e2e\/(?:editing|engines))\//.test(file);
 /** What shows changes on the open pages of the development site. */
 const isOfOpenPages = (file: string) =>
   /^src\/sourcing\/(?:develop-middleware|missed-updates|nodes\/(?:source|watch)-content)\.ts$/.test(file);
@@ -77,7 +79,8 @@ export function affectedBy(changed: readonly string[], allSpecs: readonly string
   steps.push('types', 'browser-types', 'lint', 'imports', 'unused');
   if (code.some(isOfEditing)) steps.push('editing');
   if (code.some(isOfExamples)) steps.push('examples');
-  if (code.some(isPartOfAll)) return { steps: [...steps, 'build', 'e2e'] };
+  const engines = code.some(isOfEngines) ? ['engines'] : [];
+  if (code.some(isPartOfAll)) return { steps: [...steps, 'build', 'e2e', 'engines'] };
   const site = code.filter((file) => !isUnitTest(file) && !isTool(file) && !isSpec(file));
   const specs = site.map((file) => {
     const own = specsOf.filter(([files]) => files.test(file)).map(([, pattern]) => pattern);
@@ -86,7 +89,9 @@ export function affectedBy(changed: readonly string[], allSpecs: readonly string
   });
   const isEverywhere = specs.includes(undefined);
   const chosen = unique([...specs.flatMap((list) => list ?? []), ...code.filter(isSpec)]);
-  if (isEverywhere || chosen.length > 0) steps.push('build', 'e2e');
+  if (isEverywhere) steps.push('build', 'e2e', 'engines');
+  else if (chosen.length > 0) steps.push('build', 'e2e', ...engines);
+  else if (engines.length > 0) steps.push('build', ...engines);
   return { steps, related: [...code], ...(isEverywhere ? {} : { specs: chosen }) };
 }
 

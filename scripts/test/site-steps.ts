@@ -6,7 +6,8 @@ import { resolveSettings } from '../lib/settings';
 import { dataDir, rootDir } from '../lib/paths';
 import { buildSite, figureTable } from '../lib/build-site';
 import { serveSite } from '../lib/site';
-import { countOne, readPlaywrightCounts, sumCounts, withExitCode } from './counts';
+import type { ToolName } from '../../openapi/reference-api/testing/tools';
+import { countOne, readPlaywrightCounts, sumCounts, withExitCode, type Counts } from './counts';
 import { demoOrganizationKey } from '../../e2e/support/api';
 import { withdrawnAdverts } from '../../e2e/support/withdrawn-adverts';
 import { recordBefore } from '../../e2e/support/offer-history';
@@ -16,12 +17,11 @@ import { advertsResource } from '../../src/sourcing/withdrawn';
 import { describeStaleTypes, readQueryTypes } from './query-types';
 import { findTestBuild, forgetTestBuild, readBuildInputs, rememberTestBuild, type Ports } from './test-build';
 import { startTestApi, type TestApi } from './test-api';
-import type { TestStep } from './test-step';
+import type { RunnerOptions, TestStep } from './test-step';
 
 const results = path.join(rootDir, 'test-results');
 /** Not through npx, which takes a second itself. */
 const playwright = path.join(rootDir, 'node_modules/.bin/playwright');
-const playwrightReport = path.join(results, 'e2e.json');
 
 const settingsFor = (ports: Ports) => resolveSettings(ports, { OFFER_HISTORY: 'on' }).settings;
 
@@ -105,20 +105,64 @@ async function startTestSite(context: CommandContext, stale: boolean): Promise<T
 }
 
 /** Playwright against the production server, the reference API and a PostgreSQL that tests may look into. */
+async function runBrowserTests(
+  context: CommandContext,
+  { stale, playwright: args }: RunnerOptions,
+  { report, env = {} }: { report: string; env?: Record<string, string> },
+  ...configuration: string[]
+): Promise<Counts> {
+  const { api, siteUrl } = await serveTestSite(context, stale);
+  const reportFile = path.join(results, report);
+  const code = await runChild(context, [playwright, 'test', ...configuration, ...args], {
+    env: {
+      E2E_SITE_URL: siteUrl,
+      E2E_API_URL: api.url,
+      E2E_DATABASE_URL: api.databaseUrl,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
+      ...env,
+    },
+  });
+  return withExitCode(readPlaywrightCounts(reportFile), code);
+}
+
+/** Everything that a browser shows, in Chromium. */
 export const e2eStep: TestStep = {
   name: 'e2e',
   title: 'End-to-end tests',
   tools: ['Chromium', 'PostgreSQL'],
+  run: (context, options) =>
+    runBrowserTests(context, withoutSpecs(options, /^e2e\/engines\//), { report: 'e2e.json' }),
+};
+
+/** Options without the specs of another step, where the changes choose specs. */
+const withoutSpecs = (options: RunnerOptions, others: RegExp): RunnerOptions => ({
+  ...options,
+  playwright: options.playwright.filter((argument) => !others.test(argument)),
+});
+
+const enginesFolder = path.join(rootDir, 'e2e/engines');
+
+/** Journeys of visitors in Chromium, Firefox and WebKit; without those that this machine does not have. */
+export const enginesStep: TestStep = {
+  name: 'engines',
+  title: 'Journeys in three browser engines',
+  tools: ['Chromium', 'Firefox', 'WebKit', 'PostgreSQL'],
+  runsWithoutTools: true,
   run: async (context, options) => {
-    const { api, siteUrl } = await serveTestSite(context, options.stale);
-    const code = await runChild(context, [playwright, 'test', ...options.playwright], {
-      env: {
-        E2E_SITE_URL: siteUrl,
-        E2E_API_URL: api.url,
-        E2E_DATABASE_URL: api.databaseUrl,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
-      },
-    });
-    return withExitCode(readPlaywrightCounts(playwrightReport), code);
+    const isPossible = !['Chromium', 'PostgreSQL'].some((tool) =>
+      options.missing?.includes(tool as ToolName),
+    );
+    const left = (options.missing ?? []).filter((tool) => tool === 'Firefox' || tool === 'WebKit').length;
+    if (!isPossible) return { passed: 0, failed: 0, skipped: 1 };
+    const env = { NODE_OPTIONS: `--require ${path.join(enginesFolder, 'firefox-esr.cjs')}` };
+    const config = path.join(enginesFolder, 'playwright.config.ts');
+    const counts = await runBrowserTests(
+      context,
+      withoutSpecs(options, /^e2e\/(?!engines\/)/),
+      { report: 'engines.json', env },
+      '-c',
+      config,
+    );
+    return { ...counts, skipped: counts.skipped + left };
   },
 };

@@ -4,7 +4,7 @@ import { mainRevision } from '../api-diff/base';
 import { runChild } from '../lib/child-process';
 import { rootDir } from '../lib/paths';
 import { countOne, readJestCounts, withExitCode } from './counts';
-import { buildStep, e2eStep } from './site-steps';
+import { buildStep, e2eStep, enginesStep } from './site-steps';
 import { lighthouseStep } from './lighthouse-step';
 import { editingStep } from './editing-step';
 import { examplesStep } from './examples-step';
@@ -83,6 +83,7 @@ export const testSteps: readonly TestStep[] = [
   check('browser-types', 'Types of the browser', 'tsc --noEmit -p src/tsconfig.browser.json'),
   check('unused', 'Unused exports and dependencies', scripts.unused),
   e2eStep,
+  enginesStep,
   editingStep,
   lighthouseStep,
   examplesStep,

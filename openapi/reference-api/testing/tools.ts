@@ -3,38 +3,68 @@ import { findPostgresql } from './find-postgresql';
 import { findProgram } from './local-machine';
 
 /** A program that brings its own kind of tests. */
-export type ToolName = 'Chromium' | 'PostgreSQL' | 'nginx';
+export type ToolName = 'Chromium' | 'Firefox' | 'WebKit' | 'PostgreSQL' | 'nginx';
 
 /** Package managers by their program, what each is told, and its packages where they have another name. */
 const packageManagers: readonly {
   program: string;
   command: string;
-  packages: Record<ToolName, string>;
+  /** Without those that it does not have. */
+  packages: Partial<Record<ToolName, string>>;
 }[] = [
   {
     program: 'apt-get',
     command: 'sudo apt-get install -y',
-    packages: { Chromium: 'chromium', PostgreSQL: 'postgresql', nginx: 'nginx' },
+    packages: {
+      Chromium: 'chromium',
+      Firefox: 'firefox-esr',
+      WebKit: 'webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1 gir1.2-gtk-3.0',
+      PostgreSQL: 'postgresql',
+      nginx: 'nginx',
+    },
   },
   {
     program: 'dnf',
     command: 'sudo dnf install -y',
-    packages: { Chromium: 'chromium', PostgreSQL: 'postgresql-server', nginx: 'nginx' },
+    packages: {
+      Chromium: 'chromium',
+      Firefox: 'firefox',
+      WebKit: 'webkit2gtk-driver xorg-x11-server-Xvfb python3-gobject webkit2gtk4.1',
+      PostgreSQL: 'postgresql-server',
+      nginx: 'nginx',
+    },
   },
   {
     program: 'pacman',
     command: 'sudo pacman -S',
-    packages: { Chromium: 'chromium', PostgreSQL: 'postgresql', nginx: 'nginx' },
+    packages: {
+      Chromium: 'chromium',
+      Firefox: 'firefox',
+      WebKit: 'webkit2gtk-4.1 xorg-server-xvfb python-gobject',
+      PostgreSQL: 'postgresql',
+      nginx: 'nginx',
+    },
   },
   {
     program: 'apk',
     command: 'apk add',
-    packages: { Chromium: 'chromium', PostgreSQL: 'postgresql17', nginx: 'nginx' },
+    packages: {
+      Chromium: 'chromium',
+      Firefox: 'firefox-esr',
+      WebKit: 'webkit2gtk-4.1 xvfb py3-gobject3',
+      PostgreSQL: 'postgresql17',
+      nginx: 'nginx',
+    },
   },
   {
     program: 'brew',
     command: 'brew install',
-    packages: { Chromium: '--cask chromium', PostgreSQL: 'postgresql@17', nginx: 'nginx' },
+    packages: {
+      Chromium: '--cask chromium',
+      Firefox: '--cask firefox',
+      PostgreSQL: 'postgresql@17',
+      nginx: 'nginx',
+    },
   },
 ];
 
@@ -45,7 +75,8 @@ const packageManagers: readonly {
 export function howToInstall(tool: ToolName, find: (name: string) => unknown = findProgram): string {
   const [debian, ...others] = packageManagers;
   const found = [debian, ...others].find((manager) => manager && find(manager.program)) ?? debian;
-  return found ? `${found.command} ${found.packages[tool]}` : '';
+  const packages = found?.packages[tool];
+  return found && packages ? `${found.command} ${packages}` : 'there is none for this system';
 }
 
 /** Where tests must not be left out: on the machines that decide about a change. */
