@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { Pool, type QueryResultRow } from 'pg';
 import { defaultLocale, localeCookie } from '../../src/i18n/locales';
+import { overlayWatchScript } from './overlay';
 import type { ContentLanguage } from '../../src/lib/localized-text';
 
 export { expect };
@@ -49,6 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   context: async ({ context, baseURL, siteLocale, autoplay }, use) => {
     if (!autoplay) await context.addInitScript(refuseAutoplay);
+    await context.addInitScript({ content: overlayWatchScript });
     if (siteLocale !== defaultLocale) {
       await context.addCookies([{ name: localeCookie, value: siteLocale, url: baseURL }]);
     }
