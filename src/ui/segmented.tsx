@@ -96,9 +96,9 @@ const Option = styled.span<{ $dimmed?: boolean }>`
 
 const Group = styled.fieldset`
   min-inline-size: 0;
-  /* Floated, a legend respects the padding of its fieldset. */
+  /* Floated, a legend respects the padding of its fieldset. It is as wide, so the side does not matter. */
   legend {
-    float: inline-start;
+    float: left; /* inline-start: Chrome 118 */
     inline-size: 100%;
     padding: 0 0 var(--s3);
     font-weight: 500;

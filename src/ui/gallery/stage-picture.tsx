@@ -57,6 +57,7 @@ const Large = styled.img<{ $follows: boolean }>`
   max-inline-size: none;
   max-block-size: none;
   object-fit: contain;
+  -webkit-user-select: none; /* Safari */
   user-select: none;
   -webkit-user-drag: none;
   ${({ $follows }) =>
