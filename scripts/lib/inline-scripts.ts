@@ -9,13 +9,16 @@ const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 /** `type` of a script that runs; others, such as JSON-LD, are data. */
 const runs = /^(?:|module|(?:text|application)\/javascript)$/i;
 
-/** Digests of the scripts that stand in a page's HTML, as a Content-Security-Policy names them: `sha256-…`. */
-export const inlineScriptHashes = (html: string): string[] =>
+/** The scripts that stand in a page's HTML and run. */
+export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(scriptElement)].flatMap(([, attributes = '', text = '']) => {
     const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
-    if (/\bsrc\s*=/i.test(attributes) || !runs.test(type)) return [];
-    return [`sha256-${createHash('sha256').update(text).digest('base64')}`];
+    return /\bsrc\s*=/i.test(attributes) || !runs.test(type) ? [] : [text];
   });
+
+/** Digests of the scripts that stand in a page's HTML, as a Content-Security-Policy names them: `sha256-…`. */
+export const inlineScriptHashes = (html: string): string[] =>
+  inlineScripts(html).map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 
 /** What was found in a file: its time and size then, and places in the list of hashes. */
 type Entry = [mtimeMs: number, size: number, ...hashes: number[]];

@@ -23,6 +23,13 @@ test('what is on every page is checked by every spec', () => {
   }
 });
 
+test('what is built is checked against the promised browsers', () => {
+  for (const file of ['src/ui/button.tsx', 'src/features/faq/questions.tsx', 'package.json'])
+    expect(affectedBy([file], specs).steps).toEqual(expect.arrayContaining(['build', 'compatibility']));
+  for (const file of ['src/lib/rooms.test.ts', 'scripts/clean.ts'])
+    expect(affectedBy([file], specs).steps).not.toContain('compatibility');
+});
+
 test('a spec alone runs alone, and a unit test needs no browser', () => {
   expect(affectedBy(['e2e/faq.spec.ts'], specs).specs).toEqual(['e2e/faq.spec.ts']);
   expect(affectedBy(['src/lib/rooms.test.ts'], specs).steps).not.toContain('e2e');

@@ -56,6 +56,9 @@ const isOfExamples = (file: string) =>
 const isPartOfAll = (file: string) =>
   /^(?:package(?:-lock)?\.json|[^/]*config\.\w+|tsconfig.*|gatsby-.*|e2e\/support\/|openapi\/)/.test(file);
 
+/** A new build, and what looks at it. */
+const ofBuild = ['build', 'compatibility', 'e2e'];
+
 const unique = (items: readonly string[]): string[] => [...new Set(items)];
 
 /**
@@ -80,7 +83,7 @@ export function affectedBy(changed: readonly string[], allSpecs: readonly string
   if (code.some(isOfEditing)) steps.push('editing');
   if (code.some(isOfExamples)) steps.push('examples');
   const engines = code.some(isOfEngines) ? ['engines'] : [];
-  if (code.some(isPartOfAll)) return { steps: [...steps, 'build', 'e2e', 'engines'] };
+  if (code.some(isPartOfAll)) return { steps: [...steps, ...ofBuild, 'engines'] };
   const site = code.filter((file) => !isUnitTest(file) && !isTool(file) && !isSpec(file));
   const specs = site.map((file) => {
     const own = specsOf.filter(([files]) => files.test(file)).map(([, pattern]) => pattern);
@@ -89,8 +92,8 @@ export function affectedBy(changed: readonly string[], allSpecs: readonly string
   });
   const isEverywhere = specs.includes(undefined);
   const chosen = unique([...specs.flatMap((list) => list ?? []), ...code.filter(isSpec)]);
-  if (isEverywhere) steps.push('build', 'e2e', 'engines');
-  else if (chosen.length > 0) steps.push('build', 'e2e', ...engines);
+  if (isEverywhere) steps.push(...ofBuild, 'engines');
+  else if (chosen.length > 0) steps.push(...ofBuild, ...engines);
   else if (engines.length > 0) steps.push('build', ...engines);
   return { steps, related: [...code], ...(isEverywhere ? {} : { specs: chosen }) };
 }

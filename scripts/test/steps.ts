@@ -78,6 +78,7 @@ export const testSteps: readonly TestStep[] = [
   check('imports', 'Layers and circles', scripts.imports),
   unit,
   buildStep,
+  check('compatibility', 'Built files run in the promised browsers', scripts['compatibility:check']),
   check('lint', 'Lint', scripts.lint),
   check('types', 'Types', 'tsc --noEmit -p .'),
   check('browser-types', 'Types of the browser', 'tsc --noEmit -p src/tsconfig.browser.json'),

@@ -1,0 +1,78 @@
+import compatData from '@mdn/browser-compat-data';
+import selectorParser from 'postcss-selector-parser';
+import valueParser from 'postcss-value-parser';
+import { missingInValue, propertyFeature } from './css-features';
+import { featureIn, type Feature } from './finding';
+import { missingIn } from './support';
+
+const { selectors = {}, 'at-rules': atRules = {} } = compatData.css;
+
+const missing = (features: readonly (Feature | undefined)[]): Feature[] =>
+  features.flatMap((feature) => (feature && missingIn(feature.compat).length > 0 ? [feature] : []));
+
+/** Features of a selector that a promised browser lacks; prefixed ones are left to their browsers. */
+export function missingInSelector(selector: string): Feature[] {
+  const found: (Feature | undefined)[] = [];
+  selectorParser((root) => {
+    root.walkPseudos((pseudo) => {
+      const name = pseudo.value.replace(/^::?/, '');
+      if (name.startsWith('-')) return;
+      found.push(featureIn(selectors, 'css.selectors', name));
+      if (pseudo.nodes.length > 1)
+        found.push(featureIn(selectors[name], `css.selectors.${name}`, 'selector_list'));
+    });
+    root.walkAttributes(({ insensitive }) => {
+      const path = 'css.selectors.attribute';
+      if (insensitive) found.push(featureIn(selectors.attribute, path, 'case_insensitive_modifier'));
+    });
+  }).processSync(selector);
+  return missing(found);
+}
+
+/** Features of an at-rule that a promised browser lacks: itself, and what its conditions ask. */
+export function missingInAtRule(name: string, params: string): Feature[] {
+  const path = `css.at-rules.${name}`;
+  const below = atRules[name];
+  const found = [featureIn(atRules, 'css.at-rules', name)];
+  if (name === 'media') {
+    for (const [, feature = ''] of params.matchAll(/\(\s*([a-z-]+)/g)) {
+      found.push(featureIn(below, path, feature.replace(/^(?:min|max)-/, '')));
+    }
+    if (/[<>]/.test(params)) found.push(featureIn(below, path, 'range_syntax'));
+    if (/\)\s*or\s*\(/.test(params)) found.push(featureIn(below, path, 'or_syntax'));
+  }
+  if (name === 'supports') {
+    for (const [, test = ''] of params.matchAll(/\b(selector|font-tech|font-format)\(/g))
+      found.push(featureIn(below, path, test));
+  }
+  return missing(found);
+}
+
+const descriptorRules = new Set(['font-face', 'counter-style', 'property', 'font-palette-values', 'page']);
+
+/** Features of a descriptor, such as `size-adjust` of `@font-face`; undefined where the name is that of a property. */
+export function missingDescriptor(atRule: string, name: string): Feature[] | undefined {
+  if (!descriptorRules.has(atRule)) return undefined;
+  const descriptor = featureIn(atRules[atRule], `css.at-rules.${atRule}`, name);
+  return descriptor || atRule !== 'page' ? missing([descriptor]) : undefined;
+}
+
+/** The features that a browser has in which the condition of `@supports` is true (or false, for `not`); none for `or`. */
+export function featuresOfCondition(params: string): { isNegative: boolean; features: Feature[] } {
+  const isNegative = /^\s*not\b/.test(params);
+  const features: Feature[] = [];
+  if (/\)\s*or\s*\(|\)\s*or\s*selector|\S\s+not\b/.test(params)) return { isNegative, features };
+  const visit = (nodes: readonly valueParser.Node[]) => {
+    for (const node of nodes) {
+      if (node.type !== 'function') continue;
+      const text = valueParser.stringify(node.nodes);
+      const [, property, value = ''] = /^\s*([\w-]+)\s*:([^]*)$/.exec(text) ?? [];
+      if (node.value === 'selector') features.push(...missingInSelector(text));
+      else if (property) {
+        features.push(...missing([propertyFeature(property)]), ...missingInValue(property, value.trim()));
+      } else visit(node.nodes);
+    }
+  };
+  visit(valueParser(params).nodes);
+  return { isNegative, features };
+}
