@@ -32,7 +32,9 @@ const playwrightTests = ({ config, suites }: JSONReport) =>
 
 /** The tagged tests of the last `npm test` at `root`; undefined unless all runners have left their reports. */
 export function testsInReports(root: string): TaggedTest[] | undefined {
-  const files = ['jest.json', 'e2e.json', 'engines.json'].map((name) => path.join(root, 'test-results', name));
+  const files = ['jest.json', 'e2e.json', 'engines.json'].map((name) =>
+    path.join(root, 'test-results', name),
+  );
   if (!files.every((file) => existsSync(file))) return undefined;
   const [jest, ...playwright] = files.map((file): unknown => JSON.parse(readFileSync(file, 'utf8')));
   return [...jestTests(jest as JestReport), ...(playwright as JSONReport[]).flatMap(playwrightTests)]
