@@ -81,6 +81,19 @@ test.each([
   expect(inStyle(text)).toEqual([]);
 });
 
+test('the data has an entry for each rule of syntax', () => {
+  const syntax = [
+    'for (const a of b) { c **= 1_000 ** 2n; d ||= e; f &&= g ?? h }',
+    'try { import("a", { with: { type: "json" } }) } catch {}',
+    'async function f() { for await (const a of b) c?.d; new.target }',
+    'class A { a = 1; #b = 2; #c() {} d() { return #b in this } }',
+    '/(?<a>b)\\k<a>(?i:c)|(?<a>d)/dsuy; /\\p{L}[e--f]/v',
+  ];
+  for (const text of syntax) expect(() => inScript(text)).not.toThrow();
+  for (const text of ['await a', 'import a from "a" with { type: "json" }; import.meta', 'await using a = b'])
+    expect(() => inScript(text)).not.toThrow();
+});
+
 test('an exception covers its feature, and one that covers none is named', () => {
   const findings = checkBuild({ scripts: [], styles: [{ file: 'a.css', text: 'a:has(b){overflow:clip}' }] });
   const table = ['css.selectors.*', 'css.properties.gone'].map((path) => ({ path, reason: '' }));

@@ -1,4 +1,4 @@
-import compatData, { type Identifier } from '@mdn/browser-compat-data';
+import compatData, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data';
 import type { AnyNode } from 'acorn';
 import { shorten, type Finding } from './finding';
 import type { Script } from './parse-script';
@@ -74,10 +74,16 @@ function featuresOf(node: AnyNode, ancestors: readonly AnyNode[]): string[] {
   return (rule?.(node, ancestors) ?? []).filter((path) => path !== undefined);
 }
 
-/** The entry at a path below `javascript`. */
-export const javascriptEntry = (path: string) =>
-  path.split('.').reduce<Identifier | undefined>((parent, name) => parent?.[name], compatData.javascript)
-    ?.__compat;
+/**
+ * The entry at a path below `javascript`.
+ * @throws Error where the data has moved it, so that no rule looks at nothing
+ */
+function javascriptEntry(path: string): CompatStatement {
+  const names = path.split('.');
+  const entry = names.reduce<Identifier | undefined>((parent, name) => parent?.[name], compatData.javascript);
+  if (!entry?.__compat) throw new Error(`The compatibility data has no entry javascript.${path}.`);
+  return entry.__compat;
+}
 
 /** Uses in a script of syntax that a promised browser lacks; nothing can stand for it there. */
 export function checkSyntax({ file, text, walk }: Script): Finding[] {

@@ -8,7 +8,7 @@ export interface Exception {
   reason: string;
 }
 
-export const exceptions: readonly Exception[] = [
+const exceptions: readonly Exception[] = [
   {
     path: 'css.at-rules.font-face.*',
     reason: 'A fallback font of other size: lines move when the font comes.',

@@ -34,7 +34,7 @@ function comparison(left: Test, operator: string, right: Test, name: string): bo
 const mirrored: Record<string, string> = { '<': '>', '>': '<', '<=': '>=', '>=': '<=' };
 
 /** Whether the browser has `name` when `test` is `outcome`. */
-export function implies(test: Test, name: string, outcome: boolean): boolean {
+function implies(test: Test, name: string, outcome: boolean): boolean {
   if (reads(test, name)) return outcome;
   if (test.type === 'UnaryExpression' && test.operator === '!') return implies(test.argument, name, !outcome);
   if (test.type === 'LogicalExpression' && test.operator !== '??') {

@@ -20,7 +20,7 @@ function placeholder(before: string, after: string): string {
 }
 
 /** Joins the strings of a template as styled-components gets them. */
-export const joinTemplate = (parts: readonly string[]): string =>
+const joinTemplate = (parts: readonly string[]): string =>
   parts.reduce((before, after) => before + placeholder(before, after) + after);
 
 /** The strings of `f(["color:", ";"], value)`, as the compiler writes a tagged template of styled-components. */

@@ -12,7 +12,7 @@ export interface Missing {
 }
 
 /** Orders versions such as `15.4` and `≤79`; the latter is known at the latest since 79. */
-export function compareVersions(a: string, b: string): number {
+function compareVersions(a: string, b: string): number {
   const [left, right] = [a, b].map((version) => version.replace('≤', '').split('.').map(Number));
   for (let index = 0; index < 3; index += 1) {
     const difference = (left?.[index] ?? 0) - (right?.[index] ?? 0);
