@@ -11,7 +11,7 @@ export const newPerson = () => ({
   mobile: '0551234567',
 });
 
-export type Person = ReturnType<typeof newPerson>;
+type Person = ReturnType<typeof newPerson>;
 
 /** Fills in a form as a person does, by mouse and keyboard; only what is chosen from a native list is set. */
 export async function fillIn(

@@ -45,7 +45,7 @@ export class Visitor {
       const answer = await this.ask(ask, argument);
       if (answer !== undefined && answer !== null && answer !== false) return answer;
       if (Date.now() > end)
-        throw new Error(`Waited in vain until ${words}; the page is ${await this.address()}`);
+        throw new Error(`Waited unsuccessfully until ${words}; the page is ${await this.address()}`);
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
