@@ -130,7 +130,7 @@ export default defineConfig(
   },
   {
     name: 'fixtures, whose first parameter Playwright wants as a pattern even when it is empty',
-    files: ['e2e/support/**/*.ts'],
+    files: ['e2e/{support,engines}/**/*.ts'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
   {

@@ -12,17 +12,17 @@ export function useLightDismiss(ref: RefObject<HTMLElement>, dismiss: (returnsFo
     latest.current = dismiss;
   });
   useEffect(() => {
-    // Safari gives the focus to what is around a pressed link, which may be outside.
-    let isPressedInside = false;
     const onEvent = (event: Event) => {
+      const box = ref.current;
       const { type, target } = event;
-      const isInside = target instanceof Node && ref.current?.contains(target) === true;
+      if (!box || !(target instanceof Node)) return;
+      const isInside = box.contains(target);
       const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-      if (type.startsWith('pointer')) isPressedInside = isInside && type === 'pointerdown';
-      const isElsewhere = type === 'pointerdown' || (type === 'focusin' && !isPressedInside);
-      if (isEscape || (isElsewhere && !isInside)) latest.current(isEscape && isInside);
+      // What is around it gets the focus in Safari when a link inside is pressed.
+      const isElsewhere = !isInside && !(type === 'focusin' && target.contains(box));
+      if (isEscape || (isElsewhere && type !== 'keydown')) latest.current(isEscape && isInside);
     };
-    const types = ['pointerdown', 'pointerup', 'pointercancel', 'focusin', 'keydown'];
+    const types = ['pointerdown', 'focusin', 'keydown'];
     for (const type of types) document.addEventListener(type, onEvent);
     return () => {
       for (const type of types) document.removeEventListener(type, onEvent);

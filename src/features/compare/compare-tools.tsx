@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n';
-import { PrintButton, ShareButton, Switch, Toolbar } from '../../ui';
+import { Button, PrinterIcon, ShareButton, Switch, Toolbar } from '../../ui';
 
 interface CompareToolsProps {
   /** Address of the comparison. */
@@ -19,7 +19,10 @@ export function CompareTools({ link, onlyDifferences, onChange }: CompareToolsPr
         )}
       </div>
       <ShareButton title={t('title')} link={link} labels={{ share: t('share'), copied: t('copied') }} />
-      <PrintButton label={t('print')} />
+      <Button variant="outline" small onClick={() => window.print()}>
+        <PrinterIcon />
+        {t('print')}
+      </Button>
     </Toolbar>
   );
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
-import { PrintButton, ShareButton } from '../../ui';
+import { Button, PrinterIcon, ShareButton } from '../../ui';
 
 interface ShareAndPrintProps {
   /** Of the unit. */
@@ -18,7 +18,10 @@ export function ShareAndPrint({ title, link }: ShareAndPrintProps) {
         link={link}
         labels={{ share: t('explorer.shareUnit'), copied: t('explorer.copied') }}
       />
-      <PrintButton label={t('explorer.print')} />
+      <Button variant="outline" small onClick={() => window.print()}>
+        <PrinterIcon />
+        {t('explorer.print')}
+      </Button>
     </Line>
   );
 }
