@@ -19,27 +19,25 @@ export function renderedLocale(): Locale {
   return isLocale(rendered) ? rendered : defaultLocale;
 }
 
-/** Stores the choice for a year in a cookie, which the host can read too; where cookies are refused, not at all. */
-function storeLocale(locale: Locale): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+/** Sets a cookie, and returns all of them; none where the browser refuses. */
+function cookies(added?: string): string {
   try {
-    document.cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieSeconds}; SameSite=Lax${secure}`;
-  } catch {
-    // The choice ends with the page.
-  }
-}
-
-function readCookies(): string {
-  try {
+    if (added) document.cookie = added;
     return document.cookie;
   } catch {
     return '';
   }
 }
 
+/** Stores the choice for a year in a cookie, which the host can read too; where cookies are refused, not at all. */
+function storeLocale(locale: Locale): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  cookies(`${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieSeconds}; SameSite=Lax${secure}`);
+}
+
 /** The visitor's choice, here or on an earlier visit; undefined without one. */
 export function chosenLocale(): Locale | undefined {
-  const [, value] = new RegExp(`(?:^|; )${localeCookie}=([^;]*)`).exec(readCookies()) ?? [];
+  const [, value] = new RegExp(`(?:^|; )${localeCookie}=([^;]*)`).exec(cookies()) ?? [];
   return isLocale(value) ? value : undefined;
 }
 

@@ -1,4 +1,6 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+
+const types = ['pointerdown', 'focusin', 'keydown'];
 
 /**
  * Closes what floats beside its opener, such as a small window or the results of a field: on a press or focus outside of
@@ -7,25 +9,17 @@ import { useEffect, useRef, type RefObject } from 'react';
  * @param dismiss does nothing while it is closed; `returnsFocus` where Escape was pressed inside
  */
 export function useLightDismiss(ref: RefObject<HTMLElement>, dismiss: (returnsFocus: boolean) => void): void {
-  const latest = useRef(dismiss);
   useEffect(() => {
-    latest.current = dismiss;
-  });
-  useEffect(() => {
-    const onEvent = (event: Event) => {
+    const onEvent = ({ type, target, key }: Event & { key?: string }) => {
       const box = ref.current;
-      const { type, target } = event;
-      if (!box || !(target instanceof Node)) return;
-      const isInside = box.contains(target);
-      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+      const isInside = box?.contains(target as Node) === true;
       // What is around it gets the focus in Safari when a link inside is pressed.
-      const isElsewhere = !isInside && !(type === 'focusin' && target.contains(box));
-      if (isEscape || (isElsewhere && type !== 'keydown')) latest.current(isEscape && isInside);
+      const isElsewhere = !isInside && (type === 'pointerdown' || !(target as Node).contains(box));
+      if (key === 'Escape' || (isElsewhere && !key)) dismiss(isInside);
     };
-    const types = ['pointerdown', 'focusin', 'keydown'];
     for (const type of types) document.addEventListener(type, onEvent);
     return () => {
       for (const type of types) document.removeEventListener(type, onEvent);
     };
-  }, [ref]);
+  });
 }
