@@ -39,7 +39,9 @@ const List = styled.nav`
   display: grid;
   gap: var(--s4);
   max-block-size: calc(100vh - var(--hdr));
-  max-block-size: calc(100svh - var(--hdr));
+  @supports (height: 100svh) {
+    max-block-size: calc(100svh - var(--hdr));
+  }
   overflow-y: auto;
   padding: 0 var(--gutter) var(--s5);
   background: var(--white);

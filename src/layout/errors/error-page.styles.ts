@@ -8,7 +8,9 @@ export const Screen = styled.div`
   display: grid;
   align-items: start;
   min-block-size: calc(clamp(640px, 100vh, 900px) - var(--hdr));
-  min-block-size: calc(clamp(640px, 100svh, 900px) - var(--hdr));
+  @supports (height: 100svh) {
+    min-block-size: calc(clamp(640px, 100svh, 900px) - var(--hdr));
+  }
   padding-block: calc(var(--header-room, 0px) + 40px) 300px;
   overflow: hidden;
   overflow: clip;

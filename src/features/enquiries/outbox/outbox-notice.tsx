@@ -78,7 +78,9 @@ export function OutboxNotice() {
 const Corner = styled.section`
   max-inline-size: 480px;
   max-block-size: calc(100vh - var(--hdr) - 2 * var(--s9));
-  max-block-size: calc(100svh - var(--hdr) - 2 * var(--s9));
+  @supports (height: 100svh) {
+    max-block-size: calc(100svh - var(--hdr) - 2 * var(--s9));
+  }
   overflow: auto;
   padding: var(--s5);
   border-block-end: 3px solid var(--ink);
