@@ -144,7 +144,7 @@ export const TouchHint = styled.p`
   font-size: var(--fs-sm);
   line-height: 1.6;
   color: var(--stone);
-  @media not (pointer: coarse) {
+  @media (pointer: fine), (pointer: none) {
     display: none;
   }
 `;
