@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isBundle } from '../../deploy/rules/headers';
 import { bundleListFile } from '../../src/sourcing/bundle-list';
+import { CommandError } from '../lib/command';
 import { inlineScripts } from '../lib/inline-scripts';
 
 /** A text with the first file that it was found in, from the folder of the build. */
@@ -20,14 +21,23 @@ export interface Build {
 const styleElement = /<style\b[^>]*>([^]*?)<\/style>/gi;
 /** Between the components of styled-components in a page: each has its rules with their fallbacks. */
 const componentEnd = /data-styled\.g\d+\[[^\]]*\]\{[^}]*\}(?:\/\*!sc\*\/)?/;
+/** As React writes it. */
+const styleAttribute = /\sstyle="([^"]+)"/g;
 
-/** Bundles of earlier builds stay for open tabs; what the last compilation made is what can be changed. */
-function readBundleNames(dir: string, cacheDir: string): string[] {
+const unescapeAttribute = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+
+/**
+ * The bundles of the last compilation: those of earlier builds stay beside them for open tabs, and cannot be changed.
+ * @throws CommandError when there is no build, or not all of it
+ */
+function bundleNames(dir: string, cacheDir: string): string[] {
   const list = path.join(cacheDir, bundleListFile);
-  const made = existsSync(list) ? new Set(JSON.parse(readFileSync(list, 'utf8')) as string[]) : undefined;
-  return readdirSync(dir).filter(
-    (name) => isBundle(`/${name}`) && name.endsWith('.js') && (made?.has(name) ?? true),
-  );
+  const made = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : [];
+  const names = made.filter((name) => isBundle(`/${name}`) && name.endsWith('.js'));
+  if (names.length === 0 || !names.every((name) => existsSync(path.join(dir, name))))
+    throw new CommandError(`${dir} has no complete build: npm run build`);
+  return names;
 }
 
 /** The distinct scripts and styles of a build: bundles, style sheets, and what stands in the pages; not the editing page. */
@@ -37,7 +47,14 @@ export function readBuild(dir: string, cacheDir: string): Build {
   const add = (texts: Map<string, string>, text: string, file: string) => {
     if (text.trim() !== '' && !texts.has(text)) texts.set(text, file);
   };
-  for (const name of readBundleNames(dir, cacheDir))
+  const addPage = (text: string, file: string) => {
+    for (const script of inlineScripts(text)) add(scripts, script, file);
+    for (const [, style = ''] of text.matchAll(styleElement))
+      for (const component of style.split(componentEnd)) add(styles, component, file);
+    for (const [, style = ''] of text.matchAll(styleAttribute))
+      add(styles, `[style]{${unescapeAttribute(style)}}`, file);
+  };
+  for (const name of bundleNames(dir, cacheDir))
     add(scripts, readFileSync(path.join(dir, name), 'utf8'), name);
   let pages = 0;
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
@@ -50,10 +67,7 @@ export function readBuild(dir: string, cacheDir: string): Build {
       continue;
     }
     pages += 1;
-    for (const script of inlineScripts(text)) add(scripts, script, file);
-    for (const [, style = ''] of text.matchAll(styleElement)) {
-      for (const component of style.split(componentEnd)) add(styles, component, file);
-    }
+    addPage(text, file);
   }
   const toSources = (texts: Map<string, string>) => [...texts].map(([text, file]) => ({ text, file }));
   return { pages, scripts: toSources(scripts), styles: toSources(styles) };
