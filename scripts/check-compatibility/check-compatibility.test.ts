@@ -41,6 +41,7 @@ test.each([
   'const own = { toSorted() { return a } }; own.toSorted()',
   'function f(DecompressionStream) { return DecompressionStream(a) }',
   '({ DecompressionStream: a }).DecompressionStream',
+  'f(["height:1vh;color:", ";height:1dvh;"], b)',
 ])('accepts the script %s', (text) => {
   expect(inScript(text)).toEqual([]);
 });
@@ -65,6 +66,10 @@ test.each([
   ['a{transition:display 1s allow-discrete}', 'css.properties.transition.transition-behavior'],
   ['@supports (top:0){a{height:1dvh}}', 'css.types.length.viewport_percentage_units_dynamic'],
   ['a{height:1dvh;height:1vh}', 'css.types.length.viewport_percentage_units_dynamic'],
+  ['a{height:1vh;height:calc(1dvh - var(--b))}', 'css.types.length.viewport_percentage_units_dynamic'],
+  ['a{--b:1vh;--b:1dvh}', 'css.types.length.viewport_percentage_units_dynamic'],
+  ['@media not (pointer:coarse){a{top:0}}', 'css.at-rules.media.or_syntax'],
+  ['a:nth-child(2 of b){top:0}', 'css.selectors.nth-child.of_syntax'],
 ])('finds what a promised browser lacks in the style %s', (text, path) => {
   expect(inStyle(text)).toEqual([path]);
 });
@@ -74,6 +79,8 @@ test.each([
   'a{height:1vh;height:1dvh}',
   'a{-webkit-mask:none;mask:none}',
   '@supports (height:1dvh){a{height:1dvh}}',
+  'a{height:1vh}@supports (height:1dvh){a{height:calc(1dvh - var(--b))}}',
+  '@media not print{a:nth-child(2n+1){top:0}}',
   '@supports selector(:has(a)){a:has(b){top:0}}',
   'a:has(b){top:0}@supports not selector(:has(a)){a{top:0}}',
   'a::-webkit-slider-thumb{top:0}',

@@ -37,10 +37,16 @@ function ofDeclaration({ prop, value, parent }: Declaration): Feature[] {
   return missingInValue(prop, value);
 }
 
+/**
+ * Whether a browser reads the value only where it is used: one that it does not know is then no value at all, and the
+ * declaration before it is forgotten as well.
+ */
+const isReadLate = ({ prop, value }: Declaration) => prop.startsWith('--') || /\bvar\(/i.test(value);
+
 /** Whether the block says the same before in words that are known, or with the prefix that those browsers ask for. */
 function hasFallbackBeside(declaration: Declaration, feature: Feature): boolean {
   const siblings = (declaration.parent?.nodes ?? []).filter((node) => node.type === 'decl');
-  const before = siblings.slice(0, siblings.indexOf(declaration));
+  const before = isReadLate(declaration) ? [] : siblings.slice(0, siblings.indexOf(declaration));
   if (before.some((one) => one.prop === declaration.prop && ofDeclaration(one).length === 0)) return true;
   return missingIn(feature.compat).every(({ prefix }) =>
     siblings.some((one) => prefix && one.prop === `${prefix}${declaration.prop}`),

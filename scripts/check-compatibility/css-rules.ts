@@ -20,6 +20,8 @@ export function missingInSelector(selector: string): Feature[] {
       found.push(featureIn(selectors, 'css.selectors', name));
       if (pseudo.nodes.length > 1)
         found.push(featureIn(selectors[name], `css.selectors.${name}`, 'selector_list'));
+      if (pseudo.nodes.some((argument) => /\sof\s/.test(argument.toString())))
+        found.push(featureIn(selectors[name], `css.selectors.${name}`, 'of_syntax'));
     });
     root.walkAttributes(({ insensitive }) => {
       const path = 'css.selectors.attribute';
@@ -39,7 +41,8 @@ export function missingInAtRule(name: string, params: string): Feature[] {
       found.push(featureIn(below, path, feature.replace(/^(?:min|max)-/, '')));
     }
     if (/[<>]/.test(params)) found.push(featureIn(below, path, 'range_syntax'));
-    if (/\)\s*or\s*\(/.test(params)) found.push(featureIn(below, path, 'or_syntax'));
+    // The data has no entry for `not` without a media type, which came with `or`.
+    if (/\)\s*or\s*\(|\bnot\s*\(/.test(params)) found.push(featureIn(below, path, 'or_syntax'));
   }
   if (name === 'supports') {
     for (const [, test = ''] of params.matchAll(/\b(selector|font-tech|font-format)\(/g))

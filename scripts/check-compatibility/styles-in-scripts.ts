@@ -46,11 +46,13 @@ const declarations = /^\s*(?:[a-z-]+\s*:[^;{}]+;\s*)+$/;
 /** The CSS that a script hands to styled-components, and declarations in a string of their own. */
 export function stylesInScript({ file, walk }: Script): StyleSource[] {
   const found: StyleSource[] = [];
-  walk((node) => {
+  walk((node, ancestors) => {
     const parts = node.type === 'CallExpression' ? templateParts(node) : undefined;
     const condition = conditionText(node);
     if (parts) found.push({ file, text: joinTemplate(parts), isTemplate: true });
-    const text = textOf(node) ?? '';
+    // Strings of a template are read as a whole: one may hold the fallback of the next.
+    const isAlone = ancestors.at(-2)?.type !== 'ArrayExpression';
+    const text = (isAlone && textOf(node)) || '';
     if (declarations.test(text)) found.push({ file, text, isTemplate: true });
     if (condition) found.push({ file, text: `${condition}{}`, isTemplate: true });
   });
