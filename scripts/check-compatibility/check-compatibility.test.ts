@@ -57,6 +57,11 @@ test.each([
 
 test.each([
   ['a{color:color-mix(in srgb,red,blue)}', 'css.types.color.color-mix'],
+  ['a{color:rgb(from red r g b)}', 'css.types.color.rgb.relative_syntax'],
+  ['a{color:AccentColor}', 'css.types.color.system-color.accentcolor'],
+  ['a{transition:top 1s linear(0,1)}', 'css.types.easing-function.linear-function'],
+  ['a{display:inline grid}', 'css.properties.display.multi-keyword_values'],
+  ['a::before{content:"a" / ""}', 'css.properties.content.alt_text'],
   ['@container (min-width:1px){a{top:0}}', 'css.at-rules.container'],
   ['a{overflow:clip}', 'css.properties.overflow.clip'],
   ['a{height:100svh}', 'css.types.length.viewport_percentage_units_small'],
@@ -77,6 +82,8 @@ test.each([
 test.each([
   'a{color:rgb(1 2 3 / 50%);inset:0;--b:red}',
   'a{height:1vh;height:1dvh}',
+  'a{width:fit-content;display:inline-grid;border-color:CanvasText}',
+  'a::before{content:counter(b) "a"}',
   'a{-webkit-mask:none;mask:none}',
   '@supports (height:1dvh){a{height:1dvh}}',
   'a{height:1vh}@supports (height:1dvh){a{height:calc(1dvh - var(--b))}}',

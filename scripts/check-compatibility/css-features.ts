@@ -1,33 +1,16 @@
-import compatData, { type Identifier } from '@mdn/browser-compat-data';
+import compatData from '@mdn/browser-compat-data';
 import valueParser from 'postcss-value-parser';
-import { featureIn, unlessOneIsSupported, type Feature } from './finding';
+import { functionFeatures, unitFeatures } from './css-types';
+import { featureIn, type Feature } from './finding';
 import { missingIn } from './support';
 
 const { properties = {}, types = {} } = compatData.css;
 
-/** Every entry of `css.types` by its own name: functions and units stand at several depths. */
-const typesByName = new Map<string, Feature[]>();
-function indexTypes(parent: Identifier, path: string): void {
-  for (const name of Object.keys(parent)) {
-    const child = parent[name];
-    if (name === '__compat' || !child) continue;
-    const feature = featureIn(parent, path, name);
-    if (feature) typesByName.set(name, [...(typesByName.get(name) ?? []), feature]);
-    indexTypes(child, `${path}.${name}`);
-  }
-}
-indexTypes(types, 'css.types');
-
-/** Entries of the data that stand for a group of units, and how those begin. */
-const unitGroups: readonly [beginning: RegExp, name: string][] = [
-  [/^dv/, 'viewport_percentage_units_dynamic'],
-  [/^sv/, 'viewport_percentage_units_small'],
-  [/^lv/, 'viewport_percentage_units_large'],
-  [/^cq/, 'container_query_length_units'],
+/** Forms of a value that are not in a word of their own, and the entries below the property. */
+const forms: readonly [property: string, form: RegExp, name: string][] = [
+  ['display', /^[a-z-]+\s+[a-z]/, 'multi-keyword_values'],
+  ['content', /["')]\s*\/\s*["'a-z]/, 'alt_text'],
 ];
-
-/** Entries for a function whose first argument begins with this word. */
-const firstWords: Record<string, string> = { from: 'relative_syntax', in: 'interpolation_color_space' };
 
 const isPresent = (feature: Feature | undefined): feature is Feature => feature !== undefined;
 
@@ -49,32 +32,19 @@ function keywordFeatures(property: string, word: string): Feature[] {
   });
   const own = featureIn(properties[property], `css.properties.${property}`, word);
   const global = featureIn(types.global_keywords, 'css.types.global_keywords', word);
-  return [longhand ?? own ?? global].filter(isPresent);
+  const colour = featureIn(types.color?.['system-color'], 'css.types.color.system-color', word.toLowerCase());
+  return [longhand ?? own ?? global ?? colour].filter(isPresent);
 }
 
-function unitFeatures(word: string): Feature[] {
-  const unit = valueParser.unit(word);
-  if (!unit || unit.unit === '' || unit.unit === '%') return [];
-  const group = unitGroups.find(([beginning]) => beginning.test(unit.unit))?.[1];
-  return unlessOneIsSupported(typesByName.get(group ?? unit.unit) ?? []);
-}
-
-function functionFeatures(property: string, { value: name, nodes }: valueParser.FunctionNode): Feature[] {
-  const path = `css.properties.${property}`;
-  const own = [name, `${name}_function`]
-    .map((one) => featureIn(properties[property], path, one))
+const formFeatures = (property: string, value: string): Feature[] =>
+  forms
+    .filter(([of, form]) => of === property && form.test(value))
+    .map(([of, , name]) => featureIn(properties[of], `css.properties.${of}`, name))
     .filter(isPresent);
-  const found = unlessOneIsSupported(own.length > 0 ? own : (typesByName.get(name) ?? []));
-  const syntax = firstWords[nodes.find(({ type }) => type === 'word')?.value ?? ''];
-  if (!syntax) return found;
-  const below = compatData.css.types?.color?.[name] ?? compatData.css.types?.gradient?.[name];
-  const extra = featureIn(below, `css.types.….${name}`, syntax);
-  return extra ? [...found, extra] : found;
-}
 
 /** Features of a value that a promised browser lacks: keywords, functions and units. Those of a custom property without keywords. */
 export function missingInValue(property: string, value: string): Feature[] {
-  const found: Feature[] = [];
+  const found = formFeatures(property, value);
   const visit = (nodes: readonly valueParser.Node[], depth: number) => {
     for (const node of nodes) {
       if (node.type === 'function') {
