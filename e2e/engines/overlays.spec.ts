@@ -90,3 +90,26 @@ test('a unit opens from its grid in a sheet, its pictures in the gallery, and bo
   await visitor.key('Escape');
   await visitor.notSee(gallery);
 });
+
+test('the film opens over the whole screen, and nothing covers its description @9.18', async ({
+  visitor,
+}) => {
+  await visitor.visit('/');
+  await visitor.press({ css: 'a[href$=".mp4"]', within: main });
+  const dialog = { css: 'dialog[open]' };
+  await visitor.seeOverlay(dialog);
+  await visitor.until(
+    () => {
+      const film = document.querySelector('dialog[open] video')?.getBoundingClientRect();
+      const words = document.querySelector('dialog[open] p')?.getBoundingClientRect();
+      const head = document.querySelector('dialog[open] h2')?.getBoundingClientRect();
+      return (
+        film && words && head && film.height > 150 && film.bottom <= words.top && film.top >= head.bottom
+      );
+    },
+    null,
+    'the film stands between its title and its description',
+  );
+  await visitor.key('Escape');
+  await visitor.notSee(dialog);
+});

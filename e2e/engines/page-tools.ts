@@ -69,20 +69,27 @@ function createPageTools(queries: Queries, problemOf: (overlay: Element) => stri
       const found = find(target);
       if (!found) return 'is not on the page';
       const element = visiblePart(found);
-      const before = boxOf(element);
-      if (before.top < 0 || before.bottom > innerHeight || before.left < 0 || before.right > innerWidth)
+      const middle = () => {
+        const box = boxOf(element);
+        return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+      };
+      /** What is at its middle: undefined where that is itself. */
+      const cover = ({ x, y }: Point) => {
+        const hit = document.elementFromPoint(x, y);
+        if (!hit) return 'is outside of the screen';
+        const isHit = element.contains(hit) || found.contains(hit);
+        return isHit ? undefined : `is covered by ${hit.outerHTML.slice(0, 120)}`;
+      };
+      // Outside of the screen, or of the part that scrolls.
+      if (cover(middle()) !== undefined)
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const scrolled = boxOf(element);
+      const before = middle();
       await new Promise((resolve) => setTimeout(resolve, 60));
-      const box = boxOf(element);
-      if (box.width === 0 || box.height === 0) return 'is not shown';
-      if (Math.abs(box.top - scrolled.top) > 1 || Math.abs(box.left - scrolled.left) > 1) return 'moves';
-      const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
-      const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
-      const hit = document.elementFromPoint(x, y);
-      if (!hit) return 'is outside of the screen';
-      const isHit = [element, found].some((one) => one.contains(hit) || hit.contains(one));
-      return isHit ? { x, y } : `is covered by ${hit.outerHTML.slice(0, 120)}`;
+      const { width, height } = boxOf(element);
+      if (width === 0 || height === 0) return 'is not shown';
+      const point = middle();
+      if (Math.abs(point.x - before.x) > 1 || Math.abs(point.y - before.y) > 1) return 'moves';
+      return cover(point) ?? point;
     },
     overlayProblem: problemOf,
   };

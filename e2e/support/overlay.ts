@@ -33,7 +33,7 @@ export function overlayProblem(overlay: Element): string | undefined {
     if (!control || !part) continue;
     const hit = document.elementFromPoint((part.left + part.right) / 2, (part.top + part.bottom) / 2);
     const words = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40);
-    if (!hit || !(control.contains(hit) || hit.contains(control)))
+    if (!hit || !control.contains(hit))
       return problem(`has its control “${words}” covered, or outside of the screen`);
   }
   return undefined;
