@@ -24,6 +24,8 @@ export interface PageTools {
   isShown(target: Target): boolean;
   /** The point to press, once the element is on the screen, rests and nothing covers it; otherwise what prevents it. */
   aim(target: Target): Promise<Point | string>;
+  /** Whether the press that followed {@link PageTools.aim} found nothing, because the page had moved meanwhile. */
+  isMissed(): boolean;
   overlayProblem(overlay: Element): string | undefined;
 }
 
@@ -53,6 +55,7 @@ function createPageTools(queries: Queries, problemOf: (overlay: Element) => stri
     const found = all(target);
     return found[(target.index ?? 0) < 0 ? found.length + (target.index ?? 0) : (target.index ?? 0)];
   }
+  let missed = false;
   const boxOf = (element: Element) => element.getClientRects()[0] ?? element.getBoundingClientRect();
   /** The visible part of a radio button or checkbox is its label. */
   const visiblePart = (element: Element) =>
@@ -89,8 +92,16 @@ function createPageTools(queries: Queries, problemOf: (overlay: Element) => stri
       if (width === 0 || height === 0) return 'is not shown';
       const point = middle();
       if (Math.abs(point.x - before.x) > 1 || Math.abs(point.y - before.y) > 1) return 'moves';
-      return cover(point) ?? point;
+      const problem = cover(point);
+      if (problem !== undefined) return problem;
+      missed = false;
+      const watch = ({ target: hit }: Event) => {
+        missed = hit instanceof Element && ![element, found].some((one) => one.contains(hit));
+      };
+      addEventListener('pointerdown', watch, { capture: true, once: true });
+      return point;
     },
+    isMissed: () => missed,
     overlayProblem: problemOf,
   };
 }

@@ -73,7 +73,11 @@ export class Visitor {
       const aimed = await this.ask((to) => window.pageTools?.aim(to), target);
       if (typeof aimed === 'object') {
         // Twice at the same place: a list that has just come may still move it.
-        if (point === JSON.stringify(aimed)) return this.page.clickAt(aimed.x, aimed.y);
+        if (point === JSON.stringify(aimed)) {
+          await this.page.clickAt(aimed.x, aimed.y);
+          // Nor does a person stop at a press that went beside.
+          if (!(await this.ask(() => window.pageTools?.isMissed(), null))) return;
+        }
         point = JSON.stringify(aimed);
       } else reason = aimed ?? reason;
       await new Promise((resolve) => setTimeout(resolve, pause));
