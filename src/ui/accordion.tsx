@@ -30,10 +30,10 @@ export function Accordion({ children }: { children: ReactNode }) {
 }
 
 /** Where CSS cannot show the content of a closed `<details>`: before Safari 18.4 and Firefox 143. */
-function openForPrint(list: RefObject<HTMLElement>): (() => void) | undefined {
-  if (CSS.supports('selector(::details-content)')) return undefined;
+function openForPrint(list: RefObject<HTMLElement>): () => void {
   let opened: HTMLDetailsElement[] = [];
   const open = () => {
+    if (CSS.supports('selector(::details-content)')) return;
     opened = [...(list.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])];
     for (const details of opened) details.open = true;
   };
