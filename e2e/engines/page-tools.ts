@@ -56,6 +56,7 @@ function createPageTools(queries: Queries, problemOf: (overlay: Element) => stri
     return found[(target.index ?? 0) < 0 ? found.length + (target.index ?? 0) : (target.index ?? 0)];
   }
   let missed = false;
+  let watching = new AbortController();
   const boxOf = (element: Element) => element.getClientRects()[0] ?? element.getBoundingClientRect();
   /** The visible part of a radio button or checkbox is its label. */
   const visiblePart = (element: Element) =>
@@ -95,10 +96,14 @@ function createPageTools(queries: Queries, problemOf: (overlay: Element) => stri
       const problem = cover(point);
       if (problem !== undefined) return problem;
       missed = false;
+      watching.abort();
+      watching = new AbortController();
+      const options = { capture: true, once: true, signal: watching.signal };
       const watch = ({ target: hit }: Event) => {
-        missed = hit instanceof Element && ![element, found].some((one) => one.contains(hit));
+        missed ||= hit instanceof Element && ![element, found].some((one) => one.contains(hit));
       };
-      addEventListener('pointerdown', watch, { capture: true, once: true });
+      // A page that moves between the two has the click somewhere above.
+      for (const type of ['pointerdown', 'click']) addEventListener(type, watch, options);
       return point;
     },
     isMissed: () => missed,
