@@ -70,6 +70,7 @@ export {
 } from './section';
 export { ErrorBoundary, Sections } from './error-boundary';
 export { MultiSegmented, Segmented, type Choice } from './segmented';
+export { PrintButton } from './print-button';
 export { useCopy, useShareLink } from './share';
 export { ShareButton } from './share-button';
 export { ShareIcons } from './share-icons';

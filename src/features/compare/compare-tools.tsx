@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n';
-import { Button, PrinterIcon, ShareButton, Switch, Toolbar } from '../../ui';
+import { PrintButton, ShareButton, Switch, Toolbar } from '../../ui';
 
 interface CompareToolsProps {
   /** Address of the comparison. */
@@ -19,10 +19,7 @@ export function CompareTools({ link, onlyDifferences, onChange }: CompareToolsPr
         )}
       </div>
       <ShareButton title={t('title')} link={link} labels={{ share: t('share'), copied: t('copied') }} />
-      <Button variant="outline" small onClick={() => window.print()}>
-        <PrinterIcon />
-        {t('print')}
-      </Button>
+      <PrintButton label={t('print')} />
     </Toolbar>
   );
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
-import { Button, PrinterIcon, ShareButton } from '../../ui';
+import { PrintButton, ShareButton } from '../../ui';
 
 interface ShareAndPrintProps {
   /** Of the unit. */
@@ -18,10 +18,7 @@ export function ShareAndPrint({ title, link }: ShareAndPrintProps) {
         link={link}
         labels={{ share: t('explorer.shareUnit'), copied: t('explorer.copied') }}
       />
-      <Button variant="outline" small onClick={() => window.print()}>
-        <PrinterIcon />
-        {t('explorer.print')}
-      </Button>
+      <PrintButton label={t('explorer.print')} />
     </Line>
   );
 }
