@@ -100,7 +100,10 @@ function createPageTools(queries: Queries, problemOf: (overlay: Element) => stri
       watching = new AbortController();
       const options = { capture: true, once: true, signal: watching.signal };
       const watch = ({ target: hit }: Event) => {
-        missed ||= hit instanceof Element && ![element, found].some((one) => one.contains(hit));
+        if (!(hit instanceof Element) || element.contains(hit) || found.contains(hit)) return;
+        // What was aimed at may have been replaced by its like meanwhile.
+        const now = find(target);
+        missed ||= !now || !visiblePart(now).contains(hit);
       };
       // A page that moves between the two has the click somewhere above.
       for (const type of ['pointerdown', 'click']) addEventListener(type, watch, options);
