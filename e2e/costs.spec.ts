@@ -113,7 +113,12 @@ test('while nothing is touched no code of the estimate is loaded', async ({ page
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.goto(unitPath(unit.id), { waitUntil: 'networkidle' });
+  await page.goto(unitPath(unit.id), { waitUntil: 'commit' });
+  await page.locator('#costs').evaluate((section) => section.setAttribute('data-test', 'of the build'));
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  // What the API answered is what the build wrote: the section is still that of the HTML.
+  await expect(page.locator('#costs')).toHaveAttribute('data-test', 'of the build');
   const before = scripts.length;
   const button = page.locator('#costs').getByRole('button', { name: text(siteLocale, 'costs', 'choices') });
   await button.click();

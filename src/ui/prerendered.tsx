@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { createLazyModule } from '../browser/lazy-module';
 import { useLocale } from '../i18n';
+import { valueKey } from '../lib/value-key';
 
 interface PrerenderedProps {
   /** The HTML of the build does not hold for this visitor. */
@@ -20,7 +21,7 @@ export function createPrerendered<P extends object>(
 ) {
   const lazy = createLazyModule(fetch);
   function Prerendered({ isStale, ...props }: P & PrerenderedProps) {
-    const key = JSON.stringify([useLocale().code, props]);
+    const key = valueKey([useLocale().code, props]);
     const prerenderedKey = useRef(key);
     const container = useRef<HTMLDivElement>(null);
     const [Loaded, setLoaded] = useState(() => atBuild ?? lazy.get());

@@ -7,15 +7,15 @@ import type { Costs } from './use-costs';
 const CostControls = createLazyComponent(() => import('./cost-controls'));
 
 interface ChangeCostsProps extends Pick<Costs, 'choices'> {
-  /** The visitor has pressed the button already. */
-  isOpenFirst?: boolean;
+  /** The visitor has pressed the button of the build already. */
+  isTouched?: boolean;
 }
 
 /** Opens what a visitor may change of an estimate; its code is loaded when it is touched. */
-export function ChangeCosts({ choices, isOpenFirst = false }: ChangeCostsProps) {
+export function ChangeCosts({ choices, isTouched = false }: ChangeCostsProps) {
   const { t } = useTranslation('costs');
-  const [isOpen, setOpen] = useState(isOpenFirst);
-  if (isOpen) return <CostControls choices={choices} />;
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen || isTouched) return <CostControls choices={choices} />;
   return (
     <Scripted className="no-print">
       <Button

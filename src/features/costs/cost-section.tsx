@@ -44,7 +44,7 @@ export function CostSection({ home, asOf, isTouched = false }: CostSectionProps)
                 text={t(isFirst ? 'otherTotalFirst' : 'otherTotal', { total: amount(otherTotal) })}
               />
             </p>
-            <ChangeCosts {...costs} isOpenFirst={isTouched} />
+            <ChangeCosts {...costs} isTouched={isTouched} />
             <h3>{t('rentOrBuy')}</h3>
             <p>
               <RiyalText

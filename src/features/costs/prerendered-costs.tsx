@@ -1,5 +1,6 @@
 import { useState, type ComponentProps, type MouseEvent } from 'react';
 import { loadWithRetry } from '../../browser/lazy-module';
+import { valueKey } from '../../lib/value-key';
 import { createPrerendered } from '../../ui';
 import { costSectionAtBuild } from './cost-section-at-build';
 import { costSummaryAtBuild } from './cost-summary-at-build';
@@ -16,10 +17,10 @@ const preload = () => void Section.load().catch(() => undefined);
 
 /** What a home costs, in the HTML; its code is loaded when it is touched, or where the visitor's figures are others. */
 export function UnitCosts({ home, asOf }: Omit<ComponentProps<typeof CostSection>, 'isTouched'>) {
-  const [first] = useState({ home: JSON.stringify(home), asOf });
+  const [first] = useState({ home: valueKey(home), asOf });
   const [isTouched, setTouched] = useState(false);
   // A home that is read again and the same needs no code for a later time.
-  const readAt = JSON.stringify(home) === first.home ? first.asOf : asOf;
+  const readAt = valueKey(home) === first.home ? first.asOf : asOf;
   const openChoices = ({ target }: MouseEvent) => {
     if (!isTouched && target instanceof Element && target.closest('button'))
       loadWithRetry(Section, () => setTouched(true));
