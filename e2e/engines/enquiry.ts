@@ -43,3 +43,9 @@ export async function fillAndSend(
   await visitor.press(targetsIn(locale).send);
   return visitor.find(form, /SH-\d{5,}/);
 }
+
+/** What every keyboard has, in place of what is typed elsewhere to try each character. */
+export const plain = (answers: EnquiryForm['typed']): EnquiryForm['typed'] =>
+  Object.fromEntries(
+    entriesOf(answers).map(([name, value]) => [name, name === 'email' ? value : 'أرغب في زيارة المكتب مساءً']),
+  );

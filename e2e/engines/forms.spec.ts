@@ -1,99 +1,59 @@
-import { enquiryForms, entriesOf, expectedRow, formOf, type EnquiryForm } from '../support/enquiry-forms';
-import { openFaultGate, type FaultGate } from '../support/fault-gate';
+import { enquiryForms, expectedRow, formOf } from '../support/enquiry-forms';
 import { refuseStorage } from '../support/refuse-storage';
 import { text } from '../support/texts';
-import { expect, test as base } from './fixtures';
-import { fillAndSend, fillIn, newPerson } from './enquiry';
+import { expect, test } from './fixtures';
+import { fillAndSend, newPerson, plain } from './enquiry';
 import { form, targetsIn } from './targets';
 
-/** Tests whose browser reaches the API through a gate that can be shut. */
-const test = base.extend<{ gate: FaultGate }>({
-  gate: async ({ siteUrl }, use) => {
-    const gate = await openFaultGate(siteUrl);
-    await use(gate);
-    await gate.close();
-  },
-  proxyUrl: async ({ gate }, use) => use(gate.proxy.server),
+test('each of the five forms takes Arabic digits and reaches the database @9.18 @7.36', async ({
+  visitor,
+  siteLocale,
+  db,
+}) => {
+  for (const one of enquiryForms) {
+    const simple = { ...one, typed: plain(one.typed) };
+    const person = newPerson();
+    await visitor.visit(one.path);
+    const reference = await fillAndSend(visitor, siteLocale, person, simple);
+    const rows = await db('select * from enquiries where full_name = $1', [person.full_name]);
+    const { full_name, mobile } = person;
+    const expected = { ...expectedRow(simple, { full_name, mobile }, siteLocale), reference };
+    expect(rows, one.kind).toEqual([expect.objectContaining(expected)]);
+  }
 });
 
-/** What every keyboard has, in place of what is typed elsewhere to try each character. */
-const plain = (answers: EnquiryForm['typed']): EnquiryForm['typed'] =>
-  Object.fromEntries(
-    entriesOf(answers).map(([name, value]) => [name, name === 'email' ? value : 'أرغب في زيارة المكتب مساءً']),
+test('what is missing or wrong is said at its field, and corrected it is sent @9.18 @5.2', async ({
+  visitor,
+  siteLocale,
+  db,
+}) => {
+  const { field, send } = targetsIn(siteLocale);
+  const person = newPerson();
+  await visitor.visit('/intrest');
+  await visitor.type(field('textbox', 'fields.full_name'), person.full_name);
+  await visitor.type(field('textbox', 'fields.mobile'), '٠٥٢١٢٣٤٥٦٧');
+  await visitor.press(send);
+  await visitor.read(form, text(siteLocale, 'enquiries', 'rules.mobile').split('{{')[0] ?? '');
+  await visitor.until(
+    () => document.querySelectorAll('form [aria-invalid="true"]').length > 0,
+    null,
+    'the field is marked',
   );
-
-base(
-  'each of the five forms takes Arabic digits and reaches the database @9.18 @7.36',
-  async ({ visitor, siteLocale, db }) => {
-    for (const one of enquiryForms) {
-      const simple = { ...one, typed: plain(one.typed) };
-      const person = newPerson();
-      await visitor.visit(one.path);
-      const reference = await fillAndSend(visitor, siteLocale, person, simple);
-      const rows = await db('select * from enquiries where full_name = $1', [person.full_name]);
-      const { full_name, mobile } = person;
-      const expected = { ...expectedRow(simple, { full_name, mobile }, siteLocale), reference };
-      expect(rows, one.kind).toEqual([expect.objectContaining(expected)]);
-    }
-  },
-);
-
-base(
-  'what is missing or wrong is said at its field, and corrected it is sent @9.18 @5.2',
-  async ({ visitor, siteLocale, db }) => {
-    const { field, send } = targetsIn(siteLocale);
-    const person = newPerson();
-    await visitor.visit('/intrest');
-    await visitor.type(field('textbox', 'fields.full_name'), person.full_name);
-    await visitor.type(field('textbox', 'fields.mobile'), '٠٥٢١٢٣٤٥٦٧');
-    await visitor.press(send);
-    await visitor.read(form, text(siteLocale, 'enquiries', 'rules.mobile').split('{{')[0] ?? '');
-    await visitor.until(
-      () => document.querySelectorAll('form [aria-invalid="true"]').length > 0,
-      null,
-      'the field is marked',
-    );
-    await visitor.page.evaluate(() => {
-      document.querySelector<HTMLInputElement>('form [name="mobile"]')?.select();
-    }, null);
-    await visitor.page.type(person.typedMobile);
-    await visitor.until(() => performance.now() > 2500, null, 'a person could have done it');
-    await visitor.press(send);
-    await visitor.find(form, /SH-\d{5,}/);
-    const rows = await db('select mobile from enquiries where full_name = $1', [person.full_name]);
-    expect(rows).toEqual([{ mobile: person.mobile }]);
-  },
-);
-
-test.describe('without a network', () => {
-  test.use({ expectedErrors: /./ });
-
-  test('an enquiry is kept, said to be kept, and sent once when the network is back @9.18 @7.38', async ({
-    visitor,
-    siteLocale,
-    gate,
-    db,
-  }) => {
-    const person = newPerson();
-    const { typed, chosen } = formOf('interest');
-    await visitor.visit('/intrest');
-    await fillIn(visitor, siteLocale, person, { typed: plain(typed), chosen });
-    await gate.setFault('down');
-    await visitor.press(targetsIn(siteLocale).send);
-    await visitor.read(form, text(siteLocale, 'enquiries', 'saved'));
-    expect(await db('select 1 from enquiries where full_name = $1', [person.full_name])).toEqual([]);
-    await gate.setFault(undefined);
-    await visitor.page.evaluate(() => void dispatchEvent(new Event('online')), null);
-    const reference = await visitor.find(form, /SH-\d{5,}/);
-    const rows = await db('select reference from enquiries where full_name = $1', [person.full_name]);
-    expect(rows).toEqual([{ reference }]);
-  });
+  await visitor.page.evaluate(() => {
+    document.querySelector<HTMLInputElement>('form [name="mobile"]')?.select();
+  }, null);
+  await visitor.page.type(person.typedMobile);
+  await visitor.until(() => performance.now() > 2500, null, 'a person could have done it');
+  await visitor.press(send);
+  await visitor.find(form, /SH-\d{5,}/);
+  const rows = await db('select mobile from enquiries where full_name = $1', [person.full_name]);
+  expect(rows).toEqual([{ mobile: person.mobile }]);
 });
 
-base.describe('where the browser refuses all storage', () => {
-  base.use({ initScript: refuseStorage });
+test.describe('where the browser refuses all storage', () => {
+  test.use({ initScript: refuseStorage });
 
-  base('an enquiry is sent directly @9.18 @7.40', async ({ visitor, siteLocale, db }) => {
+  test('an enquiry is sent directly @9.18 @7.40', async ({ visitor, siteLocale, db }) => {
     const person = newPerson();
     const { typed, chosen } = formOf('interest');
     await visitor.visit('/intrest');
