@@ -78,54 +78,28 @@ test('a place selected in the list is selected on the map and vice versa, also b
   await expect(marker(1)).toBeFocused();
 });
 
-test('touch and wheel over the map scroll the page', async ({ page, siteLocale, apiUrl, isMobile }) => {
-  await mockTiles(page);
-  await page.goto(demoProjectPath);
-  const map = await openMap(page, siteLocale, apiUrl);
-  await map.scrollIntoViewIfNeeded();
-  const box = await map.boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 200];
-  const before = await page.evaluate(() => window.scrollY);
-  if (isMobile) await dragByTouch(page, x, y, -120);
-  else {
-    await page.mouse.move(x, y);
-    await page.mouse.wheel(0, 120);
-  }
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 60);
-});
+for (const isMobile of [true, false]) {
+  test.describe('what moves the page', () => {
+    test.use({ isMobile, hasTouch: isMobile });
 
-test('when the tiles do not load a note says so, and the markers are in place', async ({
-  page,
-  siteLocale,
-  apiUrl,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await page.route(tileUrl, (route) => route.abort('internetdisconnected'));
-  await page.goto(demoProjectPath);
-  const map = await openMap(page, siteLocale, apiUrl);
-  await expect(nearby(page).getByText(mapText(siteLocale, 'tilesMissing'), { exact: true })).toBeVisible();
-  await map.getByRole('button', { name: /^2\./ }).click();
-  await expect(places(page).nth(1).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('when the code of the map does not load the drawing stays, and the map can be requested again', async ({
-  page,
-  siteLocale,
-  apiUrl,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/ERR_FAILED/);
-  await mockTiles(page);
-  await page.goto(demoProjectPath, { waitUntil: 'networkidle' });
-  await page.route(/\.js$/, (route) => route.abort());
-  await showButton(page, siteLocale).click();
-  await expect(nearby(page).getByText(mapText(siteLocale, 'failed'), { exact: true })).toBeVisible();
-  await expect(nearby(page).getByRole('img')).toBeVisible();
-  await page.unroute(/\.js$/);
-  await openMap(page, siteLocale, apiUrl);
-  await expect(nearby(page).getByText(mapText(siteLocale, 'failed'), { exact: true })).toBeHidden();
-});
+    test(`${isMobile ? 'touch' : 'wheel'} over the map scrolls the page`, async ({
+      page,
+      siteLocale,
+      apiUrl,
+    }) => {
+      await mockTiles(page);
+      await page.goto(demoProjectPath);
+      const map = await openMap(page, siteLocale, apiUrl);
+      await map.scrollIntoViewIfNeeded();
+      const box = await map.boundingBox();
+      const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 200];
+      const before = await page.evaluate(() => window.scrollY);
+      if (isMobile) await dragByTouch(page, x, y, -120);
+      else await page.mouse.move(x, y).then(() => page.mouse.wheel(0, 120));
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 60);
+    });
+  });
+}
 
 test('the map is no wider than a screen of 320 px, and the drawing replaces it in print', async ({
   page,

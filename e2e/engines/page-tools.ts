@@ -55,6 +55,8 @@ function createPageTools(queries: Queries, problemOf: (overlay: Element) => stri
     const found = all(target);
     return found[(target.index ?? 0) < 0 ? found.length + (target.index ?? 0) : (target.index ?? 0)];
   }
+  /** How often it is looked at before it counts as resting. */
+  const looks = 4;
   let missed = false;
   let watching = new AbortController();
   const boxOf = (element: Element) => element.getClientRects()[0] ?? element.getBoundingClientRect();
@@ -87,12 +89,16 @@ function createPageTools(queries: Queries, problemOf: (overlay: Element) => stri
       // Outside of the screen, or of the part that scrolls.
       if (cover(middle()) !== undefined)
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      // A list that has just come may still move it, so that it has to rest for a moment.
       const before = middle();
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      for (let look = 0; look < looks; look += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 40));
+        const { x, y } = middle();
+        if (Math.abs(x - before.x) > 1 || Math.abs(y - before.y) > 1) return 'moves';
+      }
       const { width, height } = boxOf(element);
       if (width === 0 || height === 0) return 'is not shown';
       const point = middle();
-      if (Math.abs(point.x - before.x) > 1 || Math.abs(point.y - before.y) > 1) return 'moves';
       const problem = cover(point);
       if (problem !== undefined) return problem;
       missed = false;

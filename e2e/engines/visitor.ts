@@ -67,18 +67,13 @@ export class Visitor {
   /** Presses the middle of what is there, once it rests and nothing covers it. */
   async press(target: Target): Promise<void> {
     let reason = '';
-    let point = '';
     const end = Date.now() + patience;
     while (Date.now() < end) {
       const aimed = await this.ask((to) => window.pageTools?.aim(to), target);
       if (typeof aimed === 'object') {
-        // Twice at the same place: a list that has just come may still move it.
-        if (point === JSON.stringify(aimed)) {
-          await this.page.clickAt(aimed.x, aimed.y);
-          // Nor does a person stop at a press that went beside.
-          if (!(await this.ask(() => window.pageTools?.isMissed(), null))) return;
-        }
-        point = JSON.stringify(aimed);
+        await this.page.clickAt(aimed.x, aimed.y);
+        // Nor does a person stop at a press that went beside.
+        if (!(await this.ask(() => window.pageTools?.isMissed(), null))) return;
       } else reason = aimed ?? reason;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
