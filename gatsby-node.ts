@@ -5,5 +5,6 @@ export { createSchemaCustomization } from './src/sourcing/hooks/create-schema-cu
 export { onCreatePage } from './src/sourcing/hooks/on-create-page';
 export { onCreateWebpackConfig } from './src/sourcing/hooks/on-create-webpack-config';
 export { onPostBuild } from './src/sourcing/hooks/on-post-build';
+export { onPreBuild } from './src/sourcing/hooks/on-pre-build';
 export { onPreInit } from './src/sourcing/hooks/on-pre-init';
 export { sourceNodes } from './src/sourcing/hooks/source-nodes';
