@@ -6,7 +6,7 @@ import { runChild } from './lib/child-process';
 import { CommandError, runCommand } from './lib/command';
 import { settingsHelp, settingsWithApi } from './lib/demo-api';
 import { parsePort, reservePort } from './lib/options';
-import { gatsbyCli } from './lib/build-site';
+import { gatsbyCli } from './lib/run-gatsby';
 import { contractFile } from './lib/redocly';
 
 const options = new Command('dev')

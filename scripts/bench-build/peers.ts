@@ -5,7 +5,7 @@ import { workerSettings } from '../lib/build-workers';
 import { runChild } from '../lib/child-process';
 import { CommandError, type CommandContext } from '../lib/command';
 import { rootDir } from '../lib/paths';
-import { gatsbyCli } from '../lib/build-site';
+import { gatsbyCli } from '../lib/run-gatsby';
 import { step } from '../lib/step';
 import { measureBuild, type BuildCost } from './measure';
 

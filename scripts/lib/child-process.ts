@@ -17,6 +17,8 @@ export interface ChildOptions {
   output?: 'live' | 'at-end' | 'on-failure' | 'never';
   /** Called with all that it printed when it has ended, unless its output is live. */
   onOutput?: (text: string) => void;
+  /** Called with what it prints as it comes, unless its output is live. */
+  onPart?: (part: Buffer, stream: 'stdout' | 'stderr') => void;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface ChildOptions {
 export function runChild(
   context: CommandContext,
   [program, ...args]: [string, ...string[]],
-  { env, onStart, onOutput, directory = rootDir, output = 'live' }: ChildOptions = {},
+  { env, onStart, onOutput, onPart, directory = rootDir, output = 'live' }: ChildOptions = {},
 ): Promise<number> {
   const stream = output === 'live' ? 'inherit' : 'pipe';
   const child = spawn(program, args, {
@@ -36,7 +38,12 @@ export function runChild(
     detached: true,
   });
   const parts: Buffer[] = [];
-  for (const piped of [child.stdout, child.stderr]) piped?.on('data', (part: Buffer) => parts.push(part));
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name]?.on('data', (part: Buffer) => {
+      parts.push(part);
+      onPart?.(part, name);
+    });
+  }
   const { pid } = child;
   const forget = pid === undefined ? undefined : context.onEnd(() => stopGroup(pid));
   if (pid !== undefined) onStart?.(pid);

@@ -1,0 +1,52 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StringDecoder } from 'node:string_decoder';
+import { stripVTControlCharacters } from 'node:util';
+
+/** Lines of errors or notes that people are shown; the file has them all. */
+const maxShown = 20;
+
+/** What Node and Gatsby say about themselves. */
+const ofTools = /^\(node:\d+\)|^\(Use `node --trace|^verbose |^\s+at .*node_modules/;
+
+export interface BuildLog {
+  file: string;
+  /** Takes what a program prints. */
+  write(part: Buffer, stream: 'stdout' | 'stderr'): void;
+  /** The beginning of what it printed as errors and warnings. */
+  complaints(): string[];
+  /** Forgets the complaints: of a try that another one follows. */
+  forgive(): void;
+}
+
+/**
+ * Writes what a program prints to a file, begun anew, without the characters that only move a terminal's cursor.
+ * @param onLine is called with each line of its output
+ */
+export function openBuildLog(file: string, onLine: (line: string) => void): BuildLog {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, '');
+  const decoders = { stdout: new StringDecoder(), stderr: new StringDecoder() };
+  const unfinished = { stdout: '', stderr: '' };
+  let errors: string[] = [];
+  return {
+    file,
+    write(part, stream) {
+      const lines = (unfinished[stream] + decoders[stream].write(part)).split('\n');
+      unfinished[stream] = lines.pop() ?? '';
+      const plain = lines.map((line) => stripVTControlCharacters(line).trimEnd());
+      appendFileSync(file, plain.map((line) => `${line}\n`).join(''));
+      if (stream === 'stdout') plain.forEach(onLine);
+      else errors.push(...plain);
+    },
+    complaints() {
+      const lines = [...errors, stripVTControlCharacters(unfinished.stderr)];
+      const said = [...new Set(lines.filter((line) => line.trim() && !ofTools.test(line)))];
+      const more = said.length - maxShown;
+      return more > 0 ? [...said.slice(0, maxShown), `… and ${more} more lines`] : said;
+    },
+    forgive() {
+      errors = [];
+    },
+  };
+}
