@@ -13,7 +13,8 @@ new Command('refresh')
 
 void runCommand(async (context) => {
   const started = performance.now();
-  await buildSite(context, { ...readEnv() });
+  const { made } = await buildSite(context, { ...readEnv() }, { precompress: true, reuses: true });
   const duration = formatDuration(performance.now() - started);
-  console.log(`The site of release ${servedRelease()?.id} is served, after ${duration}.`);
+  const reason = made ? '' : ': nothing has changed since';
+  console.log(`The site of release ${servedRelease()?.id} is served, after ${duration}${reason}.`);
 });

@@ -25,7 +25,9 @@ void runCommand(async (context) => {
     forwardsApi: true,
   });
   const { GATSBY_API_URL: apiUrl, GATSBY_ORGANIZATION_KEY: organizationKey } = settings;
-  const figures = await step('Build the site', () => buildSite(context, settings));
+  const figures = await step('Build the site', () =>
+    buildSite(context, settings, { precompress: true, reuses: true }),
+  );
   console.table(figureTable(figures));
   const url = await step('Serve the site', () =>
     serveSite(context, {

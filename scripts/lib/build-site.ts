@@ -1,38 +1,39 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readEnv } from '../../src/lib/env';
-import { finishBuildReport, readBuildReport, startBuildReport } from '../../src/sourcing/source/build-report';
-import { dropStagedRecord, historyFolderName, keepStagedRecord } from '../../src/sourcing/history';
-import { dropStaged, keepStaged } from '../../src/sourcing/source/last-good';
+import { finishBuildReport, startBuildReport } from '../../src/sourcing/source/build-report';
 import { buildAdmin } from '../cms/build-admin';
 import { lockBuilds } from './build-lock';
 import { forgetCache, hasCache, noteCacheFolder, removeCache, removeMovedCache } from './build-cache';
-import { workerSettings } from './build-workers';
+import { showProgress, slowestSteps, type BuildProgress, type TimedStep } from './build-progress';
 import { sortBundles } from './bundles';
-import { runChild } from './child-process';
-import { CommandError, type CommandContext } from './command';
+import type { CommandContext } from './command';
+import { findCurrentBuild, readInputs, rememberBuild } from './current-build';
 import { writeHostFiles } from './host-files';
 import { cacheDir, dataDir, publicDir } from './paths';
 import { describePrecompressed, precompress, type Precompressed } from './precompress';
 import { keepRelease, restoreBuild, servedRelease } from './releases';
-import { watchMemory } from './watch-memory';
+import { isExplained, runGatsby } from './run-gatsby';
+import { dropStagedCopies, keepStagedCopies } from './staged-copies';
+import { formatDuration } from './step';
 
-interface BuildFigures {
-  /** HTML files written for visitors. */
-  pages: number;
-  seconds: number;
+/** What making a build took. */
+interface MadeBuild {
+  /** What took how long. */
+  steps: readonly TimedStep[];
   /** Most resident memory of Gatsby and its workers, in bytes; shared pages count once for each. */
   peakMemory: number;
   /** What the step after Gatsby did; undefined when it was left out. */
   precompressed?: Precompressed;
 }
 
-/** The Gatsby command line of this repository, as Node runs it. */
-export const gatsbyCli = createRequire(__filename).resolve('gatsby/cli.js');
-
-const lastGoodDir = path.join(dataDir, 'last-good');
-const historyDir = path.join(dataDir, historyFolderName);
+interface BuildFigures {
+  /** HTML files written for visitors. */
+  pages: number;
+  seconds: number;
+  /** Undefined when the release that is served was current. */
+  made?: MadeBuild;
+}
 
 /** There while a build runs: a build that finds it follows one that was cut off. */
 const unfinishedMark = path.join(dataDir, 'build-unfinished');
@@ -45,13 +46,15 @@ function countPages(): number {
 interface BuildOptions {
   /** False for hosts that compress files themselves. */
   precompress: boolean;
+  /** Builds nothing where the release that is served is what a build would make. */
+  reuses?: boolean;
 }
 
 /**
  * Builds the production site into `public/` with the settings in `env`, and keeps it as the release that is served. What the
  * API gave becomes the last good copy only then. A build that fails leaves `public/`, the releases and the copies as they were.
  * Where another process builds, this one waits for its end.
- * @throws CommandError when the build fails; the report and the output have said why by then
+ * @throws CommandError with the reason and the name of the log when the build fails; the report has it too
  */
 export async function buildSite(
   context: CommandContext,
@@ -72,28 +75,49 @@ async function buildAlone(
   options: BuildOptions,
 ): Promise<BuildFigures> {
   const started = performance.now();
+  const inputs = readInputs(env);
+  const current = options.reuses ? await findCurrentBuild(inputs, options, env) : undefined;
+  if (current) return { pages: current.pages, seconds: (performance.now() - started) / 1000 };
   prepareCache();
-  await dropStaged(lastGoodDir);
-  await dropStagedRecord(historyDir);
+  await dropStagedCopies();
   await startBuildReport(dataDir);
   writeFileSync(unfinishedMark, '');
+  const progress = showProgress();
   try {
-    const peakMemory = await runGatsby(context, env);
-    const seconds = (performance.now() - started) / 1000;
-    sortBundles({ buildDir: publicDir, cacheDir, dataDir });
-    writeHostFiles(publicDir, env, await buildAdmin(publicDir, readEnv(env)));
-    const precompressed = options.precompress ? await precompress(publicDir) : undefined;
-    keepRelease(publicDir);
-    await keepStaged(lastGoodDir);
-    await keepStagedRecord(historyDir);
-    await finishBuildReport(dataDir);
-    return { pages: countPages(), seconds, peakMemory, ...(precompressed && { precompressed }) };
+    const done = await finishedBuild(context, env, options, progress);
+    const pages = countPages();
+    rememberBuild(inputs, { pages, precompress: options.precompress });
+    return { made: { ...done, steps: progress.end() }, pages, seconds: (performance.now() - started) / 1000 };
   } catch (error) {
+    progress.end();
     await undoBuild(error);
     throw error;
   } finally {
     rmSync(unfinishedMark, { force: true });
   }
+}
+
+/** All steps from Gatsby to the release that is served. */
+async function finishedBuild(
+  context: CommandContext,
+  env: Record<string, string>,
+  options: BuildOptions,
+  progress: BuildProgress,
+): Promise<Omit<MadeBuild, 'steps'>> {
+  const peakMemory = await runGatsby(context, env, progress);
+  await progress.during('host files', async () => {
+    sortBundles({ buildDir: publicDir, cacheDir, dataDir });
+    writeHostFiles(publicDir, env, await buildAdmin(publicDir, readEnv(env)));
+  });
+  const precompressed = options.precompress
+    ? await progress.during('compressed copies', () => precompress(publicDir))
+    : undefined;
+  await progress.during('release', async () => {
+    keepRelease(publicDir);
+    await keepStagedCopies();
+    await finishBuildReport(dataDir);
+  });
+  return { peakMemory, ...(precompressed && { precompressed }) };
 }
 
 function prepareCache(): void {
@@ -106,41 +130,19 @@ function prepareCache(): void {
   noteCacheFolder();
 }
 
-/** Whether a hook of ours ended the build: for a reason outside of the build, so that another try would end the same. */
-const isExplained = async (): Promise<boolean> => (await readBuildReport(dataDir))?.error !== undefined;
-
-/** Runs Gatsby, once more without its cache where that may be the cause of a failure. @returns peak memory in bytes */
-async function runGatsby(context: CommandContext, env: Record<string, string>): Promise<number> {
-  const isWarm = hasCache();
-  let memory: ReturnType<typeof watchMemory> | undefined;
-  const run = () =>
-    runChild(context, [process.execPath, gatsbyCli, 'build'], {
-      env: { ...env, ...workerSettings(), GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-      onStart: (pid) => (memory = watchMemory(pid)),
-    });
-  let code = await run();
-  let peakMemory = memory?.stop() ?? 0;
-  if (code !== 0 && isWarm && !(await isExplained())) {
-    console.log('\nThe build failed with the cache of earlier ones. Once more without it:');
-    removeCache();
-    noteCacheFolder();
-    await startBuildReport(dataDir);
-    code = await run();
-    peakMemory = Math.max(peakMemory, memory?.stop() ?? 0);
-  }
-  if (code !== 0)
-    throw new CommandError(`The site was not built: see above (gatsby build ended with ${code}).`);
-  // Again: Gatsby empties the cache when its plugins or settings changed.
-  noteCacheFolder();
-  return peakMemory;
-}
+/** For the report, which has one sentence: what happened, and the first reason. */
+const firstLines = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error))
+    .split('\n')
+    .slice(0, 2)
+    .map((line) => line.trim())
+    .join(' ');
 
 /** Makes everything what it was before a build that failed. */
 async function undoBuild(error: unknown): Promise<void> {
   const hasCause = await isExplained();
-  await finishBuildReport(dataDir, error instanceof Error ? error.message : String(error));
-  await dropStaged(lastGoodDir);
-  await dropStagedRecord(historyDir);
+  await finishBuildReport(dataDir, firstLines(error));
+  await dropStagedCopies();
   const release = servedRelease();
   const restored = release ? restoreBuild(release, publicDir) : 0;
   // Gatsby would go on from what is no longer there.
@@ -148,16 +150,15 @@ async function undoBuild(error: unknown): Promise<void> {
 }
 
 /** The figures as rows for `console.table`. */
-export function figureTable({
-  pages,
-  seconds,
-  peakMemory,
-  precompressed,
-}: BuildFigures): Record<string, string> {
+export function figureTable({ pages, seconds, made }: BuildFigures): Record<string, string> {
+  const time = formatDuration(seconds * 1000);
+  if (!made) return { Pages: String(pages), Built: 'nothing: all is as in the build before', Time: time };
+  const { steps, peakMemory, precompressed } = made;
   return {
     Pages: String(pages),
-    Time: `${seconds.toFixed(1)} s`,
+    Time: time,
     'Pages a second': (pages / seconds).toFixed(1),
+    'Slowest steps': slowestSteps(steps),
     'Peak memory': `${Math.round(peakMemory / 2 ** 20)} MiB`,
     ...(precompressed && { Compressed: describePrecompressed(precompressed) }),
   };

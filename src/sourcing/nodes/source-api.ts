@@ -1,25 +1,19 @@
-import path from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
-import { createApiClient } from '../../api-client/client';
 import type { BuildEnv } from '../../lib/env';
 import { riyadhDay } from '../../i18n/riyadh-time';
 import { hasPlugin } from '../../lib/plugin-sections';
 import { storePageSizes } from '../page-sizes';
-import { cacheFolder, dataFolder, lastGoodFolder } from '../paths';
-import { ContractValidator } from '../source/contract-validator';
-import { recordOffers } from '../history';
-import { apiIdentity, createLastGood } from '../source/last-good';
+import { dataFolder } from '../paths';
+import { dataDigest, noteMedia } from '../source/read-digest';
 import { readAtOfCopies } from '../source/read-at-of-copies';
-import { readSource } from '../source/read-source';
 import { updateBuildReport } from '../source/build-report';
 import { problemLine, reportLines, type SourceReport } from '../source/report';
-import { createRetryingFetch } from '../source/retrying-fetch';
 import { checkTolerance } from '../source/tolerance';
 import { apiRows } from './api-rows';
 import { buildNode, nodeId } from './build-node';
 import { createFileNodes, linkFiles, noFileNodes } from './file-nodes';
 import { mediaOrigins } from './media-origins';
-import { createMediaCache } from './media-cache';
+import { openApi } from './open-api';
 
 /** Problems of the data that the log shows at most; the report has them all. */
 const maxLoggedProblems = 20;
@@ -29,25 +23,11 @@ const maxLoggedProblems = 20;
  * @throws SourceError when a resource is not available and there is no last good copy of it, or more is missing than allowed
  */
 export async function sourceApi(args: SourceNodesArgs, env: BuildEnv): Promise<void> {
-  const { GATSBY_API_URL: url, GATSBY_ORGANIZATION_KEY: organizationKey } = env;
-  const activity = args.reporter.activityTimer(`source the API at ${url}`);
+  const activity = args.reporter.activityTimer(`source the API at ${env.GATSBY_API_URL}`);
   activity.start();
-  const timeout = Number(env.API_TIMEOUT) * 1000;
-  const fetch = createRetryingFetch({ timeout });
-  const validator = new ContractValidator();
-  const source = await readSource({
-    apiUrl: url,
-    client: createApiClient({ url, organizationKey, fetch }),
-    validator,
-    lastGood: createLastGood(lastGoodFolder, { url, organizationKey }, { staged: true }),
-    known: createLastGood(path.join(cacheFolder, 'api'), {
-      url,
-      organizationKey,
-      contract: validator.digest,
-    }),
-    readAll: env.API_READ === 'all',
-    acceptsLosses: env.API_LOSSES === 'accept',
-  });
+  const faults = new Map<string, string>();
+  const api = openApi(env, (address, reason) => faults.set(address, reason));
+  const source = await api.read();
   await updateBuildReport(dataFolder, source.report);
   checkTolerance(source.report, {
     isStrict: env.API_STRICT === 'on',
@@ -57,21 +37,10 @@ export async function sourceApi(args: SourceNodesArgs, env: BuildEnv): Promise<v
   process.env['GATSBY_LOCALIZATION'] = hasPlugin(source.organization, 'Localization') ? 'on' : 'off';
   // For prerendering: gatsby-ssr.tsx.
   process.env['GATSBY_DATA_READ_AT'] = readAtOfCopies(source.report) ?? '';
-  const faults = new Map<string, string>();
-  const readMedia = createMediaCache(
-    path.join(dataFolder, 'media'),
-    createRetryingFetch({ timeout, followsHosts: true }),
-    { onFault: (address, reason) => faults.set(address, reason) },
-  );
-  const files = env.API_IMAGES === 'on' ? createFileNodes(args, readMedia) : noFileNodes;
+  const media = noteMedia((address) => api.readMedia(address));
+  const files = env.API_IMAGES === 'on' ? createFileNodes(args, media.read) : noFileNodes;
   const today = riyadhDay(new Date().toISOString());
-  const history =
-    env.OFFER_HISTORY === 'on'
-      ? await recordOffers(source, {
-          identity: apiIdentity({ url, organizationKey }),
-          writes: process.env['gatsby_executing_command'] === 'build',
-        })
-      : undefined;
+  const history = await api.recordOffers(source, process.env['gatsby_executing_command'] === 'build');
   const rows = apiRows(source, { today, idOf: (key) => nodeId(args, key), history });
   for (const row of rows) {
     const fields = (await linkFiles(row.fields, files)) as object;
@@ -79,7 +48,11 @@ export async function sourceApi(args: SourceNodesArgs, env: BuildEnv): Promise<v
   }
   await storePageSizes(args.cache, source.report);
   const missing = files.missing.map((address) => ({ url: address, reason: faults.get(address) ?? '' }));
-  await updateBuildReport(dataFolder, { media_missing: missing, media_origins: mediaOrigins(rows) });
+  await updateBuildReport(dataFolder, {
+    media_missing: missing,
+    media_origins: mediaOrigins(rows),
+    read: { data: dataDigest(source, history), media: media.digests },
+  });
   logReport(args, source.report, files.missing.length);
   activity.end();
 }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MediaOrigins } from '../nodes/media-origins';
+import type { ReadDigest } from './read-digest';
 import type { SourceReport } from './report';
 
 /** What became of a build. */
@@ -23,6 +24,7 @@ export interface BuildReport extends Partial<SourceReport> {
   error?: string;
   media_missing?: MissingMedia[];
   media_origins?: MediaOrigins;
+  read?: ReadDigest;
 }
 
 const fileName = 'source-report.json';
@@ -46,6 +48,17 @@ async function write(folder: string, report: BuildReport): Promise<void> {
 /** Begins the report of a build: nothing in it is of the one before. */
 export const startBuildReport = (folder: string): Promise<void> =>
   write(folder, { state: 'running', started_at: new Date().toISOString() });
+
+/** A report of a build that had nothing to do: that of the one before, with what was read now. */
+export async function repeatBuildReport(
+  folder: string,
+  before: BuildReport,
+  started: Date,
+  source: SourceReport,
+): Promise<void> {
+  const times = { started_at: started.toISOString(), finished_at: new Date().toISOString() };
+  await write(folder, { ...before, ...source, ...times });
+}
 
 /** Adds to the report of the build that runs. The site while developing has none. */
 export async function updateBuildReport(folder: string, change: Partial<BuildReport>): Promise<void> {

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { createApiClient } from '../../api-client/client';
+import type { BuildEnv } from '../../lib/env';
+import { recordOffers, type RecordLine } from '../history';
+import { cacheFolder, dataFolder, lastGoodFolder } from '../paths';
+import { ContractValidator } from '../source/contract-validator';
+import { apiIdentity, createLastGood } from '../source/last-good';
+import { readSource, type Source } from '../source/read-source';
+import { createRetryingFetch } from '../source/retrying-fetch';
+import { createMediaCache, type MediaFile } from './media-cache';
+
+/** What a build reads of the API, with the copies that earlier builds left. */
+export interface OpenApi {
+  /** @throws SourceError when a resource is not available and there is no last good copy of it */
+  read(): Promise<Source>;
+  /** A picture; undefined when it is missing or broken. */
+  readMedia(url: string): Promise<MediaFile | undefined>;
+  /** The record of the offer with what was read now; undefined while the operator has not switched it on. */
+  recordOffers(source: Source, writes: boolean): Promise<RecordLine[] | undefined>;
+}
+
+/** @param onFault is told of each picture that does not come as it should */
+export function openApi(env: BuildEnv, onFault?: (url: string, reason: string) => void): OpenApi {
+  const { GATSBY_API_URL: url, GATSBY_ORGANIZATION_KEY: organizationKey } = env;
+  const timeout = Number(env.API_TIMEOUT) * 1000;
+  const validator = new ContractValidator();
+  return {
+    read: () =>
+      readSource({
+        apiUrl: url,
+        client: createApiClient({ url, organizationKey, fetch: createRetryingFetch({ timeout }) }),
+        validator,
+        lastGood: createLastGood(lastGoodFolder, { url, organizationKey }, { staged: true }),
+        known: createLastGood(path.join(cacheFolder, 'api'), {
+          url,
+          organizationKey,
+          contract: validator.digest,
+        }),
+        readAll: env.API_READ === 'all',
+        acceptsLosses: env.API_LOSSES === 'accept',
+      }),
+    readMedia: createMediaCache(
+      path.join(dataFolder, 'media'),
+      createRetryingFetch({ timeout, followsHosts: true }),
+      { onFault },
+    ),
+    recordOffers: async (source, writes) =>
+      env.OFFER_HISTORY === 'on'
+        ? recordOffers(source, { identity: apiIdentity({ url, organizationKey }), writes })
+        : undefined,
+  };
+}
