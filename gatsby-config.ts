@@ -2,7 +2,6 @@ import { accessSync, constants } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLocale, localeCodes } from './src/i18n/locales';
 import { EnvError, readEnv } from './src/lib/env';
-import { setAvifDefaults } from './src/sourcing/avif-defaults';
 import { developMiddleware } from './src/sourcing/develop-middleware';
 import { contentFolder, showsDrafts } from './src/sourcing/paths';
 import { sitemapOptions } from './src/sourcing/sitemap';
@@ -12,8 +11,6 @@ const siteUrl = readSiteUrl();
 
 // The year in the footer before hydration.
 process.env['GATSBY_BUILD_YEAR'] = String(new Date().getFullYear());
-
-setAvifDefaults();
 
 const typesFile = `${__dirname}/src/gatsby-types.d.ts`;
 

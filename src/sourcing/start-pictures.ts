@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { picturesOf } from './picture-queries';
 
 /** What of Gatsby's state says which pictures the pages need. */
@@ -8,6 +9,9 @@ export interface PageQueries {
   /** Work of earlier builds. */
   jobsV2: { complete: ReadonlyMap<string, unknown> };
 }
+
+/** Each waits for the size and the main colour of its pictures. */
+const queriesAtATime = 4;
 
 type RunQuery = (query: string, variables?: Record<string, unknown>) => Promise<unknown>;
 
@@ -34,6 +38,7 @@ export async function startPictures(
     const pictures = picturesOf(query);
     if (pictures) asked.set(pictures.text, () => run(pictures.text));
   }
-  for (const ask of asked.values()) await ask();
+  const limit = pLimit(queriesAtATime);
+  await Promise.all([...asked.values()].map((ask) => limit(ask)));
   return asked.size;
 }

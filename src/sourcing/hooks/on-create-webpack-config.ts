@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { listBundles } from '../bundle-list';
 import { shortenBundleNames } from '../bundle-names';
+import { returnCores } from '../encoders';
 import { completeScriptsSlice } from '../scripts-slice';
 import { listShippedPackages } from '../shipped-packages';
 import { dependOnLockFile, dependOnOwnCode } from '../webpack-cache';
@@ -52,7 +53,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       dependOnLockFile(siteFolder),
       ...(isBuild
         ? [completeScriptsSlice(path.resolve('public')), listBundles(), listShippedPackages()]
-        : []),
+        : [returnCores()]),
     ],
     // Source maps are not published: bundles do not name them.
     ...(isBuild && { devtool: 'hidden-source-map' }),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { EnvError, readEnv } from '../../lib/env';
+import { setAvifDefaults } from '../avif-defaults';
 import { ContentError, readContent } from '../content';
 import { checkInterfaceTexts, forgottenNamespaces } from '../interface-texts';
 import { reportMistakes } from '../nodes/report-mistakes';
@@ -36,5 +37,6 @@ async function checkTexts(reporter: Reporter): Promise<void> {
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   checkSettings(reporter);
+  setAvifDefaults();
   await checkTexts(reporter);
 };
