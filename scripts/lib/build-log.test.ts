@@ -35,6 +35,22 @@ test('errors are what people are shown, each once, without remarks of tools', ()
   expect(log.complaints()).toEqual([' ERROR  Mistakes in the texts']);
 });
 
+test("an error among Gatsby's ordinary output is shown with all of its lines, and a warning", () => {
+  const { log, lines } = logOf([
+    [
+      ...['success one - 1s', 'warn old syntax', ' ERROR #98123  WEBPACK', '', 'Module not found: ./x'],
+      ...['not finished Building HTML renderer - 2s', 'info done', ' ERROR  UNKNOWN', 'Over budget:', ''],
+    ].join('\n'),
+  ]);
+  expect(log.complaints()).toEqual([
+    'warn old syntax',
+    ' ERROR #98123  WEBPACK',
+    'Module not found: ./x',
+    'Over budget:',
+  ]);
+  expect(lines).toContain('not finished Building HTML renderer - 2s');
+});
+
 test('of many errors the first are shown, and how many more there are', () => {
   const { log } = logOf([Array.from({ length: 30 }, (_, at) => `line ${at}\n`).join(''), 'stderr']);
   expect(log.complaints()).toHaveLength(21);

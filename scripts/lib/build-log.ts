@@ -7,7 +7,11 @@ import { stripVTControlCharacters } from 'node:util';
 const maxShown = 20;
 
 /** What Node and Gatsby say about themselves. */
-const ofTools = /^\(node:\d+\)|^\(Use `node --trace|^verbose |^\s+at .*node_modules/;
+const ofTools = /^\s*ERROR\s+UNKNOWN|^\(node:\d+\)|^\(Use `node --trace|^verbose |^\s+at .*node_modules/;
+
+/** How Gatsby begins an error on its ordinary output; the lines after it belong to it, up to the next message. */
+const errorHead = /^\s*(?:ERROR\b|error )/;
+const otherHead = /^(?:success|info|warn|failed|not finished|verbose)\b/;
 
 export interface BuildLog {
   file: string;
@@ -29,6 +33,7 @@ export function openBuildLog(file: string, onLine: (line: string) => void): Buil
   const decoders = { stdout: new StringDecoder(), stderr: new StringDecoder() };
   const unfinished = { stdout: '', stderr: '' };
   let errors: string[] = [];
+  let isError = false;
   return {
     file,
     write(part, stream) {
@@ -36,8 +41,12 @@ export function openBuildLog(file: string, onLine: (line: string) => void): Buil
       unfinished[stream] = lines.pop() ?? '';
       const plain = lines.map((line) => stripVTControlCharacters(line).trimEnd());
       appendFileSync(file, plain.map((line) => `${line}\n`).join(''));
-      if (stream === 'stdout') plain.forEach(onLine);
-      else errors.push(...plain);
+      if (stream === 'stderr') return void errors.push(...plain);
+      for (const line of plain) {
+        isError = errorHead.test(line) || (isError && !otherHead.test(line));
+        if (isError || line.startsWith('warn ')) errors.push(line);
+        onLine(line);
+      }
     },
     complaints() {
       const lines = [...errors, stripVTControlCharacters(unfinished.stderr)];

@@ -27,7 +27,7 @@ export interface TimedStep {
 type Output = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>;
 
 /** What a finished activity is called in Gatsby's output; undefined for other lines. */
-export const finishedActivity = (line: string): string | undefined =>
+const finishedActivity = (line: string): string | undefined =>
   /^success (.+?) - [\d.]+s\b/.exec(line)?.[1];
 
 /**

@@ -8,7 +8,7 @@ export interface ReadDigest {
   media: Record<string, string | null>;
 }
 
-export const digestOf = (content: string | Buffer): string =>
+const digestOf = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('base64url');
 
 /** A digest of all that pages may show of the data, and of what the build did with records that do not fit. */
