@@ -24,7 +24,7 @@ export interface BuildLog {
 }
 
 /**
- * Writes what a program prints to a file, begun anew, without the characters that only move a terminal's cursor.
+ * Writes what a program prints to a file, from its beginning, without the characters that only move a terminal's cursor.
  * @param onLine is called with each line of its output
  */
 export function openBuildLog(file: string, onLine: (line: string) => void): BuildLog {
