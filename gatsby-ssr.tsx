@@ -16,6 +16,7 @@ import { htmlOnlyHead, keepPageData, SiteDataReader } from './src/seo/html-only'
 import { builtAtAttribute, setReadAt } from './src/site-data';
 import { RiyalSymbol } from './src/ui/riyal-symbol';
 import { globalStyle, preloadedFonts } from './src/theme';
+import { CompiledStyles } from './src/theme/compiled-styles';
 
 const headScripts = [
   repairAddressScript,
@@ -37,7 +38,9 @@ export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathnam
   wrapRoot(element, pathname);
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
-  <SiteDataReader>{wrapPage(element, props)}</SiteDataReader>
+  <CompiledStyles>
+    <SiteDataReader>{wrapPage(element, props)}</SiteDataReader>
+  </CompiledStyles>
 );
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({

@@ -18,6 +18,8 @@ const texts = new Map<string, TextTree>();
 /** The JSON of the texts above: while developing, a page brings changed texts. */
 const sources = new Map<string, string>();
 const translators = new Map<string, Translate>();
+/** Counts changes of the texts. */
+let edition = 0;
 
 const keyOf = (language: string, namespace: string) => `${language}/${namespace}`;
 
@@ -31,6 +33,7 @@ export function addResources(connection: LocaleConnection | undefined): void {
     if (sources.get(key) === data) continue;
     sources.set(key, data);
     texts.set(key, JSON.parse(data) as TextTree);
+    edition += 1;
   }
 }
 
@@ -45,11 +48,16 @@ export function translatorOf(locale: Locale, namespace: string): Translate {
   const keys = [locale]
     .concat(localeCodes)
     .flatMap((language) => [keyOf(language, namespace), keyOf(language, 'common')]);
-  const translate = createTranslate(
-    locale,
-    () => keys.map((candidate) => texts.get(candidate)),
-    (text) => missingText(locale, namespace, text),
-  );
+  let readEdition: number | undefined;
+  let trees: (TextTree | undefined)[] = [];
+  const currentTrees = () => {
+    if (readEdition !== edition) {
+      readEdition = edition;
+      trees = keys.map((candidate) => texts.get(candidate));
+    }
+    return trees;
+  };
+  const translate = createTranslate(locale, currentTrees, (text) => missingText(locale, namespace, text));
   translators.set(key, translate);
   return translate;
 }
@@ -69,6 +77,7 @@ export function replaceTexts(changed: readonly SavedText[]): void {
     if (texts.has(key)) texts.set(key, JSON.parse(data) as TextTree);
   }
   translators.clear();
+  edition += 1;
   saves += 1;
   for (const reader of readers) reader();
 }

@@ -3,6 +3,14 @@ import type { ContentLanguage, LocalizedText } from '../lib/localized-text';
 import type { LocaleConnection } from '../i18n/resources';
 import type { Namespace, NamespaceKey } from '../i18n/text-keys';
 
+/** Namespaces by their JSON: a build makes the heads of thousands of pages with the same few. */
+const parsed = new Map<string, unknown>();
+
+function parseTexts(json: string): unknown {
+  if (!parsed.has(json)) parsed.set(json, JSON.parse(json));
+  return parsed.get(json);
+}
+
 /** A text by its dotted key from the namespaces of a page's query, because `Head` has no i18n context; else an empty text. */
 export function pageText<N extends Namespace>(
   locales: LocaleConnection,
@@ -11,7 +19,7 @@ export function pageText<N extends Namespace>(
   key: NamespaceKey<N>,
 ): string {
   const edge = locales.edges.find(({ node }) => node.ns === namespace && node.language === locale);
-  let value: unknown = edge?.node.data ? JSON.parse(edge.node.data) : undefined;
+  let value: unknown = edge?.node.data ? parseTexts(edge.node.data) : undefined;
   for (const part of key.split('.')) {
     value =
       typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined;

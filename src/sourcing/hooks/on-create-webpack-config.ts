@@ -8,13 +8,14 @@ import { listShippedPackages } from '../shipped-packages';
 import { dependOnLockFile, dependOnOwnCode } from '../webpack-cache';
 
 /**
- * Browser code of Gatsby and its plugins that this site does not use. That of the i18n plugin sets the language of the
- * path, but our texts follow the visitor's (docs/decisions/0002). That of styled-components hands on an option that is not
+ * Code of Gatsby and its plugins for the layout that this site does not use. That of the i18n plugin sets the language of
+ * the path, but our texts follow the visitor's (docs/decisions/0002); while prerendering it would also start i18next for
+ * each page. That of styled-components hands on an option that is not
  * set, and would evaluate the library before the layout. Partytown serves Gatsby's Script component. No service worker is
  * registered.
  */
 const unusedCode = [
-  /gatsby-plugin-react-i18next[\\/]gatsby-browser\.js$/,
+  /gatsby-plugin-react-i18next[\\/]gatsby-(?:browser|ssr)\.js$/,
   /gatsby-plugin-styled-components[\\/]gatsby-browser\.js$/,
   /[.]cache[\\/]register-service-worker\.js$/,
   /internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/,
