@@ -3,7 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { localeCodes } from '../../i18n/locales';
-import { cardSize, drawCard, drawText } from './draw-card';
+import { cardSize } from './card-size';
+import { drawCard } from './draw-card';
+import { drawText } from './draw-text';
 import { projectCards, type CardProject } from './project-cards';
 import { writeCards } from './write-cards';
 
