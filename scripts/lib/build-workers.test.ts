@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { workerCount, workerSettings } from './build-workers';
 
 const gibibyte = 2 ** 30;
@@ -13,6 +14,12 @@ test.each([
 });
 
 test('Gatsby is told of one core more than there are workers, and what is set already stays', () => {
-  expect(Number(workerSettings('').GATSBY_CPU_COUNT)).toBe(workerCount() + 1);
-  expect(workerSettings('logical_cores').GATSBY_CPU_COUNT).toBe('logical_cores');
+  expect(Number(workerSettings({}).GATSBY_CPU_COUNT)).toBe(workerCount() + 1);
+  expect(workerSettings({ GATSBY_CPU_COUNT: 'logical_cores' }).GATSBY_CPU_COUNT).toBe('logical_cores');
+});
+
+test('Node options that are set already overrule the memory that a build is given', () => {
+  const { NODE_OPTIONS } = workerSettings({ NODE_OPTIONS: '--max-semi-space-size=8' });
+  expect(spawnSync(process.execPath, ['-e', ''], { env: { ...process.env, NODE_OPTIONS } }).status).toBe(0);
+  expect(NODE_OPTIONS.split(' ').at(-1)).toBe('--max-semi-space-size=8');
 });

@@ -21,9 +21,17 @@ export function workerCount({ cores, memory }: Machine = thisMachine()): number 
 }
 
 /**
- * The setting by which Gatsby starts as many workers; one that is set already stays. Gatsby starts one less than the
- * cores it is told of, because its main process has a core to itself, but that one waits while workers work.
+ * MiB for what lives shortly. Rendering makes much of it: with Node's 16 MiB, collecting it took a sixth of the time of a
+ * page.
  */
-export const workerSettings = (set = process.env['GATSBY_CPU_COUNT']): { GATSBY_CPU_COUNT: string } => ({
-  GATSBY_CPU_COUNT: set || String(workerCount() + 1),
+const youngMemory = '--max-semi-space-size=64';
+
+/**
+ * The settings by which Gatsby starts as many workers, and gives each process memory; what is set already stays. Gatsby
+ * starts one less than the cores it is told of, because its main process has a core to itself, but that one waits while
+ * workers work.
+ */
+export const workerSettings = ({ GATSBY_CPU_COUNT, NODE_OPTIONS }: NodeJS.ProcessEnv = process.env) => ({
+  GATSBY_CPU_COUNT: GATSBY_CPU_COUNT || String(workerCount() + 1),
+  NODE_OPTIONS: [youngMemory, NODE_OPTIONS].filter(Boolean).join(' '),
 });
