@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
 import { changesOf } from './bench-build/changes';
+import { growth, peerRatios } from './bench-build/compare';
 import { startCountedApi } from './bench-build/counted-api';
 import { costRows, measureBuild, type BuildCost } from './bench-build/measure';
 import { buildAstro, buildGatsbyAlone } from './bench-build/peers';
 import { scaleFor } from './bench-build/scale';
-import { runCommand } from './lib/command';
+import { runCommand, type CommandContext } from './lib/command';
 import { parseCount, parsePort, reservePort } from './lib/options';
 import { resolveSettings } from './lib/settings';
 import { buildCopy, copySources } from './lib/site-copy';
@@ -16,6 +17,8 @@ import { step } from './lib/step';
 
 interface Options {
   pages: number;
+  growth: boolean;
+  growthFrom: number;
   json?: string;
   peers: boolean;
   apiPort: number;
@@ -26,6 +29,13 @@ const options = new Command('bench:build')
     'Build a large made-up site: cold, unchanged, and after one change each. Say what each build cost',
   )
   .option('--pages <count>', 'about how many pages, in both languages together', parseCount, 10_000)
+  .option(
+    '--growth-from <count>',
+    'the size that is measured first, to see how builds grow',
+    parseCount,
+    1000,
+  )
+  .option('--no-growth', 'only one size')
   .option('--json <file>', 'also write the figures there')
   .option('--no-peers', 'without the builds of the same records with Astro and with Gatsby alone')
   .option('--api-port <number>', 'of the reference API', parsePort, 0)
@@ -40,8 +50,22 @@ const options = new Command('bench:build')
 const directory = path.join(tmpdir(), 'shaqool-bench-build');
 
 void runCommand(async (context) => {
+  const sizes = options.growth ? [options.growthFrom, options.pages] : [options.pages];
+  const all: BuildCost[][] = [];
+  for (const pages of new Set(sizes)) {
+    const costs = await measureSize(context, pages);
+    console.log(`\nAbout ${pages} pages`);
+    console.table(costRows(costs));
+    for (const line of [...peerRatios(costs), ...growth(all.at(-1) ?? [], costs)]) console.log(line);
+    all.push(costs);
+    if (options.json) writeFileSync(options.json, `${JSON.stringify(all.flat(), null, 2)}\n`);
+  }
+});
+
+/** Builds about this many pages: cold, unchanged, after one change each, and with the peers. */
+async function measureSize(context: CommandContext, pages: number): Promise<BuildCost[]> {
   const apiPort = await reservePort(options.apiPort, '--api-port');
-  const api = await step('Start the API', () => startCountedApi(context, apiPort, scaleFor(options.pages)));
+  const api = await step('Start the API', () => startCountedApi(context, apiPort, scaleFor(pages)));
   const { settings } = resolveSettings({ apiPort, sitePort: 9000 }, {});
   copySources(directory);
   for (const name of ['.cache', 'public', '.data']) {
@@ -69,6 +93,6 @@ void runCommand(async (context) => {
     const peer = { settings, requestCount: () => api.requestCount() };
     costs.push(...(await buildGatsbyAlone(context, peer)), ...(await buildAstro(context, peer)));
   }
-  console.table(costRows(costs));
-  if (options.json) writeFileSync(options.json, `${JSON.stringify(costs, null, 2)}\n`);
-});
+  await api.close();
+  return costs;
+}

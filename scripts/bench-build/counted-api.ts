@@ -7,7 +7,7 @@ export interface CountedApi extends ReferenceApi {
   requestCount(): number;
 }
 
-/** Starts the reference API with made-up data until the command ends. */
+/** Starts the reference API with made-up data, until it is closed or the command ends. */
 export async function startCountedApi(
   context: CommandContext,
   port: number,
@@ -21,6 +21,10 @@ export async function startCountedApi(
     dataset: () => generateDataset(scale),
     log: { level: 'info', stream },
   });
-  context.onEnd(() => api.close());
-  return { ...api, requestCount: () => requests };
+  const forget = context.onEnd(() => api.close());
+  const close = () => {
+    forget();
+    return api.close();
+  };
+  return { ...api, close, requestCount: () => requests };
 }
