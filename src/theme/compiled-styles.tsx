@@ -22,7 +22,7 @@ function compileOnce(compile: Compile): Compile {
   return Object.assign(compileOrReuse, { hash: compile.hash });
 }
 
-/** While prerendering: pages have most styles in common, and styled-components would compile them anew for each. */
+/** While prerendering: pages have most styles in common, and styled-components would compile them again for each. */
 export function CompiledStyles({ children }: { children: ReactNode }) {
   const context = useContext(StyleSheetContext);
   const reusing = useMemo(() => ({ ...context, stylis: compileOnce(context.stylis) }), [context]);

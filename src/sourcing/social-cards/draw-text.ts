@@ -39,7 +39,7 @@ export const drawText = rememberLatest(
     text: string,
     size: number,
     colour: string = tokens.white,
-    width = cardSize.width - 2 * margin - qrCodeSize - 28,
+    width: number = cardSize.width - 2 * margin - qrCodeSize - 28,
   ): Promise<Drawn> => {
     const picture = sharp({
       text: {

@@ -1,7 +1,10 @@
 import type { OverlayOptions, Sharp } from 'sharp';
 
 /** Pixels as a layer of a card: compressed in between they would be packed and unpacked again for each card. */
-export type Layer = Required<Pick<OverlayOptions, 'input' | 'raw'>>;
+export interface Layer {
+  input: Buffer;
+  raw: NonNullable<OverlayOptions['raw']>;
+}
 
 /** Draws a picture. */
 export async function toPixels(picture: Sharp): Promise<Layer> {
