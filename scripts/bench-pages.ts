@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { Command, InvalidArgumentError } from 'commander';
 import { localeCodes, type Locale } from '../src/i18n/locales';
+import { auditPage } from './bench-pages/audit';
 import { measure, type Figures } from './bench-pages/measure';
 import { medians, tableRow } from './bench-pages/medians';
 import { pageNames, pagesOf, type PageName } from './bench-pages/pages';
@@ -37,7 +38,9 @@ function addPeer(text: string, peers: Peer[]): Peer[] {
 }
 
 const options = new Command('bench:pages')
-  .description('Measure pages with Lighthouse’s simulated phone, beside the same pages without scripts')
+  .description(
+    'Audit pages with Lighthouse, then measure them on its simulated phone, beside the same pages without scripts',
+  )
   .option('--pages <names>', `of: ${pageNames.join(', ')}`, parseNames(pageNames), pageNames)
   .option('--languages <codes>', 'of the pages', parseNames(localeCodes), localeCodes)
   .option('--runs <count>', 'visits of each page; the median counts', parseCount, 5)
@@ -66,8 +69,15 @@ void runCommand(async (context) => {
   const debuggerPort = await reservePort(0, '');
   await launchChromium(context, [`--remote-debugging-port=${debuggerPort}`]);
 
+  const pages = pagesOf(publicDir, options.pages, options.languages);
+  const problems = await step('SEO, best practices and accessibility of each page', async () => {
+    const found: string[] = [];
+    for (const page of pages) found.push(...(await auditPage(siteUrl, page, debuggerPort)));
+    return found;
+  });
+
   const subjects: Subject[] = [
-    ...pagesOf(publicDir, options.pages, options.languages).map(({ name, locale, address }) => ({
+    ...pages.map(({ name, locale, address }) => ({
       label: `${name} (${locale})`,
       url: siteUrl + address,
       ...(options.twin && { twinUrl: twinUrl + address }),
@@ -90,11 +100,12 @@ void runCommand(async (context) => {
     return [label, tableRow(medians(visits), twin)] as const;
   });
   console.table(Object.fromEntries(rows));
+  for (const problem of problems) console.error(problem);
   if (options.json) await writeFile(options.json, JSON.stringify(subjects, null, 2));
   const { benchmarkIndex } = medians(subjects.flatMap(({ visits }) => visits));
   const load = loadavg()[0]?.toFixed(1);
   return {
-    exitCode: 0,
+    exitCode: problems.length > 0 ? 1 : 0,
     lastLine: `Machine: Lighthouse's benchmark index ${Math.round(benchmarkIndex)}, load ${load} in the last minute`,
   };
 });

@@ -71,3 +71,7 @@ export const pagesOf = (
       };
     });
   });
+
+/** Each kind of page in one language: all languages in turns. */
+export const eachInOneLanguage = (pages: readonly MeasuredPage[]): MeasuredPage[] =>
+  pages.filter(({ name, locale }) => locale === localeCodes[pageNames.indexOf(name) % localeCodes.length]);

@@ -1,4 +1,4 @@
-import { shortcomings } from './lighthouse-step';
+import { shortcomings } from './audit';
 
 type Run = Parameters<typeof shortcomings>[0];
 
