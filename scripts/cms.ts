@@ -11,7 +11,7 @@ import { readEditingFacts } from './cms/editing-facts';
 import { createChangeCheck } from './cms/change-check';
 import { changePage } from './cms/change-page';
 import { createEditingServer } from './cms/editing-server';
-import { createWorkingCopy } from './cms/working-copy';
+import { createWorkingCopy, editedFolders } from './cms/working-copy';
 import { createWorkingCopyApi, repository } from './cms/working-copy-api';
 import { createDrafts, type Drafts } from './cms/drafts';
 import { runChild } from './lib/child-process';
@@ -67,8 +67,7 @@ void runCommand(async (context) => {
     ...(preview ? { site: preview.site } : {}),
   });
   const token = randomBytes(24).toString('base64url');
-  const folders = ['content', 'src/i18n/locales'];
-  const copy = createWorkingCopy(rootDir, folders);
+  const copy = createWorkingCopy(rootDir, editedFolders);
   const check = createChangeCheck(rootDir, path.join(dataDir, 'cms/check/content'));
   const api = createWorkingCopyApi(copy, check, (files) => preview?.drafts.update(files));
   const policy = adminPolicy(preview ? { frames: [preview.site] } : {});
@@ -77,7 +76,7 @@ void runCommand(async (context) => {
     api,
     check,
     facts: readEditingFacts,
-    showChange: (sha, language) => changePage(rootDir, folders, sha, language),
+    showChange: (sha, language) => changePage(rootDir, editedFolders, sha, language),
     token,
     policy,
     ...(preview ? { drafts: preview.drafts } : {}),

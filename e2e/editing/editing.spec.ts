@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
-import { editing, expect, savedFile, test, type Editor } from './editor';
-import { mistakes } from './mistakes';
-import { contentLanguages } from '../../src/lib/localized-text';
+import { editing, expect, savedFile, test } from './editor';
 
 const question = 'content/faq/separate-deed.md';
 
@@ -70,23 +67,11 @@ test('an editor adds a category and a question in it, with the editing page in E
   expect(saved).toContain('# English\n\nYes, write to us.\n');
 });
 
-/** Puts a new picture in the place of the CEO's. */
-async function replacePicture({ page }: Editor, name: string, buffer: Buffer): Promise<void> {
-  const words = /استبدال صورة|Replace Image/;
-  await page.getByRole('button', { name: words }).first().click();
-  await page.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'image/jpeg', buffer });
-  await page.getByRole('option', { name }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^(?:إدراج|Insert)$/ })
-    .click();
-}
-
 test('an editor replaces the picture of the CEO and says what it shows', async ({ editor: open }) => {
   const editor = await open('ar');
   await editor.open('collections/home/entries/ceo-message');
   const photograph = readFileSync(path.join(editing.folder, 'content/about/media/headquarters.jpg'));
-  await replacePicture(editor, 'new-ceo.jpg', photograph);
+  await editor.replacePicture('new-ceo.jpg', photograph);
   await editor.type('ar', 'ما في الصورة', 'الرئيس التنفيذي أمام المقر');
   await editor.showBeside('english');
   await editor.type('en', 'ما في الصورة', 'The chief executive in front of the head office');
@@ -94,37 +79,6 @@ test('an editor replaces the picture of the CEO and says what it shows', async (
   expect(savedFile('content/home/ceo-message.md')).toContain('image: media/new-ceo.jpg\n');
   expect(existsSync(path.join(editing.folder, 'content/home/media/new-ceo.jpg'))).toBe(true);
 });
-
-for (const language of contentLanguages) {
-  for (const { name, make, says } of mistakes) {
-    test(`${name} is named in the language of the editor (${language}), and nothing is saved or lost`, async ({
-      editor: open,
-    }) => {
-      const editor = await open(language);
-      const before = savedFile('content/faq/financing.md');
-      await editor.open('collections/questions/entries/financing');
-      await editor.showBeside('english');
-      await make(editor, language);
-      await editor.saveButton.click();
-      await expect(editor.page.getByText(says[language]).first()).toBeVisible();
-      await expect(editor.saveButton).toBeAttached();
-      expect(savedFile('content/faq/financing.md')).toBe(before);
-    });
-  }
-
-  test(`a picture that is too small is refused (${language})`, async ({ editor: open }) => {
-    const editor = await open(language);
-    await editor.open('collections/home/entries/ceo-message');
-    const small = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'gray' } })
-      .jpeg()
-      .toBuffer();
-    await replacePicture(editor, 'small.jpg', small);
-    await editor.saveButton.click();
-    const says = { ar: 'والأقل لهذا المكان 1000 × 1000', en: 'this place needs 1000 × 1000 at least' };
-    await expect(editor.page.getByRole('alertdialog')).toContainText(says[language]);
-    expect(existsSync(path.join(editing.folder, 'content/home/media/small.jpg'))).toBe(false);
-  });
-}
 
 test('an editor changes a text of the interface', async ({ editor: open }) => {
   const editor = await open('en');
@@ -145,18 +99,4 @@ test('an editor redirects an earlier address', async ({ editor: open }) => {
   await editor.type('ar', 'يقود إلى', '/projects');
   await editor.save();
   expect(savedFile('content/site/redirects.md')).toContain('  - from: /old-offers\n    to: /projects\n');
-});
-
-test('an editor sees who changed a text, and what was changed', async ({ editor: open }) => {
-  const editor = await open('ar');
-  const { page } = editor;
-  await editor.open('collections/questions/entries/off-plan');
-  await page.getByRole('radio', { name: 'السجل' }).click();
-  const [change] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Sara Al-Harbi' }).click(),
-  ]);
-  await expect(change.getByRole('heading', { name: 'ما تغيّر' })).toBeVisible();
-  await expect(change.getByText('Sara Al-Harbi')).toBeVisible();
-  await expect(change.getByText('هل أستطيع الشراء قبل اكتمال البناء؟')).toBeVisible();
 });

@@ -81,6 +81,19 @@ export class Editor {
     await box.pressSequentially(text);
   }
 
+  /** Puts a new picture in the place of the one of the entry. */
+  async replacePicture(name: string, buffer: Buffer): Promise<void> {
+    const { page } = this;
+    const words = /استبدال صورة|Replace Image/;
+    await page.getByRole('button', { name: words }).first().click();
+    await page.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    await page.getByRole('option', { name }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(?:إدراج|Insert)$/ })
+      .click();
+  }
+
   async save(): Promise<void> {
     await this.saveButton.click();
     await expect(this.page.getByRole('group', { name: /محرر المحتوى|Content Editor/ })).toBeHidden({

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** What editors change, from the root of the project. */
+export const editedFolders = ['content', 'src/i18n/locales'] as const;
+
 export interface WorkingFile {
   /** From the root of the project, with `/`. */
   path: string;

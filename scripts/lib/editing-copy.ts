@@ -6,7 +6,7 @@ import { freePort } from '../../openapi/reference-api/testing/local-machine';
 import { runChild } from './child-process';
 import { CommandError, type CommandContext } from './command';
 import { tsxCli } from './paths';
-import { copyFolder, copySources } from './site-copy';
+import { makeCopyFolder, copySources } from './site-copy';
 
 /** A copy of the checkout whose content is edited; the checkout and its build stay as they are. */
 export interface EditingCopy {
@@ -48,7 +48,7 @@ export async function startEditingCopy(
   context: CommandContext,
   pages: readonly string[],
 ): Promise<EditingCopy> {
-  const directory = copyFolder(context);
+  const directory = makeCopyFolder(context);
   copySources(directory);
   commitAll(directory);
   const [port, sitePort, apiPort] = [await freePort(), await freePort(), await freePort()];

@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { editedFolders } from '../cms/working-copy';
 import { runChild, type ChildOptions } from './child-process';
 import { CommandError, type CommandContext } from './command';
 import { projectFiles } from './git';
@@ -12,14 +13,9 @@ const reused = new Set(['.cache', 'public', '.data']);
 /** Folders of installed packages. */
 const installed = ['node_modules', 'scripts/cms/node_modules'];
 
-const folders = new WeakMap<CommandContext, string>();
-
-/** A folder for a copy until the command ends. All parts of a command share it: each build makes the next one faster. */
-export function copyFolder(context: CommandContext): string {
-  const known = folders.get(context);
-  if (known) return known;
+/** A new folder for a copy, which is there until the command ends. */
+export function makeCopyFolder(context: CommandContext): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
-  folders.set(context, folder);
   context.onEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -32,6 +28,26 @@ export function copySources(directory: string): void {
   }
   for (const file of projectFiles()) cpSync(path.join(rootDir, file), path.join(directory, file));
   for (const modules of installed) symlinkSync(path.join(rootDir, modules), path.join(directory, modules));
+}
+
+/** Gives a copy the texts of another one, in which they were edited. */
+export function copyTexts(from: string, to: string): void {
+  for (const folder of editedFolders) {
+    rmSync(path.join(to, folder), { recursive: true });
+    cpSync(path.join(from, folder), path.join(to, folder), { recursive: true, preserveTimestamps: true });
+  }
+}
+
+/** Pictures that builds of the checkout made, which the next build takes as they are. */
+const pictures = ['public/static', '.data/social-cards'];
+
+/** Lets the first build of a copy go on from the pictures of the checkout, where there are some. */
+export function copyPictures(directory: string): void {
+  for (const folder of pictures.filter((name) => existsSync(path.join(rootDir, name))))
+    cpSync(path.join(rootDir, folder), path.join(directory, folder), {
+      recursive: true,
+      preserveTimestamps: true,
+    });
 }
 
 /**

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { freePort } from '../../openapi/reference-api/testing/local-machine';
+import type { Page } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
 import { routes } from '../../src/lib/routes';
 import { launchChromium, untilHydrated } from '../lib/browser';
@@ -7,13 +7,11 @@ import { runChild } from '../lib/child-process';
 import type { CommandContext } from '../lib/command';
 import { startEditingCopy, type EditingCopy } from '../lib/editing-copy';
 import { rootDir } from '../lib/paths';
-import { resolveSettings } from '../lib/settings';
-import { buildCopy } from '../lib/site-copy';
-import { serveSite } from '../lib/site';
+import { step } from '../lib/step';
 import { countProblems, readPlaywrightCounts, sumCounts, withExitCode, type Counts } from './counts';
 import { checkMistakesAtOnce } from './editing/mistakes-at-once';
 import { checkSavedTexts } from './editing/saved-texts';
-import { startTestApi } from './test-api';
+import { serveExampleSite } from './examples-step';
 import type { TestStep } from './test-step';
 
 /** Content, a list of the API, and both languages. */
@@ -26,9 +24,7 @@ const pages = [
 const isExpected = (message: string) => message.includes('/commons.css');
 
 /** Opens the pages and answers what the console said of errors, by address. */
-async function consoleErrors(context: CommandContext, origin: string): Promise<string[]> {
-  const browser = await launchChromium(context);
-  const page = await browser.newPage();
+async function consoleErrors(page: Page, origin: string): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(`${page.url()}: ${message}`));
   page.on('console', (message) => {
@@ -39,44 +35,47 @@ async function consoleErrors(context: CommandContext, origin: string): Promise<s
     await untilHydrated(page);
     await page.locator(`html[lang="${code}"] h1`).waitFor();
   }
-  await browser.close();
   return errors.filter((message) => !isExpected(message));
+}
+
+/** Pages of the development site, also while a text of the interface is saved. */
+async function checkDevelopment(context: CommandContext, copy: EditingCopy): Promise<Counts> {
+  const browser = await launchChromium(context);
+  const errors = await consoleErrors(await browser.newPage(), copy.siteUrl);
+  const problems = await checkSavedTexts(await browser.newPage(), copy.siteUrl, copy.directory);
+  await browser.close();
+  return sumCounts([countProblems(errors), countProblems(problems)]);
 }
 
 async function playwright(
   context: CommandContext,
-  project: 'editing' | 'published',
-  env: Record<string, string>,
+  project: 'editing' | 'without-saving' | 'published',
+  { url, siteUrl, directory }: Pick<EditingCopy, 'url' | 'siteUrl' | 'directory'>,
 ): Promise<Counts> {
   const report = path.join(rootDir, `test-results/${project}.json`);
   const config = path.join(rootDir, 'e2e/editing/playwright.config.ts');
   const program = path.join(rootDir, 'node_modules/.bin/playwright');
   const code = await runChild(context, [program, 'test', '--config', config, '--project', project], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: {
+      EDITING_URL: url,
+      EDITING_SITE_URL: siteUrl,
+      EDITING_FOLDER: directory,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
   });
   return withExitCode(readPlaywrightCounts(report), code);
 }
 
-/** What editors saved, as visitors see it: a production build of the copy. */
-async function checkPublished(context: CommandContext, copy: EditingCopy): Promise<Counts> {
-  const ports = { apiPort: await freePort(), sitePort: await freePort() };
-  const api = await startTestApi(context, ports.apiPort);
-  const online = { ADMIN_REPOSITORY: 'github:example/site', ADMIN_SIGN_IN: 'https://sign-in.example' };
-  const env = { ...resolveSettings(ports, {}).settings, ...online, API_IMAGES: 'off' };
-  await buildCopy(context, copy.directory, env);
-  const siteUrl = await serveSite(context, {
-    buildDir: path.join(copy.directory, 'public'),
-    port: ports.sitePort,
-    portOption: 'of the copy',
-  });
-  const seen = await playwright(context, 'published', {
-    EDITING_URL: siteUrl,
-    EDITING_SITE_URL: siteUrl,
-    EDITING_FOLDER: copy.directory,
-  });
-  const mistakes = countProblems(await checkMistakesAtOnce(copy.directory, env));
-  await api.close();
-  return sumCounts([seen, mistakes]);
+/** What editors saved, as visitors see it: a production build, which no mistake replaces. */
+async function checkPublished(
+  context: CommandContext,
+  site: Awaited<ReturnType<typeof serveExampleSite>>,
+): Promise<Counts> {
+  const [seen, mistakes] = await Promise.all([
+    playwright(context, 'published', { ...site, url: site.siteUrl }),
+    checkMistakesAtOnce(site.directory, site.env),
+  ]);
+  return sumCounts([seen, countProblems(mistakes)]);
 }
 
 /**
@@ -86,24 +85,24 @@ async function checkPublished(context: CommandContext, copy: EditingCopy): Promi
 export const editingStep: TestStep = {
   name: 'editing',
   title: 'Editing page, and pages while developing',
-  tools: ['Chromium', 'PostgreSQL'],
+  tools: ['Chromium'],
   readsOnly: true,
   run: async (context) => {
-    const copy = await startEditingCopy(
-      context,
-      pages.map((page) => page.path),
+    const copy = await step('npm run cms', () =>
+      startEditingCopy(
+        context,
+        pages.map((page) => page.path),
+      ),
     );
-    const developing = countProblems(await consoleErrors(context, copy.siteUrl));
-    const browser = await launchChromium(context);
-    const page = await browser.newPage();
-    const texts = countProblems(await checkSavedTexts(page, copy.siteUrl, copy.directory));
-    await browser.close();
-    const edited = await playwright(context, 'editing', {
-      EDITING_URL: copy.url,
-      EDITING_SITE_URL: copy.siteUrl,
-      EDITING_FOLDER: copy.directory,
-    });
+    const developing = await step('Pages while developing', () => checkDevelopment(context, copy));
+    const saved = await step('Editors save', () => playwright(context, 'editing', copy));
+    // Beside each other: what is tried meanwhile saves nothing.
+    const publishing = step('Publish', () => serveExampleSite(context, copy.directory));
+    publishing.catch(() => undefined); // until it is waited for
+    const unsaved = await step('Editors do not save', () => playwright(context, 'without-saving', copy));
     await copy.stop();
-    return sumCounts([developing, texts, edited, await checkPublished(context, copy)]);
+    const site = await publishing;
+    const published = await step('What is published', () => checkPublished(context, site));
+    return sumCounts([developing, saved, unsaved, published]);
   },
 };

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { contractExample } from '../../openapi/contract-examples';
 import { freePort } from '../../openapi/reference-api/testing/local-machine';
@@ -5,11 +6,12 @@ import { fillForm, formOf, sendButton } from '../../e2e/support/enquiry-forms';
 import { localeCodes, locales, type Locale } from '../../src/i18n/locales';
 import { routes } from '../../src/lib/routes';
 import { launchChromium, untilHydrated } from '../lib/browser';
+import type { CommandContext } from '../lib/command';
 import { startExampleApi } from '../lib/example-api';
 import { lookAtSite } from '../lib/look-at-site';
 import { resolveSettings } from '../lib/settings';
 import { serveSite } from '../lib/site';
-import { buildCopy, copyFolder, copySources } from '../lib/site-copy';
+import { buildCopy, copyPictures, copySources, copyTexts, makeCopyFolder } from '../lib/site-copy';
 import { countProblems, sumCounts } from './counts';
 import type { TestStep } from './test-step';
 
@@ -31,28 +33,51 @@ async function sendForm(browser: Browser, siteUrl: string, locale: Locale): Prom
   return isShown ? [] : [`${locale}: the form that was sent shows no receipt ${reference}`];
 }
 
+interface ExampleSite {
+  siteUrl: string;
+  /** The copy of the checkout that it was built in, and with what settings. */
+  directory: string;
+  env: Record<string, string>;
+}
+
+const served = new WeakMap<CommandContext, Promise<ExampleSite>>();
+
 /**
- * A server that knows the examples of the contract and nothing else is enough for a site to build and to click. Strict: the build
- * fails where it would drop one of them.
+ * Builds a copy of the checkout with the examples of the contract as its API, and serves it beside them until the command
+ * ends. All steps of a command share it. Strict: the build fails where it would drop one of the examples.
+ * @param texts a project to take the texts of, where it is not the checkout
  */
+export function serveExampleSite(context: CommandContext, texts?: string): Promise<ExampleSite> {
+  const site = served.get(context) ?? buildExampleSite(context, texts);
+  served.set(context, site);
+  return site;
+}
+
+async function buildExampleSite(context: CommandContext, texts?: string): Promise<ExampleSite> {
+  const directory = makeCopyFolder(context);
+  copySources(directory);
+  copyPictures(directory);
+  if (texts) copyTexts(texts, directory);
+  const ports = { apiPort: await freePort(), sitePort: await freePort() };
+  const api = await startExampleApi(ports.apiPort);
+  context.onEnd(api.close);
+  const online = { ADMIN_REPOSITORY: 'github:example/site', ADMIN_SIGN_IN: 'https://sign-in.example' };
+  const strict = { API_STRICT: 'on', API_IMAGES: 'off' };
+  const env = { ...resolveSettings(ports, {}).settings, ...online, ...strict };
+  await buildCopy(context, directory, env, { output: 'on-failure' });
+  const buildDir = path.join(directory, 'public');
+  const siteUrl = await serveSite(context, { buildDir, port: ports.sitePort, portOption: 'of the copy' });
+  return { siteUrl, directory, env };
+}
+
+/** A server that knows the examples of the contract and nothing else is enough for a site to build and to click. */
 export const examplesStep: TestStep = {
   name: 'examples',
   title: "The site from the contract's examples alone",
   tools: ['Chromium'],
-  // Not beside the editing page: both use the copy of the checkout.
+  // After the editing page, whose published change is in the same site.
   run: async (context) => {
-    const directory = copyFolder(context);
-    copySources(directory);
-    const ports = { apiPort: await freePort(), sitePort: await freePort() };
-    const api = await startExampleApi(ports.apiPort);
-    context.onEnd(api.close);
-    const env = { ...resolveSettings(ports, {}).settings, API_STRICT: 'on', API_IMAGES: 'off' };
-    await buildCopy(context, directory, env, { output: 'on-failure' });
-    const siteUrl = await serveSite(context, {
-      buildDir: `${directory}/public`,
-      port: ports.sitePort,
-      portOption: 'of the copy',
-    });
+    const { siteUrl } = await serveExampleSite(context);
     const browser = await launchChromium(context);
     const looks = [360, 1280].map((width) => () => lookAtSite(browser, siteUrl, width));
     const forms = localeCodes.map((locale) => () => sendForm(browser, siteUrl, locale));
