@@ -21,9 +21,11 @@ const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 void runCommand(async (context) => {
-  const copy = await step('Start the editing page and the site beside it', () =>
-    startEditingCopy(context, [routes.faq]),
-  );
+  const copy = await step('Start the editing page and the site beside it', async () => {
+    const started = await startEditingCopy(context);
+    await started.untilDeveloped([routes.faq]);
+    return started;
+  });
   const browser = await launchChromium(context);
   const page = await browser.newPage({ locale: 'ar-SA', viewport: { width: 1600, height: 1000 } });
   const editor = new Editor(page, 'ar', copy.url);

@@ -43,7 +43,7 @@ export class Editor {
     const { page } = this;
     if (!page.url().startsWith('http')) {
       await page.goto(this.url);
-      await expect(page.getByRole('treeitem').first()).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole('treeitem').first()).toBeVisible();
     }
     await page.goto(new URL(`/admin/#/${address}`, this.url).href);
     await expect(this.saveButton).toBeVisible();
@@ -96,9 +96,7 @@ export class Editor {
 
   async save(): Promise<void> {
     await this.saveButton.click();
-    await expect(this.page.getByRole('group', { name: /محرر المحتوى|Content Editor/ })).toBeHidden({
-      timeout: 30_000,
-    });
+    await expect(this.page.getByRole('group', { name: /محرر المحتوى|Content Editor/ })).toBeHidden();
   }
 
   /** Tries to save, and answers what the editing page says is wrong. */
@@ -111,13 +109,19 @@ export class Editor {
 }
 
 /** Fails a test whose editing page asks another host for anything. */
-export const test = base.extend<{ editor: (language: EditorLanguage) => Promise<Editor> }>({
-  editor: async ({ browser }, use) => {
+export const test = base.extend<{
+  /** False leaves the page beside the texts empty, which is most of what the browser has to do. */
+  preview: boolean;
+  editor: (language: EditorLanguage) => Promise<Editor>;
+}>({
+  preview: [true, { option: true }],
+  editor: async ({ browser, preview }, use) => {
     const foreign: string[] = [];
     const own = [new URL(editing.url).host, new URL(editing.siteUrl).host];
     const opened: Editor[] = [];
     await use(async (language) => {
       const context = await browser.newContext({ locale: language === 'ar' ? 'ar-SA' : 'en-US' });
+      if (!preview) await context.route(`${editing.siteUrl}/**`, (route) => route.abort());
       const page = await context.newPage();
       page.on('request', (request) => {
         const { protocol, host } = new URL(request.url());

@@ -15,6 +15,8 @@ export interface EditingCopy {
   url: string;
   /** Origin of the development site beside it. */
   siteUrl: string;
+  /** Resolves when these paths of the development site answer: it compiles for a while. */
+  untilDeveloped(pages: readonly string[]): Promise<void>;
   /** Ends the editing page and the development site; the copy stays until the command ends. */
   stop(): Promise<void>;
 }
@@ -40,14 +42,8 @@ async function untilAnswering(address: string, hasEnded: () => boolean): Promise
   }
 }
 
-/**
- * Starts `npm run cms` in a copy, and resolves when its pages answer.
- * @param pages paths of the development site that have to be there
- */
-export async function startEditingCopy(
-  context: CommandContext,
-  pages: readonly string[],
-): Promise<EditingCopy> {
+/** Starts `npm run cms` in a copy, and resolves when the editing page answers. */
+export async function startEditingCopy(context: CommandContext): Promise<EditingCopy> {
   const directory = makeCopyFolder(context);
   copySources(directory);
   commitAll(directory);
@@ -61,17 +57,19 @@ export async function startEditingCopy(
     { directory, env: { API_IMAGES: 'off' }, onStart: (started) => (pid = started) },
   ).finally(() => (hasEnded = true));
   const siteUrl = `http://127.0.0.1:${sitePort}`;
-  await untilAnswering(siteUrl, () => hasEnded);
-  // Gatsby answers pages a moment before their data is written, and a page never asks again.
-  for (const page of pages)
-    await untilAnswering(`${siteUrl}/page-data${page}/page-data.json`, () => hasEnded);
-  await untilAnswering(`http://127.0.0.1:${port}/admin/`, () => hasEnded);
+  const answers = (address: string) => untilAnswering(address, () => hasEnded);
+  await answers(`http://127.0.0.1:${port}/admin/`);
   const addressFile = path.join(directory, '.data/cms/address');
   while (!existsSync(addressFile)) await delay(100);
   return {
     directory,
     url: readFileSync(addressFile, 'utf8').trim(),
     siteUrl,
+    untilDeveloped: async (pages) => {
+      await answers(siteUrl);
+      // Gatsby answers pages a moment before their data is written, and a page never asks again.
+      for (const page of pages) await answers(`${siteUrl}/page-data${page}/page-data.json`);
+    },
     stop: async () => {
       if (!hasEnded) process.kill(-pid, 'SIGTERM');
       await ended;

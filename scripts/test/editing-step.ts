@@ -49,7 +49,7 @@ async function checkDevelopment(context: CommandContext, copy: EditingCopy): Pro
 
 async function playwright(
   context: CommandContext,
-  project: 'editing' | 'without-saving' | 'published',
+  project: 'saving' | 'refusing' | 'seeing' | 'published',
   { url, siteUrl, directory }: Pick<EditingCopy, 'url' | 'siteUrl' | 'directory'>,
 ): Promise<Counts> {
   const report = path.join(rootDir, `test-results/${project}.json`);
@@ -88,21 +88,18 @@ export const editingStep: TestStep = {
   tools: ['Chromium'],
   readsOnly: true,
   run: async (context) => {
-    const copy = await step('npm run cms', () =>
-      startEditingCopy(
-        context,
-        pages.map((page) => page.path),
-      ),
-    );
-    const developing = await step('Pages while developing', () => checkDevelopment(context, copy));
-    const saved = await step('Editors save', () => playwright(context, 'editing', copy));
-    // Beside each other: what is tried meanwhile saves nothing.
+    const copy = await step('npm run cms', () => startEditingCopy(context));
+    // The development site compiles meanwhile, and the site is built of what was saved beside the tests after it.
+    const saved = await step('Editors save', () => playwright(context, 'saving', copy));
     const publishing = step('Publish', () => serveExampleSite(context, copy.directory));
     publishing.catch(() => undefined); // until it is waited for
-    const unsaved = await step('Editors do not save', () => playwright(context, 'without-saving', copy));
+    const refused = await step('Mistakes are refused', () => playwright(context, 'refusing', copy));
+    await step('gatsby develop', () => copy.untilDeveloped(pages.map((page) => page.path)));
+    const developing = await step('Pages while developing', () => checkDevelopment(context, copy));
+    const seen = await step('Editors see the page', () => playwright(context, 'seeing', copy));
     await copy.stop();
     const site = await publishing;
     const published = await step('What is published', () => checkPublished(context, site));
-    return sumCounts([developing, saved, unsaved, published]);
+    return sumCounts([saved, refused, developing, seen, published]);
   },
 };

@@ -6,7 +6,7 @@ import { routes } from '../../../src/lib/routes';
 import { untilHydrated } from '../../lib/browser';
 
 /** Milliseconds after which nothing is expected any more; how fast it is, is printed. */
-const patience = 60_000;
+const patience = 2 * 60_000;
 
 const note = 'a visitor typed this';
 const shown = 'ظهر Shown';
@@ -18,7 +18,7 @@ const shown = 'ظهر Shown';
 export async function checkSavedTexts(page: Page, origin: string, directory: string): Promise<string[]> {
   const problems: string[] = [];
   for (const code of localeCodes) {
-    await page.goto(origin + locales[code].localePrefix + routes.consultation, { timeout: 120_000 });
+    await page.goto(origin + locales[code].localePrefix + routes.consultation, { timeout: patience });
     await untilHydrated(page);
     const field = page.locator('main form input[type="text"]').first();
     await field.fill(note);

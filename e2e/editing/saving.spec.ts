@@ -4,22 +4,13 @@ import { editing, expect, savedFile, test } from './editor';
 
 const question = 'content/faq/separate-deed.md';
 
-test('an editor changes an answer in both languages, seen on the page before it is saved', async ({
-  editor: open,
-}) => {
+test.use({ preview: false });
+
+test('an editor changes an answer in both languages', async ({ editor: open }) => {
   const editor = await open('ar');
   const before = savedFile(question);
   await editor.open('collections/questions/entries/separate-deed');
-  // The first text waits for the page to be compiled as well; `npm run bench:preview` measures more of those after it.
-  for (const text of ['نعم.', 'نعم، لكل وحدة صك مستقل باسم مالكها.']) {
-    await editor.type('ar', 'الجواب', text);
-    const started = performance.now();
-    await expect(editor.shownPage.getByText(text, { exact: true })).toBeVisible({ timeout: 60_000 });
-    console.log(
-      `The page showed the text ${Math.round(performance.now() - started)} ms after its last letter`,
-    );
-  }
-  expect(savedFile(question)).toBe(before);
+  await editor.type('ar', 'الجواب', 'نعم، لكل وحدة صك مستقل باسم مالكها.');
   await editor.showBeside('english');
   await editor.type('en', 'الجواب', 'Yes, every home has a deed in the name of its owner.');
   await editor.save();
@@ -30,10 +21,6 @@ test('an editor changes an answer in both languages, seen on the page before it 
     'Yes, every home has a deed in the name of its owner.',
   ]);
   expect(lines).toHaveLength(before.split('\n').length);
-  await editor.page.goto(`${editing.siteUrl}/en/FAQ#separate-deed`);
-  await expect(editor.page.getByText('Yes, every home has a deed in the name of its owner.')).toBeVisible({
-    timeout: 60_000,
-  });
 });
 
 test('an editor adds a category and a question in it, with the editing page in English', async ({

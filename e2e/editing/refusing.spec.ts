@@ -5,6 +5,8 @@ import { editing, expect, savedFile, test } from './editor';
 import { mistakes } from './mistakes';
 import { contentLanguages } from '../../src/lib/localized-text';
 
+test.use({ preview: false });
+
 for (const language of contentLanguages) {
   for (const { name, make, says } of mistakes) {
     test(`${name} is named in the language of the editor (${language}), and nothing is saved or lost`, async ({
