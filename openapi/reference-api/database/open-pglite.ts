@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import vm from 'node:vm';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import { PGliteDialect } from 'kysely-pglite-dialect';
 import { readPgliteTemplate } from './pglite-template';
+import { takePglite } from './reuse-pglite';
 import type { Database, Tables } from './tables';
 
 type PgliteModule = typeof import('@electric-sql/pglite');
@@ -30,21 +32,27 @@ async function hasFiles(directory: string): Promise<boolean> {
   return names.length > 0;
 }
 
+async function create({ PGlite, types }: PgliteModule, directory?: string): Promise<PGlite> {
+  const isNew = !directory || !(await hasFiles(directory));
+  return PGlite.create({
+    ...(directory && { dataDir: directory }),
+    ...(isNew && { loadDataDir: await readPgliteTemplate(PGlite) }),
+    // Calendar dates stay `YYYY-MM-DD`, as in open-postgresql.ts.
+    parsers: { [types.DATE]: (text: string) => text },
+    serializers: { [types.TIMESTAMPTZ]: toTimestamp },
+  });
+}
+
 /**
  * The embedded PostgreSQL, in `directory` or, without one, in memory. One process at a time may open a directory.
  */
 export async function openPglite(directory?: string): Promise<Database> {
-  const { PGlite, types } = await loadPglite();
+  const module = await loadPglite();
   const { exitCode } = process;
   try {
-    const isNew = !directory || !(await hasFiles(directory));
-    const pglite = await PGlite.create({
-      ...(directory && { dataDir: directory }),
-      ...(isNew && { loadDataDir: await readPgliteTemplate(PGlite) }),
-      // Calendar dates stay `YYYY-MM-DD`, as in open-postgresql.ts.
-      parsers: { [types.DATE]: (text: string) => text },
-      serializers: { [types.TIMESTAMPTZ]: toTimestamp },
-    });
+    const pglite = directory
+      ? await create(module, directory)
+      : await takePglite(module.PGlite, () => create(module));
     return new Kysely<Tables>({ dialect: new PGliteDialect(pglite) });
   } finally {
     // A database that cannot be opened sets the exit code of the whole process, whatever becomes of the error.
