@@ -70,8 +70,7 @@ function toOperation(template: string, method: string, object: OperationObject):
   };
 }
 
-/** Reads `openapi/public-api.yaml`: the only place that knows paths, header names, limits and enumerations. */
-export function loadContract(file = contractFile): Contract {
+function readContract(file: string): Contract {
   const text = readFileSync(file, 'utf8');
   const document = dereference(parse(text)) as ContractDocument;
   const scheme = document.security.flatMap((requirement) => Object.keys(requirement))[0] ?? '';
@@ -82,4 +81,15 @@ export function loadContract(file = contractFile): Contract {
     Object.entries(methods).map(([method, object]) => toOperation(template, method, object)),
   );
   return { text, basePath, keyHeader, operations, schemas: document.components.schemas };
+}
+
+let contract: Contract | undefined;
+
+/**
+ * What `openapi/public-api.yaml` says: the only place that knows paths, header names, limits and enumerations. Read once,
+ * because what is compiled from it is kept with it.
+ */
+export function loadContract(): Contract {
+  contract ??= readContract(contractFile);
+  return contract;
 }

@@ -1,4 +1,4 @@
-import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import Ajv2020, { type SchemaObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { findUnstorableText, toFieldErrors, type FieldError } from './field-errors';
 import type { Operation, Parameter } from './load-contract';
@@ -17,6 +17,26 @@ function createParameterAjv(): Ajv2020 {
 /** Ajv for JSON bodies and responses: nothing is coerced, removed or added. */
 export function createJsonAjv(): Ajv2020 {
   return addFormats(new Ajv2020({ ...strictness }));
+}
+
+/** For all servers of a process: Ajv keeps what it has compiled of a schema. */
+export const jsonAjv = compileLater(createJsonAjv());
+const parameterAjv = compileLater(createParameterAjv());
+
+/** Compiling every schema of the contract takes longer than a start may: each is compiled for its first value. */
+function compileLater(ajv: Ajv2020): Ajv2020 {
+  const compile = ajv.compile.bind(ajv);
+  ajv.compile = (schema: SchemaObject) => {
+    let compiled: ValidateFunction | undefined;
+    const validate = (value: unknown) => {
+      compiled ??= compile(schema);
+      const isValid = compiled(value);
+      Object.assign(validate, { errors: compiled.errors });
+      return isValid;
+    };
+    return validate as ValidateFunction as never;
+  };
+  return ajv;
 }
 
 /** The parts of a request as they came in. Path and query are changed in place: coerced, defaults filled in. */
@@ -38,9 +58,9 @@ export interface ValidationResult {
 
 export type RequestValidator = (request: RequestParts) => ValidationResult;
 
-function compileParameters(ajv: Ajv2020, parameters: Parameter[], place: Parameter['in']): ValidateFunction {
+function compileParameters(parameters: Parameter[], place: Parameter['in']): ValidateFunction {
   const own = parameters.filter((parameter) => parameter.in === place);
-  return ajv.compile({
+  return parameterAjv.compile({
     type: 'object',
     properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),
     required: own.filter(({ required }) => required).map(({ name }) => name),
@@ -51,35 +71,39 @@ function check(validate: ValidateFunction, value: unknown, whole: string): Field
   return validate(value) ? [] : toFieldErrors(validate.errors ?? [], whole);
 }
 
-/** Makes validators of operations. They find all errors; Fastify's own validation stops at the first invalid part. */
-export function createRequestValidators(): (operation: Operation) => RequestValidator {
-  const parameterAjv = createParameterAjv();
-  const jsonAjv = createJsonAjv();
-  return ({ parameters, body }) => {
-    const validatePath = compileParameters(parameterAjv, parameters, 'path');
-    const validateQuery = compileParameters(parameterAjv, parameters, 'query');
-    const validateHeaders = compileParameters(parameterAjv, parameters, 'header');
-    const validateBody = body && jsonAjv.compile(body);
-    const queryParameters = parameters.filter(({ in: place }) => place === 'query');
-    const headerNames = parameters.filter(({ in: place }) => place === 'header').map(({ name }) => name);
+function createValidator({ parameters, body }: Operation): RequestValidator {
+  const validatePath = compileParameters(parameters, 'path');
+  const validateQuery = compileParameters(parameters, 'query');
+  const validateHeaders = compileParameters(parameters, 'header');
+  const validateBody = body && jsonAjv.compile(body);
+  const queryParameters = parameters.filter(({ in: place }) => place === 'query');
+  const headerNames = parameters.filter(({ in: place }) => place === 'header').map(({ name }) => name);
 
-    return (request) => {
-      const headers = Object.fromEntries(
-        headerNames
-          .map((name) => [name, request.headers[name.toLowerCase()]] as const)
-          .filter(([, value]) => value !== undefined),
-      );
-      return {
-        headers,
-        noSuchPath: !validatePath(request.params) || findUnstorableText(request.params).length > 0,
-        errors: [
-          ...takeMalformedNumbers(queryParameters, request.query),
-          ...check(validateQuery, request.query, 'query'),
-          ...check(validateHeaders, headers, 'headers'),
-          ...(validateBody ? check(validateBody, request.body, 'body') : []),
-          ...(validateBody ? findUnstorableText(request.body) : []),
-        ],
-      };
+  return (request) => {
+    const headers = Object.fromEntries(
+      headerNames
+        .map((name) => [name, request.headers[name.toLowerCase()]] as const)
+        .filter(([, value]) => value !== undefined),
+    );
+    return {
+      headers,
+      noSuchPath: !validatePath(request.params) || findUnstorableText(request.params).length > 0,
+      errors: [
+        ...takeMalformedNumbers(queryParameters, request.query),
+        ...check(validateQuery, request.query, 'query'),
+        ...check(validateHeaders, headers, 'headers'),
+        ...(validateBody ? check(validateBody, request.body, 'body') : []),
+        ...(validateBody ? findUnstorableText(request.body) : []),
+      ],
     };
   };
+}
+
+const validators = new WeakMap<Operation, RequestValidator>();
+
+/** The validator of an operation. It finds all errors; Fastify's own validation stops at the first invalid part. */
+export function requestValidatorOf(operation: Operation): RequestValidator {
+  const validate = validators.get(operation) ?? createValidator(operation);
+  validators.set(operation, validate);
+  return validate;
 }

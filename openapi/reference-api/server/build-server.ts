@@ -5,7 +5,7 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import responseValidation from '@fastify/response-validation';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { createJsonAjv } from '../contract/request-validator';
+import { jsonAjv } from '../contract/request-validator';
 import { answerClientError } from './client-errors';
 import { handleErrors, sendError } from './error-responses';
 import { registerServiceRoutes, type ServiceOptions } from './service-routes';
@@ -80,7 +80,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await server.register(
     async (api) => {
       await api.register(responseValidation, {
-        ajv: createJsonAjv(),
+        ajv: jsonAjv,
         responseValidation: options.validateResponses,
         responseStatusCodeValidation: true,
       });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Contract, OperationId } from '../contract/load-contract';
-import { createRequestValidators, type RequestValidator } from '../contract/request-validator';
+import { requestValidatorOf, type RequestValidator } from '../contract/request-validator';
 import type { Database } from '../database/tables';
 import { handlers } from '../operations';
 import { HttpProblem, notFound } from '../operations/http-problem';
@@ -50,7 +50,6 @@ function toCall(request: FastifyRequest, validate: RequestValidator) {
 /** Makes a route of every operation of the contract. For a plugin with the contract's base path. */
 export function registerOperations(server: FastifyInstance, options: OperationOptions): void {
   const { contract, database, createsPerMinute, publicUrl, faults, alerts } = options;
-  const createValidator = createRequestValidators();
   // One limit for all forms together, and none for reading: a build of the site reads thousands of pages.
   const limitCreates = server.rateLimit({ max: createsPerMinute, timeWindow: '1 minute' });
   const identify: onRequestAsyncHookHandler = async (request) => {
@@ -58,7 +57,7 @@ export function registerOperations(server: FastifyInstance, options: OperationOp
   };
   server.decorateRequest('organizationId', 0);
   for (const operation of contract.operations) {
-    const validate = createValidator(operation);
+    const validate = requestValidatorOf(operation);
     const handle = handlers[operation.id] as Handler<OperationId>;
     const creates = operation.successStatus === 201;
     server.route({

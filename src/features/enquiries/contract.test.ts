@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ValidationError } from 'yup';
 import { loadContract } from '../../../openapi/reference-api/contract/load-contract';
-import { createRequestValidators } from '../../../openapi/reference-api/contract/request-validator';
+import { requestValidatorOf } from '../../../openapi/reference-api/contract/request-validator';
 import { enums } from '../../api-client/contract-values';
 import { enquiryBody } from './enquiry-body';
 import { forms, isBlank, notListed, type EnquiryKind, type FieldDefinition } from './forms';
@@ -16,14 +16,13 @@ const operations = {
 } as const satisfies Record<EnquiryKind, string>;
 
 const contract = loadContract();
-const validatorOf = createRequestValidators();
 
 /** Names of the fields of a body that the API would refuse, by the validator of the contract. */
 function refusedByContract(kind: EnquiryKind, body: unknown): string[] {
   const operation = contract.operations.find(({ id }) => id === operations[kind]);
   if (!operation) throw new Error(`The contract has no ${operations[kind]}`);
   const received: unknown = JSON.parse(JSON.stringify(body));
-  const { errors } = validatorOf(operation)({ params: {}, query: {}, headers: {}, body: received });
+  const { errors } = requestValidatorOf(operation)({ params: {}, query: {}, headers: {}, body: received });
   return [...new Set(errors.map(({ field }) => field))].sort();
 }
 
