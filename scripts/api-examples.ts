@@ -5,7 +5,7 @@ import { startExampleApi } from './lib/example-api';
 import { parsePort, reservePort } from './lib/options';
 
 const { port } = new Command('api:examples')
-  .description('Answer every call with the example of the contract, by Prism: nothing is stored')
+  .description('Answer every call with the example of the contract, nothing is stored')
   .option('--port <number>', 'port to listen on, 0 for any', parsePort, 4010)
   .parse()
   .opts<{ port: number }>();

@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { CommandError } from './command';
-import { toPrismContract } from './prism-contract';
-import { contractFile } from './redocly';
-
-const prism = createRequire(__filename).resolve('@stoplight/prism-cli');
+import cors from '@fastify/cors';
+import fastify from 'fastify';
+import { loadContract, type Operation } from '../../openapi/reference-api/contract/load-contract';
+import { requestValidatorOf } from '../../openapi/reference-api/contract/request-validator';
+import { checkedRequest, unauthorized } from '../../openapi/reference-api/server/checked-request';
+import { handleErrors } from '../../openapi/reference-api/server/error-responses';
+import { bodyLimit, corsOptions } from '../../openapi/reference-api/server/http-options';
+import { acceptJsonBodies } from '../../openapi/reference-api/server/json-body';
 
 /** An API that knows the contract only, and answers its examples. */
 export interface ExampleApi {
@@ -16,43 +13,38 @@ export interface ExampleApi {
   close(): Promise<void>;
 }
 
+/** The example of a success: that of the path, where examples are named after values of a parameter, or of any. */
+function exampleOf({ responses, successStatus }: Operation, path: Readonly<Record<string, string>>): unknown {
+  const { examples, schema } = responses[successStatus]?.content['application/json'] ?? {};
+  const [named] = Object.values(path).flatMap((value) => examples?.[value] ?? []);
+  const [example] = (schema?.['examples'] ?? []) as unknown[];
+  return named ? named.value : example;
+}
+
 /**
- * Starts Prism, a server that others wrote, with the contract.
+ * Starts a server of the contract without data: it answers each valid request, with any key, with the contract's example.
  * @param file another contract than that of this project
- * @throws CommandError when it does not start
  */
-export async function startExampleApi(port: number, file = contractFile): Promise<ExampleApi> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'example-api-'));
-  const copy = path.join(folder, 'contract.json');
-  writeFileSync(copy, JSON.stringify(toPrismContract(readFileSync(file, 'utf8'))));
-  const args = [
-    prism,
-    'mock',
-    copy,
-    '--host',
-    '127.0.0.1',
-    '--port',
-    String(port),
-    '--verboseLevel',
-    'error',
-  ];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const kill = () => void child.kill();
-  process.once('exit', kill);
-  const close = async () => {
-    kill();
-    await ended;
-    process.off('exit', kill);
-    rmSync(folder, { recursive: true, force: true });
-  };
-  const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(url).catch(() => undefined))) {
-    if (child.exitCode !== null) {
-      await close();
-      throw new CommandError(`Prism did not start on port ${port}.`);
-    }
-    await delay(100);
+export async function startExampleApi(port: number, file?: string): Promise<ExampleApi> {
+  const contract = loadContract(file);
+  const server = fastify({ bodyLimit, forceCloseConnections: true });
+  server.setSerializerCompiler(() => (payload) => JSON.stringify(payload));
+  acceptJsonBodies(server);
+  handleErrors(server);
+  await server.register(cors, corsOptions(contract));
+  for (const operation of contract.operations) {
+    const validate = requestValidatorOf(operation);
+    server.route<{ Params: Record<string, string> }>({
+      method: operation.method,
+      url: contract.basePath + operation.url,
+      handler: async (request, reply) => {
+        if (!request.headers[contract.keyHeader.toLowerCase()]) throw unauthorized(contract.keyHeader);
+        checkedRequest(request, validate);
+        reply.code(operation.successStatus).header('cache-control', 'no-store');
+        return exampleOf(operation, request.params);
+      },
+    });
   }
-  return { url, close };
+  const url = await server.listen({ host: '127.0.0.1', port });
+  return { url, close: () => server.close() };
 }

@@ -50,7 +50,7 @@ const isOfEditing = (file: string) =>
   );
 /** What a build makes of the contract's examples. */
 const isOfExamples = (file: string) =>
-  /^(?:openapi\/public-api\.yaml|src\/(?:api-client|sourcing)\/|scripts\/(?:test\/examples-step|lib\/(?:example-api|prism-contract|look-at-site))\.ts)/.test(
+  /^(?:openapi\/public-api\.yaml|src\/(?:api-client|sourcing)\/|scripts\/(?:test\/examples-step|lib\/(?:example-api|look-at-site))\.ts)/.test(
     file,
   );
 const isPartOfAll = (file: string) =>

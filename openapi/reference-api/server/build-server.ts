@@ -8,14 +8,12 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { jsonAjv } from '../contract/request-validator';
 import { answerClientError } from './client-errors';
 import { handleErrors, sendError } from './error-responses';
+import { bodyLimit, corsOptions } from './http-options';
 import { registerServiceRoutes, type ServiceOptions } from './service-routes';
 import { acceptJsonBodies } from './json-body';
 import { registerOperations, type OperationOptions } from './register-operations';
 import type { TrustedProxies } from '../trusted-proxies';
 import { loggerOptions, logRequests, type LogOptions } from './request-log';
-
-/** Bytes; the contract names it in its response 413. */
-const bodyLimit = 64 * 1024;
 
 /** Milliseconds for a request to arrive in full, headers and body. */
 const defaultRequestTimeout = 30_000;
@@ -28,19 +26,6 @@ export interface ServerOptions extends OperationOptions, ServiceOptions {
   /** Milliseconds for a request to arrive in full; a slower one is cut. */
   requestTimeout?: number;
   log: LogOptions | undefined;
-}
-
-/** Any origin is allowed: the data is public, and there are no cookies. */
-function corsOptions({ operations, keyHeader }: OperationOptions['contract']) {
-  const headers = operations.flatMap(({ parameters }) => parameters.filter((one) => one.in === 'header'));
-  return {
-    origin: '*',
-    methods: [...new Set(operations.map(({ method }) => method))],
-    allowedHeaders: [...new Set(['Content-Type', keyHeader, ...headers.map(({ name }) => name)])],
-    exposedHeaders: ['Retry-After'],
-    maxAge: 24 * 60 * 60,
-    strictPreflight: false,
-  };
 }
 
 /** Fastify itself trusts nobody by a count, because it cannot know that the caller is a proxy: the operator says so. */

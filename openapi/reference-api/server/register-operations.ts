@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Contract, OperationId } from '../contract/load-contract';
-import { requestValidatorOf, type RequestValidator } from '../contract/request-validator';
+import { requestValidatorOf } from '../contract/request-validator';
 import type { Database } from '../database/tables';
 import { handlers } from '../operations';
-import { HttpProblem, notFound } from '../operations/http-problem';
 import type { Alerts, Call, Handler } from '../operations/handler';
+import { checkedRequest, unauthorized } from './checked-request';
 import { injectFaults, type Faults } from './faults';
 import { originOf, withAbsoluteMedia } from './media-urls';
 
@@ -34,17 +34,8 @@ async function authenticate(request: FastifyRequest, keyHeader: string, database
     typeof key === 'string'
       ? await database.selectFrom('organizations').select('id').where('key', '=', key).executeTakeFirst()
       : undefined;
-  if (!organization) throw new HttpProblem(401, { detail: `The ${keyHeader} header is missing or unknown` });
+  if (!organization) throw unauthorized(keyHeader);
   return organization.id;
-}
-
-/** @throws HttpProblem 404, or 422 with every invalid field */
-function toCall(request: FastifyRequest, validate: RequestValidator) {
-  const { params, query, body } = request;
-  const { headers, noSuchPath, errors } = validate({ params, query, headers: request.headers, body });
-  if (noSuchPath) throw notFound('No resource at this address');
-  if (errors.length > 0) throw new HttpProblem(422, { errors });
-  return { organizationId: request.organizationId, path: params, query, headers, body };
 }
 
 /** Makes a route of every operation of the contract. For a plugin with the contract's base path. */
@@ -70,9 +61,10 @@ export function registerOperations(server: FastifyInstance, options: OperationOp
       ],
       handler: async (request, reply) => {
         // The validator has checked the types.
-        const call = { ...toCall(request, validate), database, alerts } as Call<OperationId>;
+        const { organizationId } = request;
+        const call = { ...checkedRequest(request, validate), organizationId, database, alerts };
         reply.code(operation.successStatus).header('cache-control', 'no-store');
-        return handle(call);
+        return handle(call as Call<OperationId>);
       },
     });
   }

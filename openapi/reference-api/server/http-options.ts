@@ -1,0 +1,17 @@
+import type { Contract } from '../contract/load-contract';
+
+/** Bytes; the contract names it in its response 413. */
+export const bodyLimit = 64 * 1024;
+
+/** Options of `@fastify/cors`. Any origin is allowed: the data is public, and there are no cookies. */
+export function corsOptions({ operations, keyHeader }: Contract) {
+  const headers = operations.flatMap(({ parameters }) => parameters.filter((one) => one.in === 'header'));
+  return {
+    origin: '*',
+    methods: [...new Set(operations.map(({ method }) => method))],
+    allowedHeaders: [...new Set(['Content-Type', keyHeader, ...headers.map(({ name }) => name)])],
+    exposedHeaders: ['Retry-After'],
+    maxAge: 24 * 60 * 60,
+    strictPreflight: false,
+  };
+}
