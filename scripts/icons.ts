@@ -1,12 +1,28 @@
 import './lib/supported-system';
 import { Command } from 'commander';
+import { fetchDrawings, roundDrawings } from './icons/fetch-drawings';
 import { iconModules } from './icons/icon-module';
+import { lucide, simpleIcons } from './icons/icon-sets';
+import { runCommand } from './lib/command';
 import { writeGeneratedFiles } from './lib/generated-files';
 
-const { check } = new Command('icons')
-  .description('Write the icons of src/ui/icons from the packages lucide-static and simple-icons')
-  .option('--check', 'write nothing; fail when a written file differs from the packages')
+const { check, fetch } = new Command('icons')
+  .description('Write the icons of src/ui/icons from the drawings in scripts/icons/sources')
+  .option('--fetch', 'first fetch the drawings that the table names, from lucide-static and simple-icons')
+  .option('--check', 'write nothing; fail when a written file differs from the drawings')
   .parse()
-  .opts<{ check?: boolean }>();
+  .opts<{ check?: boolean; fetch?: boolean }>();
 
-void writeGeneratedFiles(iconModules, { check, source: 'the packages', advice: 'Run `npm run icons`.' });
+void runCommand(async () => {
+  if (fetch) {
+    fetchDrawings(lucide);
+    fetchDrawings(simpleIcons);
+    roundDrawings(simpleIcons);
+  }
+  await writeGeneratedFiles(iconModules, {
+    check,
+    source: 'scripts/icons/sources',
+    advice: 'Run `npm run icons`.',
+  });
+  return { exitCode: Number(process.exitCode ?? 0), lastLine: '' };
+});

@@ -73,7 +73,7 @@ export const testSteps: readonly TestStep[] = [
   check('contract-rules', 'Rules of the contract', scripts['api:lint']),
   contractChanges,
   check('rules', "Hosts' rules agree with their tables", `${scripts['deploy:rules']} --check`),
-  check('icons', 'Icons agree with their packages', `${scripts.icons} --check`),
+  check('icons', 'Icons agree with their drawings', `${scripts.icons} --check`),
   check('content', 'Content files', scripts['content:check']),
   check('translations', 'Translations', scripts['translations:check']),
   check('tags', 'Requirements have tests', scripts['conformance:check']),
