@@ -1,9 +1,8 @@
-import type { Config } from 'jest';
-
 // Tests name files from the root of the project, wherever Jest is started.
-process.chdir(__dirname);
+process.chdir(import.meta.dirname);
 
-const transform: Config['transform'] = {
+/** @type {import('jest').Config['transform']} */
+const transform = {
   '^.+\\.(t|j)sx?$': [
     '@swc/jest',
     {
@@ -16,8 +15,11 @@ const transform: Config['transform'] = {
   ],
 };
 
-/** One project a kind of test: what runs in a page, what runs on Node, and the reference API over real HTTP. */
-const config: Config = {
+/**
+ * One project a kind of test: what runs in a page, what runs on Node, and the reference API over real HTTP.
+ * @type {import('jest').Config}
+ */
+const config = {
   projects: [
     {
       displayName: 'site',
