@@ -19,7 +19,6 @@ export default defineConfig({
   use: {
     viewport: { width: 1600, height: 1000 },
     timezoneId: 'Asia/Riyadh',
-    // A trace of every test would take a third of their time: add `--trace on`.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] },
   },
