@@ -1,15 +1,16 @@
 import './lib/supported-system';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { runCommand } from './lib/command';
 import { findTools } from './lib/ensure-tools';
 import { parseNames } from './lib/options';
 import { rootDir } from './lib/paths';
-import { step } from './lib/step';
+import { formatDuration, step } from './lib/step';
 import { affectedBy, changedSince, everySpec, type Affected } from './test/changed';
 import { sumCounts } from './test/counts';
-import { describeFailures, runSteps } from './test/run-steps';
+import { describeFailures, listFailures } from './test/failures';
+import { listStepFailures, runSteps, slowest, type Outcome } from './test/run-steps';
 import { testSteps } from './test/steps';
 
 const names = testSteps.map(({ name }) => name);
@@ -38,6 +39,26 @@ function affectedSince(commit: string): Affected {
   return affected;
 }
 
+/** Of the last 30 lines of a run: the sum follows, and before it that what was started has been stopped. */
+const failureLines = 26;
+
+/** What each step counted and how long it took, and at the end what failed. */
+function printSummary(outcomes: readonly Outcome[], results: string): void {
+  const rows = outcomes.map(({ title, counts: { passed, failed, skipped }, milliseconds }) => [
+    title,
+    { passed, failed, skipped, time: formatDuration(milliseconds) },
+  ]);
+  console.log();
+  console.table(Object.fromEntries(rows));
+  console.log(`Slowest: ${slowest(outcomes)}`);
+  const failures = listStepFailures(outcomes);
+  if (failures.length === 0) return;
+  const file = path.join(results, 'failures.txt');
+  writeFileSync(file, listFailures(failures));
+  const lines = describeFailures(failures, failureLines, path.relative(rootDir, file));
+  console.error(lines.join('\n'));
+}
+
 void runCommand(async (context) => {
   const { only, skip, changed, stale = false } = command.opts<Options>();
   const affected = changed && affectedSince(changed === true ? 'HEAD' : changed);
@@ -57,13 +78,7 @@ void runCommand(async (context) => {
   };
 
   const outcomes = await runSteps(context, steps, options);
-  const rows = outcomes.map(({ title, counts: { passed, failed, skipped }, time }) => [
-    title,
-    { passed, failed, skipped, time },
-  ]);
-  console.log();
-  console.table(Object.fromEntries(rows));
-  for (const line of describeFailures(outcomes)) console.error(line);
+  printSummary(outcomes, results);
   const sum = sumCounts(outcomes.map(({ counts }) => counts));
   const lastLine = `${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`;
   return { exitCode: sum.failed > 0 ? 1 : 0, lastLine };

@@ -15,8 +15,8 @@ export interface ChildOptions {
    * others), or so only when it has failed, or not at all.
    */
   output?: 'live' | 'at-end' | 'on-failure' | 'never';
-  /** Called with all that it printed when it has ended, unless its output is live. */
-  onOutput?: (text: string) => void;
+  /** Called when it has ended, unless its output is live, with all that it printed and what of this are errors. */
+  onOutput?: (text: string, errors: string) => void;
   /** Called with what it prints as it comes, unless its output is live. */
   onPart?: (part: Buffer, stream: 'stdout' | 'stderr') => void;
 }
@@ -38,9 +38,11 @@ export function runChild(
     detached: true,
   });
   const parts: Buffer[] = [];
+  const errors: Buffer[] = [];
   for (const name of ['stdout', 'stderr'] as const) {
     child[name]?.on('data', (part: Buffer) => {
       parts.push(part);
+      if (name === 'stderr') errors.push(part);
       onPart?.(part, name);
     });
   }
@@ -53,7 +55,7 @@ export function runChild(
       forget?.();
       const isShown = output === 'at-end' || (output === 'on-failure' && code !== 0);
       if (isShown) process.stdout.write(Buffer.concat(parts));
-      if (output !== 'live') onOutput?.(Buffer.concat(parts).toString());
+      if (output !== 'live') onOutput?.(Buffer.concat(parts).toString(), Buffer.concat(errors).toString());
       resolve(code ?? 128);
     });
   });

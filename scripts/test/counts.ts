@@ -1,19 +1,26 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { rootDir } from '../lib/paths';
+/** One thing that failed. */
+export interface Failure {
+  /** The test with its place, or what is wrong, in one line. */
+  name: string;
+  /** What it says; the end of the run repeats its first lines. */
+  message?: string;
+  /** The command that runs it alone; that of the whole step when left out. */
+  command?: string;
+  /** Whether the runner has shown all of it where it happened. */
+  isShown?: boolean;
+}
 
 /** How many tests of a runner ended how. */
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Names of what failed, as far as the runner says them: `npm test` repeats them at its end. */
-  failures?: readonly string[];
+  /** What failed, as far as the runner says it: `npm test` repeats it at its end. */
+  failures?: readonly Failure[];
 }
 
-/** Counts as they are written into a report: without names where nothing failed. */
-const withFailures = (counts: Counts, failures: readonly string[]): Counts => ({
+/** Counts as they are written into a report: without `failures` where nothing failed. */
+export const withFailures = (counts: Counts, failures: readonly Failure[]): Counts => ({
   ...counts,
   ...(failures.length > 0 && { failures }),
 });
@@ -38,9 +45,15 @@ export const countOne = (passed: boolean): Counts => ({
   skipped: 0,
 });
 
+/** The first line of a text names the failure, and the others say more of it. */
+export function failureOf(text: string): Failure {
+  const [name = '', ...lines] = text.trim().split('\n');
+  return { name, ...(lines.length > 0 && { message: lines.join('\n') }) };
+}
+
 /** A check that is one test and passed where nothing is wrong. */
 export const countProblems = (problems: readonly string[]): Counts =>
-  withFailures(countOne(problems.length === 0), problems);
+  withFailures(countOne(problems.length === 0), problems.map(failureOf));
 
 /**
  * A runner that failed without a failed test (a suite that does not compile, a crash) still counts as a failure; a
@@ -51,92 +64,7 @@ export function withExitCode(counts: Counts, exitCode: number): Counts {
   const hidesFailure = counts.failed === 0 && (exitCode !== 0 || ranNothing);
   return hidesFailure
     ? withFailures({ ...counts, failed: 1 }, [
-        `The runner ended with ${exitCode} after ${counts.passed} passed tests.`,
+        { name: `The runner ended with ${exitCode} after ${counts.passed} passed tests.` },
       ])
     : counts;
-}
-
-const readJson = (file: string): unknown => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return {}; // the runner ended before it wrote anything; its exit code tells
-  }
-};
-
-/** Lines of a failure's message that are repeated; all of it is where the test ran. */
-const messageLines = 8;
-
-/** A failed test with the beginning of what it says, below its name. */
-function describeFailure(name: string, message = ''): string {
-  const lines = stripVTControlCharacters(message)
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  return [name, ...lines.slice(0, messageLines)].join('\n    ');
-}
-
-interface JestReport extends Partial<
-  Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>
-> {
-  testResults?: readonly {
-    /** Path of the file. */
-    name: string;
-    assertionResults: readonly { status: string; fullName: string; failureMessages?: readonly string[] }[];
-  }[];
-}
-
-/** Counts from what `jest --json --outputFile` wrote. */
-export function readJestCounts(file: string): Counts {
-  const report = readJson(file) as JestReport;
-  const failures = (report.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages = [] }) =>
-        describeFailure(`${path.relative(rootDir, name)}: ${fullName}`, failureMessages[0]),
-      ),
-  );
-  const counts = {
-    passed: report.numPassedTests ?? 0,
-    failed: report.numFailedTests ?? 0,
-    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
-  };
-  return withFailures(counts, failures);
-}
-
-interface PlaywrightSuite {
-  suites?: readonly PlaywrightSuite[];
-  specs?: readonly {
-    file: string;
-    line: number;
-    title: string;
-    tests: readonly {
-      projectName: string;
-      status: string;
-      results?: readonly { error?: { message?: string } }[];
-    }[];
-  }[];
-}
-
-const failedSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
-  ...specs.flatMap(({ file, line, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results = [] }) =>
-        describeFailure(`[${projectName}] ${file}:${line} ${title}`, results.at(-1)?.error?.message),
-      ),
-  ),
-  ...suites.flatMap(failedSpecs),
-];
-
-/** Counts from what Playwright's JSON reporter wrote. A test that passed on a second try passed. */
-export function readPlaywrightCounts(file: string): Counts {
-  const { stats = {}, ...root } = readJson(file) as PlaywrightSuite & {
-    stats?: Partial<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
-  };
-  const counts = {
-    passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
-    failed: stats.unexpected ?? 0,
-    skipped: stats.skipped ?? 0,
-  };
-  return withFailures(counts, failedSpecs(root));
 }

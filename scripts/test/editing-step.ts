@@ -8,10 +8,11 @@ import type { CommandContext } from '../lib/command';
 import { startEditingCopy, type EditingCopy } from '../lib/editing-copy';
 import { rootDir } from '../lib/paths';
 import { step } from '../lib/step';
-import { countProblems, readPlaywrightCounts, sumCounts, withExitCode, type Counts } from './counts';
+import { countProblems, sumCounts, withExitCode, type Counts } from './counts';
 import { checkMistakesAtOnce } from './editing/mistakes-at-once';
 import { checkSavedTexts } from './editing/saved-texts';
 import { serveExampleSite } from './examples-step';
+import { readPlaywrightCounts } from './reports';
 import type { TestStep } from './test-step';
 
 /** Content, a list of the API, and both languages. */
@@ -86,7 +87,6 @@ export const editingStep: TestStep = {
   name: 'editing',
   title: 'Editing page, and pages while developing',
   tools: ['Chromium'],
-  readsOnly: true,
   run: async (context) => {
     const copy = await step('npm run cms', () => startEditingCopy(context));
     // The development site compiles meanwhile, and the site is built of what was saved beside the tests after it.

@@ -75,7 +75,8 @@ export const examplesStep: TestStep = {
   name: 'examples',
   title: "The site from the contract's examples alone",
   tools: ['Chromium'],
-  // After the editing page, whose published change is in the same site.
+  // The editing page's published change is in the same site.
+  after: ['editing'],
   run: async (context) => {
     const { siteUrl } = await serveExampleSite(context);
     const browser = await launchChromium(context);

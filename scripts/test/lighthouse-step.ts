@@ -15,7 +15,7 @@ export const lighthouseStep: TestStep = {
   name: 'lighthouse',
   title: 'Lighthouse: 100 for SEO, best practices and accessibility',
   tools: ['Chromium', 'PostgreSQL'],
-  readsOnly: true,
+  after: ['build'],
   run: async (context, { stale }) => {
     const { siteUrl } = await serveTestSite(context, stale);
     const port = await reservePort(0, '');

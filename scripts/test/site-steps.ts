@@ -7,7 +7,7 @@ import { dataDir, rootDir } from '../lib/paths';
 import { buildSite, figureTable } from '../lib/build-site';
 import { serveSite } from '../lib/site';
 import type { ToolName } from '../../openapi/reference-api/testing/tools';
-import { countOne, readPlaywrightCounts, sumCounts, withExitCode, type Counts } from './counts';
+import { countOne, countProblems, sumCounts, withExitCode, type Counts } from './counts';
 import { demoOrganizationKey } from '../../e2e/support/api';
 import { withdrawnAdverts } from '../../e2e/support/withdrawn-adverts';
 import { recordBefore } from '../../e2e/support/offer-history';
@@ -15,6 +15,7 @@ import { historyFolderName, keepStagedRecord, stageRecord } from '../../src/sour
 import { apiIdentity, createLastGood } from '../../src/sourcing/source/last-good';
 import { advertsResource } from '../../src/sourcing/withdrawn';
 import { describeStaleTypes, readQueryTypes } from './query-types';
+import { readPlaywrightCounts } from './reports';
 import { findTestBuild, forgetTestBuild, readBuildInputs, rememberTestBuild, type Ports } from './test-build';
 import { startTestApi, type TestApi } from './test-api';
 import type { RunnerOptions, TestStep } from './test-step';
@@ -69,8 +70,7 @@ export const buildStep: TestStep = {
       rememberTestBuild({ ports, inputs });
       builtHere.add(context);
       const stale = describeStaleTypes(types, readQueryTypes());
-      if (stale) console.error(stale);
-      return sumCounts([countOne(true), countOne(!stale)]);
+      return sumCounts([countOne(true), countProblems(stale ? [stale] : [])]);
     } finally {
       await api.close();
     }
@@ -108,11 +108,11 @@ async function startTestSite(context: CommandContext, stale: boolean): Promise<T
 async function runBrowserTests(
   context: CommandContext,
   { stale, playwright: args }: RunnerOptions,
-  { report, env = {} }: { report: string; env?: Record<string, string> },
+  { step, env = {} }: { step: 'e2e' | 'engines'; env?: Record<string, string> },
   ...configuration: string[]
 ): Promise<Counts> {
   const { api, siteUrl } = await serveTestSite(context, stale);
-  const reportFile = path.join(results, report);
+  const reportFile = path.join(results, `${step}.json`);
   const code = await runChild(context, [playwright, 'test', ...configuration, ...args], {
     env: {
       E2E_SITE_URL: siteUrl,
@@ -122,16 +122,18 @@ async function runBrowserTests(
       ...env,
     },
   });
-  return withExitCode(readPlaywrightCounts(reportFile), code);
+  return withExitCode(readPlaywrightCounts(reportFile, step), code);
 }
 
 /** Everything that a browser shows, in Chromium. */
 export const e2eStep: TestStep = {
   name: 'e2e',
   title: 'End-to-end tests',
+  after: ['build'],
+  cores: 2,
   tools: ['Chromium', 'PostgreSQL'],
   run: (context, options) =>
-    runBrowserTests(context, withoutSpecs(options, /^e2e\/engines\//), { report: 'e2e.json' }),
+    runBrowserTests(context, withoutSpecs(options, /^e2e\/engines\//), { step: 'e2e' }),
 };
 
 /** Options without the specs of another step, where the changes choose specs. */
@@ -146,6 +148,8 @@ const enginesFolder = path.join(rootDir, 'e2e/engines');
 export const enginesStep: TestStep = {
   name: 'engines',
   title: 'Journeys in three browser engines',
+  after: ['build'],
+  cores: 2,
   tools: ['Chromium', 'Firefox', 'WebKit', 'PostgreSQL'],
   runsWithoutTools: true,
   run: async (context, options) => {
@@ -159,7 +163,7 @@ export const enginesStep: TestStep = {
     const counts = await runBrowserTests(
       context,
       withoutSpecs(options, /^e2e\/(?!engines\/)/),
-      { report: 'engines.json', env },
+      { step: 'engines', env },
       '-c',
       config,
     );

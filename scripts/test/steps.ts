@@ -3,7 +3,8 @@ import { scripts } from '../../package.json';
 import { mainRevision } from '../api-diff/base';
 import { runChild } from '../lib/child-process';
 import { rootDir } from '../lib/paths';
-import { countOne, readJestCounts, withExitCode } from './counts';
+import { countOne, withExitCode, withFailures } from './counts';
+import { readable, readJestCounts } from './reports';
 import { buildStep, e2eStep, enginesStep } from './site-steps';
 import { lighthouseStep } from './lighthouse-step';
 import { editingStep } from './editing-step';
@@ -11,14 +12,21 @@ import { examplesStep } from './examples-step';
 import type { TestStep } from './test-step';
 
 /** A command that is one check: it reads files only, and passes when it exits with 0. */
-function check(name: string, title: string, command: string): TestStep {
+function check(name: string, title: string, command: string, order: Pick<TestStep, 'after'> = {}): TestStep {
   const [program = '', ...args] = command.split(' ');
   const file = path.join(rootDir, 'node_modules/.bin', program);
   return {
     name,
     title,
-    readsOnly: true,
-    run: async (context) => countOne((await runChild(context, [file, ...args], { output: 'at-end' })) === 0),
+    ...order,
+    run: async (context) => {
+      let said = '';
+      // What is wrong is on the error output where a program has both.
+      const onOutput = (text: string, errors: string) => (said = errors.trim() || text);
+      const code = await runChild(context, [file, ...args], { output: 'at-end', onOutput });
+      const failure = { name: `ended with ${code}`, message: readable(said), isShown: true };
+      return withFailures(countOne(code === 0), code === 0 ? [] : [failure]);
+    },
   };
 }
 
@@ -32,6 +40,7 @@ const unit: TestStep = {
   title: 'Unit and API tests',
   tools: ['PostgreSQL', 'nginx'],
   runsWithoutTools: true,
+  cores: 2,
   run: async (context, { related }) => {
     const report = ['--json', '--testLocationInResults', `--outputFile=${jestReport}`];
     const chosen = related ? ['--findRelatedTests', '--passWithNoTests', ...related] : [];
@@ -47,6 +56,7 @@ const unit: TestStep = {
 const conformance: TestStep = {
   name: 'conformance',
   title: 'Conformance table',
+  after: ['unit', 'e2e', 'engines'],
   run: async (context, { related, playwright, missing = [] }) => {
     const isWhole = !related && playwright.length === 0 && missing.length === 0;
     if (!isWhole) console.log('Only some tests ran: checking the titles of tests, not what passed.');
@@ -67,8 +77,14 @@ const contractChanges: TestStep = {
   run: async (...args) => (mainRevision() ? versionCheck.run(...args) : { passed: 0, failed: 0, skipped: 1 }),
 };
 
-/** Every check, quick ones first. Lint and types come after the build, which brings the types of our GraphQL queries up to date. */
+/** Reads the types of our GraphQL queries, which the build brings up to date. */
+const afterBuild = { after: ['build'] };
+
+/**
+ * Every check. The build keeps one core busy for most of its time: quick checks run on the other one.
+ */
 export const testSteps: readonly TestStep[] = [
+  buildStep,
   check('contract', 'Generated code agrees with the contract', `${scripts['api:types']} --check`),
   check('contract-rules', 'Rules of the contract', scripts['api:lint']),
   contractChanges,
@@ -78,15 +94,19 @@ export const testSteps: readonly TestStep[] = [
   check('translations', 'Translations', scripts['translations:check']),
   check('tags', 'Requirements have tests', scripts['conformance:check']),
   check('words', 'Standard terms', scripts['words:check']),
-  check('format', 'Format', 'prettier --check --log-level warn .'),
   check('imports', 'Layers and circles', scripts.imports),
-  unit,
-  buildStep,
-  check('compatibility', 'Built files run in the promised browsers', scripts['compatibility:check']),
-  check('lint', 'Lint', scripts.lint),
-  check('types', 'Types', 'tsc --noEmit -p .'),
-  check('browser-types', 'Types of the browser', 'tsc --noEmit -p src/tsconfig.browser.json'),
+  check('format', 'Format', 'prettier --check --log-level warn .'),
   check('unused', 'Unused exports and dependencies', scripts.unused),
+  check('lint', 'Lint', scripts.lint, afterBuild),
+  check('types', 'Types', 'tsc --noEmit -p .', afterBuild),
+  check('browser-types', 'Types of the browser', 'tsc --noEmit -p src/tsconfig.browser.json', afterBuild),
+  check(
+    'compatibility',
+    'Built files run in the promised browsers',
+    scripts['compatibility:check'],
+    afterBuild,
+  ),
+  unit,
   e2eStep,
   enginesStep,
   editingStep,

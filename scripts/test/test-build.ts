@@ -47,7 +47,9 @@ function readTestBuild(): TestBuild {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as TestBuild;
   } catch {
-    throw new CommandError('There is no build for the end-to-end tests yet: run the step `build` as well.');
+    throw new CommandError(
+      'There is no build for the end-to-end tests: the step `build` failed, or has to run as well.',
+    );
   }
 }
 

@@ -23,7 +23,9 @@ export interface TestStep {
   tools?: readonly ToolName[];
   /** Whether the tests of a missing program are skipped one by one, and all others run. */
   runsWithoutTools?: boolean;
-  /** Whether it changes nothing that others read, so that those beside it in the list may run at the same time. */
-  readsOnly?: boolean;
+  /** Cores that it keeps busy, of two; one when left out. */
+  cores?: 1 | 2;
+  /** Steps that end before it begins, where they run as well. */
+  after?: readonly string[];
   run(context: CommandContext, options: RunnerOptions): Promise<Counts>;
 }
