@@ -7,11 +7,12 @@ import { findTools } from './lib/ensure-tools';
 import { parseNames } from './lib/options';
 import { rootDir } from './lib/paths';
 import { formatDuration, step } from './lib/step';
-import { affectedBy, changedSince, everySpec, type Affected } from './test/changed';
+import { affectedBy, changedSince, readProject, type Affected } from './test/changed';
 import { sumCounts } from './test/counts';
 import { describeFailures, listFailures } from './test/failures';
 import { listStepFailures, runSteps, slowest, type Outcome } from './test/run-steps';
 import { testSteps } from './test/steps';
+import { isTestBuildCurrent } from './test/test-build';
 
 const names = testSteps.map(({ name }) => name);
 
@@ -21,7 +22,10 @@ const command = new Command('test')
   .option('--only <steps>', `only these, separated by commas: ${names.join(', ')}`, parseNames(names), names)
   .option('--skip <steps>', 'all but these', parseNames(names), [])
   .option('--stale', 'let browser tests look at a build that is older than its sources')
-  .option('--changed [commit]', 'only what the changes since a commit can break; HEAD unless told')
+  .option(
+    '--changed [commit]',
+    'what the changes since a commit break first, within a minute; HEAD unless told. It says what is left for the whole run',
+  )
   .parse();
 
 interface Options {
@@ -31,12 +35,23 @@ interface Options {
   stale?: boolean;
 }
 
-function affectedSince(commit: string): Affected {
+/** @returns undefined when only the whole run tells what the changes break */
+async function affectedSince(commit: string): Promise<Affected | undefined> {
   const changed = changedSince(commit);
-  const affected = affectedBy(changed, everySpec());
-  console.log(`${changed.length} files changed since ${commit}: ${affected.steps.join(', ')}`);
-  if (affected.specs) console.log(`Browser tests: ${affected.specs.length} files`);
-  return affected;
+  const affected = affectedBy(changed, await readProject(changed));
+  console.log(`${changed.length} files changed since ${commit}`);
+  if (!affected) {
+    console.log('Among them is one that everything depends on: the whole run.');
+    return undefined;
+  }
+  const isBuilt = affected.steps.includes('build') && isTestBuildCurrent();
+  const steps = affected.steps.filter((name) => name !== 'build' || !isBuilt);
+  const { tests, specs, left } = affected;
+  if (isBuilt) console.log('The last build of a test run is what its sources say.');
+  for (const file of [...tests, ...specs]) console.log(`  ${file}`);
+  const others = names.filter((name) => !affected.steps.includes(name));
+  console.log(`Left for the whole run: ${[...left, `the steps ${others.join(', ')}`].join('; ')}`);
+  return { ...affected, steps };
 }
 
 /** Of the last 30 lines of a run: the sum follows, and before it that what was started has been stopped. */
@@ -61,7 +76,7 @@ function printSummary(outcomes: readonly Outcome[], results: string): void {
 
 void runCommand(async (context) => {
   const { only, skip, changed, stale = false } = command.opts<Options>();
-  const affected = changed && affectedSince(changed === true ? 'HEAD' : changed);
+  const affected = changed ? await affectedSince(changed === true ? 'HEAD' : changed) : undefined;
   const steps = testSteps.filter(
     ({ name }) => only.includes(name) && !skip.includes(name) && (!affected || affected.steps.includes(name)),
   );
@@ -73,8 +88,8 @@ void runCommand(async (context) => {
   const options = {
     stale,
     missing,
-    playwright: [...((affected && affected.specs) ?? []), ...command.args],
-    ...(affected && affected.related && { related: affected.related }),
+    playwright: command.args,
+    ...(affected && { only: affected }),
   };
 
   const outcomes = await runSteps(context, steps, options);

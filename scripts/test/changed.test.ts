@@ -1,75 +1,111 @@
-import { affectedBy, everySpec } from './changed';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { rootDir } from '../lib/paths';
+import { affectedBy, everySpec, readProject, type Affected, type Project } from './changed';
+import { specsOfPages } from './page-specs';
 
-const specs = everySpec();
+let project: Project;
+beforeAll(async () => {
+  project = await readProject(['src/features/faq/removed.tsx']);
+}, 120_000);
+
+const affected = (...changed: string[]): Affected => {
+  const found = affectedBy(changed, project);
+  if (!found) throw new Error('the whole run');
+  return found;
+};
 
 test('a document is checked for its form and its words only', () => {
-  expect(affectedBy(['docs/operators.md', 'README.md'], specs)).toEqual({
+  expect(affected('docs/operators.md', 'README.md')).toEqual({
     steps: ['format', 'words', 'tags'],
-    related: [],
+    files: ['docs/operators.md', 'README.md'],
+    tests: [],
     specs: [],
+    left: [],
   });
 });
 
-test('a feature is checked by the specs that show it, and by those of every page', () => {
-  const { steps, specs: chosen = [] } = affectedBy(['src/features/faq/questions.tsx'], specs);
-  expect(steps).toEqual(expect.arrayContaining(['unit', 'types', 'lint', 'build', 'e2e']));
-  expect(chosen).toEqual(expect.arrayContaining(['e2e/faq.spec.ts', 'e2e/accessibility.spec.ts']));
-  expect(chosen).not.toContain('e2e/outbox.spec.ts');
+test('a component is built, and checked by its tests and by the specs of its name and its pages', () => {
+  const { steps, tests, specs } = affected('src/features/faq/questions.tsx');
+  expect(steps).toEqual(expect.arrayContaining(['build', 'translations', 'types', 'lint', 'unit', 'e2e']));
+  expect(tests[0]).toBe('src/features/faq/questions.test.tsx');
+  expect(specs).toEqual(['e2e/faq.spec.ts', 'e2e/home.spec.ts']);
 });
 
-test('what is on every page is checked by every spec', () => {
-  for (const file of ['src/ui/button.tsx', 'src/i18n/locales/ar/common.json', 'package.json']) {
-    expect(affectedBy(['docs/operators.md', file], specs).specs).toBeUndefined();
-  }
+test('a component of many pages is tried on some, and what is left is counted', () => {
+  const { tests, specs, left } = affected('src/ui/button.tsx');
+  expect(tests).toHaveLength(8);
+  expect(specs).toEqual(['e2e/home.spec.ts', 'e2e/project.spec.ts', 'e2e/lists.spec.ts']);
+  expect(left).toEqual([
+    expect.stringMatching(/^\d+ of \d+ unit tests that reach it$/),
+    expect.stringMatching(/^\d+ of \d+ browser specs of its pages$/),
+    'other screens than ar-phone and en-desktop',
+  ]);
 });
 
-test('what is built is checked against the promised browsers', () => {
-  for (const file of ['src/ui/button.tsx', 'src/features/faq/questions.tsx', 'package.json'])
-    expect(affectedBy([file], specs).steps).toEqual(expect.arrayContaining(['build', 'compatibility']));
-  for (const file of ['src/lib/rooms.test.ts', 'scripts/clean.ts'])
-    expect(affectedBy([file], specs).steps).not.toContain('compatibility');
+test('a text is read by what checks texts, without a build', () => {
+  const { steps, tests } = affected('src/i18n/locales/ar/common.json');
+  expect(steps).toEqual(['translations', 'content', 'format', 'types', 'unit']);
+  expect(tests).toContain('src/i18n/text-keys.test.ts');
 });
 
-test('a spec alone runs alone, and a unit test needs no browser', () => {
-  expect(affectedBy(['e2e/faq.spec.ts'], specs).specs).toEqual(['e2e/faq.spec.ts']);
-  expect(affectedBy(['src/lib/rooms.test.ts'], specs).steps).not.toContain('e2e');
+test('a file of the editors is checked as they check it, without a build', () => {
+  const { steps, tests } = affected('content/faq/loyalty.md');
+  expect(steps).toEqual(['content', 'unit']);
+  expect(tests).toEqual(['src/sourcing/content/site-content.test.ts']);
+});
+
+test('a script is checked by the tests that reach it, without a browser', () => {
+  const { steps, tests } = affected('scripts/clean/index.ts');
+  expect(steps).toEqual(['format', 'words', 'imports', 'lint', 'types', 'unit']);
+  expect(tests[0]).toBe('scripts/clean/clean.test.ts');
+});
+
+test('a deleted file is tried by the tests and the specs of what names it', () => {
+  const withTest: Project = {
+    ...project,
+    testsOf: (files) =>
+      files.includes('src/features/faq/removed.tsx') ? ['src/features/faq/questions.test.tsx'] : [],
+  };
+  const found = affectedBy(['src/features/faq/removed.tsx'], withTest);
+  expect(found?.files).toEqual([]);
+  expect(found?.tests).toEqual(['src/features/faq/questions.test.tsx']);
+  expect(found?.specs).toContain('e2e/faq.spec.ts');
+});
+
+test('a deleted test leaves requirements to look for, and nothing to run', () => {
+  const { steps, tests } = affected('src/lib/removed.test.ts');
+  expect(steps).toContain('tags');
+  expect(steps).not.toContain('unit');
+  expect(tests).toEqual([]);
+});
+
+test('a spec and its pictures run alone, and a unit test needs no browser', () => {
+  expect(affected('e2e/faq.spec.ts').specs).toEqual(['e2e/faq.spec.ts']);
+  expect(affected('e2e/looks.spec.ts-snapshots/FAQ-ar-phone-linux.png').specs).toEqual(['e2e/looks.spec.ts']);
+  expect(affected('src/lib/routes.test.ts').steps).not.toContain('e2e');
+  expect(affected('e2e/engines/travel.spec.ts')).toMatchObject({
+    steps: expect.arrayContaining(['build', 'engines']) as string[],
+    specs: ['e2e/engines/travel.spec.ts'],
+  });
 });
 
 test('the editing page is checked by its own step, without the pages of visitors', () => {
   for (const file of ['src/admin/index.ts', 'e2e/editing/editing.spec.ts', 'scripts/cms/drafts.ts']) {
-    const { steps, specs: chosen } = affectedBy([file], specs);
-    expect(steps).toContain('editing');
-    expect(steps).not.toContain('e2e');
-    expect(chosen).toEqual([]);
+    expect(affected(file).steps).toContain('editing');
+    expect(affected(file).steps).not.toContain('e2e');
   }
-  expect(specs).not.toContain('e2e/editing/editing.spec.ts');
-  for (const file of ['src/sourcing/content/kinds.ts', 'src/sourcing/missed-updates.ts'])
-    expect(affectedBy([file], specs).steps).toEqual(expect.arrayContaining(['editing', 'e2e']));
 });
 
-test('the contract and what reads it are tried with its examples alone', () => {
-  for (const file of [
-    'openapi/public-api.yaml',
-    'src/sourcing/source/read-api.ts',
-    'scripts/lib/example-api.ts',
-  ])
-    expect(affectedBy([file], specs).steps).toContain('examples');
-  expect(affectedBy(['src/ui/button.tsx'], specs).steps).not.toContain('examples');
+test('what everything depends on takes the whole run', () => {
+  for (const file of ['package.json', 'openapi/public-api.yaml', 'e2e/support/fixtures.ts', 'tsconfig.json'])
+    expect(affectedBy(['docs/operators.md', file], project)).toBeUndefined();
 });
 
-const features = [
-  'blogs',
-  'company',
-  'compare',
-  'enquiries',
-  'faq',
-  'projects',
-  'rentals',
-  'search',
-  'units',
-];
-test.each(features)('the feature %s has specs that are there', (feature) => {
-  const { specs: chosen = [] } = affectedBy([`src/features/${feature}/index.ts`], specs);
-  expect(chosen.length).toBeGreaterThan(6);
-  expect(chosen.length).toBeLessThan(specs.length);
+test('each page has specs that are there', () => {
+  const specs = everySpec();
+  for (const [page, names] of Object.entries(specsOfPages)) {
+    expect(existsSync(path.join(rootDir, page))).toBe(true);
+    for (const name of names) expect(specs).toContain(`e2e/${name}.spec.ts`);
+  }
 });

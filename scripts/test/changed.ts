@@ -1,109 +1,129 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { reachableCode } from '../../src/sourcing/interface-texts/reachable-code';
 import { gitFiles, projectFiles } from '../lib/git';
+import { rootDir } from '../lib/paths';
+import { kindOf, stepsOf } from './changed-kinds';
+import { findNamedBy, findNearest, readSources } from './named-files';
+import { specsOf, specsOfPages } from './page-specs';
 
-/** What a change can break: steps of `npm test`, and what the runners get. */
+/** What is tried of a change: steps of `npm test`, and what the runners get. */
 export interface Affected {
   steps: string[];
-  /** Files whose tests, and the tests that import them, Jest runs; undefined for all tests. */
-  related?: string[];
-  /** Browser specs; undefined for all of them. */
-  specs?: string[];
+  /** Files whose format and lint are checked. */
+  files: string[];
+  tests: string[];
+  specs: string[];
+  /** What could break as well and is left for the whole run, for people. */
+  left: string[];
 }
 
-/** Parts of the site → the specs that show them, as patterns of names below `e2e/`. What is not listed is on every page. */
-const specsOf: readonly [files: RegExp, specs: RegExp][] = [
-  [/^src\/features\/enquiries\//, /enquiries|form|outbox|maintenance|project|scroll|offline/],
+/** What is known of the project when a change is looked at. */
+export interface Project {
+  exists(file: string): boolean;
+  /** The browser specs that there are. */
+  specs: readonly string[];
+  /** Unit tests that name one of these files, directly or through other files; the nearest first. */
+  testsOf(files: readonly string[]): string[];
+  /** Pages with the files that each can run. */
+  pages: ReadonlyMap<string, Pick<ReadonlySet<string>, 'has'>>;
+}
+
+/** As many as run in some seconds. */
+const mostTests = 8;
+const mostSpecs = 3;
+
+const isUnitTest = (file: string) => /^(?!e2e\/).*\.test\.tsx?$/.test(file);
+const isSpec = (file: string) => /^e2e\/(?!editing\/).*\.spec\.ts$/.test(file);
+
+/** Tests of data that they name by its folder. */
+const testsOfData: readonly [RegExp, readonly string[]][] = [
   [
-    /^src\/features\/(?:units|shortlist|compare)\//,
-    /units|compare|project|rental|print|share|filter-persistence|licen|unbuilt/,
+    /^src\/i18n\/locales\/.*\.json$/,
+    ['resources', 'text-keys', 'translate'].map((name) => `src/i18n/${name}.test.ts`),
   ],
-  [
-    /^src\/features\/projects\//,
-    /project|map|brochure|share|countdown|filters|lists|home|unbuilt|live|licen|gallery/,
-  ],
-  [/^src\/features\/rentals\/|^src\/pages\/rentals/, /rental|filters|lists|unbuilt|live|licen|units|gallery/],
-  [/^src\/features\/blogs\/|^src\/pages\/blogs/, /blogs|feeds|lists|unbuilt|live|share/],
-  [/^src\/features\/company\/|^src\/pages\/(?:index|about)/, /home|about|company/],
-  [/^src\/features\/faq\/|^src\/pages\/FAQ/, /faq|header-flags/],
-  [/^src\/features\/search\//, /search|hostile|malformed/],
-  [/^content\/faq\//, /faq/],
-  [/^content\/(?:home|about)\//, /home|about|company/],
+  [/^content\//, ['src/sourcing/content/site-content.test.ts']],
 ];
-
-/** Seen on every page, whatever changes: each route, in each language and width, and how it looks. */
-const always = /(?:routes|accessibility|layout|looks|hostile-data|malformed-responses|weight)\.spec\.ts$/;
-
-const isDocument = (file: string) => /^(?:docs\/|[^/]*\.md$|\.github\/|\.vscode\/|LICENSE)/.test(file);
-const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);
-const isSpec = (file: string) => /^e2e\/(?!editing\/|engines\/).*\.spec\.ts$/.test(file);
-/** Journeys in several engines, and what drives them. */
-const isOfEngines = (file: string) => /^(?:e2e\/engines|scripts\/lib\/find-engines)/.test(file);
-/** Neither in the pages of visitors nor beside their tests. */
-const isTool = (file: string) => /^(?:scripts|deploy|src\/admin|e2e\/(?:editing|engines))\//.test(file);
-/** What shows changes on the open pages of the development site. */
-const isOfOpenPages = (file: string) =>
-  /^src\/sourcing\/(?:develop-middleware|missed-updates|nodes\/(?:source|watch)-content)\.ts$/.test(file);
-/** The editing page, what it makes its fields and checks of, and the development site beside it. */
-const isOfEditing = (file: string) =>
-  isOfOpenPages(file) ||
-  /^(?:src\/admin|e2e\/editing|scripts\/(?:cms|test\/editing)|src\/sourcing\/(?:content|interface-texts))\//.test(
-    file,
-  );
-/** What a build makes of the contract's examples. */
-const isOfExamples = (file: string) =>
-  /^(?:openapi\/public-api\.yaml|src\/(?:api-client|sourcing)\/|scripts\/(?:test\/examples-step|lib\/(?:example-api|look-at-site))\.ts)/.test(
-    file,
-  );
-const isPartOfAll = (file: string) =>
-  /^(?:package(?:-lock)?\.json|[^/]*config\.\w+|tsconfig.*|gatsby-.*|e2e\/support\/|openapi\/)/.test(file);
-
-/** A new build, and what looks at it. */
-const ofBuild = ['build', 'compatibility', 'e2e'];
 
 const unique = (items: readonly string[]): string[] => [...new Set(items)];
 
-/**
- * @param changed paths from the root of the project
- * @param allSpecs the browser specs that there are
- */
-export function affectedBy(changed: readonly string[], allSpecs: readonly string[]): Affected {
-  const code = changed.filter((file) => !isDocument(file));
-  const steps = ['format', 'words', 'tags'];
-  if (code.length === 0) return { steps, related: [], specs: [] };
-  steps.push(
-    'contract',
-    'contract-rules',
-    'contract-changes',
-    'rules',
-    'icons',
-    'content',
-    'translations',
-    'unit',
-  );
-  steps.push('types', 'browser-types', 'lint', 'imports', 'unused');
-  if (code.some(isOfEditing)) steps.push('editing');
-  if (code.some(isOfExamples)) steps.push('examples');
-  const engines = code.some(isOfEngines) ? ['engines'] : [];
-  if (code.some(isPartOfAll)) return { steps: [...steps, ...ofBuild, 'engines'] };
-  const site = code.filter((file) => !isUnitTest(file) && !isTool(file) && !isSpec(file));
-  const specs = site.map((file) => {
-    const own = specsOf.filter(([files]) => files.test(file)).map(([, pattern]) => pattern);
-    if (own.length === 0) return undefined;
-    return allSpecs.filter((spec) => always.test(spec) || own.some((pattern) => pattern.test(spec)));
-  });
-  const isEverywhere = specs.includes(undefined);
-  const chosen = unique([...specs.flatMap((list) => list ?? []), ...code.filter(isSpec)]);
-  if (isEverywhere) steps.push(...ofBuild, 'engines');
-  else if (chosen.length > 0) steps.push(...ofBuild, ...engines);
-  else if (engines.length > 0) steps.push('build', ...engines);
-  return { steps, related: [...code], ...(isEverywhere ? {} : { specs: chosen }) };
+/** The changed ones, and of the others as many as there is time for. */
+function choose(own: readonly string[], found: readonly string[], most: number) {
+  const others = found.filter((one) => !own.includes(one));
+  return { chosen: [...own, ...others.slice(0, most)], others: others.slice(most) };
 }
 
-/** Files that differ from `base`, uncommitted and new ones included. */
+/** Tests in the folder of a changed file, then the others. */
+function besideFirst(changed: readonly string[], tests: readonly string[]): string[] {
+  const folders = new Set(changed.map((file) => path.dirname(file)));
+  const isBeside = (test: string) => folders.has(path.dirname(test));
+  return [...tests.filter(isBeside), ...tests.filter((test) => !isBeside(test))];
+}
+
+/** The specs of a picture: `e2e/looks.spec.ts-snapshots/home.png` is of `e2e/looks.spec.ts`. */
+const specOf = (file: string) => file.replace(/(\.spec\.ts)-snapshots\/.*$/, '$1');
+
+/**
+ * What is tried of a change before a commit.
+ * @param changed paths from the root of the project, also of files that are no more
+ * @returns undefined when the change is part of everything, so that only the whole run tells
+ */
+export function affectedBy(changed: readonly string[], project: Project): Affected | undefined {
+  if (changed.some((file) => kindOf(file) === undefined)) return undefined;
+  const present = (files: readonly string[]) => unique(files).filter((file) => project.exists(file));
+  const ofKind = (...kinds: string[]) => changed.filter((file) => kinds.includes(kindOf(file) ?? ''));
+
+  const ofData = testsOfData.flatMap(([files, own]) => (changed.some((file) => files.test(file)) ? own : []));
+  const related = besideFirst(changed, present(project.testsOf(ofKind('page', 'script', 'test'))));
+  const tests = choose(present([...changed.filter(isUnitTest), ...ofData]), related, mostTests);
+
+  const ofPages = specsOf(ofKind('page'), project.specs, project.pages);
+  const ownSpecs = present(changed.map(specOf).filter(isSpec));
+  const specs = choose(
+    ownSpecs,
+    ofKind('page').length > 0 ? [...ofPages, 'e2e/home.spec.ts'] : [],
+    mostSpecs,
+  );
+
+  const isEmpty = { unit: tests.chosen.length === 0, e2e: specs.chosen.length === 0 };
+  const filled = stepsOf(changed).filter((name) => !isEmpty[name as keyof typeof isEmpty]);
+  const isBuilt = filled.some((name) => ['e2e', 'engines', 'compatibility'].includes(name));
+  const steps = filled.filter((name) => name !== 'build' || isBuilt);
+  const left = [
+    tests.others.length > 0 ? `${tests.others.length} of ${related.length} unit tests that reach it` : '',
+    specs.others.length > 0 ? `${specs.others.length} of ${ofPages.length} browser specs of its pages` : '',
+    steps.includes('e2e') ? 'other screens than ar-phone and en-desktop' : '',
+  ].filter(Boolean);
+  return { steps, files: present(changed), tests: tests.chosen, specs: specs.chosen, left };
+}
+
+/** Files that differ from `base`: changed, new, renamed (both names) and deleted ones. */
 export const changedSince = (base: string): string[] =>
   unique([
-    ...gitFiles('diff', '--name-only', '--diff-filter=d', base),
+    ...gitFiles('diff', '--name-only', '--no-renames', base),
     ...gitFiles('ls-files', '--others', '--exclude-standard'),
   ]);
 
+const exists = (file: string) => existsSync(path.join(rootDir, file));
+
 /** The browser specs that there are. */
-export const everySpec = (): string[] => projectFiles('e2e').filter(isSpec);
+export const everySpec = (): string[] =>
+  projectFiles('e2e').filter((file) => isSpec(file) && !file.startsWith('e2e/engines/'));
+
+/** What pages run; nothing where code does not compile, which other steps say. */
+const readPages = async (): Promise<Project['pages']> => {
+  const code = await reachableCode(rootDir, Object.keys(specsOfPages).filter(exists)).catch(() => new Map());
+  return code as Project['pages'];
+};
+
+/** Reads what a change of these files is compared with. */
+export async function readProject(changed: readonly string[]): Promise<Project> {
+  const gone = changed.filter((file) => !exists(file));
+  const namedBy = findNamedBy(readSources(), gone);
+  return {
+    exists,
+    specs: everySpec(),
+    testsOf: (files) => findNearest(namedBy, files, isUnitTest),
+    pages: await readPages(),
+  };
+}

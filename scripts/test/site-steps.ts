@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { freePort } from '../../openapi/reference-api/testing/local-machine';
 import { runChild } from '../lib/child-process';
 import type { CommandContext } from '../lib/command';
 import { resolveSettings } from '../lib/settings';
@@ -16,7 +15,14 @@ import { apiIdentity, createLastGood } from '../../src/sourcing/source/last-good
 import { advertsResource } from '../../src/sourcing/withdrawn';
 import { describeStaleTypes, readQueryTypes } from './query-types';
 import { readPlaywrightCounts } from './reports';
-import { findTestBuild, forgetTestBuild, readBuildInputs, rememberTestBuild, type Ports } from './test-build';
+import {
+  choosePorts,
+  findTestBuild,
+  forgetTestBuild,
+  readBuildInputs,
+  rememberTestBuild,
+  type Ports,
+} from './test-build';
 import { startTestApi, type TestApi } from './test-api';
 import type { RunnerOptions, TestStep } from './test-step';
 
@@ -58,9 +64,9 @@ export const buildStep: TestStep = {
   title: 'Production build',
   tools: ['PostgreSQL'],
   run: async (context) => {
+    const ports = await choosePorts();
     forgetTestBuild();
     const inputs = readBuildInputs();
-    const ports = { apiPort: await freePort(), sitePort: await freePort() };
     const api = await startTestApi(context, ports.apiPort);
     try {
       await rememberWithdrawn(api.url);
@@ -108,12 +114,12 @@ async function startTestSite(context: CommandContext, stale: boolean): Promise<T
 async function runBrowserTests(
   context: CommandContext,
   { stale, playwright: args }: RunnerOptions,
+  chosen: readonly string[],
   { step, env = {} }: { step: 'e2e' | 'engines'; env?: Record<string, string> },
-  ...configuration: string[]
 ): Promise<Counts> {
   const { api, siteUrl } = await serveTestSite(context, stale);
   const reportFile = path.join(results, `${step}.json`);
-  const code = await runChild(context, [playwright, 'test', ...configuration, ...args], {
+  const code = await runChild(context, [playwright, 'test', ...chosen, ...args], {
     env: {
       E2E_SITE_URL: siteUrl,
       E2E_API_URL: api.url,
@@ -125,6 +131,9 @@ async function runBrowserTests(
   return withExitCode(readPlaywrightCounts(reportFile, step), code);
 }
 
+/** Of the changes' specs: the two projects that differ in both language and screen. */
+const fewScreens = ['--project=ar-phone', '--project=en-desktop'];
+
 /** Everything that a browser shows, in Chromium. */
 export const e2eStep: TestStep = {
   name: 'e2e',
@@ -132,15 +141,12 @@ export const e2eStep: TestStep = {
   after: ['build'],
   cores: 2,
   tools: ['Chromium', 'PostgreSQL'],
-  run: (context, options) =>
-    runBrowserTests(context, withoutSpecs(options, /^e2e\/engines\//), { step: 'e2e' }),
+  run: (context, options) => {
+    const specs = options.only?.specs.filter((spec) => !spec.startsWith('e2e/engines/'));
+    const chosen = specs ? [...specs, ...fewScreens] : [];
+    return runBrowserTests(context, options, chosen, { step: 'e2e' });
+  },
 };
-
-/** Options without the specs of another step, where the changes choose specs. */
-const withoutSpecs = (options: RunnerOptions, others: RegExp): RunnerOptions => ({
-  ...options,
-  playwright: options.playwright.filter((argument) => !others.test(argument)),
-});
 
 const enginesFolder = path.join(rootDir, 'e2e/engines');
 
@@ -160,13 +166,11 @@ export const enginesStep: TestStep = {
     if (!isPossible) return { passed: 0, failed: 0, skipped: 1 };
     const env = { NODE_OPTIONS: `--require ${path.join(enginesFolder, 'firefox-esr.cjs')}` };
     const config = path.join(enginesFolder, 'playwright.config.ts');
-    const counts = await runBrowserTests(
-      context,
-      withoutSpecs(options, /^e2e\/(?!engines\/)/),
-      { step: 'engines', env },
-      '-c',
-      config,
-    );
+    const specs = options.only?.specs.filter((spec) => spec.startsWith('e2e/engines/')) ?? [];
+    const counts = await runBrowserTests(context, options, ['-c', config, ...specs], {
+      step: 'engines',
+      env,
+    });
     return { ...counts, skipped: counts.skipped + left };
   },
 };

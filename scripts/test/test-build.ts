@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { freePort, isPortFree } from '../../openapi/reference-api/testing/local-machine';
 import { CommandError } from '../lib/command';
 import { projectFiles } from '../lib/git';
 import { dataDir, publicDir, rootDir } from '../lib/paths';
@@ -67,4 +68,21 @@ export function findTestBuild(stale: boolean): TestBuild {
   );
   if (problem) throw new CommandError(problem);
   return build;
+}
+
+/** Whether the last build of a test run is what its sources say now. */
+export function isTestBuildCurrent(): boolean {
+  try {
+    findTestBuild(false);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Addresses for the next build: those of the last one where they are free, because its pages contain them. */
+export async function choosePorts(): Promise<Ports> {
+  const last = existsSync(file) ? readTestBuild().ports : undefined;
+  if (last && (await isPortFree(last.apiPort)) && (await isPortFree(last.sitePort))) return last;
+  return { apiPort: await freePort(), sitePort: await freePort() };
 }

@@ -6,8 +6,13 @@ import type { Counts } from './counts';
 export interface RunnerOptions {
   /** Arguments for Playwright. */
   playwright: readonly string[];
-  /** Files whose related unit tests run; undefined for all unit tests. */
-  related?: readonly string[];
+  /** A part of what there is to check, where not all of it is. */
+  only?: {
+    /** For format and lint. */
+    files: readonly string[];
+    tests: readonly string[];
+    specs: readonly string[];
+  };
   /** Browser tests may look at a build that is older than its sources. */
   stale?: boolean;
   /** Programs that are missing here. */

@@ -1,0 +1,49 @@
+/** What is tried when files of a kind change: what it can break within a minute, and not what takes longer. */
+const stepsOfKinds = {
+  document: ['format', 'words', 'tags'],
+  text: ['translations', 'content', 'format', 'types', 'unit'],
+  content: ['content', 'unit'],
+  script: ['format', 'words', 'imports', 'lint', 'types', 'unit'],
+  test: ['format', 'words', 'tags', 'imports', 'lint', 'types', 'unit'],
+  spec: ['build', 'format', 'words', 'tags', 'imports', 'lint', 'types', 'e2e'],
+  page: ['build', 'format', 'words', 'translations', 'imports', 'lint', 'types', 'unit', 'e2e'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Kind = keyof typeof stepsOfKinds;
+
+/** By path, the first that matches. What none matches is part of everything. */
+const kinds: readonly [RegExp, Kind][] = [
+  [/^(?:docs\/|[^/]*\.md$|\.github\/|\.vscode\/|LICENSE|\.\w+ignore$)/, 'document'],
+  [/^src\/i18n\/locales\/.*\.json$/, 'text'],
+  [/^content\//, 'content'],
+  [/^(?!e2e\/).*\.test\.tsx?$/, 'test'],
+  [/^e2e\/(?!editing\/|engines\/).*\.spec\.ts(?:-snapshots\/.*)?$/, 'spec'],
+  [/^(?:scripts\/|deploy\/|src\/admin\/|e2e\/(?:editing|engines)\/|openapi\/reference-api\/)/, 'script'],
+  [/^(?:src\/|static\/|gatsby-(?:browser|ssr|node))/, 'page'],
+];
+
+/** @param file from the root of the project */
+export const kindOf = (file: string): Kind | undefined => kinds.find(([files]) => files.test(file))?.[1];
+
+/** Files with a check of their own. */
+const ownSteps: readonly [RegExp, readonly string[]][] = [
+  [/^(?:deploy\/|src\/i18n\/locales\.ts|scripts\/deploy-rules)/, ['rules']],
+  [/^(?:scripts\/icons|src\/ui\/icons\/)/, ['icons']],
+  [/^(?:scripts\/api-types|src\/api-client\/(?:schema|contract|check\/))/, ['contract']],
+  [/^(?:src\/admin|e2e\/editing|scripts\/(?:cms|test\/editing))/, ['editing']],
+  [/^(?:e2e\/engines|scripts\/lib\/find-engines)/, ['build', 'engines']],
+  [/^scripts\/(?:test\/examples-step|lib\/(?:example-api|prism-contract|look-at-site))/, ['examples']],
+  [/^scripts\/check-compatibility/, ['build', 'compatibility']],
+  [/^docs\/conformance\.md|^scripts\/check-conformance/, ['tags']],
+  [/^scripts\/(?:knip|import-rules)/, ['unused', 'imports']],
+];
+
+/** The steps of `npm test` for changed files that all have a kind. */
+export const stepsOf = (files: readonly string[]): string[] => [
+  ...new Set(
+    files.flatMap((file) => [
+      ...(stepsOfKinds[kindOf(file) ?? 'document'] as readonly string[]),
+      ...ownSteps.flatMap(([pattern, steps]) => (pattern.test(file) ? steps : [])),
+    ]),
+  ),
+];

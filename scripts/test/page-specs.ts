@@ -1,0 +1,65 @@
+import path from 'node:path';
+
+/** What is around every page. */
+export const layoutFile = 'src/layout/wrap.tsx';
+
+/** Pages → the specs that show them first, below `e2e/`; the pages that visitors see most come first. */
+export const specsOfPages: Readonly<Record<string, readonly string[]>> = {
+  'src/pages/index.tsx': ['home'],
+  'src/templates/project-detail.tsx': ['project'],
+  'src/pages/projects/index.tsx': ['lists'],
+  'src/pages/consultation.tsx': ['enquiries'],
+  'src/templates/unit.tsx': ['unit-page'],
+  'src/templates/rental.tsx': ['rentals'],
+  [layoutFile]: ['header', 'footer'],
+  'src/pages/rentals/index.tsx': ['rentals'],
+  'src/pages/FAQ.tsx': ['faq'],
+  'src/pages/about.tsx': ['about'],
+  'src/pages/blogs/index.tsx': ['blogs'],
+  'src/templates/blog.tsx': ['blogs'],
+  'src/pages/projects/compare.tsx': ['compare-page'],
+  'src/pages/maintenance.tsx': ['maintenance'],
+  'src/pages/intrest.tsx': ['form-submission'],
+  'src/pages/projects/contact/index.tsx': ['form-submission'],
+  'src/templates/project-contact.tsx': ['form-submission'],
+  'src/pages/projects/detail/index.tsx': ['project'],
+  'src/pages/projects/share/index.tsx': ['share'],
+  'src/templates/project-share.tsx': ['share'],
+  'src/templates/withdrawn-advert.tsx': ['withdrawn-adverts'],
+  'src/pages/404.tsx': ['error-page'],
+  'src/pages/accessibility.tsx': ['page-titles'],
+  'src/pages/privacy.tsx': ['page-titles'],
+};
+
+const specFile = (name: string): string => `e2e/${name}.spec.ts`;
+
+/** The specs with the name of a file or of its folders: `costs/table.tsx` has `e2e/costs.spec.ts`. Those of the file first. */
+function specsByName(file: string, allSpecs: readonly string[]): string[] {
+  const words = file
+    .replace(/\.\w+$/, '')
+    .split('/')
+    .slice(2)
+    .reverse();
+  return words.flatMap((word) =>
+    [specFile(word), ...allSpecs.filter((spec) => path.basename(spec).startsWith(`${word}-`))].filter(
+      (spec) => allSpecs.includes(spec),
+    ),
+  );
+}
+
+/**
+ * The specs that show these files, the nearest first: those of their names, then those of the pages that run their code.
+ * @param pages the pages with the files of `src/` that each can run
+ */
+export function specsOf(
+  files: readonly string[],
+  allSpecs: readonly string[],
+  pages: ReadonlyMap<string, Pick<ReadonlySet<string>, 'has'>>,
+): string[] {
+  const byName = files.flatMap((file) => specsByName(file, allSpecs));
+  const shownBy = (page: string) => files.some((file) => file === page || pages.get(page)?.has(file));
+  const byPage = Object.entries(specsOfPages).flatMap(([page, names]) =>
+    shownBy(page) ? names.map(specFile) : [],
+  );
+  return [...new Set([...byName, ...byPage])];
+}
