@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** What is around every page. */
-export const layoutFile = 'src/layout/wrap.tsx';
+const layoutFile = 'src/layout/wrap.tsx';
 
 /** Pages → the specs that show them first, below `e2e/`; the pages that visitors see most come first. */
 export const specsOfPages: Readonly<Record<string, readonly string[]>> = {
