@@ -7,7 +7,7 @@ import { specsOfPages } from './page-specs';
 let project: Project;
 beforeAll(async () => {
   project = await readProject(['src/features/faq/removed.tsx']);
-}, 120_000);
+}, 600_000);
 
 const affected = (...changed: string[]): Affected => {
   const found = affectedBy(changed, project);
