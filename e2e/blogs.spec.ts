@@ -1,6 +1,18 @@
 import { createClient, expectData } from './support/api';
-import { expect, test } from './support/fixtures';
+import { expect, test, withoutPage } from './support/served-pages';
 import { text, type KeyIn } from './support/texts';
+
+test.describe('what the server sends', () => {
+  test.use(withoutPage);
+
+  test('an article runs no script and has no link that would', async ({ read }) => {
+    const { page } = await read('/blogs/rent-or-buy');
+    const unsafe = page.locator(
+      'article :is([href^="javascript:" i], [src^="data:" i], script, [onerror], [onclick])',
+    );
+    await expect(unsafe).toHaveCount(0);
+  });
+});
 
 test('an article says how long it takes to read, and has a table of contents @1.6', async ({
   page,
@@ -45,12 +57,4 @@ test('an article links to others, and can be shared @1.6', async ({ page, siteLo
 
   await related.first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
-});
-
-test('an article runs no script and has no link that would', async ({ page }) => {
-  await page.goto('/blogs/rent-or-buy');
-  const unsafe = page.locator(
-    'article :is([href^="javascript:" i], [src^="data:" i], script, [onerror], [onclick])',
-  );
-  await expect(unsafe).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { demoProjectPath, fetchProject } from './support/api';
-import { expect, test } from './support/fixtures';
+import { expect, test, withoutPage } from './support/served-pages';
 import { text } from './support/texts';
 
 function eventIn(file: string) {
@@ -8,28 +8,35 @@ function eventIn(file: string) {
   return new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
 }
 
-test('the launch and the viewings of a project are added to a calendar @12.24', async ({
-  page,
-  request,
-  siteLocale,
-  apiUrl,
-}) => {
-  const project = await fetchProject(apiUrl);
-  await page.goto(demoProjectPath);
-  const links = page.getByRole('link', { name: text(siteLocale, 'projects', 'detail.calendar.add') });
-  await expect(links).toHaveCount(1 + (project.viewings?.length ?? 0));
-  const times: (string | null | undefined)[] = [];
-  for (const link of await links.all()) {
-    const answer = await request.get((await link.getAttribute('href')) ?? '');
-    expect(answer.headers()).toMatchObject({
-      'content-type': 'text/calendar; charset=utf-8',
-      'cache-control': 'public, max-age=0, must-revalidate',
-    });
-    const event = eventIn(await answer.text());
-    expect(event.summary).toContain(project.name[siteLocale]);
-    times.push(event.startDate.toJSDate().toISOString());
-  }
-  expect(times).toEqual([project.launch_date, ...(project.viewings ?? []).map(({ starts_at }) => starts_at)]);
+test.describe('what the server sends', () => {
+  test.use(withoutPage);
+
+  test('the launch and the viewings of a project are added to a calendar @12.24', async ({
+    read,
+    request,
+    siteLocale,
+    apiUrl,
+  }) => {
+    const project = await fetchProject(apiUrl);
+    const { page } = await read(demoProjectPath);
+    const links = page.getByRole('link', { name: text(siteLocale, 'projects', 'detail.calendar.add') });
+    await expect(links).toHaveCount(1 + (project.viewings?.length ?? 0));
+    const times: (string | null | undefined)[] = [];
+    for (const link of await links.all()) {
+      const answer = await request.get((await link.getAttribute('href')) ?? '');
+      expect(answer.headers()).toMatchObject({
+        'content-type': 'text/calendar; charset=utf-8',
+        'cache-control': 'public, max-age=0, must-revalidate',
+      });
+      const event = eventIn(await answer.text());
+      expect(event.summary).toContain(project.name[siteLocale]);
+      times.push(event.startDate.toJSDate().toISOString());
+    }
+    expect(times).toEqual([
+      project.launch_date,
+      ...(project.viewings ?? []).map(({ starts_at }) => starts_at),
+    ]);
+  });
 });
 
 test('a viewing that is over is not shown', async ({ page, siteLocale, apiUrl }) => {

@@ -1,10 +1,11 @@
-import { expect, test } from './support/fixtures';
+import { expect, test, withoutPage } from './support/served-pages';
 
-test('the built site has no page of UI components', async ({ page, request, consoleGuard, siteLocale }) => {
-  consoleGuard.allow(/404/);
+test.use(withoutPage);
+
+test('the built site has no page of UI components', async ({ read, request, siteLocale }) => {
   for (const path of ['/dev/ui', '/en/dev/ui']) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(404);
+    const { response, page } = await read(path);
+    expect(response.status(), path).toBe(404);
     const words = { ar: 'الصفحة غير موجودة', en: 'This page could not be found' };
     const language = path.startsWith('/en') ? 'en' : siteLocale;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language]);

@@ -6,7 +6,7 @@ const words = {
   home: { ar: 'إلى الرئيسية', en: 'Back to home' },
 };
 
-test('a missing page says so in the visitor’s language, and links to the home page', async ({
+test('a missing page says so in the visitor’s language, and links to the home page @2.101 @2.103 @2.104 @8.1', async ({
   page,
   siteLocale,
   consoleGuard,

@@ -1,10 +1,57 @@
 import { displayPhone, internationalDigits } from '../src/lib/phone';
 import { fetchProfile } from './support/api';
-import { expect, test } from './support/fixtures';
+import { expect, test, withoutPage } from './support/served-pages';
 import { changeProfile } from './support/page';
 import { text, type KeyIn } from './support/texts';
 
-test('the footer has the emblem and “sustainable care” in both languages @2.39', async ({ page }) => {
+test.describe('what the server sends', () => {
+  test.use(withoutPage);
+
+  test('the footer has the phone and the email of the profile @1.15 @2.42 @2.43', async ({
+    read,
+    apiUrl,
+  }) => {
+    const { phone1, email } = await fetchProfile(apiUrl);
+    const { page } = await read('/about');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: displayPhone(phone1 ?? '') })).toHaveAttribute(
+      'href',
+      `tel:+${internationalDigits(phone1 ?? '')}`,
+    );
+    await expect(footer.getByRole('link', { name: email ?? '' })).toHaveAttribute('href', `mailto:${email}`);
+  });
+
+  test('the footer has icons for WhatsApp, Instagram, Twitter and YouTube @1.15 @2.44', async ({
+    read,
+    siteLocale,
+    apiUrl,
+  }) => {
+    const { whatsapp, instagram, twitter, youtube } = await fetchProfile(apiUrl);
+    const { page } = await read('/about');
+    const networks = page
+      .getByRole('contentinfo')
+      .getByRole('list', { name: text(siteLocale, 'common', 'footer.networks') });
+    const addresses = [
+      ['whatsapp', `https://wa.me/${internationalDigits(whatsapp ?? '')}`],
+      ['instagram', `https://www.instagram.com/${instagram}`],
+      ['twitter', `https://x.com/${twitter}`],
+      ['youtube', `https://www.youtube.com/@${youtube}`],
+    ] as const;
+    await expect(networks.getByRole('link')).toHaveCount(4);
+    for (const [network, address] of addresses) {
+      const link = networks.getByRole('link', { name: text(siteLocale, 'common', `social.${network}`) });
+      await expect(link).toHaveAttribute('href', address);
+      await expect(link.locator('svg')).toBeVisible();
+      const box = await link.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+test('the footer has the emblem and “sustainable care” in both languages, and links to projects, rentals, consultation, blogs, FAQ and the maintenance form @2.39 @2.40 @2.41', async ({
+  page,
+  siteLocale,
+}) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   const emblem = footer.getByRole('img', { name: /شاقول|Shaqool/ });
@@ -15,15 +62,8 @@ test('the footer has the emblem and “sustainable care” in both languages @2.
   await expect(emblem).toBeVisible();
   await expect(footer.getByText('رعاية مستدامة', { exact: true })).toBeVisible();
   await expect(footer.getByText('Sustainable care', { exact: true })).toBeVisible();
-});
 
-test('the footer links to projects, rentals, consultation, blogs, FAQ and the maintenance form @2.40 @2.41', async ({
-  page,
-  siteLocale,
-}) => {
-  await page.goto('/about');
-  const links = page
-    .getByRole('contentinfo')
+  const links = footer
     .getByRole('navigation', { name: text(siteLocale, 'common', 'footer.browse') })
     .getByRole('link');
   const addresses = [
@@ -45,43 +85,6 @@ test('the footer links to projects, rentals, consultation, blogs, FAQ and the ma
     .getByRole('link', { name: text(siteLocale, 'common', 'nav.privacy') })
     .click();
   await expect(page).toHaveURL('/privacy');
-});
-
-test('the footer has the phone and the email of the profile @1.15 @2.42 @2.43', async ({ page, apiUrl }) => {
-  const { phone1, email } = await fetchProfile(apiUrl);
-  await page.goto('/about');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: displayPhone(phone1 ?? '') })).toHaveAttribute(
-    'href',
-    `tel:+${internationalDigits(phone1 ?? '')}`,
-  );
-  await expect(footer.getByRole('link', { name: email ?? '' })).toHaveAttribute('href', `mailto:${email}`);
-});
-
-test('the footer has icons for WhatsApp, Instagram, Twitter and YouTube @1.15 @2.44', async ({
-  page,
-  siteLocale,
-  apiUrl,
-}) => {
-  const { whatsapp, instagram, twitter, youtube } = await fetchProfile(apiUrl);
-  await page.goto('/about');
-  const networks = page
-    .getByRole('contentinfo')
-    .getByRole('list', { name: text(siteLocale, 'common', 'footer.networks') });
-  const addresses = [
-    ['whatsapp', `https://wa.me/${internationalDigits(whatsapp ?? '')}`],
-    ['instagram', `https://www.instagram.com/${instagram}`],
-    ['twitter', `https://x.com/${twitter}`],
-    ['youtube', `https://www.youtube.com/@${youtube}`],
-  ] as const;
-  await expect(networks.getByRole('link')).toHaveCount(4);
-  for (const [network, address] of addresses) {
-    const link = networks.getByRole('link', { name: text(siteLocale, 'common', `social.${network}`) });
-    await expect(link).toHaveAttribute('href', address);
-    await expect(link.locator('svg')).toBeVisible();
-    const box = await link.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  }
 });
 
 test('a social network removed from the profile is removed from the footer, without a build @2.45', async ({

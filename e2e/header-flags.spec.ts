@@ -29,68 +29,6 @@ for (const [plugin, key] of [
   });
 }
 
-for (const [plugin, section, article] of [
-  ['Rental', '/rentals', 'rent-or-buy'],
-  ['Consultant', '/consultation', 'rent-or-buy'],
-  ['Maintenance', '/maintenance', 'maintenance-by-season'],
-] as const) {
-  test(`without the ${plugin} plugin nothing links to ${section}, and its own page says so @1.14`, async ({
-    page,
-    siteLocale,
-    profile,
-  }) => {
-    const links = page.locator(`a[href="${section}"], a[href^="${section}/"]`);
-    const surfaces = ['/', '/about', '/FAQ', `/blogs/${article}`, '/projects'];
-    await profile.setPlugins(allPlugins.filter((name) => name !== plugin));
-    for (const surface of surfaces) {
-      await test.step(surface, async () => {
-        await page.goto(surface);
-        await expect(links).toHaveCount(0);
-      });
-    }
-    await test.step('search', async () => {
-      const label = plugin === 'Rental' ? 'search.labelWithoutRentals' : 'search.label';
-      const field = page.getByRole('searchbox', { name: text(siteLocale, 'lists', label) });
-      await field.fill(siteLocale === 'ar' ? 'الرياض' : 'riyadh');
-      await expect(page.getByRole('search').getByRole('link').first()).toBeVisible();
-      await expect(links).toHaveCount(0);
-    });
-    await test.step(section, async () => {
-      await page.goto(section);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        text(siteLocale, 'common', `notOffered.${plugin}`),
-      );
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
-      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-    });
-    await test.step('turned on again', async () => {
-      await profile.setPlugins(allPlugins);
-      await page.goto(`/blogs/${article}`);
-      await expect(page.getByRole('article').locator(`a[href="${section}"]`).first()).toBeVisible();
-    });
-  });
-}
-
-for (const [plugin, ...questions] of [
-  ['Rental', 'available-rentals', 'water-and-electricity'],
-  ['Maintenance', 'maintenance-request'],
-] as const) {
-  test(`without the ${plugin} plugin the FAQ omits the questions that are only about its section`, async ({
-    page,
-    profile,
-  }) => {
-    await profile.setPlugins(allPlugins.filter((name) => name !== plugin));
-    await page.goto('/FAQ');
-    for (const question of questions) await expect(page.locator(`#${question}`)).toHaveCount(0);
-    await expect(page.locator('#transaction-tax')).toBeVisible();
-
-    await profile.setPlugins(allPlugins);
-    await page.reload();
-    for (const question of questions) await expect(page.locator(`#${question}`)).toBeVisible();
-  });
-}
-
 test('without the Localization plugin every page is Arabic, and the chosen language is remembered @1.14', async ({
   page,
   context,

@@ -10,7 +10,7 @@ import {
   fetchProject,
   findUnit,
 } from './support/api';
-import { expect, test } from './support/fixtures';
+import { expect, test, withoutPage } from './support/served-pages';
 import { text, type KeyIn } from './support/texts';
 import { compareTable, compareUrl } from './support/units';
 
@@ -47,25 +47,49 @@ function required(licence: Licence | null | undefined): Licence {
   return licence;
 }
 
-test('a project names its licence on its card, its pages, the unit sheet and the comparison @2.81', async ({
+test.describe('what the server sends', () => {
+  test.use(withoutPage);
+
+  test('a project names its licence on its card and its pages @2.81', async ({
+    read,
+    siteLocale,
+    apiUrl,
+  }) => {
+    const project = await fetchProject(apiUrl);
+    const licence = required(project.licence);
+    expect(licence.kind).toBe('off_plan');
+    await test.step('card', async () => {
+      const { page } = await read('/projects');
+      await expectNamed(card(page, project.name[siteLocale]), siteLocale, licence);
+    });
+    for (const screen of ['detail', 'contact', 'share']) {
+      await test.step(screen, async () => {
+        const { page } = await read(`/projects/${screen}/${demoProject}`);
+        await expectNamed(page.getByRole('main'), siteLocale, licence);
+        await expectChecked(page.getByRole('main'), siteLocale, licence);
+      });
+    }
+  });
+
+  test('a rental names its licence on its card and its page @2.81', async ({ read, siteLocale, apiUrl }) => {
+    const { data } = await expectData(createClient(apiUrl).GET('/public/rentals/list'));
+    const [rental] = data;
+    const licence = required(rental?.licence);
+    const { page } = await read('/rentals');
+    await expectNamed(card(page, rental?.title[siteLocale] ?? 'no rental'), siteLocale, licence);
+    await read(`/rentals/${rental?.id}`);
+    await expectNamed(page.getByRole('main'), siteLocale, licence);
+    await expectChecked(page.getByRole('main'), siteLocale, licence);
+  });
+});
+
+test('a unit names the licence of its project in its sheet and in the comparison @2.81', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
   const { project, unit } = await findUnit(apiUrl, 'available');
   const licence = required(project.licence);
-  expect(licence.kind).toBe('off_plan');
-  await test.step('card', async () => {
-    await page.goto('/projects');
-    await expectNamed(card(page, project.name[siteLocale]), siteLocale, licence);
-  });
-  for (const screen of ['detail', 'contact', 'share']) {
-    await test.step(screen, async () => {
-      await page.goto(`/projects/${screen}/${demoProject}`);
-      await expectNamed(page.getByRole('main'), siteLocale, licence);
-      await expectChecked(page.getByRole('main'), siteLocale, licence);
-    });
-  }
   await test.step('sheet', async () => {
     await page.goto(`${demoProjectPath}?unit=${unit.id}`);
     await expectNamed(page.getByRole('dialog'), siteLocale, licence);
@@ -79,17 +103,6 @@ test('a project names its licence on its card, its pages, the unit sheet and the
     await expectNamed(row, siteLocale, licence);
     await expect(row.getByRole('link')).toHaveAttribute('href', licence.url);
   });
-});
-
-test('a rental names its licence on its card and its page @2.81', async ({ page, siteLocale, apiUrl }) => {
-  const { data } = await expectData(createClient(apiUrl).GET('/public/rentals/list'));
-  const [rental] = data;
-  const licence = required(rental?.licence);
-  await page.goto('/rentals');
-  await expectNamed(card(page, rental?.title[siteLocale] ?? 'no rental'), siteLocale, licence);
-  await page.goto(`/rentals/${rental?.id}`);
-  await expectNamed(page.getByRole('main'), siteLocale, licence);
-  await expectChecked(page.getByRole('main'), siteLocale, licence);
 });
 
 test('a licence is valid to the end of its last day in Riyadh; afterwards the page says that it has expired @2.82', async ({

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { demoProjectPath, findUnit } from './support/api';
 import { builtPages, metaOf, tag, titleOf } from './support/built-pages';
-import { expect, test } from './support/fixtures';
+import { expect, test, withoutPage } from './support/served-pages';
 import { unitSheet } from './support/units';
 import { withdrawnAdverts } from './support/withdrawn-adverts';
 import { addressesOf } from '../src/sourcing/withdrawn/withdrawn-adverts';
@@ -27,66 +27,72 @@ function shared(valueOf: (html: string) => string | undefined): string[] {
 
 const description = (html: string) => metaOf(html, 'description');
 
-test('no two pages of the build have the same title or description, in neither language @2.84 @11.2', () => {
-  expect(ownPages.length).toBeGreaterThan(50);
-  expect(shared(titleOf)).toEqual([]);
-  expect(shared(description)).toEqual([]);
-});
+test.describe('what the server sends', () => {
+  test.use(withoutPage);
 
-test('titles and descriptions have a length that search results show @11.2', () => {
-  const tooLong = ownPages
-    .map(({ address, html }) => ({ address, title: titleOf(html), text: description(html) ?? '' }))
-    .filter(
-      ({ title, text }) => title.length < 8 || title.length > 90 || text.length < 25 || text.length > 320,
-    );
-  expect(tooLong).toEqual([]);
-});
+  test('no two pages of the build have the same title or description, in neither language @2.84 @11.2', () => {
+    expect(ownPages.length).toBeGreaterThan(50);
+    expect(shared(titleOf)).toEqual([]);
+    expect(shared(description)).toEqual([]);
+  });
 
-test('titles say what is looked for: homes for sale, the place of a project, a home for rent @11.2', () => {
-  const titles = new Map(pages.map(({ address, html }) => [address, titleOf(html)]));
-  expect(titles.get('/')).toBe('شاقول: شقق وفلل للبيع في الرياض');
-  expect(titles.get('/en')).toBe('Shaqool: apartments and villas for sale in Riyadh');
-  expect(titles.get(demoProjectPath)).toContain('حدائق الياسمين: مساكن في حي الياسمين، الرياض');
-  expect(titles.get(`/en${demoProjectPath}`)).toContain('Al Yasmin Gardens: homes in Al Yasmin, Riyadh');
-  expect(titles.get('/en/rentals/rnt-2001')).toContain('for rent: Al Yasmin, Riyadh');
-});
+  test('titles and descriptions have a length that search results show @11.2', () => {
+    const tooLong = ownPages
+      .map(({ address, html }) => ({ address, title: titleOf(html), text: description(html) ?? '' }))
+      .filter(
+        ({ title, text }) => title.length < 8 || title.length > 90 || text.length < 25 || text.length > 320,
+      );
+    expect(tooLong).toEqual([]);
+  });
 
-test('a shared link shows title, text and a picture in the language of the page @11.2', () => {
-  for (const { address, html } of pages) {
-    const meta = (name: string) => metaOf(html, name) ?? '';
-    expect(meta('og:title'), address).toBe(titleOf(html));
-    expect(meta('og:description'), address).toBe(description(html));
-    expect(meta('og:url'), address).toBe(tag(html, 'link', 'rel="canonical"')?.['href']);
-    expect(meta('twitter:card'), address).toBe('summary_large_image');
-    expect(meta('og:image:alt'), address).not.toBe('');
-    expect(meta('og:image:width'), address).toMatch(/^\d+$/);
-    expect(meta('og:image:height'), address).toMatch(/^\d+$/);
-    const picture = new URL(meta('og:image'));
-    if (!picture.pathname.startsWith('/social/')) continue;
-    const locale = /^\/en(\/|$)/.test(address) ? 'en' : 'ar';
-    expect(picture.pathname, address).toMatch(new RegExp(`[.]${locale}[.]jpg$`));
-    expect(existsSync(path.join('public', decodeURIComponent(picture.pathname))), picture.pathname).toBe(
-      true,
-    );
-  }
-});
+  test('titles say what is looked for: homes for sale, the place of a project, a home for rent @11.2', () => {
+    const titles = new Map(pages.map(({ address, html }) => [address, titleOf(html)]));
+    expect(titles.get('/')).toBe('شاقول: شقق وفلل للبيع في الرياض');
+    expect(titles.get('/en')).toBe('Shaqool: apartments and villas for sale in Riyadh');
+    expect(titles.get(demoProjectPath)).toContain('حدائق الياسمين: مساكن في حي الياسمين، الرياض');
+    expect(titles.get(`/en${demoProjectPath}`)).toContain('Al Yasmin Gardens: homes in Al Yasmin, Riyadh');
+    expect(titles.get('/en/rentals/rnt-2001')).toContain('for rent: Al Yasmin, Riyadh');
+  });
 
-test('only error pages, the comparison, pages that share, rented homes and homes sold long ago ask not to be indexed @11.2', () => {
-  const hidden = pages
-    .filter(({ html }) => metaOf(html, 'robots') === 'noindex')
-    .map(({ address }) => address);
-  const expected = /^(\/en)?\/(404(\.html)?|projects\/(compare|share(\/[^/]+)?))$/;
-  const listed = ownPages.filter(({ html }) => metaOf(html, 'robots') === undefined);
-  const ofHome = /[/]rentals[/]|[/]projects[/]detail[/][^/]+[/]/;
-  expect(hidden.filter((address) => !expected.test(address) && !ofHome.test(address))).toEqual([]);
-  expect(listed.filter(({ address }) => expected.test(address))).toEqual([]);
-});
+  test('a shared link shows title, text and a picture in the language of the page @11.2', () => {
+    for (const { address, html } of pages) {
+      const meta = (name: string) => metaOf(html, name) ?? '';
+      expect(meta('og:title'), address).toBe(titleOf(html));
+      expect(meta('og:description'), address).toBe(description(html));
+      expect(meta('og:url'), address).toBe(tag(html, 'link', 'rel="canonical"')?.['href']);
+      expect(meta('twitter:card'), address).toBe('summary_large_image');
+      expect(meta('og:image:alt'), address).not.toBe('');
+      expect(meta('og:image:width'), address).toMatch(/^\d+$/);
+      expect(meta('og:image:height'), address).toMatch(/^\d+$/);
+      const picture = new URL(meta('og:image'));
+      if (!picture.pathname.startsWith('/social/')) continue;
+      const locale = /^\/en(\/|$)/.test(address) ? 'en' : 'ar';
+      expect(picture.pathname, address).toMatch(new RegExp(`[.]${locale}[.]jpg$`));
+      expect(existsSync(path.join('public', decodeURIComponent(picture.pathname))), picture.pathname).toBe(
+        true,
+      );
+    }
+  });
 
-test('a filtered or later page of a list names the whole list as its address @11.2', async ({ request }) => {
-  for (const list of ['/projects', '/en/rentals', '/blogs']) {
-    const html = await (await request.get(`${list}?page=2&status_id=For_Sale`)).text();
-    expect(new URL(tag(html, 'link', 'rel="canonical"')?.['href'] ?? '').pathname).toBe(list);
-  }
+  test('only error pages, the comparison, pages that share, rented homes and homes sold long ago ask not to be indexed @11.2', () => {
+    const hidden = pages
+      .filter(({ html }) => metaOf(html, 'robots') === 'noindex')
+      .map(({ address }) => address);
+    const expected = /^(\/en)?\/(404(\.html)?|projects\/(compare|share(\/[^/]+)?))$/;
+    const listed = ownPages.filter(({ html }) => metaOf(html, 'robots') === undefined);
+    const ofHome = /[/]rentals[/]|[/]projects[/]detail[/][^/]+[/]/;
+    expect(hidden.filter((address) => !expected.test(address) && !ofHome.test(address))).toEqual([]);
+    expect(listed.filter(({ address }) => expected.test(address))).toEqual([]);
+  });
+
+  test('a filtered or later page of a list names the whole list as its address @11.2', async ({
+    request,
+  }) => {
+    for (const list of ['/projects', '/en/rentals', '/blogs']) {
+      const html = await (await request.get(`${list}?page=2&status_id=For_Sale`)).text();
+      expect(new URL(tag(html, 'link', 'rel="canonical"')?.['href'] ?? '').pathname).toBe(list);
+    }
+  });
 });
 
 test('the title of the page names the open unit, and the project again after it is closed @2.84', async ({

@@ -20,17 +20,15 @@ const pages = {
 };
 
 for (const [path, limit] of Object.entries(pages)) {
-  test(`a phone loads no more than ${limit} KB of photographs of ${path}`, async ({ page }) => {
+  test(`a phone loads no more than ${limit} KB of photographs of ${path}, one of them before others`, async ({
+    page,
+  }) => {
     const photographs = await photographsOf(page, path);
     const bytes = photographs.reduce((sum, { body }) => sum + body.length, 0);
     test.info().annotations.push({ type: 'KB', description: (bytes / 1000).toFixed(1) });
     expect(photographs.filter(({ type }) => type !== 'image/avif')).toEqual([]);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(limit * 1000);
-  });
-
-  test(`${path} has one picture that is requested before others, on the first screen`, async ({ page }) => {
-    await page.goto(path);
     const first = page.getByRole('main').locator('img[fetchpriority="high"]');
     await expect(first).toHaveCount(1);
     await expect(first).toHaveAttribute('loading', 'eager');

@@ -1,8 +1,10 @@
 import { locales } from '../src/i18n/locales';
 import { builtPages, jsonLdOf } from './support/built-pages';
-import { expect, test } from './support/fixtures';
+import { expect, test, withoutPage } from './support/served-pages';
 import { allRoutes } from './support/routes';
 import { vocabularyProblems } from './support/schema-org';
+
+test.use(withoutPage);
 
 const graphs = new Map(builtPages().map(({ address, html }) => [address, jsonLdOf(html)]));
 

@@ -1,6 +1,7 @@
 import { locales } from '../src/i18n/locales';
 import { demoProject } from './support/api';
 import { expect, test } from './support/own-records';
+import { withoutPage } from './support/served-pages';
 import { text } from './support/texts';
 import { unitsText } from './support/units';
 import { withdrawnAdverts } from './support/withdrawn-adverts';
@@ -41,28 +42,34 @@ for (const { kind, address, name } of withdrawnAdverts) {
   });
 }
 
-test('without JavaScript a withdrawn project offers others, in both languages @11.9', async ({ request }) => {
-  for (const locale of contentLanguages) {
-    const response = await request.get(locales[locale].localePrefix + project.address);
-    expect(response.status()).toBe(410);
-    const html = await response.text();
-    expect(html).toContain(project.name[locale]);
-    expect(html.match(/href="[^"]*\/projects\/detail\/(?!withdrawn)[^"/]+"/g)?.length).toBeGreaterThanOrEqual(
-      3,
-    );
-  }
-  const sitemap = await (await request.get('/sitemap-0.xml')).text();
-  for (const { address } of withdrawnAdverts) expect(sitemap).not.toContain(`${address}<`);
-});
+test.describe('what the server sends', () => {
+  test.use(withoutPage);
 
-test('the three pages of a withdrawn project are gone, and nothing else below them @11.9', async ({
-  request,
-}) => {
-  for (const route of ['detail', 'contact', 'share']) {
-    expect((await request.get(`/projects/${route}/withdrawn-project`)).status()).toBe(410);
-  }
-  expect((await request.get('/projects/detail/withdrawn-project/other')).status()).toBe(404);
-  expect((await request.get(`/projects/detail/${demoProject}`)).status()).toBe(200);
+  test('without JavaScript a withdrawn project offers others, in both languages @11.9', async ({
+    request,
+  }) => {
+    for (const locale of contentLanguages) {
+      const response = await request.get(locales[locale].localePrefix + project.address);
+      expect(response.status()).toBe(410);
+      const html = await response.text();
+      expect(html).toContain(project.name[locale]);
+      expect(
+        html.match(/href="[^"]*\/projects\/detail\/(?!withdrawn)[^"/]+"/g)?.length,
+      ).toBeGreaterThanOrEqual(3);
+    }
+    const sitemap = await (await request.get('/sitemap-0.xml')).text();
+    for (const { address } of withdrawnAdverts) expect(sitemap).not.toContain(`${address}<`);
+  });
+
+  test('the three pages of a withdrawn project are gone, and nothing else below them @11.9', async ({
+    request,
+  }) => {
+    for (const route of ['detail', 'contact', 'share']) {
+      expect((await request.get(`/projects/${route}/withdrawn-project`)).status()).toBe(410);
+    }
+    expect((await request.get('/projects/detail/withdrawn-project/other')).status()).toBe(404);
+    expect((await request.get(`/projects/detail/${demoProject}`)).status()).toBe(200);
+  });
 });
 
 test('an advert that is published again shows before the next build @11.9', async ({

@@ -19,8 +19,8 @@ export const staticRoutes = [
   '/accessibility',
 ] as const;
 
-/** A path of every kind of page, with the first project, unit, rental and article of the API. */
-export async function allRoutes(apiUrl: string): Promise<string[]> {
+/** A path of every kind of page that shows a record, with the first project, unit, rental and article of the API; and of none. */
+export async function recordRoutes(apiUrl: string): Promise<string[]> {
   const client = createClient(apiUrl);
   const [projects, rentals, blogs] = await Promise.all([
     expectData(client.GET('/public/projects/latest')),
@@ -32,7 +32,6 @@ export async function allRoutes(apiUrl: string): Promise<string[]> {
     data: [unit],
   } = await expectData(client.POST('/public/projects/apartments', { body: { project_id: slug } }));
   return [
-    ...staticRoutes,
     `/projects/detail/${slug}`,
     ...(unit ? [`/projects/detail/${slug}/${unit.id}`] : []),
     `/projects/contact/${slug}`,
@@ -42,3 +41,9 @@ export async function allRoutes(apiUrl: string): Promise<string[]> {
     '/no-such-page',
   ];
 }
+
+/** A path of every kind of page. */
+export const allRoutes = async (apiUrl: string): Promise<string[]> => [
+  ...staticRoutes,
+  ...(await recordRoutes(apiUrl)),
+];
