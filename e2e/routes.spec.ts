@@ -1,83 +1,76 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { locales } from '../src/i18n/locales';
-import type { LocalizedText } from '../src/lib/localized-text';
+import type { ContentLanguage, LocalizedText } from '../src/lib/localized-text';
 import { createClient, expectData, fetchProject, unbuiltProject } from './support/api';
 import { fillForm, formOf, expectedRow, sendButton } from './support/enquiry-forms';
 import { horizontalOverflow } from './support/page';
-import { recordRoutes, staticRoutes } from './support/routes';
+import { linkedAddresses, recordRoutes, staticRoutes } from './support/routes';
 import { expect, test, withoutPage } from './support/served-pages';
 import { localizedText, text } from './support/texts';
 
-const plain = [
-  { path: '/about', heading: { ar: 'من نحن', en: 'About us' } },
-  { path: '/projects', heading: localizedText('projects', 'title') },
-  { path: '/projects/detail', heading: localizedText('projects', 'chooseTitle') },
-  { path: '/projects/share', heading: localizedText('projects', 'chooseShareTitle') },
-  { path: '/projects/compare', heading: localizedText('compare', 'title') },
-  { path: '/projects/contact', heading: localizedText('enquiries', 'pages.contact.title') },
-  { path: '/blogs', heading: localizedText('blogs', 'title') },
-  { path: '/rentals', heading: localizedText('rentals', 'title') },
-  { path: '/FAQ', heading: { ar: 'الأسئلة الشائعة', en: 'Frequently asked questions' } },
-  { path: '/consultation', heading: localizedText('enquiries', 'pages.consultation.title') },
-  { path: '/accessibility', heading: { ar: 'إمكانية الوصول', en: 'Accessibility' } },
-  { path: '/maintenance', heading: localizedText('enquiries', 'pages.maintenance.title') },
-  { path: '/intrest', heading: localizedText('enquiries', 'pages.interest.title') },
-] as const;
+const headings: Readonly<Record<string, LocalizedText>> = {
+  '/about': { ar: 'من نحن', en: 'About us' },
+  '/projects': localizedText('projects', 'title'),
+  '/projects/detail': localizedText('projects', 'chooseTitle'),
+  '/projects/share': localizedText('projects', 'chooseShareTitle'),
+  '/projects/compare': localizedText('compare', 'title'),
+  '/projects/contact': localizedText('enquiries', 'pages.contact.title'),
+  '/blogs': localizedText('blogs', 'title'),
+  '/rentals': localizedText('rentals', 'title'),
+  '/FAQ': { ar: 'الأسئلة الشائعة', en: 'Frequently asked questions' },
+  '/consultation': localizedText('enquiries', 'pages.consultation.title'),
+  '/accessibility': { ar: 'إمكانية الوصول', en: 'Accessibility' },
+  '/maintenance': localizedText('enquiries', 'pages.maintenance.title'),
+  '/intrest': localizedText('enquiries', 'pages.interest.title'),
+};
 
-const headingOf = new Map<string, LocalizedText>(plain.map(({ path, heading }) => [path, heading]));
-
-for (const [kind, paths] of [
-  ['the site', () => staticRoutes],
-  ['records, and an unknown one,', recordRoutes],
-] as const) {
-  test(`pages of ${kind} have their heading in the visitor's language, no language in an address, and fit a screen of 320 px @2.1 @2.3 @2.4 @2.6 @2.8 @2.10 @2.11 @2.12 @2.15 @2.16 @2.18 @2.20 @2.22`, async ({
-    page,
-    siteLocale,
-    viewport,
-    apiUrl,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/404/);
-    test.slow();
-    for (const path of await paths(apiUrl)) {
-      await test.step(path, async () => {
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200);
-        const words = headingOf.get(path)?.[siteLocale];
-        const heading = page.getByRole('heading', { level: 1 });
-        await expect(heading).toHaveText(words ?? /\S/);
-        if (words) await expect(page).toHaveTitle(new RegExp(words));
-        await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
-        await expect(page.locator('html')).toHaveAttribute('dir', locales[siteLocale].dir);
-        await expect(page).toHaveURL(path);
-        const addresses = await linkedAddresses(page);
-        expect(addresses.length).toBeGreaterThan(10);
-        // Feeds are files of one language, not pages.
-        const pages = addresses.filter((address) => !address.endsWith('.xml'));
-        expect(pages.filter((address) => /^\/(ar|en)([/?-]|$)|[?&](lang|locale)=/i.test(address))).toEqual(
-          [],
-        );
-        await page.setViewportSize({ width: 320, height: 640 });
-        expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-        if (viewport) await page.setViewportSize(viewport);
-      });
-    }
-    await page.getByRole('banner').getByRole('link').first().click();
-    await expect(page).toHaveURL('/');
-    await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
-  });
+/** Visits each path: its heading and language, the addresses it links to, and its width on the narrowest screen. */
+async function visitAll(page: Page, paths: readonly string[], siteLocale: ContentLanguage) {
+  const screen = page.viewportSize();
+  for (const path of paths) {
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200);
+      const words = headings[path]?.[siteLocale];
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words ?? /\S/);
+      if (words) await expect(page).toHaveTitle(new RegExp(words));
+      await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
+      await expect(page.locator('html')).toHaveAttribute('dir', locales[siteLocale].dir);
+      await expect(page).toHaveURL(path);
+      const addresses = await linkedAddresses(page);
+      expect(addresses.length).toBeGreaterThan(10);
+      // Feeds are files of one language, not pages.
+      const pages = addresses.filter((address) => !address.endsWith('.xml'));
+      expect(pages.filter((address) => /^\/(ar|en)([/?-]|$)|[?&](lang|locale)=/i.test(address))).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+      if (screen) await page.setViewportSize(screen);
+    });
+  }
 }
 
-/** Path and search of the links to this site. */
-const linkedAddresses = (page: Page) =>
-  page
-    .locator('a[href]')
-    .evaluateAll((links: HTMLAnchorElement[]) =>
-      links
-        .filter(({ origin }) => origin === location.origin)
-        .map(({ pathname, search }) => pathname + search),
-    );
+test("pages without a record have their heading in the visitor's language, links without a language, and fit 320 px @2.1 @2.3 @2.4 @2.6 @2.8 @2.10 @2.11 @2.12 @2.15 @2.16 @2.18 @2.20 @2.22", async ({
+  page,
+  siteLocale,
+}) => {
+  test.slow();
+  await visitAll(page, staticRoutes, siteLocale);
+});
+
+test("pages of records, and an unknown one, are in the visitor's language, have links without one, and fit 320 px @2.1 @2.22", async ({
+  page,
+  siteLocale,
+  apiUrl,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/);
+  test.slow();
+  await visitAll(page, await recordRoutes(apiUrl), siteLocale);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
+});
 
 test('a project page shows the project, its units, its licence and its form @1.4 @2.5 @2.66 @2.67 @2.68 @2.69 @2.70 @2.88', async ({
   page,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createClient, expectData } from './api';
 
 /** Paths that need no data from the API. */
@@ -47,3 +48,13 @@ export const allRoutes = async (apiUrl: string): Promise<string[]> => [
   ...staticRoutes,
   ...(await recordRoutes(apiUrl)),
 ];
+
+/** Path and search of the links to this site. */
+export const linkedAddresses = (page: Page) =>
+  page
+    .locator('a[href]')
+    .evaluateAll((links: HTMLAnchorElement[]) =>
+      links
+        .filter(({ origin }) => origin === location.origin)
+        .map(({ pathname, search }) => pathname + search),
+    );
