@@ -1,43 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../src/i18n/locales';
 import { demoProjectPath, findUnit } from './support/api';
+import { findViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { isWide, openMenu } from './support/menu';
-import { createAxe } from './support/page-checks';
-import { allRoutes } from './support/routes';
 import { text } from './support/texts';
-
-/** One line for each violation that axe finds: rule, element, how to fix it. */
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await createAxe(page).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),
-  );
-}
-
-/** Opens every `<details>` of the page. */
-const openAllDetails = (page: Page) =>
-  page.locator('main details').evaluateAll((all) => {
-    for (const details of all) details.setAttribute('open', '');
-  });
-
-test('axe finds nothing on any page, with its questions and details closed and open', async ({
-  page,
-  apiUrl,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/404/);
-  test.slow();
-  for (const path of await allRoutes(apiUrl)) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      expect.soft(await findViolations(page), path).toEqual([]);
-      if ((await page.locator('main details').count()) === 0) return;
-      await openAllDetails(page);
-      expect.soft(await findViolations(page), `${path}, details open`).toEqual([]);
-    });
-  }
-});
 
 /** Something that opens over the page, and what must be visible then. */
 interface Overlay {
@@ -104,13 +71,23 @@ const overlays: Overlay[] = [
   },
 ];
 
-for (const { what, path, open, seen } of overlays) {
-  test(`axe finds nothing while ${what} is open`, async ({ page, siteLocale }) => {
+for (const path of new Set(overlays.map((overlay) => overlay.path))) {
+  const ofPage = overlays.filter((overlay) => overlay.path === path);
+  test(`axe finds nothing while ${ofPage.map(({ what }) => what).join(', or ')} is open`, async ({
+    page,
+    siteLocale,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await open(page, siteLocale);
-    await expect(seen(page)).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+    for (const { what, open, seen } of ofPage) {
+      await test.step(what, async () => {
+        await open(page, siteLocale);
+        await expect(seen(page)).toBeVisible();
+        expect.soft(await findViolations(page), what).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toHaveCount(0);
+      });
+    }
   });
 }
 

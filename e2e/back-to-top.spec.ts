@@ -9,19 +9,35 @@ const buttonOf = (page: Page, locale: Locale) =>
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('the button appears once the page is scrolled by more than 660 px @2.52 @9.2', async ({
+test('the button appears once the page is scrolled by more than 660 px, and is hidden while the contact button is open @2.52 @9.2', async ({
   page,
   siteLocale,
 }) => {
   await page.goto('/');
   const button = buttonOf(page, siteLocale);
-  await expect(button).toBeHidden();
-  await scrollTo(page, 661);
-  await expect.poll(() => scrolled(page)).toBe(661);
-  await expect(button).toBeVisible();
-  // Hidden again at the limit, not below it.
-  await scrollTo(page, 660);
-  await expect(button).toBeHidden();
+
+  await test.step('it appears once the page is scrolled by more than 660 px', async () => {
+    await expect(button).toBeHidden();
+    await scrollTo(page, 661);
+    await expect.poll(() => scrolled(page)).toBe(661);
+    await expect(button).toBeVisible();
+    // Hidden again at the limit, not below it.
+    await scrollTo(page, 660);
+    await expect(button).toBeHidden();
+  });
+
+  await test.step('it is hidden while the contact button is open', async () => {
+    await scrollTo(page, 900);
+    await expect(button).toBeVisible();
+    const contact = page.getByRole('button', {
+      name: text(siteLocale, 'common', 'contactButton.open'),
+      exact: true,
+    });
+    await contact.click();
+    await expect(button).toBeHidden();
+    await contact.click();
+    await expect(button).toBeVisible();
+  });
 });
 
 test('it scrolls smoothly to the top over 400 ms, and moves the focus there @2.51 @9.2', async ({
@@ -59,21 +75,6 @@ test('with reduced motion it jumps to the top', async ({ page, siteLocale }) => 
   expect(await scrolled(page)).toBe(0);
 });
 
-test('it is hidden while the contact button is open', async ({ page, siteLocale }) => {
-  await page.goto('/');
-  await scrollTo(page, 900);
-  const button = buttonOf(page, siteLocale);
-  await expect(button).toBeVisible();
-  const contact = page.getByRole('button', {
-    name: text(siteLocale, 'common', 'contactButton.open'),
-    exact: true,
-  });
-  await contact.click();
-  await expect(button).toBeHidden();
-  await contact.click();
-  await expect(button).toBeVisible();
-});
-
 test('long pages have the button, forms do not; both have header, footer and the contact button @2.53 @2.54', async ({
   page,
   siteLocale,
@@ -96,19 +97,5 @@ test('long pages have the button, forms do not; both have header, footer and the
       includeHidden: true,
     });
     await expect(button).toHaveCount(count);
-  }
-});
-
-test('the home page begins at the top of the screen, other pages below the header @2.55', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/404/);
-  const padding = () => page.getByRole('main').evaluate((main) => getComputedStyle(main).paddingBlockStart);
-  await page.goto('/');
-  await expect(page.getByRole('main')).toHaveCSS('padding', '0px');
-  for (const path of ['/about', '/projects', '/maintenance', '/nope']) {
-    await page.goto(path);
-    expect(await padding(), path).toBe('80px');
   }
 });

@@ -2,7 +2,7 @@ import { localeCookie } from '../src/i18n/locales';
 import { fetchUnits } from './support/api';
 import { expect, test } from './support/fixtures';
 import { holdScripts } from './support/page';
-import { createAxe } from './support/page-checks';
+import { createAxe } from './support/axe';
 import { text } from './support/texts';
 import { compareTable, compareText, compareUrl } from './support/units';
 

@@ -12,47 +12,67 @@ const partsOf = (page: Page, locale: Locale) => ({
   chat: page.getByRole('link', { name: text(locale, 'common', 'contactButton.chat') }),
 });
 
-test('the contact button offers a call to the first phone and a WhatsApp chat @2.47 @2.48 @2.49', async ({
+test('the contact button offers a call to the first phone and a WhatsApp chat, opens and closes by click and keyboard, and covers no text of the footer @2.47 @2.48 @2.49 @4.8', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { phone1 } = await fetchProfile(apiUrl);
   await page.goto('/about');
   const { button, call, chat } = partsOf(page, siteLocale);
-  await expect(call).toBeHidden();
-  await button.click();
-  await expect(call).toHaveAttribute('href', `tel:+${internationalDigits(phone1 ?? '')}`);
-  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/966\d{9}$/);
-});
 
-test('the contact button opens and closes by click and keyboard, and closes by a click elsewhere @4.8', async ({
-  page,
-  siteLocale,
-}) => {
-  await page.goto('/about');
-  const { button, call, chat } = partsOf(page, siteLocale);
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(call).toBeVisible();
-  await button.click();
-  await expect(call).toBeHidden();
+  await test.step('it offers a call to the first phone and a WhatsApp chat', async () => {
+    const { phone1 } = await fetchProfile(apiUrl);
+    await expect(call).toBeHidden();
+    await button.click();
+    await expect(call).toHaveAttribute('href', `tel:+${internationalDigits(phone1 ?? '')}`);
+    await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/966\d{9}$/);
+  });
 
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(call).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(chat).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(chat).toBeHidden();
-  await expect(button).toBeFocused();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await test.step('it opens and closes by click and keyboard, and closes by a click elsewhere', async () => {
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(call).toBeVisible();
+    await button.click();
+    await expect(call).toBeHidden();
 
-  await button.click();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(chat).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(call).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(chat).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(chat).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    await button.click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(chat).toBeHidden();
+  });
+
+  await test.step('neither it nor back-to-top covers text of the footer', async () => {
+    const backToTop = page.getByRole('button', { name: text(siteLocale, 'common', 'backToTop') });
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect(backToTop).toBeVisible();
+      const floating = [await button.boundingBox(), await backToTop.boundingBox()];
+      for (const words of await page.getByRole('contentinfo').locator('p > span').all()) {
+        const other = await words.boundingBox();
+        for (const box of floating) {
+          if (!box || !other) throw new Error('What floats and the words are on the page');
+          const apart =
+            other.x + other.width <= box.x ||
+            other.x >= box.x + box.width ||
+            other.y + other.height <= box.y ||
+            other.y >= box.y + box.height;
+          expect.soft(apart, `${await words.textContent()} at ${width} px`).toBe(true);
+        }
+      }
+    }
+  });
 });
 
 test('there is no call without a WhatsApp number in the profile @2.48', async ({
@@ -137,28 +157,4 @@ test('the contact button opens without JavaScript', async ({ browser, baseURL, s
   await expect(call).toBeVisible();
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/966\d{9}$/);
   await context.close();
-});
-
-test('floating elements cover no text of the footer', async ({ page, siteLocale }) => {
-  const { button } = partsOf(page, siteLocale);
-  const backToTop = page.getByRole('button', { name: text(siteLocale, 'common', 'backToTop') });
-  await page.goto('/about');
-  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect(backToTop).toBeVisible();
-    const floating = [await button.boundingBox(), await backToTop.boundingBox()];
-    for (const words of await page.getByRole('contentinfo').locator('p > span').all()) {
-      const other = await words.boundingBox();
-      for (const box of floating) {
-        if (!box || !other) throw new Error('What floats and the words are on the page');
-        const apart =
-          other.x + other.width <= box.x ||
-          other.x >= box.x + box.width ||
-          other.y + other.height <= box.y ||
-          other.y >= box.y + box.height;
-        expect.soft(apart, `${await words.textContent()} at ${width} px`).toBe(true);
-      }
-    }
-  }
 });

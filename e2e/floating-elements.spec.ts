@@ -1,24 +1,6 @@
 import { expect, test } from './support/fixtures';
-import { findCoveredElements, saveUnitToShortlist } from './support/page-checks';
-import { allRoutes } from './support/routes';
+import { saveUnitToShortlist } from './support/page-checks';
 import { text } from './support/texts';
-
-test('floating elements cover no control, field or price that is scrolled into view, on any page @10.14', async ({
-  page,
-  apiUrl,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/404/);
-  test.slow();
-  await saveUnitToShortlist(page);
-  for (const path of await allRoutes(apiUrl)) {
-    await page.goto(path);
-    for (const width of [320, 360, 390, 820]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await findCoveredElements(page), `${path} at ${width} px`).toEqual([]);
-    }
-  }
-});
 
 test('floating elements do not overlap, and are hidden while a field has the focus @10.14', async ({
   page,

@@ -18,15 +18,64 @@ const entries = [
   'contact',
 ] as const;
 
-test('the menu names every entry in the order of the specification @2.27', async ({ page, siteLocale }) => {
+test('the menu names every entry in its order as a link to its page, maintenance to the external site, and opens the numbers of the profile @1.15 @2.27 @2.28', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const profile = await fetchProfile(apiUrl);
   await page.goto('/about');
   const menu = await openMenu(page, siteLocale);
-  await expect(menuNavigation(menu, siteLocale).getByRole('listitem').getByRole('link')).toHaveText(
-    entries.map((key) => text(siteLocale, 'common', `nav.${key}`)),
-  );
-  await expect(menu.getByRole('link', { name: text(siteLocale, 'common', 'nav.interest') })).toBeVisible();
-  const numbers = text(siteLocale, 'common', 'nav.numbers');
-  await expect(menu.getByLabel(numbers).or(menu.getByText(numbers))).toBeVisible();
+
+  await test.step('every entry in the order of the specification', async () => {
+    await expect(menuNavigation(menu, siteLocale).getByRole('listitem').getByRole('link')).toHaveText(
+      entries.map((key) => text(siteLocale, 'common', `nav.${key}`)),
+    );
+    await expect(menu.getByRole('link', { name: text(siteLocale, 'common', 'nav.interest') })).toBeVisible();
+    const numbers = text(siteLocale, 'common', 'nav.numbers');
+    await expect(menu.getByLabel(numbers).or(menu.getByText(numbers))).toBeVisible();
+  });
+
+  await test.step('each entry is a link with its text and URL', async () => {
+    const addresses = ['/', '/about', '/projects', '/rentals', '/blogs', '/FAQ', '/consultation', /^https:/];
+    for (const [index, name] of words[siteLocale].entries()) {
+      const link = menu.getByRole('link', { name: new RegExp(`^${name}`) }).filter({ visible: true });
+      await expect(link).toHaveAttribute(
+        'href',
+        [...addresses, '/intrest', '/projects/contact'][index] ?? 'nowhere',
+      );
+    }
+  });
+
+  await test.step('maintenance links to the external maintenance site', async () => {
+    const name = text(siteLocale, 'common', 'nav.outside').replace(
+      '{{name}}',
+      text(siteLocale, 'common', 'nav.maintenance'),
+    );
+    const link = menu.getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', profile.care_site_url ?? 'no care site');
+    expect(profile.care_site_url).toMatch(/^https:/);
+  });
+
+  await test.step('the numbers entry opens the phone numbers of the profile', async () => {
+    const label = text(siteLocale, 'common', 'nav.numbers');
+    await menu.getByLabel(label).or(menu.getByText(label)).click();
+    for (const [key, number] of [
+      ['sales', profile.phone1],
+      ['service', profile.phone2],
+    ] as const) {
+      const link = menu.getByRole('link', { name: text(siteLocale, 'common', `phone.${key}`) });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', `tel:+966${number?.replace(/^0/, '')}`);
+      await expect(link).toContainText(displayPhone(number ?? ''));
+    }
+    const chat = menu.getByRole('link', { name: text(siteLocale, 'common', 'phone.whatsapp') });
+    await expect(chat).toHaveAttribute(
+      'href',
+      `https://wa.me/${internationalDigits(profile.whatsapp ?? '')}`,
+    );
+    await expect(chat).toContainText(displayPhone(profile.whatsapp ?? ''));
+  });
 });
 
 const words = {
@@ -56,50 +105,25 @@ const words = {
   ],
 } as const;
 
-test('each entry of the menu is a link with its text and URL @2.27', async ({ page, siteLocale }) => {
-  const addresses = ['/', '/about', '/projects', '/rentals', '/blogs', '/FAQ', '/consultation', /^https:/];
-  await page.goto('/about');
-  const menu = await openMenu(page, siteLocale);
-  for (const [index, name] of words[siteLocale].entries()) {
-    const link = menu.getByRole('link', { name: new RegExp(`^${name}`) }).filter({ visible: true });
-    await expect(link).toHaveAttribute(
-      'href',
-      [...addresses, '/intrest', '/projects/contact'][index] ?? 'nowhere',
-    );
-  }
-});
-
-test('register interest is highlighted and links to /intrest @2.21', async ({ page, siteLocale }) => {
-  await page.goto('/about');
-  const menu = await openMenu(page, siteLocale);
-  const interest = menu.getByRole('link', { name: text(siteLocale, 'common', 'nav.interest') });
-  await expect(interest).toHaveCSS('background-color', brick);
-  await interest.click();
-  await expect(page).toHaveURL('/intrest');
-});
-
-test('maintenance in the header links to the external maintenance site @2.28', async ({
+test('register interest is highlighted and links to /intrest, contact us to the general contact page @2.21 @2.27', async ({
   page,
   siteLocale,
-  apiUrl,
 }) => {
-  const profile = await fetchProfile(apiUrl);
   await page.goto('/about');
-  const menu = await openMenu(page, siteLocale);
-  const name = text(siteLocale, 'common', 'nav.outside').replace(
-    '{{name}}',
-    text(siteLocale, 'common', 'nav.maintenance'),
-  );
-  const link = menu.getByRole('link', { name, exact: true });
-  await expect(link).toHaveAttribute('href', profile.care_site_url ?? 'no care site');
-  expect(profile.care_site_url).toMatch(/^https:/);
-});
 
-test('contact us links to the general contact page @2.27', async ({ page, siteLocale }) => {
-  await page.goto('/about');
-  const menu = await openMenu(page, siteLocale);
-  await menu.getByRole('link', { name: text(siteLocale, 'common', 'nav.contact') }).click();
-  await expect(page).toHaveURL('/projects/contact');
+  await test.step('register interest', async () => {
+    const menu = await openMenu(page, siteLocale);
+    const interest = menu.getByRole('link', { name: text(siteLocale, 'common', 'nav.interest') });
+    await expect(interest).toHaveCSS('background-color', brick);
+    await interest.click();
+    await expect(page).toHaveURL('/intrest');
+  });
+
+  await test.step('contact us', async () => {
+    const menu = await openMenu(page, siteLocale);
+    await menu.getByRole('link', { name: text(siteLocale, 'common', 'nav.contact') }).click();
+    await expect(page).toHaveURL('/projects/contact');
+  });
 });
 
 test('the menu marks the current page or its section', async ({ page, siteLocale }) => {
@@ -114,30 +138,6 @@ test('the menu marks the current page or its section', async ({ page, siteLocale
     await expect(marked).toHaveText([text(siteLocale, 'common', `nav.${key}`)]);
     await expect(marked).toHaveAttribute('aria-current', current);
   }
-});
-
-test('the numbers entry opens the phone numbers of the profile @1.15 @2.27', async ({
-  page,
-  siteLocale,
-  apiUrl,
-}) => {
-  const profile = await fetchProfile(apiUrl);
-  await page.goto('/about');
-  const menu = await openMenu(page, siteLocale);
-  const label = text(siteLocale, 'common', 'nav.numbers');
-  await menu.getByLabel(label).or(menu.getByText(label)).click();
-  for (const [key, number] of [
-    ['sales', profile.phone1],
-    ['service', profile.phone2],
-  ] as const) {
-    const link = menu.getByRole('link', { name: text(siteLocale, 'common', `phone.${key}`) });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('href', `tel:+966${number?.replace(/^0/, '')}`);
-    await expect(link).toContainText(displayPhone(number ?? ''));
-  }
-  const chat = menu.getByRole('link', { name: text(siteLocale, 'common', 'phone.whatsapp') });
-  await expect(chat).toHaveAttribute('href', `https://wa.me/${internationalDigits(profile.whatsapp ?? '')}`);
-  await expect(chat).toContainText(displayPhone(profile.whatsapp ?? ''));
 });
 
 test('the open numbers close on Escape, on a click elsewhere and on another page', async ({

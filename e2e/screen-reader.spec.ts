@@ -80,6 +80,7 @@ test('a toggle button changes its name or its state, never both @10.19', async (
   const changes = () =>
     page.evaluate(async () => {
       const found: string[] = [];
+      const frame = () => new Promise(requestAnimationFrame);
       const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent ?? '';
       const states = ['aria-expanded', 'aria-pressed', 'aria-checked'];
       const stateOf = (button: Element) => states.map((name) => button.getAttribute(name)).join();
@@ -88,11 +89,13 @@ test('a toggle button changes its name or its state, never both @10.19', async (
           continue;
         if (!states.some((name) => button.hasAttribute(name))) continue;
         const before = [nameOf(button), stateOf(button)];
+        const isAsBefore = () => nameOf(button) === before[0] && stateOf(button) === before[1];
         button.click();
-        await new Promise((resolve) => setTimeout(resolve, 400));
+        while (isAsBefore()) await frame();
+        await frame();
         if (nameOf(button) !== before[0] && stateOf(button) !== before[1]) found.push(before.join(' '));
         button.click();
-        await new Promise((resolve) => setTimeout(resolve, 400));
+        while (!isAsBefore()) await frame();
       }
       return found;
     });

@@ -1,27 +1,37 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { shortlistKey } from '../../src/features/shortlist/shortlist-flag';
 import { shortlistItem } from '../../src/features/shortlist/testing';
 import { serializeShortlist } from '../../src/features/shortlist/unit-snapshot';
 
-/**
- * axe for the current state of the page. In legacy mode it opens no second page for each analysis, which only frames from
- * other origins need.
- * @throws when the page has frames
- */
-export function createAxe(page: Page): AxeBuilder {
-  if (page.frames().length > 1)
-    throw new Error('axe looks into the frames of a page only without its legacy mode');
-  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-}
+const shortlistOfOne = serializeShortlist([shortlistItem('alyasmin-gardens-a-001')]);
 
 /** Saves a unit to the shortlist before the page loads, so that the shortlist bar floats as well. */
 export async function saveUnitToShortlist(page: Page): Promise<void> {
-  const stored = serializeShortlist([shortlistItem('alyasmin-gardens-a-001')]);
   await page.addInitScript(
     ([key = '', value = '']) => localStorage.setItem(key, value),
-    [shortlistKey, stored],
+    [shortlistKey, shortlistOfOne],
   );
+}
+
+/**
+ * Saves a unit to the shortlist as another tab does, and waits until the page shows it: in the shortlist bar of pages of
+ * projects, or in the comparison.
+ * @returns empties the shortlist
+ */
+export async function saveUnitInAnotherTab(page: Page): Promise<() => Promise<void>> {
+  const store = (stored: string | null) =>
+    page.evaluate(
+      ([key, newValue]) => {
+        if (newValue === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, newValue);
+        window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+      },
+      [shortlistKey, stored] as const,
+    );
+  await store(shortlistOfOne);
+  const shown = page.locator('[data-dock] aside').or(page.getByRole('main').getByRole('table')).first();
+  if (new URL(page.url()).pathname.startsWith('/projects')) await expect(shown).toBeVisible();
+  return () => store(null);
 }
 
 /**
@@ -64,14 +74,25 @@ export const textSpacingCss = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** Adds CSS to the page, and waits for its fonts and two frames. */
-export async function addStyle(page: Page, style: string): Promise<void> {
-  await page.evaluate(async (content) => {
-    const element = document.head.appendChild(document.createElement('style'));
-    element.textContent = content;
+/**
+ * Adds CSS to the page, and waits for its fonts and two frames.
+ * @returns removes it
+ */
+export async function addStyle(page: Page, style: string): Promise<() => Promise<void>> {
+  const added = await page.addStyleTag({ content: style });
+  await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, style);
+  });
+  return () => added.evaluate((element) => (element as Element).remove());
+}
+
+/** Sets the browser's text size: 2 for twice the usual. Lengths and breakpoints in `rem` follow it. */
+export async function setTextSize(page: Page, factor: number): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Page.setFontSizes', { fontSizes: { standard: 16 * factor } });
+  await cdp.detach();
+  await expect(page.locator('html')).toHaveCSS('font-size', `${16 * factor}px`);
 }
 
 /** One line for each text that is clipped, overlaps another or leaves the screen, and for a page that scrolls sideways. */
@@ -139,10 +160,11 @@ export const findTextProblems = (page: Page): Promise<string[]> =>
 
     lines.forEach((line, index) => {
       for (const other of lines.slice(index + 1)) {
-        if (line.element === other.element || isFixed(line.element) || isFixed(other.element)) continue;
-        const width = Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);
         const height = Math.min(line.box.bottom, other.box.bottom) - Math.max(line.box.top, other.box.top);
-        if (width > 3 && height > Math.min(line.box.height, other.box.height) / 2)
+        if (height <= Math.min(line.box.height, other.box.height) / 2) continue;
+        const width = Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);
+        if (width <= 3 || line.element === other.element) continue;
+        if (!isFixed(line.element) && !isFixed(other.element))
           problems.push(`${line.words} overlaps ${other.words}`);
       }
     });
