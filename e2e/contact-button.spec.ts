@@ -26,6 +26,7 @@ test('the contact button offers a call to the first phone and a WhatsApp chat, o
     await button.click();
     await expect(call).toHaveAttribute('href', `tel:+${internationalDigits(phone1 ?? '')}`);
     await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/966\d{9}$/);
+    await button.click();
   });
 
   await test.step('it opens and closes by click and keyboard, and closes by a click elsewhere', async () => {
