@@ -26,15 +26,8 @@ const once: Readonly<Record<string, readonly string[]>> = {
   'ar-phone': [
     ...['chunk-failure', 'compare-page', 'costs', 'filter-persistence', 'form-drafts', 'form-submission'],
     ...['home-film', 'home-finder', 'hostile-data', 'journeys/.*', 'lists', 'live-.*', 'locale-addresses'],
-    ...[
-      'maintenance-projects',
-      'map',
-      'malformed-responses',
-      'offline',
-      'outbox.*',
-      'pictures',
-      'plugin-links',
-    ],
+    ...['maintenance-projects', 'map', 'map-faults', 'malformed-responses', 'offline', 'outbox.*'],
+    ...['pictures', 'plugin-links'],
     ...['prefetch', 'progress', 'project-map', 'project-map-faults', 'rental-conditions', 'replay-click'],
     ...['since-last-visit', 'site-files', 'storage-apis', 'structured-data-vocabulary', 'unbuilt-.*'],
     ...['unit-changes', 'units-sheet', 'unreadable-rows'],

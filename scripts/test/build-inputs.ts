@@ -10,7 +10,7 @@ export const buildInputs = [
   ...['src', 'content', 'static', 'gatsby-*', 'package-lock.json', 'scripts/cms'],
   ...['openapi/public-api.yaml', 'openapi/reference-api/demo', 'openapi/reference-api/demo-data'],
   ...['deploy/rules', 'deploy/nginx', 'deploy/edge'],
-  ...['bundles', 'host-files', 'inline-scripts', 'precompress', 'site', 'build-site', 'releases'].map(
+  ...['bundles', 'host-files', 'inline-scripts', 'precompress', 'site', 'build-site', 'run-gatsby', 'releases'].map(
     (name) => `scripts/lib/${name}.ts`,
   ),
 ] as const;
