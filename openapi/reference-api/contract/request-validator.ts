@@ -26,7 +26,7 @@ const parameterAjv = compileLater(createParameterAjv());
 /** Compiling every schema of the contract takes longer than a start may: each is compiled for its first value. */
 function compileLater(ajv: Ajv2020): Ajv2020 {
   const compile = ajv.compile.bind(ajv);
-  ajv.compile = (schema: SchemaObject) => {
+  const later = (schema: SchemaObject) => {
     let compiled: ValidateFunction | undefined;
     const validate = (value: unknown) => {
       compiled ??= compile(schema);
@@ -34,8 +34,9 @@ function compileLater(ajv: Ajv2020): Ajv2020 {
       Object.assign(validate, { errors: compiled.errors });
       return isValid;
     };
-    return validate as ValidateFunction as never;
+    return validate as ValidateFunction;
   };
+  ajv.compile = later as typeof ajv.compile;
   return ajv;
 }
 
