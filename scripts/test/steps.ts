@@ -15,15 +15,24 @@ import type { TestStep } from './test-step';
  * A command that is one check: it reads files only, and passes when it exits with 0.
  * @param takes files that it checks one by one, in place of the folder that the command ends with
  */
-function check(name: string, title: string, command: string, order: Pick<TestStep, 'after'> = {}): TestStep {
-  const [program = '', ...args] = command.split(' ');
+function check(
+  name: string,
+  title: string,
+  command: string,
+  { after, takes }: Pick<TestStep, 'after'> & { takes?: RegExp } = {},
+): TestStep {
+  const [program = '', ...words] = command.split(' ');
   const file = path.join(rootDir, 'node_modules/.bin', program);
   return {
     name,
     title,
-    ...order,
-    run: async (context) => {
+    ...(after && { after }),
+    run: async (context, { only }) => {
       let said = '';
+      const chosen = takes && only?.files.filter((one) => takes.test(one));
+      if (chosen?.length === 0) return countOne(true);
+      // The last word is the folder.
+      const args = chosen ? [...words.slice(0, -1), ...chosen] : words;
       // What is wrong is on the error output where a program has both.
       const onOutput = (text: string, errors: string) => (said = errors.trim() || text);
       const code = await runChild(context, [file, ...args], { output: 'at-end', onOutput });
