@@ -1,129 +1,103 @@
 import { locales } from '../src/i18n/locales';
+import { createAxe } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { drawer, isWide, menuButton, menuNavigation } from './support/menu';
 import { holdScripts, scrollTo } from './support/page';
-import { createAxe } from './support/axe';
 import { text } from './support/texts';
 
 test.beforeEach(async ({ page }) => {
   if (isWide(page)) await page.setViewportSize({ width: 1024, height: 768 });
 });
 
-test('the menu of medium and small screens is a drawer at the start side, which holds the focus and closes by its first row, Escape, a click outside or an entry @2.33 @2.34 @4.7', async ({
+test('the menu button opens a drawer at the start side, and its first row closes it @2.33 @2.34 @4.7', async ({
   page,
   siteLocale,
 }) => {
   await page.goto('/about');
   const button = menuButton(page, siteLocale);
   const dialog = drawer(page, siteLocale);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(dialog).toHaveCount(0);
+
+  await button.click();
+  await expect(dialog).toBeVisible();
   const width = page.viewportSize()?.width ?? 0;
+  await expect
+    .poll(async () => {
+      const box = await dialog.boundingBox();
+      return box && (siteLocale === 'ar' ? width - box.x - box.width : box.x);
+    })
+    .toBeCloseTo(0);
+  expect((await dialog.boundingBox())?.width).toBe(360);
 
-  await test.step('the menu button opens it at the start side, and its first row closes it', async () => {
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(dialog).toHaveCount(0);
-
-    await button.click();
-    await expect(dialog).toBeVisible();
-    await expect
-      .poll(async () => {
-        const box = await dialog.boundingBox();
-        return box && (siteLocale === 'ar' ? width - box.x - box.width : box.x);
-      })
-      .toBeCloseTo(0);
-    expect((await dialog.boundingBox())?.width).toBe(360);
-
-    const back = dialog.getByRole('button').first();
-    await expect(back).toHaveText(text(siteLocale, 'common', 'back'));
-    await expect(back).toBeFocused();
-    expect((await back.boundingBox())?.height).toBe(80);
-    await back.click();
-    await expect(dialog).toHaveCount(0);
-    await expect(button).toBeFocused();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  await test.step('Tab and Shift+Tab stay in it, and Escape returns the focus to the menu button', async () => {
-    await button.focus();
-    await page.keyboard.press('Enter');
-    const back = dialog.getByRole('button').first();
-    await expect(back).toBeFocused();
-
-    const inside = () => dialog.evaluate((element) => element.contains(document.activeElement));
-    const focusableCount = await dialog.locator('a:visible, button:visible, summary:visible').count();
-    for (let stop = 1; stop < focusableCount; stop += 1) {
-      await page.keyboard.press('Tab');
-      expect(await inside(), `stop ${stop}`).toBe(true);
-      await expect(back).not.toBeFocused();
-    }
-    await page.keyboard.press('Tab');
-    await expect(back).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    expect(await inside()).toBe(true);
-    await expect(back).not.toBeFocused();
-
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(button).toBeFocused();
-  });
-
-  await test.step('a click outside closes it', async () => {
-    await menuButton(page, siteLocale).click();
-    await expect(dialog).toBeVisible();
-    await page.mouse.click(siteLocale === 'ar' ? 10 : width - 10, 400);
-    await expect(dialog).toHaveCount(0);
-  });
-
-  await test.step('the page behind it does not scroll', async () => {
-    await scrollTo(page, 300);
-    await menuButton(page, siteLocale).click();
-    await expect(drawer(page, siteLocale)).toBeVisible();
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-    await page.mouse.move(5, 400);
-    await page.keyboard.press('Escape');
-    await expect(drawer(page, siteLocale)).toHaveCount(0);
-    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-    expect(await page.evaluate(() => window.scrollY)).toBe(300);
-  });
-
-  await test.step('an entry opens its page and closes it', async () => {
-    for (const [key, path] of [
-      ['faq', '/FAQ'],
-      ['faq', '/FAQ'],
-      ['blogs', '/blogs'],
-    ] as const) {
-      await menuButton(page, siteLocale).click();
-      await menuNavigation(dialog, siteLocale)
-        .getByRole('link', { name: text(siteLocale, 'common', `nav.${key}`) })
-        .click();
-      await expect(page).toHaveURL(path);
-      await expect(dialog).toHaveCount(0);
-    }
-  });
+  const back = dialog.getByRole('button').first();
+  await expect(back).toHaveText(text(siteLocale, 'common', 'back'));
+  await expect(back).toBeFocused();
+  expect((await back.boundingBox())?.height).toBe(80);
+  await back.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the wide screen has the whole menu without a button, and on phones the drawer has register interest and the language, which keeps it open @2.33', async ({
+test('the wide screen has the whole menu and no menu button @2.33', async ({ page, siteLocale }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about');
+  await expect(menuButton(page, siteLocale)).toBeHidden();
+  await expect(menuNavigation(page.getByRole('banner'), siteLocale)).toBeVisible();
+});
+
+test('Tab and Shift+Tab stay in the drawer, and Escape returns the focus to the menu button @4.7', async ({
   page,
   siteLocale,
 }) => {
   await page.goto('/about');
+  const button = menuButton(page, siteLocale);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = drawer(page, siteLocale);
+  const back = dialog.getByRole('button').first();
+  await expect(back).toBeFocused();
 
-  await test.step('the wide screen has the whole menu and no menu button', async () => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(menuButton(page, siteLocale)).toBeHidden();
-    await expect(menuNavigation(page.getByRole('banner'), siteLocale)).toBeVisible();
-  });
+  const inside = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  const focusableCount = await dialog.locator('a:visible, button:visible, summary:visible').count();
+  for (let stop = 1; stop < focusableCount; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await inside(), `stop ${stop}`).toBe(true);
+    await expect(back).not.toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  expect(await inside()).toBe(true);
+  await expect(back).not.toBeFocused();
 
-  await test.step('on phones the drawer has register interest and the language', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await menuButton(page, siteLocale).click();
-    const interest = text(siteLocale, 'common', 'nav.interest');
-    await expect(drawer(page, siteLocale).getByRole('link', { name: interest })).toBeVisible();
-    const target = siteLocale === 'ar' ? 'en' : 'ar';
-    await drawer(page, siteLocale).getByRole('button', { name: locales[target].name }).click();
-    await expect(page.locator('html')).toHaveAttribute('dir', locales[target].dir);
-    const back = drawer(page, target).getByRole('button').first();
-    await expect(back).toHaveText(text(target, 'common', 'back'));
-  });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('a click outside the drawer closes it @2.33', async ({ page, siteLocale }) => {
+  await page.goto('/about');
+  await menuButton(page, siteLocale).click();
+  const dialog = drawer(page, siteLocale);
+  await expect(dialog).toBeVisible();
+  const width = page.viewportSize()?.width ?? 0;
+  await page.mouse.click(siteLocale === 'ar' ? 10 : width - 10, 400);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('the page behind the drawer does not scroll', async ({ page, siteLocale }) => {
+  await page.goto('/about');
+  await scrollTo(page, 300);
+  await menuButton(page, siteLocale).click();
+  await expect(drawer(page, siteLocale)).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await page.mouse.move(5, 400);
+  await page.keyboard.press('Escape');
+  await expect(drawer(page, siteLocale)).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
 test('over the film of the home page the header is white while the drawer is open @4.9', async ({
@@ -134,6 +108,39 @@ test('over the film of the home page the header is white while the drawer is ope
   await menuButton(page, siteLocale).click();
   await expect(drawer(page, siteLocale)).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('an entry of the drawer opens its page and closes the drawer', async ({ page, siteLocale }) => {
+  await page.goto('/about');
+  for (const [key, path] of [
+    ['faq', '/FAQ'],
+    ['faq', '/FAQ'],
+    ['blogs', '/blogs'],
+  ] as const) {
+    await menuButton(page, siteLocale).click();
+    const dialog = drawer(page, siteLocale);
+    await menuNavigation(dialog, siteLocale)
+      .getByRole('link', { name: text(siteLocale, 'common', `nav.${key}`) })
+      .click();
+    await expect(page).toHaveURL(path);
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test('on phones the drawer has register interest and the language, which keeps it open', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await menuButton(page, siteLocale).click();
+  const interest = text(siteLocale, 'common', 'nav.interest');
+  await expect(drawer(page, siteLocale).getByRole('link', { name: interest })).toBeVisible();
+  const target = siteLocale === 'ar' ? 'en' : 'ar';
+  await drawer(page, siteLocale).getByRole('button', { name: locales[target].name }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', locales[target].dir);
+  const back = drawer(page, target).getByRole('button').first();
+  await expect(back).toHaveText(text(target, 'common', 'back'));
 });
 
 test('a menu opened before hydration becomes the drawer afterwards', async ({ page, siteLocale }) => {
