@@ -83,13 +83,15 @@ function readContract(file: string): Contract {
   return { text, basePath, keyHeader, operations, schemas: document.components.schemas };
 }
 
-let contract: Contract | undefined;
+const contracts = new Map<string, Contract>();
 
 /**
  * What `openapi/public-api.yaml` says: the only place that knows paths, header names, limits and enumerations. Read once,
  * because what is compiled from it is kept with it.
+ * @param file another contract than that of this project
  */
-export function loadContract(): Contract {
-  contract ??= readContract(contractFile);
+export function loadContract(file = contractFile): Contract {
+  const contract = contracts.get(file) ?? readContract(file);
+  contracts.set(file, contract);
   return contract;
 }
