@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { listBundles } from '../bundle-list';
 import { shortenBundleNames } from '../bundle-names';
 import { returnCores } from '../encoders';
+import { minifyWithSwc } from '../minify';
 import { completeScriptsSlice } from '../scripts-slice';
 import { listShippedPackages } from '../shipped-packages';
 import { dependOnLockFile, dependOnOwnCode } from '../webpack-cache';
@@ -46,7 +47,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const excluded = isPrerendering ? unusedCode : [...unusedCode, styleParser, prerenderOnly];
   const config = getConfig() as { cache?: unknown; output?: object; optimization?: object };
   // Gatsby lets `setWebpackConfig` change no output, and merges names.
-  actions.replaceWebpackConfig(dependOnOwnCode(isBuild ? shortenBundleNames(config) : config, siteFolder));
+  actions.replaceWebpackConfig(
+    dependOnOwnCode(isBuild ? minifyWithSwc(shortenBundleNames(config)) : config, siteFolder),
+  );
   actions.setWebpackConfig({
     module: { rules: [{ test: excluded, use: loaders.null() }] },
     resolve: { alias: aliases },
