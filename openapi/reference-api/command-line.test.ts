@@ -4,16 +4,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import './testing/api';
+import { commandArguments } from './testing/local-machine';
 
-const root = path.resolve(__dirname, '../..');
-const arguments_ = (script: string, flags: string[]) => [
-  require.resolve('tsx/cli'),
-  path.join(root, 'scripts', script),
-  ...flags,
-];
 const env = { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'silent' };
 const run = (script: string, ...flags: string[]) =>
-  spawnSync(process.execPath, arguments_(script, flags), { encoding: 'utf8', env, cwd: directory });
+  spawnSync(process.execPath, commandArguments(script, ...flags), { encoding: 'utf8', env, cwd: directory });
 
 let directory = '';
 let child: ChildProcess | undefined;
@@ -28,9 +23,13 @@ afterAll(() => {
 
 /** Starts `scripts/api.ts`; returns its URL once it is ready, and its output when it ends. */
 function startApi(...flags: string[]) {
-  const api = spawn(process.execPath, arguments_('api.ts', ['--port', '0', '--data', directory, ...flags]), {
-    env,
-  });
+  const api = spawn(
+    process.execPath,
+    commandArguments('api.ts', '--port', '0', '--data', directory, ...flags),
+    {
+      env,
+    },
+  );
   child = api;
   let output = '';
   const url = new Promise<string>((resolve, reject) => {

@@ -7,9 +7,8 @@ import { text } from 'node:stream/consumers';
 import { startReferenceApi, type ReferenceApi } from './index';
 import { applyStoredRecords, fetchRecords } from './records/fetch-records';
 import { dataset, type Schemas } from './testing/api';
-import { freePort } from './testing/local-machine';
+import { commandArguments, freePort } from './testing/local-machine';
 
-const root = path.resolve(__dirname, '../..');
 let directory = '';
 let api: ReferenceApi | undefined;
 const dataDir = () => path.join(directory, 'data');
@@ -32,11 +31,11 @@ const profileOf = async (url: string | undefined) => {
 
 /** The command, in a process of its own; the API of this process goes on answering. */
 async function run(...flags: string[]) {
-  const command = spawn(
-    process.execPath,
-    [require.resolve('tsx/cli'), path.join(root, 'scripts/api-records.ts'), ...flags],
-    { env: { ...process.env, DATABASE_URL: '', JEST_WORKER_ID: undefined }, cwd: directory, timeout: 60_000 },
-  );
+  const command = spawn(process.execPath, commandArguments('api-records.ts', ...flags), {
+    env: { ...process.env, DATABASE_URL: '', JEST_WORKER_ID: undefined },
+    cwd: directory,
+    timeout: 60_000,
+  });
   const [stdout, stderr, [status]] = await Promise.all([
     text(command.stdout),
     text(command.stderr),

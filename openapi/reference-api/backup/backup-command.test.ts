@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startReferenceApi } from '../index';
 import { dataset } from '../testing/api';
+import { commandArguments } from '../testing/local-machine';
 
-const root = path.resolve(__dirname, '../../..');
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
@@ -13,7 +13,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function run(name: 'backup' | 'restore', ...flags: string[]) {
-  const args = [require.resolve('tsx/cli'), path.join(root, `scripts/api-${name}.ts`), ...flags];
+  const args = commandArguments(`api-${name}.ts`, ...flags);
   const env = { ...process.env, DATABASE_URL: '', JEST_WORKER_ID: undefined };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,

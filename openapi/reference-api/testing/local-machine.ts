@@ -50,3 +50,11 @@ export function findProgram(...names: string[]): string | undefined {
     .flatMap((name) => directories.map((directory) => path.join(directory, name)))
     .find((file) => isExecutable(file));
 }
+
+/** Arguments of Node for a command in `scripts/`: without the process that tsx puts in between, in half of the time. */
+export const commandArguments = (script: string, ...flags: string[]): string[] => [
+  '--require',
+  require.resolve('tsx/cjs'),
+  path.resolve(__dirname, '../../../scripts', script),
+  ...flags,
+];
