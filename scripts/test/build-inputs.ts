@@ -10,9 +10,16 @@ export const buildInputs = [
   ...['src', 'content', 'static', 'gatsby-*', 'package-lock.json', 'scripts/cms'],
   ...['openapi/public-api.yaml', 'openapi/reference-api/demo', 'openapi/reference-api/demo-data'],
   ...['deploy/rules', 'deploy/nginx', 'deploy/edge'],
-  ...['bundles', 'host-files', 'inline-scripts', 'precompress', 'site', 'build-site', 'run-gatsby', 'releases'].map(
-    (name) => `scripts/lib/${name}.ts`,
-  ),
+  ...[
+    'bundles',
+    'host-files',
+    'inline-scripts',
+    'precompress',
+    'site',
+    'build-site',
+    'run-gatsby',
+    'releases',
+  ].map((name) => `scripts/lib/${name}.ts`),
 ] as const;
 
 /** Files of the build that are other ones when its pages, bundles or settings are. */
