@@ -25,8 +25,11 @@ export function overlayProblem(overlay: Element): string | undefined {
     (element.scrollHeight > element.clientHeight + 1 ||
       element.scrollWidth > element.clientWidth + 1 ||
       scrolls(element.parentElement));
+  // What a closed disclosure hides has boxes too.
+  const isHidden = (control: Element) =>
+    control.getClientRects().length === 0 || control.closest('details:not([open]) > :not(summary)') !== null;
   const controls = [...overlay.querySelectorAll('button, a[href]')].filter(
-    (control) => control.getClientRects().length > 0 && !scrolls(control.parentElement),
+    (control) => !isHidden(control) && !scrolls(control.parentElement),
   );
   for (const control of new Set([controls[0], controls[controls.length - 1]])) {
     const [part] = control?.getClientRects() ?? [];
