@@ -3,8 +3,8 @@ import path from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Lines of errors or notes that people are shown; the file has them all. */
-const maxShown = 20;
+/** Lines of errors or notes that people are shown: all mistakes of an editor, not all that a program may repeat. */
+const maxShown = 200;
 
 /** What Node and Gatsby say about themselves. */
 const ofTools = /^\s*ERROR\s+UNKNOWN|^\(node:\d+\)|^\(Use `node --trace|^verbose |^\s+at .*node_modules/;
