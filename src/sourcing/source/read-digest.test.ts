@@ -19,6 +19,14 @@ test('the same answers at another time, in another order of resources, have the 
   expect(dataDigest(later)).toBe(dataDigest(source()));
 });
 
+test('fields in another order have the same digest', () => {
+  const rentals = (...fields: [string, number][]) =>
+    source({ rentals: [Object.fromEntries(fields)] as unknown as Source['rentals'] });
+  const digest = dataDigest(rentals(['rent', 1], ['area', 2]));
+  expect(dataDigest(rentals(['area', 2], ['rent', 1]))).toBe(digest);
+  expect(dataDigest(rentals(['area', 1], ['rent', 2]))).not.toBe(digest);
+});
+
 test('other data, other doubts and another history have other digests', () => {
   const doubtful = source();
   doubtful.report.resources['projects']?.notes.push('one page is missing');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { valueKey } from '../../lib/value-key';
 import type { RecordLine } from '../history';
 import type { Source } from './read-source';
 
@@ -20,7 +21,8 @@ export function dataDigest({ report, ...data }: Source, history?: readonly Recor
       const { origin, per_page, notes, problems } = report.resources[name] ?? {};
       return { name, origin, per_page, notes, problems };
     });
-  return digestOf(JSON.stringify([data, history ?? null, doubts]));
+  // The fields of a record come in another order from the API than from the copy that a build keeps.
+  return digestOf(valueKey([data, history, doubts]));
 }
 
 /** Reads each picture once, and notes its digest. */
