@@ -21,8 +21,9 @@ export interface Translate<Key extends string = string> {
 
 /**
  * Looks up texts in i18next's JSON format: nested keys, `{{values}}`, plurals by CLDR category (`count_few`). The first tree
- * that has the text wins, and is looked up once in the same list of trees; a missing text is its `defaultValue`, or what `missing` makes of its key. i18next itself would add
- * 14 KB to each page; `translate.test.ts` compares every text of the site with its output.
+ * that has the text wins, and it is looked up once as long as `trees` answers the same list; a missing text is its
+ * `defaultValue`, or what `missing` makes of its key. i18next itself would add 14 KB to each page; `translate.test.ts`
+ * compares every text of the site with its output.
  */
 export function createTranslate(
   locale: Locale,
