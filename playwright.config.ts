@@ -15,8 +15,10 @@ const screens = [
  * Specs whose result depends on both the screen and the language run in all four projects. All others run in two that
  * differ in both: Arabic on a phone, English on a desktop.
  */
-const onEveryScreen = /\/(layout|locale|looks|no-javascript)\.spec\.ts$/;
+const onEveryScreen = /\/(layout|layout-shift|locale|looks|no-javascript)\.spec\.ts$/;
 const behaviourRuns = ['ar-phone', 'en-desktop'];
+/** `every-page` asks the same on its visits. */
+const onOtherScreens = /\/layout-shift\.spec\.ts$/;
 
 /**
  * Specs that depend on neither, or go through languages and widths themselves, run in one project: half of them in each.
@@ -24,19 +26,20 @@ const behaviourRuns = ['ar-phone', 'en-desktop'];
  */
 const once: Readonly<Record<string, readonly string[]>> = {
   'ar-phone': [
-    ...['chunk-failure', 'compare-page', 'costs', 'filter-persistence', 'form-drafts', 'form-submission'],
-    ...['home-film', 'home-finder', 'hostile-data', 'journeys/.*', 'lists', 'live-.*', 'locale-addresses'],
+    ...['building-progress', 'chunk-failure', 'compare-page', 'costs', 'filter-persistence', 'form-drafts', 'form-submission'],
+    ...['header-flags', 'home-film', 'home-finder', 'hostile-data', 'journeys/.*', 'landscape', 'licences'],
+    ...['lists', 'live-.*', 'locale-addresses'],
     ...['maintenance-projects', 'map', 'map-faults', 'malformed-responses', 'offline', 'outbox.*'],
     ...['pictures', 'plugin-links'],
     ...['prefetch', 'progress', 'project-map', 'project-map-faults', 'rental-conditions', 'replay-click'],
-    ...['since-last-visit', 'site-files', 'storage-apis', 'structured-data-vocabulary', 'unbuilt-.*'],
+    ...['since-last-visit', 'site-files', 'slow-phone', 'storage-apis', 'structured-data-vocabulary', 'unbuilt-.*'],
     ...['unit-changes', 'units-sheet', 'unreadable-rows'],
   ],
   'en-desktop': [
     ...['api-forwarding', 'api-requests', 'api-unavailable', 'brochure', 'compare', 'countdown', 'dev-pages'],
     ...['enquiries-rejected', 'filters', 'filters-offline', 'maintenance', 'malformed-urls'],
-    ...['offer-history', 'page-titles', 'project', 'project-chooser', 'rental-filters', 'security-policy'],
-    ...['share', 'unit-address', 'units-filter', 'user-preferences', 'weight'],
+    ...['offer-history', 'old-browsers', 'page-titles', 'project', 'project-chooser', 'rental-filters', 'security-policy'],
+    ...['share', 'unit-address', 'units-filter', 'user-preferences', 'weight', 'withdrawn-adverts'],
   ],
 };
 
@@ -53,6 +56,7 @@ const projects: Project<SiteOptions>[] = languages.flatMap((language) =>
       ...(testMatch && { testMatch }),
       testIgnore: [
         /\/(editing|engines)\//,
+        ...(testMatch ? [] : [onOtherScreens]),
         ...Object.entries(once).flatMap(([other, specs]) => (other === name ? [] : [filesOf(specs)])),
       ],
     };
@@ -66,8 +70,8 @@ export default defineConfig<SiteOptions>({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Twice the processors of a small machine, because tests also wait.
-  workers: 4,
+  // One more than the processors of a small machine, because tests also wait.
+  workers: 3,
   // A second try would hide what fails now and then.
   retries: 0,
   // For a page that does not work: a busy machine is not to fail a test.
@@ -82,5 +86,8 @@ export default defineConfig<SiteOptions>({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch,
+    // A new page with its process takes as much time as what most tests do in it. `e2e/support/fixtures.ts` resets what
+    // Playwright leaves.
+    reuseContext: true,
   },
 });

@@ -15,5 +15,7 @@ export const chromiumLaunch: LaunchOptions = {
     '--disable-sync',
     // Subpixel glyph positions, as on current screens; headless Chromium would round them to whole pixels.
     '--font-render-hinting=none',
+    // Each page lives for seconds: to optimize its code, and to have threads for its garbage, costs more than it brings.
+    '--js-flags=--no-opt --no-maglev --single-threaded-gc',
   ],
 };

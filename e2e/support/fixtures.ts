@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { Pool, type QueryResultRow } from 'pg';
 import { defaultLocale, localeCookie } from '../../src/i18n/locales';
 import { overlayWatchScript } from './overlay';
@@ -54,12 +54,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (siteLocale !== defaultLocale) {
       await context.addCookies([{ name: localeCookie, value: siteLocale, url: baseURL }]);
     }
+    const isChanged = watchDevTools(context);
     await use(context);
+    await leaveAsFound(context, isChanged());
   },
 
   // A test is faster than any visitor, so navigation waits for hydration where JavaScript runs.
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitForHydrationAfterNavigation(page);
+    if (javaScriptEnabled !== false) {
+      // It outlives documents, and so the test that had this page before.
+      await page.evaluate(() => (window.name = ''));
+      waitForHydrationAfterNavigation(page);
+    }
     await use(page);
   },
 
@@ -86,6 +92,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   apiUrl: [async ({}, use) => use(process.env.E2E_API_URL ?? ''), { scope: 'worker' }],
 });
+
+/** Whether a test of this context has asked the browser for what only its developer tools can do. */
+function watchDevTools(context: BrowserContext): () => boolean {
+  const { newCDPSession } = context;
+  let isUsed = false;
+  context.newCDPSession = (page) => {
+    isUsed = true;
+    return newCDPSession.call(context, page);
+  };
+  return () => isUsed;
+}
+
+/** Takes back what Playwright leaves when it gives a context to the next test. */
+async function leaveAsFound(context: BrowserContext, hasDevToolsChanges: boolean): Promise<void> {
+  await context.setOffline(false);
+  await context.clearPermissions();
+  const pages = context.pages();
+  if (hasDevToolsChanges) await Promise.all(pages.map((page) => page.close()));
+}
 
 function refuseAutoplay(): void {
   HTMLMediaElement.prototype.play = () =>
