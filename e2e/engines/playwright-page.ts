@@ -21,6 +21,8 @@ function launch(engine: PlaywrightEngine, textScale: number) {
     firefoxUserPrefs: {
       // Or it asks no proxy about this machine.
       'network.proxy.allow_hijacking_localhost': true,
+      // A process for a page that may come costs as much as one for a page that does.
+      'dom.ipc.processPrelaunch.enabled': false,
       ...(Object.fromEntries(sizes) as Record<string, number>),
     },
   });

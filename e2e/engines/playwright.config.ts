@@ -32,7 +32,8 @@ export default defineConfig<TestOptions, WorkerOptions>({
   globalSetup: '../support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 4,
+  // As many as the processors of a small machine: each starts a browser for each project, and none of them waits.
+  workers: 2,
   retries: 0,
   timeout: 120_000,
   reporter: [['list'], ['json']],

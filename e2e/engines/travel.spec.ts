@@ -7,6 +7,21 @@ import type { Visitor } from './visitor';
 const position = (visitor: Visitor) => visitor.page.evaluate(() => Math.round(window.scrollY), null);
 const scrollTo = (visitor: Visitor, top: number) =>
   visitor.page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+/** What the API says now may make a page longer: from then on it stays as it is. */
+const answered = (visitor: Visitor) =>
+  visitor.until(
+    async () => {
+      const isAnswered = performance
+        .getEntriesByType('resource')
+        .some(({ name }) => /\/public\/projects\/alyasmin-gardens$/.test(name));
+      const height = () => document.documentElement.scrollHeight;
+      const before = height();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return isAnswered && height() === before;
+    },
+    null,
+    'the API has answered',
+  );
 /** Milliseconds are not counted: the position is right at last, and then stays. */
 const isAt = (visitor: Visitor, top: number) =>
   visitor
@@ -22,6 +37,7 @@ test('Back and Forward lead to where each page was left, within and between docu
   const { common } = targetsIn(siteLocale);
   await visitor.visit(demoProjectPath);
   await test.step('within a document', async () => {
+    await answered(visitor);
     await scrollTo(visitor, 1500);
     await isAt(visitor, 1500);
     await visitor.press({ css: `footer a[href="/FAQ"]` });
@@ -54,6 +70,7 @@ test('Back and Forward lead to where each page was left, within and between docu
   });
   await test.step('to the foot of a long page', async () => {
     await visitor.visit(demoProjectPath);
+    await answered(visitor);
     await scrollTo(visitor, 1_000_000);
     const foot = await visitor.until(
       () => (window.scrollY > 3000 ? window.scrollY : undefined),
