@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { findViolations } from './support/axe';
+import { mostLayoutShift, watchLayoutShift } from './support/layout-shift';
 import { horizontalOverflow } from './support/page';
 import {
   addStyle,
@@ -18,8 +19,11 @@ const widths = [320, 360, 390, 600, 768, 820, 1024, 1280, 1440, 1920];
 const narrow = [320, 360, 390, 820];
 const parts = 3;
 
+// A film that begins must not move anything either.
+test.use({ autoplay: true });
+
 for (let part = 0; part < parts; part += 1) {
-  test(`every page has its header and font, passes axe, and loses nothing at any width, with large or spaced text, or below what floats: part ${part + 1} of ${parts} @2.30 @2.32 @2.55 @9.1 @9.16 @10.14 @10.16`, async ({
+  test(`every page stands still, has its header and font, passes axe, and loses nothing at any width, with large or spaced text, or below what floats: part ${part + 1} of ${parts} @2.30 @2.32 @2.55 @9.1 @9.16 @10.14 @10.16`, async ({
     page,
     apiUrl,
     baseURL,
@@ -34,9 +38,14 @@ for (let part = 0; part < parts; part += 1) {
       if (request.resourceType() === 'font') fontOrigins.add(new URL(request.url()).origin);
     });
 
+    const layoutShift = await watchLayoutShift(page);
     const routes = await allRoutes(apiUrl);
     for (const path of routes.filter((_, index) => index % parts === part)) {
       await test.step(`${path} opens`, () => page.goto(path));
+
+      await test.step('nothing moves while it loads', async () => {
+        expect.soft(await layoutShift(), path).toBeLessThan(mostLayoutShift);
+      });
 
       await test.step('its font is Alexandria in three weights', async () => {
         const used = await usedFonts(page);

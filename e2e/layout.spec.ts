@@ -1,34 +1,5 @@
 import { expect, test } from './support/fixtures';
-import { allRoutes, staticRoutes } from './support/routes';
-
-test.use({ autoplay: true });
-
-test('the layout shift of every page is below 0.02 while it loads', async ({ page, apiUrl }) => {
-  test.slow();
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { layoutShifts: shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) shifts.push(value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const path of (await allRoutes(apiUrl)).filter((address) => address !== '/no-such-page')) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const shifts = await page.evaluate(() => (window as unknown as { layoutShifts: number[] }).layoutShifts);
-    expect
-      .soft(
-        shifts.reduce((sum, shift) => sum + shift, 0),
-        path,
-      )
-      .toBeLessThan(0.02);
-  }
-});
+import { staticRoutes } from './support/routes';
 
 test('the element with the focus is never under the header', async ({ page }) => {
   test.slow();

@@ -12,13 +12,12 @@ import {
 import { text } from './support/texts';
 import { unitSheet, unitsSection, unitsText } from './support/units';
 
-const perWidth = 25;
+const perWidth = 10;
 
 test(`${perWidth} links in the footer open the next page at its top, at two widths each @2.23`, async ({
   page,
   siteLocale,
 }) => {
-  test.setTimeout(180_000);
   const widths = siteLocale === 'ar' ? [360, 390] : [820, 1440];
   const keys = ['projects', 'rentals', 'consultation', 'blogs', 'faq'] as const;
   for (const width of widths) {
