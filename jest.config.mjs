@@ -15,22 +15,34 @@ const transform = {
   ],
 };
 
+/** Code of the site, whose tests may be anywhere in these folders. */
+const site = {
+  moduleNameMapper: {
+    '\\.woff2$': '<rootDir>/scripts/test/stubs/file.ts',
+    '^gatsby$': '<rootDir>/scripts/test/stubs/gatsby.tsx',
+  },
+  folders: '<rootDir>/src/{ui,features,layout,lists,i18n,seo,browser,pages,templates,theme}',
+};
+
 /**
- * One project a kind of test: what runs in a page, what runs on Node, and the reference API over real HTTP.
+ * One project a kind of test: what runs in a page, what runs on Node, and the reference API over real HTTP. A test of the
+ * site's logic that needs a document says `@jest-environment jsdom`: to make one takes longer than most tests.
  * @type {import('jest').Config}
  */
 const config = {
   projects: [
     {
-      displayName: 'site',
+      displayName: 'components',
       testEnvironment: 'jsdom',
-      moduleNameMapper: {
-        '\\.woff2$': '<rootDir>/scripts/test/stubs/file.ts',
-        '^gatsby$': '<rootDir>/scripts/test/stubs/gatsby.tsx',
-      },
-      testMatch: [
-        '<rootDir>/src/{ui,features,layout,lists,i18n,seo,browser,pages,templates,theme}/**/*.test.{ts,tsx}',
-      ],
+      moduleNameMapper: site.moduleNameMapper,
+      testMatch: [`${site.folders}/**/*.test.tsx`],
+      transform,
+    },
+    {
+      displayName: 'logic',
+      testEnvironment: 'node',
+      moduleNameMapper: site.moduleNameMapper,
+      testMatch: [`${site.folders}/**/*.test.ts`],
       transform,
     },
     {

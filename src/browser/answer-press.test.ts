@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { answerPress } from './answer-press';
 
 const button = () => document.body.appendChild(document.createElement('button'));

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { missingText } from './missing-text';
 
 const environment = process.env['NODE_ENV'];

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { easeInOut, scrollToTop } from './scroll-to-top';
 
 /** jsdom has neither layout nor media queries: both are mocked. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
 import { createPageCache } from './page-cache';
 import { prerenderedPage } from './page-of-results';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { costChoices, costCodec } from './cost-choices';
 import { costChoicesKey } from './cost-search';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { watchPointer, afterPointerUp } from './after-pointer-up';
 

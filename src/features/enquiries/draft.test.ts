@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { eraseDraft, isSharedDevice, readDraft, setSharedDevice, writeDraft } from './draft';
 import { eraseDeliveredDrafts, eraseOldDrafts } from './draft-cleanup';
 

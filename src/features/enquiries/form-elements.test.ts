@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { enquiryText } from './enquiry-body';
 import { clearFields, fillEmpty, readFields } from './form-elements';
 import { fieldsOf } from './forms';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isSuspicious, shownAt } from './spam';
 
 test.each([

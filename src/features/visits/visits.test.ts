@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { visitGap, type Offer } from './last-visit';
 import { maxMatches, parseVisits } from './stored-visits';
 import { visitsKey } from './visits-flag';

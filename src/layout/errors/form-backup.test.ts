@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { saveForms, restoreForms } from './form-backup';
 
 const page = `<main>

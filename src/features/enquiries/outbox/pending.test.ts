@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { flagReceipts, flagWaiting, mayNeedOutbox } from './pending';
 import { day, receiptLifetime } from './retention';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { onNearViewport } from './near-viewport';
 
 let report: (target: Element, isIntersecting: boolean) => void = () => undefined;

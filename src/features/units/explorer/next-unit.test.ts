@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { nextUnit } from './next-unit';
 
 /** Two floors of three units; the middle one of the upper floor is sold. */
