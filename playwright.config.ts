@@ -26,19 +26,42 @@ const onOtherScreens = /\/layout-shift\.spec\.ts$/;
  */
 const once: Readonly<Record<string, readonly string[]>> = {
   'ar-phone': [
-    ...['building-progress', 'chunk-failure', 'compare-page', 'costs', 'filter-persistence', 'form-drafts', 'form-submission'],
+    ...[
+      'building-progress',
+      'chunk-failure',
+      'compare-page',
+      'costs',
+      'filter-persistence',
+      'form-drafts',
+      'form-submission',
+    ],
     ...['header-flags', 'home-film', 'home-finder', 'hostile-data', 'journeys/.*', 'landscape', 'licences'],
     ...['lists', 'live-.*', 'locale-addresses'],
     ...['maintenance-projects', 'map', 'map-faults', 'malformed-responses', 'offline', 'outbox.*'],
     ...['pictures', 'plugin-links'],
     ...['prefetch', 'progress', 'project-map', 'project-map-faults', 'rental-conditions', 'replay-click'],
-    ...['since-last-visit', 'site-files', 'slow-phone', 'storage-apis', 'structured-data-vocabulary', 'unbuilt-.*'],
+    ...[
+      'since-last-visit',
+      'site-files',
+      'slow-phone',
+      'storage-apis',
+      'structured-data-vocabulary',
+      'unbuilt-.*',
+    ],
     ...['unit-changes', 'units-sheet', 'unreadable-rows'],
   ],
   'en-desktop': [
     ...['api-forwarding', 'api-requests', 'api-unavailable', 'brochure', 'compare', 'countdown', 'dev-pages'],
     ...['enquiries-rejected', 'filters', 'filters-offline', 'maintenance', 'malformed-urls'],
-    ...['offer-history', 'old-browsers', 'page-titles', 'project', 'project-chooser', 'rental-filters', 'security-policy'],
+    ...[
+      'offer-history',
+      'old-browsers',
+      'page-titles',
+      'project',
+      'project-chooser',
+      'rental-filters',
+      'security-policy',
+    ],
     ...['share', 'unit-address', 'units-filter', 'user-preferences', 'weight', 'withdrawn-adverts'],
   ],
 };

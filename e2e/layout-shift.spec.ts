@@ -5,7 +5,11 @@ import { allRoutes } from './support/routes';
 
 test.use({ autoplay: true });
 
-test('the layout shift of every page is below 0.02 while it loads', async ({ page, apiUrl, consoleGuard }) => {
+test('the layout shift of every page is below 0.02 while it loads', async ({
+  page,
+  apiUrl,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/404/);
   test.slow();
   const layoutShift = await watchLayoutShift(page);
