@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { locales } from '../src/i18n/locales';
 import { format } from '../src/i18n/format';
-import { demoProjectPath, fetchProject, fetchUnits, findUnit } from './support/api';
+import type { ContentLanguage } from '../src/lib/localized-text';
+import { demoProjectPath, fetchUnits, findUnit } from './support/api';
 import { expectedTax, rates } from './support/costs';
-import { expect, test } from './support/fixtures';
 import { horizontalOverflow } from './support/page';
+import { expect, test, withoutPage } from './support/served-pages';
 import { text } from './support/texts';
 import { unitPath } from './support/unit-page';
 import { compareTable, compareUrl, unitSheet } from './support/units';
@@ -14,52 +15,85 @@ const figure = (page: Page, key: string) => page.locator(`#costs [data-cost="${k
 const value = (page: Page, key: string) => figure(page, key).locator('dd').first();
 const amount = (sar: number) => new RegExp(`(?<!\\d)${format.integer(sar)}(?!,?\\d)`);
 
-test('a unit says what it costs with tax, and where each rate is from @12.12 @12.13', async ({
-  page,
-  siteLocale,
-  apiUrl,
-}) => {
-  const { unit } = await findUnit(apiUrl, 'available', 4);
-  const price = unit.price ?? 0;
-  await page.goto(unitPath(unit.id));
-  await expect(value(page, 'tax')).toContainText(amount(expectedTax(price, false)));
-  await expect(value(page, 'total')).toContainText(amount(price + expectedTax(price, false)));
-  await expect(figure(page, 'tax').getByRole('link')).toHaveAttribute('href', rates.tax.source.to);
-  for (const key of ['tax', 'downPayment', 'loan', 'rent'])
-    await expect(figure(page, key).locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
-  await expect(page.locator('#costs')).toContainText(text(siteLocale, 'costs', 'lead'));
-  await expect(page.locator('#costs')).toContainText(amount(price + expectedTax(price, true)));
-});
-
-test('a visitor changes the estimate, and it stays on the device and in the shared link @12.13 @12.14', async ({
+test('a unit says what it costs with tax and by its payment plan, on any phone, and a visitor changes the estimate @12.12 @12.13 @12.14 @12.17', async ({
   page,
   siteLocale,
   apiUrl,
   browser,
 }) => {
-  const { unit } = await findUnit(apiUrl, 'available', 4);
+  const { project, unit } = await findUnit(apiUrl, 'available', 4);
   const price = unit.price ?? 0;
   const label = (key: Parameters<typeof text<'costs'>>[2]) => text(siteLocale, 'costs', key);
   await page.goto(unitPath(unit.id));
   const costs = page.locator('#costs');
-  const before = await value(page, 'monthly').innerText();
-  await costs.getByRole('button', { name: label('choices') }).click();
-  await costs.getByRole('switch', { name: label('firstHome') }).click();
-  await expect(value(page, 'tax')).toContainText(amount(expectedTax(price, true)));
-  await costs.getByRole('slider', { name: label('term') }).fill('10');
-  await expect(value(page, 'monthly')).not.toHaveText(before);
-  const changed = await value(page, 'monthly').innerText();
 
-  await page.reload();
-  await expect(value(page, 'monthly')).toHaveText(changed);
+  await test.step('a unit says what it costs with tax, and where each rate is from', async () => {
+    await expect(value(page, 'tax')).toContainText(amount(expectedTax(price, false)));
+    await expect(value(page, 'total')).toContainText(amount(price + expectedTax(price, false)));
+    await expect(figure(page, 'tax').getByRole('link')).toHaveAttribute('href', rates.tax.source.to);
+    for (const key of ['tax', 'downPayment', 'loan', 'rent'])
+      await expect(figure(page, key).locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
+    await expect(costs).toContainText(label('lead'));
+    await expect(costs).toContainText(amount(price + expectedTax(price, true)));
+  });
 
-  const other = await browser.newContext({ locale: locales[siteLocale].hreflang });
-  const visitor = await other.newPage();
-  await visitor.goto(`${new URL(page.url()).origin}${unitPath(unit.id)}?first_home=true&years=10`);
-  await expect(value(visitor, 'tax')).toContainText(amount(expectedTax(price, true)));
-  await expect(figure(visitor, 'loan')).toContainText('10');
-  await other.close();
+  await test.step('a payment plan says each share with its amount, which add up to the price', async () => {
+    await expectPlan(
+      page.getByRole('table', { name: label('plan') }),
+      project.payment_plan,
+      unit,
+      siteLocale,
+    );
+  });
+
+  await test.step('the costs fit a phone of 360 pixels, also with their controls open', async () => {
+    const screen = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await costs.getByRole('button', { name: label('choices') }).click();
+    await expect(costs.getByRole('slider')).toHaveCount(3);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    if (screen) await page.setViewportSize(screen);
+  });
+
+  await test.step('a visitor changes the estimate, and it stays on the device and in the shared link', async () => {
+    const before = await value(page, 'monthly').innerText();
+    await costs.getByRole('switch', { name: label('firstHome') }).click();
+    await expect(value(page, 'tax')).toContainText(amount(expectedTax(price, true)));
+    await costs.getByRole('slider', { name: label('term') }).fill('10');
+    await expect(value(page, 'monthly')).not.toHaveText(before);
+    const changed = await value(page, 'monthly').innerText();
+
+    await page.reload();
+    await expect(value(page, 'monthly')).toHaveText(changed);
+
+    const other = await browser.newContext({ locale: locales[siteLocale].hreflang });
+    const visitor = await other.newPage();
+    await visitor.goto(`${new URL(page.url()).origin}${unitPath(unit.id)}?first_home=true&years=10`);
+    await expect(value(visitor, 'tax')).toContainText(amount(expectedTax(price, true)));
+    await expect(figure(visitor, 'loan')).toContainText('10');
+    await other.close();
+  });
 });
+
+type Found = Awaited<ReturnType<typeof findUnit>>;
+
+/** Each step of the plan has a row, and their amounts add up to the price. */
+async function expectPlan(
+  table: Locator,
+  plan: Found['project']['payment_plan'],
+  { price }: Found['unit'],
+  siteLocale: ContentLanguage,
+): Promise<void> {
+  if (!plan) throw new Error('The demo project has no payment plan');
+  const rows = table.locator('tbody tr');
+  await expect(rows).toHaveCount(plan.steps.length);
+  const amounts = (await rows.locator('td:last-child').allInnerTexts()).map((cell) =>
+    Number(cell.replace(/\D/g, '')),
+  );
+  expect(amounts.reduce((sum, one) => sum + one, 0)).toBe(price);
+  for (const [index, step] of plan.steps.entries())
+    await expect(rows.nth(index)).toContainText(step.title[siteLocale]);
+}
 
 test('the sheet of a unit in its project says what it costs, and leads to the estimate', async ({
   page,
@@ -89,22 +123,6 @@ test('a unit that is sold has no costs @12.18', async ({ page, apiUrl }) => {
   await page.goto(unitPath(unit.id));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('#costs')).toHaveCount(0);
-});
-
-test('the costs fit a phone of 360 pixels, also with their controls open', async ({
-  page,
-  siteLocale,
-  apiUrl,
-}) => {
-  const { unit } = await findUnit(apiUrl, 'available', 4);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(unitPath(unit.id));
-  await page
-    .locator('#costs')
-    .getByRole('button', { name: text(siteLocale, 'costs', 'choices') })
-    .click();
-  await expect(page.locator('#costs').getByRole('slider')).toHaveCount(3);
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });
 
 test('while nothing is touched no code of the estimate is loaded', async ({ page, siteLocale, apiUrl }) => {
@@ -158,31 +176,12 @@ test('the printed sheet says what the home costs, with the figures of the visito
   await expect(paper).toContainText('first_home=true');
 });
 
-test('a payment plan says each share with its amount, which add up to the price @12.17', async ({
-  page,
-  siteLocale,
-  apiUrl,
-}) => {
-  const { payment_plan } = await fetchProject(apiUrl);
-  const { unit } = await findUnit(apiUrl, 'available', 4);
-  if (!payment_plan) throw new Error('The demo project has no payment plan');
-  await page.goto(unitPath(unit.id));
-  const rows = page.getByRole('table', { name: text(siteLocale, 'costs', 'plan') }).locator('tbody tr');
-  await expect(rows).toHaveCount(payment_plan.steps.length);
-  const amounts = (await rows.locator('td:last-child').allInnerTexts()).map((cell) =>
-    Number(cell.replace(/\D/g, '')),
-  );
-  expect(amounts.reduce((sum, one) => sum + one, 0)).toBe(unit.price);
-  for (const [index, step] of payment_plan.steps.entries())
-    await expect(rows.nth(index)).toContainText(step.title[siteLocale]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('a unit says what it costs by the usual rates @12.12', async ({ page, apiUrl }) => {
+test.describe('what the server sends', () => {
+  test.use(withoutPage);
+  test('without JavaScript a unit says what it costs by the usual rates @12.12', async ({ read, apiUrl }) => {
     const { unit } = await findUnit(apiUrl, 'available', 4);
     const price = unit.price ?? 0;
-    await page.goto(unitPath(unit.id));
+    const { page } = await read(unitPath(unit.id));
     await expect(value(page, 'total')).toContainText(amount(price + expectedTax(price, false)));
     await expect(page.locator('#costs').getByRole('button')).toBeHidden();
   });

@@ -1,36 +1,9 @@
-import { enquiryForms, fillForm, formArea, formOf, expectedRow, sendButton } from './support/enquiry-forms';
+import { enquiryForms, fillForm, formArea, expectedRow, sendButton } from './support/enquiry-forms';
 import { expect, test } from './support/fixtures';
 import { enquiriesOf, newPerson } from './support/outbox';
 import { text } from './support/texts';
 
 const success = { ar: 'تم الإرسال بنجاح', en: 'Sent successfully' };
-
-for (const form of enquiryForms) {
-  test(`the ${form.kind} form sends, and the row has what was typed @1.9 @1.10 @1.11 @1.12 @1.13 @2.8 @2.16 @2.18 @2.20 @2.88 @3.7 @3.8 @3.9 @3.10 @3.14 @3.15 @6.2 @7.27 @7.29 @7.30 @7.31 @7.32 @7.33 @7.34`, async ({
-    page,
-    db,
-    siteLocale,
-  }) => {
-    await page.goto(form.path);
-    const who = newPerson();
-    const area = await fillForm(page, siteLocale, form, who);
-    await sendButton(area, siteLocale).click();
-    await expect(area.getByRole('status')).toContainText(success[siteLocale]);
-    await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/);
-
-    const rows = await enquiriesOf(db, who);
-    expect(rows).toHaveLength(1);
-    expect(rows[0]).toMatchObject({ ...expectedRow(form, who, siteLocale), marketing_consent: false });
-  });
-
-  test(`a toast confirms the ${form.kind} form @7.35`, async ({ page, siteLocale }) => {
-    await page.goto(form.path);
-    const area = await fillForm(page, siteLocale, form, newPerson());
-    await sendButton(area, siteLocale).click();
-    const toast = page.getByRole('status').filter({ hasText: new RegExp(`^${success[siteLocale]}$`) });
-    await expect(toast).toBeVisible();
-  });
-}
 
 const labels = {
   ar: {
@@ -55,27 +28,48 @@ const labels = {
   },
 } as const;
 
-test('the fields of the forms have the labels of the specification, above them @3.7 @3.8 @3.9 @3.10 @3.14 @3.15', async ({
-  page,
-  siteLocale,
-}) => {
-  for (const { path, kind, typed, chosen } of enquiryForms) {
-    await page.goto(path);
-    const area = formArea(page, siteLocale, formOf(kind));
-    for (const name of ['full_name', 'mobile', ...Object.keys(typed), ...Object.keys(chosen)]) {
-      if (!(name in labels.ar)) continue;
-      const words = labels[siteLocale][name as keyof typeof labels.ar];
-      const label = area.locator('label').filter({
-        hasText: new RegExp(`^${words.replace(/[()]/g, '\\$&')}\\s*(\\((اختياري|optional)\\))?$`),
-      });
-      await expect(label, `${kind} ${name}`).toBeVisible();
-      const control = area.getByLabel(words);
-      await expect(control, `${kind} ${name}`).toHaveAttribute('name', name);
-      const [above, below] = await Promise.all([label.boundingBox(), control.boundingBox()]);
-      expect(above?.y ?? 0, `${kind} ${name}`).toBeLessThan(below?.y ?? 0);
-    }
-  }
-});
+for (const form of enquiryForms) {
+  test(`the ${form.kind} form has its labels, sends, and is confirmed by a toast, and the row has what was typed @1.9 @1.10 @1.11 @1.12 @1.13 @2.8 @2.16 @2.18 @2.20 @2.88 @3.7 @3.8 @3.9 @3.10 @3.14 @3.15 @6.2 @7.27 @7.29 @7.30 @7.31 @7.32 @7.33 @7.34 @7.35`, async ({
+    page,
+    db,
+    siteLocale,
+  }) => {
+    await page.goto(form.path);
+    const who = newPerson();
+    const area = formArea(page, siteLocale, form);
+
+    await test.step('the fields of the forms have the labels of the specification, above them', async () => {
+      for (const name of ['full_name', 'mobile', ...Object.keys(form.typed), ...Object.keys(form.chosen)]) {
+        if (!(name in labels.ar)) continue;
+        const words = labels[siteLocale][name as keyof typeof labels.ar];
+        const label = area.locator('label').filter({
+          hasText: new RegExp(`^${words.replace(/[()]/g, '\\$&')}\\s*(\\((اختياري|optional)\\))?$`),
+        });
+        await expect(label, name).toBeVisible();
+        const control = area.getByLabel(words);
+        await expect(control, name).toHaveAttribute('name', name);
+        const [above, below] = await Promise.all([label.boundingBox(), control.boundingBox()]);
+        expect(above?.y ?? 0, name).toBeLessThan(below?.y ?? 0);
+      }
+    });
+
+    await test.step(`a toast confirms the ${form.kind} form`, async () => {
+      await fillForm(page, siteLocale, form, who);
+      await sendButton(area, siteLocale).click();
+      const toast = page.getByRole('status').filter({ hasText: new RegExp(`^${success[siteLocale]}$`) });
+      await expect(toast).toBeVisible();
+    });
+
+    await test.step(`the ${form.kind} form sends, and the row has what was typed`, async () => {
+      await expect(area.getByRole('status')).toContainText(success[siteLocale]);
+      await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/);
+      const rows = await enquiriesOf(db, who);
+      expect(rows).toHaveLength(1);
+      const row = { ...expectedRow(form, who, siteLocale), marketing_consent: false };
+      expect(rows[0]).toMatchObject(row);
+    });
+  });
+}
 
 test('missing fields are marked, and nothing is sent @5.1 @5.3', async ({ page, siteLocale }) => {
   const sent: string[] = [];
