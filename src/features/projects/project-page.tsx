@@ -64,7 +64,7 @@ export function ProjectPage({
   ].filter((section) => section !== false);
   return (
     <Page>
-      <ProjectHero project={project} withheld={withheld} promised={promised} asOf={asOf} />
+      <ProjectHero project={project} withheld={withheld} promised={promised} />
       {isSoldOut && <SoldOutNote buildings={project.buildings} />}
       <SectionNav sections={sections} />
       <AboutProject {...project} />

@@ -13,13 +13,13 @@ const seenAt = '2026-03-03T09:00:00.000Z';
 const show = (
   history: Partial<PriceHistory>,
   unit = unitRow({ price: 920_000 }),
-  asOf = '2026-03-20T09:00:00Z',
+  builtAt = '2026-03-20T09:00:00Z',
 ) => {
+  document.documentElement.dataset['builtAt'] = builtAt;
   const { container } = render(
     <PriceSince
       unit={unit}
       history={{ price: 920_000, before: 900_000, seen_at: seenAt, knowledge: 'on_day', ...history }}
-      asOf={asOf}
     />,
   );
   return container.textContent?.replaceAll('\u00a0', ' ');

@@ -77,7 +77,7 @@ export function UnitPage({ details, asOf, isRemoved }: UnitPageProps) {
                     amount={unit.price ? format.integer(unit.price) : undefined}
                   />
                 )}
-                {!withheld && priceHistory && <PriceSince unit={unit} history={priceHistory} asOf={asOf} />}
+                {!withheld && priceHistory && <PriceSince unit={unit} history={priceHistory} />}
               </Amount>
               {!withheld && <UnitCostSummary home={home} />}
               <CardLocation>{place}</CardLocation>

@@ -25,18 +25,13 @@ interface ProjectHeroProps {
   project: ProjectDetails;
   withheld: boolean;
   promised?: PromisedHandovers | null;
-  /** When the project was read, as ISO time. */
-  asOf?: string;
 }
 
 /** Name, status, key facts, actions and main picture. */
-export function ProjectHero({ project, withheld, promised, asOf }: ProjectHeroProps) {
+export function ProjectHero({ project, withheld, promised }: ProjectHeroProps) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
-  const facts = useKeyFacts(
-    project,
-    promised && !withheld && <PromisedHandoversList promised={promised} asOf={asOf} />,
-  );
+  const facts = useKeyFacts(project, promised && !withheld && <PromisedHandoversList promised={promised} />);
   const { slug, name, status, district, city, whatsapp } = project;
   const cover = project.gallery[0] ?? project.cover;
   return (

@@ -13,8 +13,9 @@ const promise = (date: string, day: string, knowledge: Promised['knowledge']): P
   seen_at: `2026-${day}T09:00:00.000Z`,
   knowledge,
 });
-const rows = (promised: PromisedHandovers, asOf = '2026-11-20T09:00:00Z') => {
-  render(<PromisedHandoversList promised={promised} asOf={asOf} />);
+const rows = (promised: PromisedHandovers) => {
+  document.documentElement.dataset['builtAt'] = '2026-11-20T09:00:00Z';
+  render(<PromisedHandoversList promised={promised} />);
   return screen.queryAllByRole('listitem').map((row) => row.textContent);
 };
 

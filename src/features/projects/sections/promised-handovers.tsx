@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useDates, useTranslation } from '../../../i18n';
 import { riyadhDay } from '../../../i18n/riyadh-time';
+import { builtAt } from '../../../site-data';
 import { quarterOf } from './use-key-facts';
 
 /** The handover dates of a project that builds have read, the first one first. */
@@ -9,12 +10,13 @@ export type PromisedHandovers = NonNullable<Queries.PromisedHandoversFragment['h
 
 interface PromisedHandoversListProps {
   promised: PromisedHandovers;
-  /** When the project was read, as ISO time. */
-  asOf: string | undefined;
 }
 
-/** Every handover date that the project promised, with the day on which it was first seen; nothing on the day on which the record begins. */
-export function PromisedHandoversList({ promised, asOf = '' }: PromisedHandoversListProps) {
+/**
+ * Every handover date that the project promised, with the day on which it was first seen; nothing from a build of the day on
+ * which the record begins, however late the page is opened: a line more would push down what is being read.
+ */
+export function PromisedHandoversList({ promised }: PromisedHandoversListProps) {
   const { t } = useTranslation('projects');
   const dates = useDates();
   const nameOf = (date: string) => {
@@ -25,7 +27,8 @@ export function PromisedHandoversList({ promised, asOf = '' }: PromisedHandovers
     .map((promise) => ({ ...promise, quarter: nameOf(promise.date) }))
     // Another day of the same quarter is the same promise.
     .filter(({ quarter }, index, all) => quarter !== '' && quarter !== all[index - 1]?.quarter);
-  const isNew = named.length === 1 && named.every(({ seen_at }) => riyadhDay(seen_at) >= riyadhDay(asOf));
+  const isNew =
+    named.length === 1 && named.every(({ seen_at }) => riyadhDay(seen_at) >= riyadhDay(builtAt()));
   if (named.length === 0 || isNew) return null;
   return (
     <List aria-label={t('detail.promised.label')}>
