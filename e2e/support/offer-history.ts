@@ -3,9 +3,9 @@ import { demoProject, fetchUnits } from './api';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The times of the record that builds before that of the tests have kept. */
-export const recordTimes = () => {
-  const before = (days: number) => new Date(Date.now() - days * day).toISOString();
+/** The times of the record that builds before that of the tests have kept. @param builtAt when that of the tests began */
+export const recordTimes = (builtAt: string | number) => {
+  const before = (days: number) => new Date(Number(new Date(builtAt)) - days * day).toISOString();
   return { begun: before(40), lastSeen: before(4), seen: before(3) };
 };
 
@@ -23,7 +23,7 @@ export async function dearerUnit(apiUrl: string) {
 
 /** What builds before that of the tests have read: another price of a unit, another handover date of a project. */
 export async function recordBefore(apiUrl: string): Promise<RecordLine[]> {
-  const { begun, lastSeen, seen } = recordTimes();
+  const { begun, lastSeen, seen } = recordTimes(Date.now());
   const { project, unit, priceBefore } = await dearerUnit(apiUrl);
   const { project: delayed } = await fetchUnits(apiUrl, delayedProject.slug);
   const price = { project: project.id, unit: unit.id, field: 'price' } as const;
