@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../src/i18n/locales';
 import { demoProjectPath, fetchProject } from './support/api';
-import { expect, test } from './support/fixtures';
+import { expect, test, withoutPage } from './support/served-pages';
 import { text, type KeyIn } from './support/texts';
 
 const row = (page: Page, locale: Locale) =>
@@ -13,75 +13,78 @@ const position = (locale: Locale, number: number, total: number) =>
     .replace('{{number}}', String(number))
     .replace('{{total}}', String(total));
 
-test('a large picture is requested only when it is opened @2.79', async ({ page, siteLocale, apiUrl }) => {
-  const { gallery } = await fetchProject(apiUrl);
-  const requested: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'image' && requested.push(request.url()));
-  await page.goto(demoProjectPath);
-  const link = row(page, siteLocale).getByRole('link').nth(2);
-  await link.scrollIntoViewIfNeeded();
-  await expect(link.locator('img')).toHaveJSProperty('complete', true);
-  const before = new Set(requested);
-  await link.click();
-  const picture = lightbox(page, siteLocale).getByRole('img', { name: gallery[2]?.alt[siteLocale] });
-  await expect(picture).toHaveJSProperty('complete', true);
-  const current = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-  expect(before.has(current)).toBe(false);
-});
+const arrows = {
+  ar: { onwards: 'ArrowLeft', backwards: 'ArrowRight' },
+  en: { onwards: 'ArrowRight', backwards: 'ArrowLeft' },
+};
 
-test('arrow keys follow the reading direction, Escape closes and returns the focus', async ({
+/** Moves a finger over a picture, from one distance to the left edge to another. */
+async function swipe(picture: Locator, [from, to]: [number, number]) {
+  const finger = { pointerType: 'touch', isPrimary: true, bubbles: true, clientY: 300 };
+  await picture.dispatchEvent('pointerdown', { ...finger, clientX: from });
+  await picture.dispatchEvent('pointerup', { ...finger, clientX: to });
+}
+
+test('a picture is enlarged and loaded when it is opened, and keys, buttons, thumbnails and swipes show the others @2.79', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
   const { gallery } = await fetchProject(apiUrl);
+  const requested: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'image' && requested.push(request.url()));
   await page.goto(demoProjectPath);
   const link = row(page, siteLocale).getByRole('link').first();
-  await link.focus();
-  await page.keyboard.press('Enter');
   const dialog = lightbox(page, siteLocale);
-  const status = dialog.getByRole('status');
-  await expect(status).toHaveText(position(siteLocale, 1, gallery.length));
-  await expect(dialog.getByText(gallery[0]?.alt[siteLocale] ?? '').first()).toBeVisible();
-  const onwards = siteLocale === 'ar' ? 'ArrowLeft' : 'ArrowRight';
-  const backwards = siteLocale === 'ar' ? 'ArrowRight' : 'ArrowLeft';
-  await page.keyboard.press(onwards);
-  await expect(status).toHaveText(position(siteLocale, 2, gallery.length));
-  await page.keyboard.press(backwards);
-  await page.keyboard.press(backwards);
-  await expect(status).toHaveText(position(siteLocale, gallery.length, gallery.length));
-  await page.keyboard.press('Home');
-  await expect(status).toHaveText(position(siteLocale, 1, gallery.length));
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(link).toBeFocused();
-});
+  const expectPosition = (number: number) =>
+    expect(dialog.getByRole('status')).toHaveText(position(siteLocale, number, gallery.length));
 
-test('buttons and thumbnails change the picture', async ({ page, siteLocale, apiUrl }) => {
-  const { gallery } = await fetchProject(apiUrl);
-  await page.goto(demoProjectPath);
-  await row(page, siteLocale).getByRole('link').first().click();
-  const dialog = lightbox(page, siteLocale);
-  await dialog.getByRole('button', { name: text(siteLocale, 'common', 'gallery.next') }).click();
-  await expect(dialog.getByRole('status')).toHaveText(position(siteLocale, 2, gallery.length));
-  await dialog.getByRole('button', { name: gallery[3]?.alt[siteLocale] }).click();
-  await expect(dialog.getByRole('status')).toHaveText(position(siteLocale, 4, gallery.length));
-  await dialog.getByRole('button', { name: text(siteLocale, 'common', 'gallery.close') }).click();
-  await expect(dialog).toBeHidden();
-});
-
-test('a swipe shows the next picture', async ({ page, siteLocale, apiUrl }) => {
-  const { gallery } = await fetchProject(apiUrl);
-  await page.goto(demoProjectPath);
-  await row(page, siteLocale).getByRole('link').first().click();
-  const dialog = lightbox(page, siteLocale);
-  await expect(dialog.getByRole('status')).toHaveText(position(siteLocale, 1, gallery.length));
-  const stage = dialog.locator('img').first();
-  const [from, to] = siteLocale === 'ar' ? [100, 260] : [260, 100]; // the next picture is at the end side
-  const finger = { pointerType: 'touch', isPrimary: true, bubbles: true, clientY: 300 };
-  await stage.dispatchEvent('pointerdown', { ...finger, clientX: from });
-  await stage.dispatchEvent('pointerup', { ...finger, clientX: to });
-  await expect(dialog.getByRole('status')).toHaveText(position(siteLocale, 2, gallery.length));
+  await test.step('a large picture is requested only when it is opened', async () => {
+    const third = row(page, siteLocale).getByRole('link').nth(2);
+    await third.scrollIntoViewIfNeeded();
+    await expect(third.locator('img')).toHaveJSProperty('complete', true);
+    const before = new Set(requested);
+    await third.click();
+    const picture = dialog.getByRole('img', { name: gallery[2]?.alt[siteLocale] });
+    await expect(picture).toHaveJSProperty('complete', true);
+    const current = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(before.has(current)).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+  await test.step('arrow keys follow the reading direction, Escape closes and returns the focus', async () => {
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expectPosition(1);
+    await expect(dialog.getByText(gallery[0]?.alt[siteLocale] ?? '').first()).toBeVisible();
+    const { onwards, backwards } = arrows[siteLocale];
+    await page.keyboard.press(onwards);
+    await expectPosition(2);
+    await page.keyboard.press(backwards);
+    await page.keyboard.press(backwards);
+    await expectPosition(gallery.length);
+    await page.keyboard.press('Home');
+    await expectPosition(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+  await test.step('buttons and thumbnails change the picture', async () => {
+    await link.click();
+    await dialog.getByRole('button', { name: text(siteLocale, 'common', 'gallery.next') }).click();
+    await expectPosition(2);
+    await dialog.getByRole('button', { name: gallery[3]?.alt[siteLocale] }).click();
+    await expectPosition(4);
+    await dialog.getByRole('button', { name: text(siteLocale, 'common', 'gallery.close') }).click();
+    await expect(dialog).toBeHidden();
+  });
+  await test.step('a swipe shows the next picture', async () => {
+    await link.click();
+    await expectPosition(1);
+    // The next picture is at the end side.
+    await swipe(dialog.locator('img').first(), siteLocale === 'ar' ? [100, 260] : [260, 100]);
+    await expectPosition(2);
+  });
 });
 
 /** Width of the picture relative to its frame. */
@@ -175,12 +178,12 @@ test('two fingers zoom a picture, and one moves it @10.11', async ({ page, siteL
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use(withoutPage);
 
-  test('each thumbnail links to its file', async ({ page, siteLocale }) => {
-    await page.goto(demoProjectPath);
+  test('each thumbnail links to its file', async ({ read, request, siteLocale }) => {
+    const { page } = await read(demoProjectPath);
     const href = await row(page, siteLocale).getByRole('link').first().getAttribute('href');
-    const answer = await page.request.get(href ?? '');
+    const answer = await request.get(href ?? '');
     expect(answer.headers()['content-type']).toMatch(/^image\//);
   });
 });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../src/i18n/locales';
 import { homeContent } from './support/content';
-import { expect, test } from './support/fixtures';
-import { setConnection } from './support/page';
+import { scrollTo, setConnection } from './support/page';
+import { expect, test, withoutPage } from './support/served-pages';
 import { text } from './support/texts';
 
 test.use({ autoplay: true });
@@ -29,63 +29,56 @@ test.describe('on a wide screen', () => {
   // Narrow screens show the poster only, see below.
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('the intro film plays automatically over the poster: muted, inline, looping @2.56', async ({
+  test('the intro film waits for the page, plays by itself, and pauses by a button, off screen and with reduced motion @2.56', async ({
     page,
+    siteLocale,
   }) => {
-    await page.goto('/');
-    const video = background(page);
-    await expect.poll(() => time(video)).toBeGreaterThan(0);
-    await expect(video).toHaveCSS('opacity', '1');
-    const { muted, loop, playsInline } = await video.evaluate((element) => {
-      const { muted, loop, playsInline } = element as HTMLVideoElement;
-      return { muted, loop, playsInline };
-    });
-    expect({ muted, loop, playsInline }).toEqual({ muted: true, loop: true, playsInline: true });
-  });
-
-  test('the film is not requested before the page has loaded', async ({ page }) => {
     const order: string[] = [];
     page.on('load', () => order.push('load'));
     page.on('request', (request) => isFilm(request.url()) && order.push('film'));
     await page.goto('/');
-    await expect.poll(() => order).toContain('film');
-    expect(order[0]).toBe('load');
-  });
-
-  test('a button pauses and resumes the film @2.56', async ({ page, siteLocale }) => {
-    await page.goto('/');
     const video = background(page);
-    await expect.poll(() => time(video)).toBeGreaterThan(0);
-    await pause(page, siteLocale).click();
-    await expect.poll(() => isPaused(video)).toBe(true);
-    await play(page, siteLocale).press('Enter');
-    await expect(pause(page, siteLocale)).toBeFocused();
-    await expect.poll(() => isPaused(video)).toBe(false);
-  });
 
-  test('a paused film stays paused when the visitor returns to the page', async ({ page, siteLocale }) => {
-    await page.goto('/');
-    await pause(page, siteLocale).click();
-    await page.getByRole('link', { name: homeContent('hero').action.label[siteLocale] }).click();
-    await expect(page).toHaveURL('/projects');
-    await page.goBack();
-    await expect(play(page, siteLocale)).toBeVisible();
-    expect(await isPaused(background(page))).toBe(true);
-  });
-
-  test('the film is paused while it is off screen', async ({ page }) => {
-    await page.goto('/');
-    const video = background(page);
-    await expect.poll(() => time(video)).toBeGreaterThan(0);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect.poll(() => isPaused(video)).toBe(true);
-  });
-
-  test('the film is removed when the visitor switches to reduced motion', async ({ page }) => {
-    await page.goto('/');
-    await expect(background(page)).toBeAttached();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(background(page)).toHaveCount(0);
+    await test.step('the film is not requested before the page has loaded', async () => {
+      await expect.poll(() => order).toContain('film');
+      expect(order[0]).toBe('load');
+    });
+    await test.step('the intro film plays automatically over the poster: muted, inline, looping', async () => {
+      await expect.poll(() => time(video)).toBeGreaterThan(0);
+      await expect(video).toHaveCSS('opacity', '1');
+      const { muted, loop, playsInline } = await video.evaluate((element) => {
+        const { muted, loop, playsInline } = element as HTMLVideoElement;
+        return { muted, loop, playsInline };
+      });
+      expect({ muted, loop, playsInline }).toEqual({ muted: true, loop: true, playsInline: true });
+    });
+    await test.step('a button pauses and resumes the film', async () => {
+      await pause(page, siteLocale).click();
+      await expect.poll(() => isPaused(video)).toBe(true);
+      await play(page, siteLocale).press('Enter');
+      await expect(pause(page, siteLocale)).toBeFocused();
+      await expect.poll(() => isPaused(video)).toBe(false);
+    });
+    await test.step('the film is paused while it is off screen', async () => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect.poll(() => isPaused(video)).toBe(true);
+      await scrollTo(page, 0);
+      await expect.poll(() => isPaused(video)).toBe(false);
+    });
+    await test.step('the film is removed when the visitor switches to reduced motion', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expect(video).toHaveCount(0);
+      await page.emulateMedia({ reducedMotion: null });
+      await expect(video).toBeAttached();
+    });
+    await test.step('a paused film stays paused when the visitor returns to the page', async () => {
+      await pause(page, siteLocale).click();
+      await page.getByRole('link', { name: homeContent('hero').action.label[siteLocale] }).click();
+      await expect(page).toHaveURL('/projects');
+      await page.goBack();
+      await expect(play(page, siteLocale)).toBeVisible();
+      expect(await isPaused(video)).toBe(true);
+    });
   });
 
   test('a film that cannot be loaded is replaced by the poster', async ({
@@ -173,10 +166,10 @@ test('a film that cannot be loaded says so in its dialog and offers the file', a
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use(withoutPage);
 
-  test('“watch the film” links to the file @2.56', async ({ page, siteLocale, request }) => {
-    await page.goto('/');
+  test('“watch the film” links to the file @2.56', async ({ read, siteLocale, request }) => {
+    const { page } = await read('/');
     const href = await page.getByRole('link', { name: film.label[siteLocale] }).getAttribute('href');
     const answer = await request.head(href ?? '');
     expect(answer.headers()['content-type']).toBe('video/mp4');

@@ -1,8 +1,8 @@
 import type { FileKey } from '../src/i18n/text-keys';
 import { createClient, expectData, unbuiltProject } from './support/api';
-import { expect, test } from './support/fixtures';
 import { cardTitles } from './support/lists';
 import { horizontalOverflow } from './support/page';
+import { expect, test, withoutPage } from './support/served-pages';
 import { text } from './support/texts';
 
 test('the second page of blogs opens by its URL @2.11 @3.21 @7.25', async ({ page, siteLocale, apiUrl }) => {
@@ -115,17 +115,17 @@ test('hostile names in a response are shown as text, and run no script', async (
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use(withoutPage);
 
   test('the whole list is shown as links, without controls that need JavaScript', async ({
-    page,
+    read,
     siteLocale,
     apiUrl,
   }) => {
     const client = createClient(apiUrl);
     const first = await expectData(client.GET('/public/rentals/list'));
     const second = await expectData(client.GET('/public/rentals/list', { params: { query: { page: 2 } } }));
-    await page.goto('/rentals');
+    const { page } = await read('/rentals');
     for (const { title } of [...first.data, ...second.data]) {
       await expect(page.getByRole('link', { name: title[siteLocale], exact: true }).first()).toBeVisible();
     }
@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
     ).toBeHidden();
   });
 
-  test('the first page has as many records as that of the API', async ({ page, apiUrl }) => {
+  test('the first page has as many records as that of the API', async ({ read, apiUrl }) => {
     const client = createClient(apiUrl);
     const rentals = await expectData(client.GET('/public/rentals/list'));
     const blogs = await expectData(client.GET('/public/blogs/list'));
@@ -143,7 +143,7 @@ test.describe('without JavaScript', () => {
       ['/rentals', rentals],
       ['/blogs', blogs],
     ] as const) {
-      await page.goto(path);
+      const { page } = await read(path);
       await expect(cardTitles(page), path).toHaveCount(data.length);
     }
   });

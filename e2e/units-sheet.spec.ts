@@ -71,7 +71,7 @@ test('an unknown unit opens nothing', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a unit has its plan, which can be enlarged, and its photos @2.78 @2.79 @10.10', async ({
+test('a unit has its plan, which can be enlarged and keeps a white background with forced colours, and its photos @2.78 @2.79 @10.10 @10.12', async ({
   page,
   siteLocale,
   apiUrl,
@@ -118,37 +118,16 @@ test('a unit has its plan, which can be enlarged, and its photos @2.78 @2.79 @10
     await expect(large).toBeHidden();
     await expect(sheet).toBeVisible();
   });
+  await test.step('a plan keeps a white background with forced colours', async () => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await expect(page.getByRole('dialog').locator('img[data-kind="drawing"]')).toHaveCSS(
+      'background-color',
+      'rgb(255, 255, 255)',
+    );
+  });
 });
 
-test('a plan keeps a white background with forced colours @10.12', async ({ page, apiUrl }) => {
-  const { unit } = await findUnit(apiUrl, 'available');
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await page.goto(`${demoProjectPath}?unit=${unit.id}`);
-  const plan = page.getByRole('dialog').locator('img[data-kind="drawing"]');
-  await expect(plan).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-});
-
-test('a WhatsApp message about a unit has its number, building and link @2.85', async ({
-  page,
-  siteLocale,
-  apiUrl,
-}) => {
-  const { project, building, unit } = await findUnit(apiUrl, 'available');
-  await page.goto(`${demoProjectPath}?unit=${unit.id}`);
-  const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
-  const chat = sheet.getByRole('link', { name: text(siteLocale, 'units', 'explorer.ask') });
-  const message = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-  for (const part of [
-    unit.flat_number,
-    building.name[siteLocale],
-    project.name[siteLocale],
-    `${demoProjectPath}/${unit.id}`,
-  ]) {
-    expect(message).toContain(part);
-  }
-});
-
-test('the enquiry form of a unit stores its project and unit @7.32', async ({
+test('a unit prints on one page, and is asked about by WhatsApp and by the enquiry form, which stores it @2.85 @7.32', async ({
   page,
   siteLocale,
   apiUrl,
@@ -157,44 +136,43 @@ test('the enquiry form of a unit stores its project and unit @7.32', async ({
   const { project, building, unit } = await findUnit(apiUrl, 'available');
   await page.goto(`${demoProjectPath}?unit=${unit.id}`);
   const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
-  await sheet.getByRole('link', { name: text(siteLocale, 'units', 'explorer.interestIn') }).click();
-  await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL(`${demoProjectPath}?unit=${unit.id}#interest`);
-  const interest = page.locator('section#interest');
-  await expect(
-    interest.getByText(
-      unitsText(siteLocale, 'explorer.aboutUnit', {
-        flat: unit.flat_number,
-        building: building.name[siteLocale],
-      }),
-    ),
-  ).toBeVisible();
-  await expect(interest.getByRole('textbox').first()).toBeFocused();
-  const who = { full_name: `نورة ${randomUUID()}`, mobile: '0551234567' };
-  const area = await fillForm(page, siteLocale, formOf('project_interest'), who);
-  await sendButton(area, siteLocale).click();
-  await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/);
-  const rows = await db('select project_id, unit_id from enquiries where full_name = $1', [who.full_name]);
-  expect(rows).toEqual([{ project_id: project.id, unit_id: unit.id }]);
-});
+  const named = { flat: unit.flat_number, building: building.name[siteLocale] };
 
-test('a unit prints on one page with its state, the time and a QR code', async ({
-  page,
-  siteLocale,
-  apiUrl,
-}) => {
-  const { building, unit } = await findUnit(apiUrl, 'available');
-  await page.goto(`${demoProjectPath}?unit=${unit.id}`);
-  await expect(unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale])).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  const paper = page.locator('[data-paper]');
-  await expect(paper.getByRole('heading', { level: 1 })).toContainText(unit.flat_number);
-  await expect(paper).toContainText(text(siteLocale, 'units', 'states.available'));
-  for (const { name } of unit.floor_plan?.rooms ?? []) await expect(paper).toContainText(name[siteLocale]);
-  await expect(
-    paper.getByRole('img', { name: text(siteLocale, 'units', 'explorer.scan') }).locator('svg'),
-  ).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await test.step('a unit prints on one page with its state, the time and a QR code', async () => {
+    await expect(sheet).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const paper = page.locator('[data-paper]');
+    await expect(paper.getByRole('heading', { level: 1 })).toContainText(unit.flat_number);
+    await expect(paper).toContainText(text(siteLocale, 'units', 'states.available'));
+    for (const { name } of unit.floor_plan?.rooms ?? []) await expect(paper).toContainText(name[siteLocale]);
+    await expect(
+      paper.getByRole('img', { name: text(siteLocale, 'units', 'explorer.scan') }).locator('svg'),
+    ).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: null });
+  });
+  await test.step('a WhatsApp message about a unit has its number, building and link', async () => {
+    const chat = sheet.getByRole('link', { name: text(siteLocale, 'units', 'explorer.ask') });
+    const message = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+    const link = `${demoProjectPath}/${unit.id}`;
+    for (const part of [named.flat, named.building, project.name[siteLocale], link]) {
+      expect(message).toContain(part);
+    }
+  });
+  await test.step('the enquiry form of a unit stores its project and unit', async () => {
+    await sheet.getByRole('link', { name: text(siteLocale, 'units', 'explorer.interestIn') }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(`${demoProjectPath}?unit=${unit.id}#interest`);
+    const interest = page.locator('section#interest');
+    await expect(interest.getByText(unitsText(siteLocale, 'explorer.aboutUnit', named))).toBeVisible();
+    await expect(interest.getByRole('textbox').first()).toBeFocused();
+    const who = { full_name: `نورة ${randomUUID()}`, mobile: '0551234567' };
+    const area = await fillForm(page, siteLocale, formOf('project_interest'), who);
+    await sendButton(area, siteLocale).click();
+    await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/);
+    const rows = await db('select project_id, unit_id from enquiries where full_name = $1', [who.full_name]);
+    expect(rows).toEqual([{ project_id: project.id, unit_id: unit.id }]);
+  });
 });

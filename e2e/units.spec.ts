@@ -1,72 +1,95 @@
 import { saleStateOf } from '../src/lib/sale-state';
 import { demoProjectPath, fetchProject, findUnit } from './support/api';
-import { expect, test } from './support/fixtures';
+import { expect, test, withoutPage } from './support/served-pages';
 import { text, type KeyIn } from './support/texts';
 import { stateName, unitSheet, unitsSection, unitsText } from './support/units';
 
-test('units are shown by building and floor, with their states @2.70', async ({
+test('units are shown by building and floor, in states that differ by more than their colour @2.70 @2.71', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
   const { buildings, status } = await fetchProject(apiUrl);
   await page.goto(demoProjectPath);
-  for (const building of buildings) {
-    const name = building.name[siteLocale];
-    await unitsSection(page).getByRole('tab', { name }).click();
-    const grid = unitsSection(page).getByRole('grid', {
-      name: unitsText(siteLocale, 'explorer.grid', { building: name }),
-    });
-    await expect(grid.getByRole('gridcell')).toHaveCount(building.units.length);
-    await expect(grid.getByRole('row')).toHaveCount(new Set(building.units.map(({ floor }) => floor)).size);
-    for (const unit of building.units.slice(0, 3)) {
-      const cell = grid.getByRole('gridcell', {
-        name: `${unit.flat_number} ${stateName(siteLocale, saleStateOf(unit, status))}`,
+  const section = unitsSection(page);
+
+  await test.step('a sold unit has no link, and every state differs by more than its colour', async () => {
+    const cell = (state: KeyIn<'units', 'states'>) =>
+      section.getByRole('gridcell', { name: text(siteLocale, 'units', `states.${state}`) }).first();
+    const sold = cell('sold').locator(':scope > *');
+    const reserved = cell('reserved').getByRole('link');
+    await expect(cell('sold').getByRole('link')).toHaveCount(0);
+    await expect(sold).toHaveCSS('text-decoration-line', 'line-through');
+    await expect(reserved).toHaveCSS('background-image', /repeating-linear-gradient/);
+    await expect(sold).toHaveCSS('color', 'rgb(86, 92, 89)');
+    await expect(reserved).toHaveCSS('color', 'rgb(138, 90, 0)');
+    // The selected unit has another style.
+    const other = (variant: string) =>
+      section.getByRole('grid').locator(`a[data-variant="${variant}"]:not([aria-current])`).first();
+    await expect(other('available')).toHaveCSS('border-top', '1px solid rgb(18, 49, 43)');
+    await expect(other('available')).toHaveCSS('background-image', 'none');
+    await section.getByRole('tab', { name: buildings.at(-1)?.name[siteLocale] }).click();
+    await expect(other('upcoming')).toHaveCSS('border-top', '1px dashed rgb(111, 103, 91)');
+  });
+  await test.step('units are shown by building and floor, with their states', async () => {
+    for (const building of buildings) {
+      const name = building.name[siteLocale];
+      await section.getByRole('tab', { name }).click();
+      const grid = section.getByRole('grid', {
+        name: unitsText(siteLocale, 'explorer.grid', { building: name }),
       });
-      await expect(cell.first()).toBeVisible();
+      await expect(grid.getByRole('gridcell')).toHaveCount(building.units.length);
+      await expect(grid.getByRole('row')).toHaveCount(new Set(building.units.map(({ floor }) => floor)).size);
+      for (const unit of building.units.slice(0, 3)) {
+        const cell = grid.getByRole('gridcell', {
+          name: `${unit.flat_number} ${stateName(siteLocale, saleStateOf(unit, status))}`,
+        });
+        await expect(cell.first()).toBeVisible();
+      }
     }
-  }
+  });
 });
 
-test('a sold unit has no link, and every state differs by more than its colour @2.71', async ({
+test('arrow keys move through buildings and units in reading direction, and the units are also a table @2.76 @2.77', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
-  const { buildings } = await fetchProject(apiUrl);
+  const { project, building, unit } = await findUnit(apiUrl, 'available');
   await page.goto(demoProjectPath);
-  const cell = (state: KeyIn<'units', 'states'>) =>
-    unitsSection(page)
-      .getByRole('gridcell', { name: text(siteLocale, 'units', `states.${state}`) })
-      .first();
-  await expect(cell('sold').getByRole('link')).toHaveCount(0);
-  await expect(cell('sold').locator(':scope > *')).toHaveCSS('text-decoration-line', 'line-through');
-  await expect(cell('reserved').getByRole('link')).toHaveCSS('background-image', /repeating-linear-gradient/);
-  await expect(cell('sold').locator(':scope > *')).toHaveCSS('color', 'rgb(86, 92, 89)');
-  await expect(cell('reserved').getByRole('link')).toHaveCSS('color', 'rgb(138, 90, 0)');
-  // The selected unit has another style.
-  const other = (variant: string) =>
-    unitsSection(page).getByRole('grid').locator(`a[data-variant="${variant}"]:not([aria-current])`).first();
-  await expect(other('available')).toHaveCSS('border-top', '1px solid rgb(18, 49, 43)');
-  await expect(other('available')).toHaveCSS('background-image', 'none');
-  await unitsSection(page)
-    .getByRole('tab', { name: buildings.at(-1)?.name[siteLocale] })
-    .click();
-  await expect(other('upcoming')).toHaveCSS('border-top', '1px dashed rgb(111, 103, 91)');
-});
+  const section = unitsSection(page);
 
-test('the units are also a table @2.76', async ({ page, siteLocale, apiUrl }) => {
-  const { building, unit } = await findUnit(apiUrl, 'available');
-  await page.goto(demoProjectPath);
-  await unitsSection(page).getByRole('tab', { name: building.name[siteLocale] }).click();
-  const name = unitsText(siteLocale, 'explorer.table', { building: building.name[siteLocale] });
-  await unitsSection(page).getByText(name, { exact: true }).click();
-  const table = unitsSection(page).getByRole('region', { name }).getByRole('table');
-  await expect(table.getByRole('row')).toHaveCount(building.units.length + 1);
-  const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: unit.flat_number }) });
-  await expect(row).toContainText(text(siteLocale, 'units', 'states.available'));
-  await row.getByRole('link').click();
-  await expect(unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale])).toBeVisible();
+  await test.step('arrow keys move through buildings and units in reading direction', async () => {
+    const onwards = siteLocale === 'ar' ? 'ArrowLeft' : 'ArrowRight';
+    const tabs = section.getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press(onwards);
+    await expect(tabs.nth(1)).toBeFocused();
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Home');
+    await expect(tabs.first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(tabs.nth(project.buildings.length - 1)).toHaveAttribute('aria-selected', 'true');
+    const flats = section.getByRole('grid').getByRole('link');
+    await flats.first().focus();
+    await page.keyboard.press(onwards);
+    await expect(flats.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(flats.nth(1)).not.toBeFocused();
+  });
+  await test.step('the units are also a table', async () => {
+    await section.getByRole('tab', { name: building.name[siteLocale] }).click();
+    const name = unitsText(siteLocale, 'explorer.table', { building: building.name[siteLocale] });
+    await section.getByText(name, { exact: true }).click();
+    const table = section.getByRole('region', { name }).getByRole('table');
+    await expect(table.getByRole('row')).toHaveCount(building.units.length + 1);
+    const row = table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: unit.flat_number }) });
+    await expect(row).toContainText(text(siteLocale, 'units', 'states.available'));
+    await row.getByRole('link').click();
+    await expect(unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale])).toBeVisible();
+  });
 });
 
 test('a unit reserved after the build is shown as reserved, with the time of the response @2.75', async ({
@@ -110,41 +133,16 @@ test('states older than a day are marked as outdated @2.75', async ({
   await expect(unitsSection(page).getByText(text(siteLocale, 'units', 'explorer.outdated'))).toBeVisible();
 });
 
-test('arrow keys move through buildings and units in reading direction @2.77', async ({
-  page,
-  siteLocale,
-  apiUrl,
-}) => {
-  const { buildings } = await fetchProject(apiUrl);
-  const onwards = siteLocale === 'ar' ? 'ArrowLeft' : 'ArrowRight';
-  await page.goto(demoProjectPath);
-  const tabs = unitsSection(page).getByRole('tab');
-  await tabs.first().focus();
-  await page.keyboard.press(onwards);
-  await expect(tabs.nth(1)).toBeFocused();
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Home');
-  await expect(tabs.first()).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(tabs.nth(buildings.length - 1)).toHaveAttribute('aria-selected', 'true');
-  const flats = unitsSection(page).getByRole('grid').getByRole('link');
-  await flats.first().focus();
-  await page.keyboard.press(onwards);
-  await expect(flats.nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(flats.nth(1)).not.toBeFocused();
-});
-
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use(withoutPage);
 
   test('every building has its table, with the states of the build @2.76', async ({
-    page,
+    read,
     siteLocale,
     apiUrl,
   }) => {
     const { buildings } = await fetchProject(apiUrl);
-    await page.goto(demoProjectPath);
+    const { page } = await read(demoProjectPath);
     for (const building of buildings) {
       const name = unitsText(siteLocale, 'explorer.table', { building: building.name[siteLocale] });
       const table = page.getByRole('region', { name }).getByRole('table');
