@@ -44,7 +44,7 @@ export default defineConfig(
     name: 'TypeScript',
     files: typescript,
     extends: [tseslint.configs.recommended],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: root } },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
