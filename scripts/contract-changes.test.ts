@@ -50,7 +50,9 @@ const commands: Record<string, () => Promise<string>> = {
       extends: './tsconfig.json',
       compilerOptions: { incremental: false, tsBuildInfoFile: null },
       include: ['src/**/*.d.ts'],
-      files: quoted().get('npm run types')?.flatMap((line) => /^\S+\.tsx?(?=: error)/.exec(line) ?? []),
+      files: quoted()
+        .get('npm run types')
+        ?.flatMap((line) => /^\S+\.tsx?(?=: error)/.exec(line) ?? []),
     };
     writeFileSync(path.join(copy, 'tsconfig.quoted.json'), JSON.stringify(config));
     const output = await run(script('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.quoted.json');
