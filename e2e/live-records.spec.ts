@@ -68,16 +68,16 @@ test('on a slow network the page of a withdrawn article says so until its other 
   records,
 }) => {
   await records.deleteBlog('rent-or-buy');
-  const answer = records.delayResponses();
-  await page.goto('/blogs/rent-or-buy');
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  const title = (await heading(page).textContent()) ?? '';
-  let loadScripts = () => {};
-  const scripts = new Promise<void>((resolve) => (loadScripts = resolve));
+  let scripts: Promise<void> | undefined;
   await page.route('**/*.js', async (route) => {
     await scripts;
     await route.continue();
   });
+  const answer = records.delayResponses();
+  await page.goto('/blogs/rent-or-buy');
+  const title = (await heading(page).textContent()) ?? '';
+  let loadScripts = () => {};
+  scripts = new Promise((resolve) => (loadScripts = resolve));
   answer();
   const removed = text(siteLocale, 'blogs', 'removed.title');
   await expect(main(page).getByRole('alert')).toHaveText(removed);
