@@ -68,16 +68,20 @@ test('on a slow network the page of a withdrawn article says so until its other 
   records,
 }) => {
   await records.deleteBlog('rent-or-buy');
-  let scripts: Promise<void> | undefined;
+  let isSlow = false;
+  let loadScripts = () => {};
+  const scripts = new Promise<void>((resolve) => (loadScripts = resolve));
   await page.route('**/*.js', async (route) => {
-    await scripts;
+    if (isSlow) await scripts;
     await route.continue();
   });
   const answer = records.delayResponses();
+  // What asks for it is a script as well.
+  const asked = page.waitForRequest(/\/public\/blogs\//);
   await page.goto('/blogs/rent-or-buy');
   const title = (await heading(page).textContent()) ?? '';
-  let loadScripts = () => {};
-  scripts = new Promise((resolve) => (loadScripts = resolve));
+  await asked;
+  isSlow = true;
   answer();
   const removed = text(siteLocale, 'blogs', 'removed.title');
   await expect(main(page).getByRole('alert')).toHaveText(removed);
