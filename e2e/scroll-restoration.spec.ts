@@ -12,7 +12,7 @@ import {
 import { text } from './support/texts';
 import { unitSheet, unitsSection, unitsText } from './support/units';
 
-const perWidth = 10;
+const perWidth = 25;
 
 test(`${perWidth} links in the footer open the next page at its top, at two widths each @2.23`, async ({
   page,
