@@ -49,6 +49,19 @@ test('a project keeps the handover dates that it promised in view @12.20', async
   await expect(promised.getByRole('listitem').last()).toContainText(riyadhDate(begun, siteLocale));
 });
 
+test('on the days after a build a record that began with it adds no line above what is being read @12.20', async ({
+  page,
+  siteLocale,
+}) => {
+  const later = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString();
+  await page.clock.setFixedTime(later);
+  await page.goto(`/projects/detail/${demoProject}`);
+  // What the API says now is shown.
+  await expect(page.locator('#units time').first()).toHaveAttribute('datetime', later);
+  const promised = page.getByRole('list', { name: text(siteLocale, 'projects', 'detail.promised.label') });
+  await expect(promised).toHaveCount(0);
+});
+
 test('a file of a project has its last changes @12.23', async ({ request, apiUrl }) => {
   const { unit, priceBefore } = await dearerUnit(apiUrl);
   const answer = await request.get(changesPath(demoProject));
