@@ -27,6 +27,8 @@ beforeAll(() => {
     cwd: path.resolve(__dirname, '..'),
     input: JSON.stringify(texts),
     encoding: 'utf8',
+    // Where `CI` is set, types would be read from the file on the disk instead of from the text.
+    env: { ...process.env, TSESTREE_SINGLE_RUN: 'false' },
   });
   if (!stdout.startsWith('{')) throw new Error(stderr || stdout);
   rules = JSON.parse(stdout) as typeof rules;
