@@ -51,6 +51,34 @@ test("an error among Gatsby's ordinary output is shown with all of its lines, an
   expect(lines).toContain('not finished Building HTML renderer - 2s');
 });
 
+test('a warning is shown up to its first empty line, but not that a template has no pages today', () => {
+  const { log } = logOf(
+    [
+      [
+        ...[
+          'warn The GraphQL query in the non-page component',
+          '"/home/me/site/src/temp',
+          'lates/withdrawn-advert.tsx" will',
+        ],
+        ...['not be run.', '', 'Exported queries are only executed for page components.', 'success one - 1s'],
+        ...[
+          'warn The GraphQL query in the non-page component',
+          '"/home/me/site/src/ui/card.tsx" will not be run.',
+          '',
+        ],
+        ...['You may want useStaticQuery.', 'success two - 1s', 'warn last'],
+      ].join('\n'),
+      'stdout',
+    ],
+    ['\n'],
+  );
+  expect(log.complaints()).toEqual([
+    'warn The GraphQL query in the non-page component',
+    '"/home/me/site/src/ui/card.tsx" will not be run.',
+    'warn last',
+  ]);
+});
+
 test('of many errors the first are shown, and how many more there are', () => {
   const { log } = logOf([Array.from({ length: 210 }, (_, at) => `line ${at}\n`).join(''), 'stderr']);
   expect(log.complaints()).toHaveLength(201);

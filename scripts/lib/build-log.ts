@@ -9,6 +9,9 @@ const maxShown = 200;
 /** What Node and Gatsby say about themselves. */
 const ofTools = /^\s*ERROR\s+UNKNOWN|^\(node:\d+\)|^\(Use `node --trace|^verbose |^\s+at .*node_modules/;
 
+/** What Gatsby warns of where a kind of page has none today, such as adverts that were withdrawn. */
+const ofIdleTemplates = /^warnTheGraphQLqueryinthenon-pagecomponent"[^"]*[/\\]src[/\\]templates[/\\]/;
+
 /** How Gatsby begins an error on its ordinary output; the lines after it belong to it, up to the next message. */
 const errorHead = /^\s*(?:ERROR\b|error )/;
 const otherHead = /^(?:success|info|warn|failed|not finished|verbose)\b/;
@@ -34,6 +37,23 @@ export function openBuildLog(file: string, onLine: (line: string) => void): Buil
   const unfinished = { stdout: '', stderr: '' };
   let errors: string[] = [];
   let isError = false;
+  /** The first lines of a warning, which Gatsby breaks anywhere; undefined after its first paragraph. */
+  let warning: string[] | undefined;
+
+  function endWarning(): void {
+    const isOfIdleTemplate = ofIdleTemplates.test((warning ?? []).join('').replace(/\s/g, ''));
+    if (warning && !isOfIdleTemplate) errors.push(...warning);
+    warning = undefined;
+  }
+
+  function noteComplaint(line: string): void {
+    isError = errorHead.test(line) || (isError && !otherHead.test(line));
+    if (!line.trim() || isError || otherHead.test(line)) endWarning();
+    if (line.startsWith('warn ')) warning = [line];
+    else if (isError) errors.push(line);
+    else warning?.push(line);
+  }
+
   return {
     file,
     write(part, stream) {
@@ -43,12 +63,12 @@ export function openBuildLog(file: string, onLine: (line: string) => void): Buil
       appendFileSync(file, plain.map((line) => `${line}\n`).join(''));
       if (stream === 'stderr') return void errors.push(...plain);
       for (const line of plain) {
-        isError = errorHead.test(line) || (isError && !otherHead.test(line));
-        if (isError || line.startsWith('warn ')) errors.push(line);
+        noteComplaint(line);
         onLine(line);
       }
     },
     complaints() {
+      endWarning();
       const lines = [...errors, stripVTControlCharacters(unfinished.stderr)];
       const said = [...new Set(lines.filter((line) => line.trim() && !ofTools.test(line)))];
       const more = said.length - maxShown;
@@ -56,6 +76,7 @@ export function openBuildLog(file: string, onLine: (line: string) => void): Buil
     },
     forgive() {
       errors = [];
+      warning = undefined;
     },
   };
 }
