@@ -2,6 +2,7 @@ import './lib/supported-system';
 import { watchFile } from 'node:fs';
 import { Command } from 'commander';
 import { writeApiReference } from './lib/api-reference';
+import { developSettings } from './lib/build-workers';
 import { runChild } from './lib/child-process';
 import { CommandError, runCommand } from './lib/command';
 import { settingsHelp, settingsWithApi } from './lib/demo-api';
@@ -24,7 +25,7 @@ void runCommand(async (context) => {
   void showApiReference();
   const args = ['develop', '--host', '127.0.0.1', '--port', String(port)];
   const ended = runChild(context, [process.execPath, gatsbyCli, ...args], {
-    env: { ...settings, GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'development' },
+    env: { ...settings, ...developSettings(), GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'development' },
   });
   const code = await Promise.race([context.untilStopped(), ended]);
   if (code !== undefined) throw new CommandError(`gatsby develop ended by itself with ${code}: see above.`);

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 
 const gibibyte = 2 ** 30;
 
@@ -26,6 +27,18 @@ export function workerCount({ cores, memory }: Machine = thisMachine()): number 
  */
 const youngMemory = '--max-semi-space-size=64';
 
+/** Node's own syntax for a file of any name. */
+const loadedFirst = `--require ${JSON.stringify(path.join(__dirname, 'parcel-watched-files.cjs'))}`;
+
+/** What Node loads in each process of Gatsby; what is set already stays. */
+const nodeOptions = (...options: (string | undefined)[]) => ({
+  NODE_OPTIONS: [loadedFirst, ...options].filter(Boolean).join(' '),
+});
+
+/** The settings of `gatsby develop`. */
+export const developSettings = ({ NODE_OPTIONS }: NodeJS.ProcessEnv = process.env) =>
+  nodeOptions(NODE_OPTIONS);
+
 /**
  * The settings by which Gatsby starts as many workers, and gives each process memory; what is set already stays. Gatsby
  * starts one less than the cores it is told of, because its main process has a core to itself, but that one waits while
@@ -33,5 +46,5 @@ const youngMemory = '--max-semi-space-size=64';
  */
 export const workerSettings = ({ GATSBY_CPU_COUNT, NODE_OPTIONS }: NodeJS.ProcessEnv = process.env) => ({
   GATSBY_CPU_COUNT: GATSBY_CPU_COUNT || String(workerCount() + 1),
-  NODE_OPTIONS: [youngMemory, NODE_OPTIONS].filter(Boolean).join(' '),
+  ...nodeOptions(youngMemory, NODE_OPTIONS),
 });
