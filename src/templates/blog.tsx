@@ -22,6 +22,7 @@ export const query = graphql`
       ...PageTexts
     }
     blog(id: { eq: $id }) {
+      ...RecordVersion
       ...BlogCard
       author {
         ar

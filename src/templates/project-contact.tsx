@@ -24,6 +24,7 @@ export const query = graphql`
       ...PageTexts
     }
     project(id: { eq: $id }) {
+      ...RecordVersion
       id: project_id
       slug
       name {

@@ -23,6 +23,7 @@ export const query = graphql`
       ...PageTexts
     }
     project(id: { eq: $id }) {
+      ...RecordVersion
       ...ProjectCard
     }
   }

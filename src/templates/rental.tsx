@@ -50,6 +50,7 @@ export const query = graphql`
       ...PageTexts
     }
     rental(id: { eq: $id }) {
+      ...RecordVersion
       ...RentalPage
       published_at
       photos {

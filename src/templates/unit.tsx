@@ -42,6 +42,7 @@ export const query = graphql`
       ...PageTexts
     }
     unitPage(id: { eq: $id }) {
+      ...RecordVersion
       ...UnitPageFields
     }
   }
