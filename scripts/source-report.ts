@@ -1,7 +1,7 @@
 import './lib/supported-system';
 import { Command } from 'commander';
 import { readBuildReport, type BuildReport } from '../src/sourcing/source/build-report';
-import { problemLine, recordsWith } from '../src/sourcing/source/report';
+import { problemLine, outcomes, recordsWith } from '../src/sourcing/source/report';
 import { CommandError, runCommand } from './lib/command';
 import { dataDir } from './lib/paths';
 
@@ -28,9 +28,7 @@ function printResources({ resources = {} }: BuildReport): void {
           'read at': report.read_at,
           received: report.received,
           'on the site': report.rows,
-          dropped: recordsWith(report, 'dropped').length,
-          restored: recordsWith(report, 'restored').length,
-          repaired: recordsWith(report, 'repaired').length,
+          ...Object.fromEntries(outcomes.map((outcome) => [outcome, recordsWith(report, outcome).length])),
         },
       ]),
     ),

@@ -3,7 +3,7 @@ import { createSiteServer } from '../../deploy/server/site-server';
 import { createRandom } from '../../openapi/reference-api/generator/random';
 import { readBuildReport } from '../../src/sourcing/source/build-report';
 import type { ContractValidator } from '../../src/sourcing/source/contract-validator';
-import { recordsWith } from '../../src/sourcing/source/report';
+import { outcomes, recordsWith } from '../../src/sourcing/source/report';
 import { launchChromium } from '../lib/browser';
 import type { CommandContext } from '../lib/command';
 import { lookAtSite } from '../lib/look-at-site';
@@ -24,7 +24,7 @@ export function randomOf(seed: number): () => number {
 const describe = ({ exitCode, report, seconds, calls }: Built): string => {
   const resources = Object.values(report?.resources ?? {});
   const copied = resources.filter(({ origin }) => origin === 'last_good').length;
-  const counts = (['dropped', 'restored', 'repaired'] as const).map(
+  const counts = outcomes.map(
     (outcome) => [resources.flatMap((one) => recordsWith(one, outcome)).length, outcome] as const,
   );
   return [

@@ -1,6 +1,6 @@
 import type { EnquiryCounts } from '../../openapi/reference-api/enquiries/count-enquiries';
 import type { BuildReport } from '../../src/sourcing/source/build-report';
-import { recordsWith } from '../../src/sourcing/source/report';
+import { outcomes, recordsWith } from '../../src/sourcing/source/report';
 import { releaseTime, type Release } from '../lib/releases';
 import type { Metric } from './prometheus';
 
@@ -58,7 +58,7 @@ export function buildFigures(report: BuildReport | undefined): Metric[] {
       values: resources.flatMap(([resource, of]) => [
         { labels: { resource, outcome: 'received' }, value: of.received },
         { labels: { resource, outcome: 'shown' }, value: of.rows },
-        ...(['dropped', 'restored', 'repaired'] as const).map((outcome) => ({
+        ...outcomes.map((outcome) => ({
           labels: { resource, outcome },
           value: recordsWith(of, outcome).length,
         })),

@@ -2,6 +2,7 @@ import type { components } from '../../api-client/schema';
 import type { ContractProblem, ContractValidator, SchemaName } from './contract-validator';
 import { fillLanguages, missingTitle, removePartialPlan } from './normalize-row';
 import type { Outcome, ResourceReport } from './report';
+import { restoreOffer } from './restore-offer';
 
 type Schemas = components['schemas'];
 
@@ -24,8 +25,9 @@ export const recordLabel = (name: string, id: string | undefined): string =>
 const isDraft = (row: unknown): boolean => (row as { status?: unknown } | null)?.status === 'Draft';
 
 /**
- * The rows that fit the contract and can be shown, without their parts that do not fit. In place of another row comes the
- * record of the same id from an earlier build, unless it is a draft now. Every difference is in the report.
+ * The rows that fit the contract and can be shown, without their parts that do not fit; parts of the offer are as an earlier
+ * build read them. In place of another row comes the record of the same id from an earlier build, unless it is a draft now.
+ * Every difference is in the report.
  */
 export function fitRows<N extends SchemaName>(
   name: N,
@@ -44,15 +46,19 @@ export function fitRows<N extends SchemaName>(
     const { row, filled } = fillLanguages(input);
     const checked = validator.checkRow(name, row);
     const title = checked.valid ? missingTitle(name, checked.row as object) : undefined;
+    const earlier = id === undefined ? undefined : known.get(id);
     if (checked.valid && !title) {
       const whole = removePartialPlan(checked.row);
       note('repaired', record, [...filled, ...checked.problems, ...whole.removed]);
-      return [whole.row];
+      if (checked.problems.length === 0) return [whole.row];
+      const offer = restoreOffer(name, row, whole.row, earlier);
+      note('restored', record, offer.restored);
+      note('incomplete', record, offer.missing);
+      return [offer.row];
     }
     // Nobody sees it, whatever it is like.
     if (isDraft(input)) return [];
     const problems = title ? [title] : checked.problems;
-    const earlier = id === undefined ? undefined : known.get(id);
     note(earlier ? 'restored' : 'dropped', record, problems);
     return earlier ? [earlier] : [];
   });

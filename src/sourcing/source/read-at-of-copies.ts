@@ -1,8 +1,10 @@
 import type { SourceReport } from './report';
 
-/** When the oldest data of a build was read, where some of it comes from a last good copy; undefined otherwise. */
+/** When the oldest data of a build was read, where some of it comes from an earlier build; undefined otherwise. */
 export const readAtOfCopies = ({ resources }: Pick<SourceReport, 'resources'>): string | undefined =>
   Object.values(resources)
-    .filter(({ origin }) => origin === 'last_good')
-    .map(({ read_at }) => read_at)
+    .flatMap(({ origin, read_at, restored_from }) => [
+      ...(origin === 'last_good' ? [read_at] : []),
+      ...(restored_from ? [restored_from] : []),
+    ])
     .sort()[0];

@@ -2,7 +2,7 @@ import type { components } from '../../api-client/schema';
 import type { ContractValidator, SchemaName } from './contract-validator';
 import { fitRows } from './fit-rows';
 import type { LastGood } from './last-good';
-import { emptyReport, type Reading, type ResourceReport } from './report';
+import { emptyReport, recordsWith, type Reading, type ResourceReport } from './report';
 import { SourceError } from './source-error';
 
 type Schemas = components['schemas'];
@@ -27,6 +27,8 @@ interface Copy {
   read_at: string;
   per_page?: number;
   rows: unknown[];
+  /** When the oldest of the rows that are older than the copy were read. ISO time. */
+  restored_from?: string;
 }
 
 const isCopy = (value: unknown): value is Copy =>
@@ -70,8 +72,11 @@ export class ResourceReader {
           `${reason}. There is no last good copy of ${name} from ${apiUrl} to build from.`,
         );
       }
-      const { read_at, per_page } = copy;
-      Object.assign(report, { origin: 'last_good', reason, read_at, per_page, rows: copied.length });
+      const { read_at, per_page, restored_from } = copy;
+      Object.assign(report, {
+        ...{ origin: 'last_good', reason, read_at, per_page, rows: copied.length },
+        ...(restored_from && { restored_from }),
+      });
       return copied;
     };
 
@@ -86,8 +91,10 @@ export class ResourceReader {
     if (loss && copied) return useCopy(`${loss}. ${howToAccept}`);
     if (loss) report.notes.push(loss);
     report.rows = result.rows.length;
-    const { read_at, per_page } = report;
-    await lastGood.write(name, { read_at, per_page, rows: result.rows });
+    if (copy && recordsWith(report, 'restored').length > 0)
+      report.restored_from = copy.restored_from ?? copy.read_at;
+    const { read_at, per_page, restored_from } = report;
+    await lastGood.write(name, { read_at, per_page, restored_from, rows: result.rows } satisfies Copy);
     return result.rows;
   }
 

@@ -6,8 +6,18 @@ export type Outcome =
   | 'dropped'
   /** Some parts of it are not, or were filled in. */
   | 'repaired'
-  /** It is as an earlier build read it. */
-  | 'restored';
+  /** It, or a part of its offer, is as an earlier build read it. */
+  | 'restored'
+  /** It is on the site without a home, a price or a licence that came in a form that nobody can read. */
+  | 'incomplete';
+
+/** All of them, the worst first. */
+export const outcomes = [
+  'dropped',
+  'incomplete',
+  'restored',
+  'repaired',
+] as const satisfies readonly Outcome[];
 
 /** Something that is wrong with a record of the API. */
 export interface RowProblem extends ContractProblem {
@@ -23,6 +33,8 @@ export interface ResourceReport {
   reason?: string;
   /** When the rows were read from the API: for the last good copy earlier than the build. ISO time. */
   read_at: string;
+  /** When the oldest of the restored records, or parts of them, were read. ISO time. */
+  restored_from?: string;
   /** Records of the API's answer, valid or not. */
   received: number;
   /** Records on the site. */
@@ -72,7 +84,7 @@ export function reportLines(report: SourceReport): string[] {
     const counts = [`${rows} rows`];
     if (origin === 'api' && received !== rows) counts.push(`${received} received`);
     if (unchanged) counts.push(`${unchanged} unchanged`);
-    for (const outcome of ['dropped', 'restored', 'repaired'] as const) {
+    for (const outcome of outcomes) {
       const records = recordsWith(resource, outcome).length;
       if (records > 0) counts.push(`${records} ${outcome}`);
     }

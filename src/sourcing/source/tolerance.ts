@@ -3,9 +3,9 @@ import { SourceError } from './source-error';
 
 /** What an operator lets a build do without. */
 export interface Tolerance {
-  /** No record dropped or restored, and no last good copy used. */
+  /** No record dropped, incomplete or restored, and no last good copy used. */
   isStrict: boolean;
-  /** Records of one resource that may be dropped, in percent of those that came. */
+  /** Records of one resource that may be dropped or incomplete, in percent of those that came. */
   maxDropped: number;
 }
 
@@ -17,14 +17,15 @@ export function checkTolerance({ resources }: SourceReport, { isStrict, maxDropp
   const faults = Object.entries(resources).flatMap(([name, report]) => {
     const { origin, reason, received, notes } = report;
     const dropped = recordsWith(report, 'dropped').length;
+    const incomplete = recordsWith(report, 'incomplete').length;
     const restored = recordsWith(report, 'restored').length;
     if (isStrict && origin === 'last_good') return [`${name} would come from the last good copy (${reason})`];
-    if (isStrict && dropped + restored > 0)
-      return [`${name}: ${dropped} records are dropped and ${restored} are as they were before`];
+    const lost = `${dropped} records are dropped, ${incomplete} are without a part of their offer`;
+    if (isStrict && dropped + incomplete + restored > 0)
+      return [`${name}: ${lost} and ${restored} are as they were before`];
     if (isStrict && notes.length > 0) return notes;
-    const share = (100 * dropped) / Math.max(received, 1);
-    if (share > maxDropped)
-      return [`${name}: ${dropped} of ${received} records are dropped, more than ${maxDropped} %`];
+    const share = (100 * (dropped + incomplete)) / Math.max(received, 1);
+    if (share > maxDropped) return [`${name}: of ${received} records ${lost}, more than ${maxDropped} %`];
     return [];
   });
   if (faults.length === 0) return;
