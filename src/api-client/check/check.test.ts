@@ -51,6 +51,14 @@ test.each([
   expect(result?.dropped).toContainEqual(expect.objectContaining({ path: `/data/${field}` }));
 });
 
+test.each([[[null]], [['Rental', 1]], [[{ name: 'Rental' }]]])(
+  'plugins that came as %j are unknown: the answer does not fit, or they are what was known @10.4',
+  (plugins) => {
+    expect(organization({ ...profile, plugins })).toBeUndefined();
+    expect(organization({ ...profile, plugins }, profile)?.value).toEqual({ data: profile });
+  },
+);
+
 test('null counts as absent, and nothing else is removed', () => {
   expect(organization({ ...profile, phone1: null })).toEqual({
     value: { data: { name: profile.name, plugins: profile.plugins, email: profile.email } },

@@ -19,6 +19,14 @@ function isRecord(items: Shape): boolean {
   return row?.type === 'object' && 'id' in row.required;
 }
 
+const isPlain = (items: Shape): boolean => !/^(?:object|array)$/.test(resolve(items)?.type ?? 'object');
+
+/** A list of names without one of them would say that it is none: it fits as a whole, or not. */
+function checkPlainList(rows: unknown[], items: Shape, path: string): string | undefined {
+  const at = rows.findIndex((row, index) => repair(row, items, `${path}/${index}`, []) !== undefined);
+  return at === -1 ? undefined : `${path}/${at}`;
+}
+
 const isBlank = (text: unknown): boolean => typeof text === 'string' && !isVisible(text);
 
 /** A language whose text has nothing to see gets the text of the other one. */
@@ -53,7 +61,10 @@ export function repair(
       if (of === 'LocalizedText') fillLanguage(value);
       return repairObject(value, shape, path, dropped, known);
     case 'array':
-      return Array.isArray(value) ? repairList(value, shape.items, path, dropped) : path;
+      if (!Array.isArray(value)) return path;
+      return isPlain(shape.items)
+        ? checkPlainList(value, shape.items, path)
+        : repairList(value, shape.items, path, dropped);
     case 'string':
       return isValidText(value, shape) ? undefined : path;
     case 'boolean':

@@ -70,3 +70,23 @@ test('unknown fields are accepted, so that the API can add fields', () => {
     removed: [],
   });
 });
+
+test.each([
+  ['2026-12-01T10:00:00.000Z', true],
+  ['2026-12-01T10:00:00+03:00', true],
+  ['2026-12-01T10:00:00+03', false],
+  ['2016-12-31T23:59:60Z', false],
+  ['2026-02-30T10:00:00Z', false],
+])('of the time %s the build says whether it can be read', (time, isReadable) => {
+  const result = validator.checkRow('Rental', { ...rental, published_at: time });
+  expect(result.valid).toBe(isReadable);
+  expect(isReadable).toBe(result.valid && !Number.isNaN(Date.parse(result.row.published_at)));
+});
+
+test.each([[[null]], [['Rental', 1]], [[{ name: 'Rental' }]]])(
+  'plugins that came as %j are unknown, not none',
+  (plugins) => {
+    const organization = { ...contractExample('Organization'), plugins };
+    expect(validator.checkRow('Organization', organization)).toMatchObject({ valid: false });
+  },
+);
