@@ -4,6 +4,7 @@ import type { BuildEnv } from '../../lib/env';
 import { recordOffers, type RecordLine } from '../history';
 import { cacheFolder, dataFolder, lastGoodFolder } from '../paths';
 import { ContractValidator } from '../source/contract-validator';
+import { publicOrBeside } from '../source/follow-redirects';
 import { apiIdentity, createLastGood } from '../source/last-good';
 import { readSource, type Source } from '../source/read-source';
 import { createRetryingFetch } from '../source/retrying-fetch';
@@ -41,7 +42,7 @@ export function openApi(env: BuildEnv, onFault?: (url: string, reason: string) =
       }),
     readMedia: createMediaCache(
       path.join(dataFolder, 'media'),
-      createRetryingFetch({ timeout, followsHosts: true }),
+      createRetryingFetch({ timeout, check: publicOrBeside(url) }),
       { onFault },
     ),
     recordOffers: async (source, writes) =>

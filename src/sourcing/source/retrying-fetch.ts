@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { retryAfterSeconds } from '../../api-client/result';
+import { fetchFollowing, FinalError, sameHostOnly, type TargetCheck } from './follow-redirects';
 import { readBody } from './read-body';
 
 /** Times are in milliseconds. */
@@ -19,29 +20,11 @@ export interface RetryingFetchOptions {
   maxSize?: number;
   /** After so many requests in a row that a host did not answer no further one is sent to it: nobody is there. */
   patience?: number;
-  /** Whether answers of other hosts, to which the host asked leads, are taken. */
-  followsHosts?: boolean;
+  /** Where requests may go, redirects included; by itself only to the host that was asked. */
+  check?: TargetCheck;
 }
 
 const isRetryable = (status: number) => status === 429 || status >= 500;
-
-/** Asking again would be of no use; the message says why. */
-export class FinalError extends Error {}
-
-/** A redirect within the host, also to https, is its own; another host knows nothing of our data. */
-function checkHost(request: Request, response: Response): void {
-  const asked = new URL(request.url);
-  const answering = new URL(response.url);
-  const isSame = asked.hostname === answering.hostname && asked.protocol <= answering.protocol;
-  if (!isSame) throw new FinalError(`the answer came from another host, ${answering.host}`);
-}
-
-/** What fetch says of endless redirects. It has followed twenty of them: no second attempt is to do that again. */
-function refuseLoop(error: Error): never {
-  const { message } = (error.cause ?? {}) as { message?: unknown };
-  const isLoop = message === 'redirect count exceeded';
-  throw isLoop ? new FinalError('the address leads to itself without an end') : error;
-}
 
 /**
  * Makes a fetch that repeats requests to a busy or failing API. Answers come whole, with their body read. It rejects only
@@ -49,13 +32,12 @@ function refuseLoop(error: Error): never {
  */
 export function createRetryingFetch(options: RetryingFetchOptions = {}) {
   const { attempts = 3, timeout = 20_000, delay = 300, maxDelay = 30_000, concurrency = 8 } = options;
-  const { maxSize = 32 * 2 ** 20, patience = 6, followsHosts = false } = options;
+  const { maxSize = 32 * 2 ** 20, patience = 6, check = sameHostOnly } = options;
   const limit = pLimit(concurrency);
   const unanswered = new Map<string, number>();
 
   async function sendOnce(request: Request): Promise<Response> {
-    const response = await fetch(request.clone(), { signal: AbortSignal.timeout(timeout) }).catch(refuseLoop);
-    if (response.redirected && !followsHosts) checkHost(request, response);
+    const response = await fetchFollowing(request, { signal: AbortSignal.timeout(timeout) }, check);
     const body = await readBody(response, maxSize);
     if (body === 'too-large') throw new FinalError(`the answer has more than ${maxSize / 2 ** 20} MB`);
     const { status, statusText, headers } = response;
