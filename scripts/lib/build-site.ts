@@ -12,8 +12,9 @@ import { findCurrentBuild, readInputs, rememberBuild } from './current-build';
 import { writeHostFiles } from './host-files';
 import { cacheDir, dataDir, publicDir } from './paths';
 import { describePrecompressed, precompress, type Precompressed } from './precompress';
-import { keepRelease, restoreBuild, servedRelease } from './releases';
+import { keepRelease, removeLeftovers, restoreBuild, servedRelease } from './releases';
 import { isExplained, runGatsby } from './run-gatsby';
+import { checkSpace } from './disk-space';
 import { dropStagedCopies, keepStagedCopies } from './staged-copies';
 import { formatDuration } from './step';
 
@@ -78,6 +79,8 @@ async function buildAlone(
   const inputs = readInputs(env);
   const current = options.reuses ? await findCurrentBuild(inputs, options, env) : undefined;
   if (current) return { pages: current.pages, seconds: (performance.now() - started) / 1000 };
+  removeLeftovers();
+  checkSpace(!hasCache() || existsSync(unfinishedMark));
   prepareCache();
   await dropStagedCopies();
   await startBuildReport(dataDir);
@@ -141,7 +144,8 @@ const firstLines = (error: unknown): string =>
 /** Makes everything what it was before a build that failed. */
 async function undoBuild(error: unknown): Promise<void> {
   const hasCause = await isExplained();
-  await finishBuildReport(dataDir, firstLines(error));
+  // On a full disk there is no place for a report either: what counts is why the build failed.
+  await finishBuildReport(dataDir, firstLines(error)).catch(() => undefined);
   await dropStagedCopies();
   const release = servedRelease();
   const restored = release ? restoreBuild(release, publicDir) : 0;

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isBundle } from '../../deploy/rules/headers';
 import { bundleListFile } from '../../src/sourcing/bundle-list';
 import { shippedPackagesFile } from '../../src/sourcing/shipped-packages';
-import { moveFile } from './file-trees';
+import { moveFile, replaceFile } from './file-trees';
 
 /** How long a bundle stays after the last build that made it, in milliseconds: for tabs that were opened before. */
 const retention = 30 * 24 * 60 * 60 * 1000;
@@ -11,8 +11,14 @@ const retention = 30 * 24 * 60 * 60 * 1000;
 /** Bundle → when a build made it last, in milliseconds. */
 type LastMade = Record<string, number>;
 
-const readJson = <T>(file: string, fallback: T): T =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : fallback;
+/** Of a file that is not there, or is not whole. */
+function readJson<T>(file: string, fallback: T): T {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return fallback;
+  }
+}
 
 interface Folders {
   buildDir: string;
@@ -53,5 +59,5 @@ export function sortBundles({ buildDir, cacheDir, dataDir }: Folders, now = Date
   for (const map of readdirSync(maps)) {
     if (!(map.replace(/[.]map$/, '') in kept)) rmSync(path.join(maps, map));
   }
-  writeFileSync(memory, JSON.stringify(kept));
+  replaceFile(memory, JSON.stringify(kept));
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { riyadhDay } from '../../src/i18n/riyadh-time';
 import { readEnv } from '../../src/lib/env';
@@ -9,6 +9,7 @@ import { dataDigest, noteMedia } from '../../src/sourcing/source/read-digest';
 import { SourceError } from '../../src/sourcing/source/source-error';
 import { forgetCache, hasCache } from './build-cache';
 import { codeDigest } from './code-digest';
+import { replaceFile } from './file-trees';
 import { dataDir, publicDir, rootDir } from './paths';
 import { restoreBuild, servedRelease } from './releases';
 import { keepStagedCopies } from './staged-copies';
@@ -50,7 +51,7 @@ export function rememberBuild(
 ) {
   const release = servedRelease()?.id;
   if (!release) return;
-  writeFileSync(file, JSON.stringify({ ...inputs, release, pages, precompress } satisfies CurrentBuild));
+  replaceFile(file, JSON.stringify({ ...inputs, release, pages, precompress } satisfies CurrentBuild));
 }
 
 function readCurrent(): CurrentBuild | undefined {

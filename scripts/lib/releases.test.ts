@@ -1,20 +1,23 @@
 import {
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
   mkdirSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesBelow } from './file-trees';
+import { filesBelow, replaceFile } from './file-trees';
 import {
   keepRelease,
   listReleases,
   releaseTime,
+  removeLeftovers,
   restoreBuild,
   servedFolder,
   servedRelease,
@@ -110,4 +113,31 @@ test('a file that was only written again is no change', () => {
   const release = makeBuild('first', '1');
   writeFileSync(path.join(build, 'index.html'), 'first');
   expect(restoreBuild(release, build)).toBe(0);
+});
+
+test('a release whose note is not whole is none, and goes with all that cut-off builds left; what is served stays', () => {
+  const [first, second, third] = ['first', 'second', 'third'].map((text, at) => makeBuild(text, String(at)));
+  if (!first || !second || !third) throw new Error('No release was made');
+  writeFileSync(`${first.folder}.json`, '');
+  writeFileSync(`${third.folder}.json`, '{"carr');
+  mkdirSync(`${third.folder}.4711`);
+  mkdirSync(path.join(data, 'releases/20200101T000000000Z'));
+  symlinkSync('releases/none', path.join(data, 'site.4711'));
+  expect(listReleases(data)).toEqual([second]);
+  removeLeftovers(data);
+  expect(readdirSync(path.join(data, 'releases')).sort()).toEqual(
+    [second.id, `${second.id}.json`, third.id, `${third.id}.json`].sort(),
+  );
+  expect(readdirSync(data)).not.toContain('site.4711');
+  expect(served('index.html')).toBe('third');
+  makeBuild('fourth', '4');
+  expect(served('index.html')).toBe('fourth');
+});
+
+test('a file that is replaced is never half written', () => {
+  const file = path.join(folder, 'note.json');
+  replaceFile(file, 'before');
+  mkdirSync(`${file}.${process.pid}`);
+  expect(() => replaceFile(file, 'after')).toThrow('EISDIR');
+  expect(readFileSync(file, 'utf8')).toBe('before');
 });

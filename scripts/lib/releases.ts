@@ -9,11 +9,10 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { isBundle } from '../../deploy/rules/headers';
-import { copyFileWithTime, filesBelow, hasSameContent, hasSameTime } from './file-trees';
+import { copyFileWithTime, filesBelow, hasSameContent, hasSameTime, replaceFile } from './file-trees';
 import { dataDir } from './paths';
 
 /** Builds that stay for a return to them. */
@@ -39,28 +38,44 @@ export const servedFolder = (directory = dataDir): string => path.join(directory
 
 const noteFile = ({ folder }: Release) => `${folder}.json`;
 
-const readNote = (release: Release): Note => JSON.parse(readFileSync(noteFile(release), 'utf8')) as Note;
+/** Undefined where there is no whole note: the build was cut off, or the disk was full. */
+function readNote(release: Release): Note | undefined {
+  try {
+    const note = JSON.parse(readFileSync(noteFile(release), 'utf8')) as Partial<Note> | null;
+    return Array.isArray(note?.carried) ? { carried: note.carried } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const carriedBy = (release: Release): ReadonlySet<string> => new Set(readNote(release)?.carried);
 
 /** Files whose name changes with their content. A page that was opened before a new build goes on asking for the old ones. */
 const isHashed = (file: string): boolean =>
   file.startsWith('static/') || isBundle(`/${file.replace(/\.(?:br|gz)$/, '')}`);
 
-/** Releases that are there, the newest first. */
+/** Releases that are whole, the newest first. */
 export function listReleases(directory = dataDir): Release[] {
   const parent = folderOf(directory);
   if (!existsSync(parent)) return [];
   return readdirSync(parent)
-    .filter((name) => /^\d{8}T\d{9}Z$/.test(name) && existsSync(path.join(parent, `${name}.json`)))
+    .filter((name) => /^\d{8}T\d{9}Z$/.test(name))
     .sort()
     .reverse()
-    .map((id) => ({ id, folder: path.join(parent, id) }));
+    .map((id) => ({ id, folder: path.join(parent, id) }))
+    .filter((release) => readNote(release) !== undefined);
+}
+
+/** The name of the release that the link leads to, whole or not. */
+function servedId(directory: string): string | undefined {
+  const link = servedFolder(directory);
+  if (!lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink()) return undefined;
+  return path.basename(readlinkSync(link));
 }
 
 /** The release that is served; undefined before the first build. */
 export function servedRelease(directory = dataDir): Release | undefined {
-  const link = servedFolder(directory);
-  if (!lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink()) return undefined;
-  const id = path.basename(readlinkSync(link));
+  const id = servedId(directory);
   return listReleases(directory).find((release) => release.id === id);
 }
 
@@ -78,7 +93,22 @@ export function serveRelease({ id }: Release, directory = dataDir): void {
   rmSync(next, { force: true });
   symlinkSync(path.join('releases', id), next);
   renameSync(next, link);
-  writeFileSync(path.join(directory, 'served'), `${id}\n`);
+  replaceFile(path.join(directory, 'served'), `${id}\n`);
+}
+
+/**
+ * Removes what builds left that did not come to their end: parts of releases, and links that nobody follows. Only one build
+ * at a time runs.
+ */
+export function removeLeftovers(directory = dataDir): void {
+  const parent = folderOf(directory);
+  if (!existsSync(parent)) return;
+  const whole = listReleases(directory).map(({ id }) => id);
+  const kept = new Set([...whole, servedId(directory)].flatMap((id) => [id, `${id}.json`]));
+  for (const name of readdirSync(parent).filter((one) => !kept.has(one)))
+    rmSync(path.join(parent, name), { recursive: true });
+  for (const name of readdirSync(directory).filter((one) => /^site\.\d+$/.test(one)))
+    rmSync(path.join(directory, name));
 }
 
 /**
@@ -94,7 +124,7 @@ export function keepRelease(buildDir: string, directory = dataDir, now = new Dat
   for (const file of filesBelow(buildDir)) place(path.join(buildDir, file), file, temporary, earlier[0]);
   const carried = carryHashedFiles(temporary, earlier);
   renameSync(temporary, release.folder);
-  writeFileSync(noteFile(release), JSON.stringify({ carried } satisfies Note));
+  replaceFile(noteFile(release), JSON.stringify({ carried } satisfies Note));
   serveRelease(release, directory);
   removeOldReleases(directory);
   return release;
@@ -112,8 +142,7 @@ function place(source: string, file: string, target: string, before: Release | u
 function carryHashedFiles(target: string, earlier: readonly Release[]): string[] {
   const carried: string[] = [];
   for (const release of earlier.slice(0, keptReleases - 1)) {
-    const { carried: itself } = readNote(release);
-    const borrowed = new Set(itself);
+    const borrowed = carriedBy(release);
     for (const file of filesBelow(release.folder)) {
       const placed = path.join(target, file);
       if (!isHashed(file) || borrowed.has(file) || existsSync(placed)) continue;
@@ -139,7 +168,7 @@ function removeOldReleases(directory: string): void {
  * @returns how many files had another content, or were not of it
  */
 export function restoreBuild(release: Release, buildDir: string): number {
-  const carried = new Set(readNote(release).carried);
+  const carried = carriedBy(release);
   const files = filesBelow(release.folder).filter((file) => !carried.has(file));
   const wanted = new Set(files);
   const others = (existsSync(buildDir) ? filesBelow(buildDir) : []).filter((file) => !wanted.has(file));
