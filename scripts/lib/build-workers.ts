@@ -28,7 +28,7 @@ export function workerCount({ cores, memory }: Machine = thisMachine()): number 
 const youngMemory = '--max-semi-space-size=64';
 
 /** Node's own syntax for a file of any name. */
-const loadedFirst = `--require ${JSON.stringify(path.join(__dirname, 'parcel-watched-files.cjs'))}`;
+const loadedFirst = `--require ${JSON.stringify(path.join(__dirname, 'gatsby-process.cjs'))}`;
 
 /** What Node loads in each process of Gatsby; what is set already stays. */
 const nodeOptions = (...options: (string | undefined)[]) => ({

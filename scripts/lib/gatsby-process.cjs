@@ -1,7 +1,9 @@
 'use strict';
 
+/** To be loaded before Gatsby, in each of its processes. */
+
 /**
- * To be loaded before Gatsby. Parcel compiles `gatsby-*.ts`; after each time it notes the state of every file of the project,
+ * Parcel compiles `gatsby-*.ts`; after each time it notes the state of every file of the project,
  * and before the next one it looks which have changed: 16 s with the releases of 10,000 pages. What builds write and what is
  * installed does not belong to what it compiles.
  */
@@ -21,3 +23,9 @@ for (const method of ['writeSnapshot', 'getEventsSince']) {
   watcher[method] = (root, snapshot, options = {}) =>
     original(root, snapshot, { ...options, ignore: [...(options.ignore ?? []), ...others] });
 }
+
+// A command that is killed cannot stop Gatsby, which would go on in the folder beside the next one.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) process.exit(1);
+}, 500).unref();
