@@ -29,6 +29,14 @@ describe('bodies', () => {
     expect(await refusedFields(raw(body, type))).toEqual(['body']);
   });
 
+  test('a body that is not compressed as it says is refused as `body`', async () => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    const body = JSON.stringify(contact);
+    expect(await refusedFields(send('contactus/create', { method: 'POST', body, headers }))).toEqual([
+      'body',
+    ]);
+  });
+
   test('no body at all is refused as `body`', async () => {
     expect(await refusedFields(send('contactus/create', { method: 'POST' }))).toEqual(['body']);
   });

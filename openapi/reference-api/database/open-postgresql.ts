@@ -15,5 +15,27 @@ const types: pg.CustomTypesConfig = {
 export function openPostgresql(url: string, onIdleError: (error: Error) => void): Database {
   const pool = new pg.Pool({ connectionString: url, types, max: 10, connectionTimeoutMillis: 10_000 });
   pool.on('error', onIdleError);
+  // A connection that breaks while it is in use fails its query, and says so here too: without a listener Node would end.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** PostgreSQL: connections fail, it is being stopped or started, or has no connection left. Node: nobody listens there. */
+const codesOfAbsence =
+  /^(?:08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
+
+/** What the driver itself says, without a code. */
+const wordsOfAbsence =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
+
+/** Whether an error says that the database cannot be reached now; the same call may succeed later. */
+export function isDatabaseAway(error: unknown): boolean {
+  const {
+    code,
+    message = '',
+    errors = [],
+  } = Object(error) as Partial<NodeJS.ErrnoException & AggregateError>;
+  // An address may stand for several, each with an error of its own.
+  if (errors.length > 0) return errors.every(isDatabaseAway);
+  return code === undefined ? wordsOfAbsence.test(message) : codesOfAbsence.test(code);
 }

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { isDatabaseAway } from '../database/open-postgresql';
 import { HttpProblem, notFound, toProblem, unprocessable } from '../operations/http-problem';
 
 /** Media type of every error. */
@@ -12,6 +13,9 @@ function toHttpProblem(error: unknown): HttpProblem | undefined {
   if (statusCode === 400 && code?.startsWith('FST_ERR_CTP_')) {
     return unprocessable('body', 'json', 'must be JSON');
   }
+  if (code === 'FST_CP_ERR_INVALID_CONTENT') {
+    return unprocessable('body', 'contentEncoding', 'must be compressed as Content-Encoding says');
+  }
   // The path cannot be decoded, is too long or leaves the media directory.
   if ([400, 403, 404, 414].includes(statusCode ?? 0)) return notFound('No resource at this address');
   if (statusCode === 413) return new HttpProblem(413);
@@ -22,13 +26,21 @@ function toHttpProblem(error: unknown): HttpProblem | undefined {
   return undefined;
 }
 
-/** Sends a thrown value as `application/problem+json`; an unexpected one is logged and becomes a 500 without details. */
+/** Seconds after which a client may ask again while the database is away. */
+const retryAfter = 5;
+
+/**
+ * Sends a thrown value as `application/problem+json`; an unexpected one is logged and becomes a 500 without details, or a 503
+ * while the database is away.
+ */
 export function sendError(error: unknown, reply: FastifyReply): void {
   const expected = toHttpProblem(error);
-  if (!expected) reply.log.error({ err: error }, 'unexpected error');
-  const status = expected?.statusCode ?? 500;
+  const isAway = !expected && isDatabaseAway(error);
+  if (!expected) reply.log.error({ err: error }, isAway ? 'the database is away' : 'unexpected error');
+  const status = expected?.statusCode ?? (isAway ? 503 : 500);
+  if (isAway) reply.header('retry-after', String(retryAfter));
   reply.code(status).type(problemType);
-  // As a string, which is not validated: the contract has no schema of a 500.
+  // As a string, which is not validated: the contract has no schema of a 500 and a 503.
   void reply.send(expected ? expected.problem : JSON.stringify(toProblem(status)));
 }
 
