@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isEditedFile, RefusedChange } from './working-copy';
+import { isEditable, RefusedChange } from './working-copy';
 
 export interface DraftFile {
   /** From the root of the project: `content/faq/deed.md`. */
@@ -20,7 +20,7 @@ export function createDrafts(root: string, folder: string) {
   let drafted = new Set<string>();
 
   const place = (file: string) => {
-    if (!isEditedFile(file, ['content'])) throw new RefusedChange(`${file} is not a file of content/.`);
+    if (!isEditable(root, file, ['content'])) throw new RefusedChange(`${file} is not a file of content/.`);
     return path.join(folder, path.relative('content', file));
   };
   const write = (file: string, bytes: Buffer) => {

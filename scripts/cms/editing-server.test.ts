@@ -7,10 +7,11 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { get, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { rootDir } from '../lib/paths';
@@ -36,10 +37,11 @@ beforeAll(async () => {
   root = path.join(folder, 'project');
   cpSync(path.join(rootDir, 'content'), path.join(root, 'content'), { recursive: true });
   mkdirSync(path.join(root, 'admin'));
+  mkdirSync(path.join(root, 'src/i18n/locales'), { recursive: true });
   writeFileSync(path.join(root, 'admin/index.html'), '<title>Editing</title>');
   const drafts = createDrafts(root, path.join(root, '.data/drafts'));
   const check = createChangeCheck(root, path.join(root, '.data/check'));
-  const copy = createWorkingCopy(root, ['content']);
+  const copy = createWorkingCopy(root, ['content', 'src/i18n/locales']);
   server = createEditingServer({
     adminDir: path.join(root, 'admin'),
     api: createWorkingCopyApi(copy, check, (files) => drafts.update(files)),
@@ -104,12 +106,28 @@ test.each([
   'content/../../outside.md',
   'content/.git/config',
   'DIRECTORY/outside.md',
+  'src/i18n/locales/ar/evil.ts',
 ])('no file but those of editors is written: %s', async (name) => {
   const files = [{ path: name.replace('DIRECTORY', folder), text: 'x', operation: 'create' }];
   const before = filesNow();
   expect((await send(contents, files)).status).toBe(422);
   expect((await send('/preview', files)).status).toBe(422);
   expect(filesNow()).toEqual(before);
+});
+
+test.each([
+  ['a folder elsewhere', 'content/elsewhere', 'content/elsewhere/outside.md'],
+  ['a file that is not there', 'content/link.md', 'content/link.md'],
+])('nothing is written where a link leads: %s', async (_title, link, name) => {
+  const target = path.join(folder, 'outside');
+  mkdirSync(target);
+  symlinkSync(link === name ? path.join(target, 'new.md') : target, path.join(root, link));
+  const files = [{ path: name, text: 'x', operation: 'create' }];
+  expect((await send(contents, files)).status).toBe(422);
+  expect((await send('/preview', files)).status).toBe(422);
+  expect(readdirSync(target)).toEqual([]);
+  rmSync(path.join(root, link));
+  rmSync(target, { recursive: true });
 });
 
 test('a draft is shown and not saved; once saved it stays shown', async () => {
@@ -186,6 +204,23 @@ test('a page of another site that was pointed at this machine is not answered', 
   );
   expect(status).toBe(421);
 });
+
+test.each(['//', '///', '/\\\\evil', 'http://[', '/%', '/admin/%zz', '/admin/..%2f..%2fpackage.json', '*'])(
+  'a request for %s is answered, and the server goes on',
+  async (target) => {
+    const { port } = server.address() as AddressInfo;
+    const status = await new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(`GET ${target} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`),
+      );
+      let text = '';
+      socket.on('data', (part: Buffer) => (text += part.toString()));
+      socket.on('error', reject).on('close', () => resolve(text.split('\r\n')[0] ?? ''));
+    });
+    expect(status).toMatch(/^HTTP\/1\.1 (?:302|400|404) /);
+    expect((await fetch(`${origin}/admin/`)).status).toBe(200);
+  },
+);
 
 test('the page is for no search engine, and has its policy', async () => {
   const { headers } = await fetch(`${origin}/admin/`);

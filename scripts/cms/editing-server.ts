@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { mistakeLines, type Language } from '../../src/sourcing/content';
 import type { ChangeCheck } from './change-check';
@@ -122,12 +123,16 @@ export function createEditingServer({
       'X-Robots-Tag': 'noindex',
       'Referrer-Policy': 'no-referrer',
     });
-    return createReadStream(file).pipe(response);
+    return pipeline(createReadStream(file), response);
   }
 
   return createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
     const answer = async () => {
+      const target = request.url ?? '/';
+      // With a host in its place, which `new URL` would take for that of the address, or nothing that is an address at all.
+      if (!URL.canParse(target, 'http://localhost') || /^[/\\]{2}/.test(target))
+        return sendJson(response, 400, { message: 'The address cannot be read.' });
+      const url = new URL(target, 'http://localhost');
       // A page elsewhere whose name was pointed at this machine.
       if (!/^(?:127\.0\.0\.1|localhost):\d+$/.test(request.headers.host ?? ''))
         return sendJson(response, 421, { message: 'Open the address that npm run cms has printed.' });
@@ -139,9 +144,10 @@ export function createEditingServer({
       if (url.pathname.startsWith('/admin/')) return answerFile(response, url);
       return response.writeHead(302, { Location: '/admin/' }).end();
     };
-    answer().catch((error: Error) =>
-      sendJson(response, error instanceof RefusedChange ? 422 : 400, { message: error.message }),
-    );
+    answer().catch((error: Error) => {
+      if (response.headersSent) return response.destroy();
+      return sendJson(response, error instanceof RefusedChange ? 422 : 400, { message: error.message });
+    });
   });
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What editors change, from the root of the project. */
@@ -30,11 +30,27 @@ export class RefusedChange extends Error {
   override readonly name = 'RefusedChange';
 }
 
+/** Beside the texts of the interface nothing is kept: code there would become a part of the site. */
+const isText = (file: string): boolean => !file.startsWith('src/') || file.endsWith('.json');
+
 /** Whether a path is that of a file in one of the folders, without a way out of it and not hidden. */
 export const isEditedFile = (file: string, folders: readonly string[]): boolean =>
   path.posix.normalize(file) === file &&
   folders.some((folder) => file.startsWith(`${folder}/`)) &&
-  !file.split('/').some((part) => part.startsWith('.'));
+  !file.split('/').some((part) => part.startsWith('.')) &&
+  isText(file);
+
+/** Whether a part of the path is a link, which may lead anywhere. */
+function isLinked(root: string, file: string): boolean {
+  const parts = file.split('/');
+  return parts.some((_, at) =>
+    lstatSync(path.join(root, ...parts.slice(0, at + 1)), { throwIfNoEntry: false })?.isSymbolicLink(),
+  );
+}
+
+/** Whether editors may change the file: one of theirs, in the project itself. */
+export const isEditable = (root: string, file: string, folders: readonly string[]): boolean =>
+  isEditedFile(file, folders) && !isLinked(root, file);
 
 const gitSha = (bytes: Buffer): string =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
@@ -42,7 +58,7 @@ const gitSha = (bytes: Buffer): string =>
 /** The files of the project that editors change: those below `folders`, which are from the root. */
 export function createWorkingCopy(root: string, folders: readonly string[]) {
   const place = (file: string) => {
-    if (!isEditedFile(file, folders))
+    if (!isEditable(root, file, folders))
       throw new RefusedChange(`${file} is not one of the files that editors change.`);
     return path.join(root, file);
   };
