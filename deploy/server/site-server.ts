@@ -83,7 +83,10 @@ export function createSiteServer({
     const call = forward && forwarding(method, url);
     if (call === 'forward') return forward?.(request, response);
     if (call) return sendHostProblem(response, call);
-    if (rebuildHook && /^\/hooks\/rebuild(?:\?|$)/.test(url)) return rebuildHook.handle(request, response);
+    if (rebuildHook && /^\/hooks\/rebuild(?:\?|$)/.test(url)) {
+      for (const [name, value] of Object.entries(filelessHeaders)) response.setHeader(name, value);
+      return rebuildHook.handle(request, response);
+    }
     if (!/^(?:GET|HEAD)$/.test(method)) return refuse(response, 405, { Allow: 'GET, HEAD' });
     if (/^\/healthz(?:\?|$)/.test(url)) {
       const health = { ...filelessHeaders, 'Cache-Control': notStored };
@@ -111,7 +114,7 @@ export function createSiteServer({
   };
 }
 
-/** What is known of builds; empty before the first one. */
+/** What is known of builds, for everyone: without the reason of a failure. Empty before the first one. */
 function stateLine(hook: RebuildHook | undefined, build: EndedBuild | undefined): string {
   const { state, last: called } = hook?.state() ?? {};
   if (state === 'running') return 'build: running\n';
@@ -119,7 +122,7 @@ function stateLine(hook: RebuildHook | undefined, build: EndedBuild | undefined)
   const last =
     called && build ? (called.finished_at > build.finished_at ? called : build) : (called ?? build);
   if (!last) return '';
-  return `build: ${last.state} at ${last.finished_at}${last.error ? `: ${last.error}` : ''}\n`;
+  return `build: ${last.state} at ${last.finished_at}\n`;
 }
 
 function sendText(response: ServerResponse, status: number, headers: Record<string, string>, text: string) {
