@@ -16,13 +16,15 @@ test('every call has an Accept header and the organization key, and nothing that
     if (call && request.method() !== 'OPTIONS') calls.push(request);
   });
   await test.step('the visitor opens pages and sends a form', async () => {
-    for (const path of [
-      '/',
-      '/projects?page=1&status_id=Completed',
-      '/rentals?has_ac=true',
-      '/maintenance',
-    ]) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+    for (const [path, call] of [
+      ['/', 'projects/latest'],
+      ['/projects?page=1&status_id=Completed', 'projects/list'],
+      ['/rentals?has_ac=true', 'rentals/list'],
+      ['/maintenance', 'lookups/maintenance-types'],
+    ] as const) {
+      const called = page.waitForRequest((request) => request.url().includes(`/public/${call}`));
+      await page.goto(path);
+      await called;
     }
     await page.goto(contact.path);
     const area = await fillForm(page, siteLocale, contact, {

@@ -5,6 +5,7 @@ import { isWide, openMenu } from './support/menu';
 import {
   holdScripts,
   recordScrollAfterNavigation,
+  responseOf,
   scrollTo,
   scrollToBottom,
   scrollTop,
@@ -41,18 +42,20 @@ test('Back and Forward restore the scroll position, also of a filtered list and 
   page,
 }) => {
   await page.goto('/projects');
-  await page.goto('/projects?orderBy=price_from&desc=false');
-  await expect(cardTitles(page).nth(2)).toBeVisible();
   // The response of the API replaces the prerendered cards.
-  await page.waitForLoadState('networkidle');
+  const listed = responseOf(page, 'projects/list');
+  await page.goto('/projects?orderBy=price_from&desc=false');
+  await listed;
+  await expect(cardTitles(page).nth(2)).toBeVisible();
   await scrollTo(page, 700);
   const third = cardTitles(page).nth(2).getByRole('link');
   await third.scrollIntoViewIfNeeded(); // as a click does
   const inList = await scrollTop(page);
+  // The response of the API may move what is below it.
+  const read = responseOf(page, 'projects/(?!list|latest|apartments)');
   await third.click();
   await expect(page.getByRole('main').locator('#interest')).toBeVisible();
-  // The response of the API may move what is below it.
-  await page.waitForLoadState('networkidle');
+  await read;
   await scrollTo(page, 1500);
   await page.goBack();
   await expect(cardTitles(page).nth(2)).toBeVisible();
