@@ -1,5 +1,5 @@
 import { toResult, type Failure, type Result } from '../../api-client/result';
-import { FinalError } from './retrying-fetch';
+import { FinalError } from './follow-redirects';
 
 /** A resource of the API is not available; the message names it and the reason. */
 export class SourceError extends Error {
