@@ -9,7 +9,7 @@ test('a build on a disk that is almost full is refused before it writes, and say
   expect(() => checkSpace(true, 2 ** 50)).not.toThrow();
 });
 
-test('a build that begins anew needs more than one that goes on', () => {
+test('a build without a cache needs more than one that goes on', () => {
   expect(neededSpace(300 * mebibyte, false)).toBe(500 * mebibyte);
   expect(neededSpace(300 * mebibyte, true)).toBe(1100 * mebibyte);
 });

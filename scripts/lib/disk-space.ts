@@ -13,8 +13,8 @@ const sizeOf = (folder: string): number =>
     : 0;
 
 /**
- * About how many bytes a build writes that goes on from the last one: its release, where all pages may differ. One that begins
- * anew also writes the cache and all of `public/`.
+ * About how many bytes a build writes that goes on from the last one: its release, where all pages may differ. One without a
+ * cache also writes that and all of `public/`.
  */
 export const neededSpace = (built: number, isCold: boolean): number =>
   isCold ? 2 * built + 500 * mebibyte : built + 200 * mebibyte;

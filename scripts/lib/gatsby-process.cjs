@@ -1,14 +1,9 @@
 'use strict';
 
 /** To be loaded before Gatsby, in each of its processes. */
-
-/**
- * Parcel compiles `gatsby-*.ts`; after each time it notes the state of every file of the project,
- * and before the next one it looks which have changed: 16 s with the releases of 10,000 pages. What builds write and what is
- * installed does not belong to what it compiles.
- */
 const { createRequire } = require('node:module');
 const path = require('node:path');
+const { setInterval } = require('node:timers');
 
 /** Parcel's own, wherever it is installed. */
 const watcher = ['gatsby/package.json', '@parcel/core', '@parcel/fs'].reduce(
@@ -16,6 +11,11 @@ const watcher = ['gatsby/package.json', '@parcel/core', '@parcel/fs'].reduce(
   require,
 )('@parcel/watcher');
 
+/**
+ * Parcel compiles `gatsby-*.ts`; after each time it notes the state of every file of the project, and before the next one it
+ * looks which have changed: 16 s with the releases of 10,000 pages. What builds write and what is installed does not belong
+ * to what it compiles.
+ */
 const others = ['.cache', '.data', 'node_modules', 'public'].map((name) => path.resolve(name));
 
 for (const method of ['writeSnapshot', 'getEventsSince']) {

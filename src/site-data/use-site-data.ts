@@ -16,3 +16,12 @@ export const useSiteData = (): Queries.SiteDataQuery =>
       ...ShellTexts
     }
   `);
+
+/** By which a build tells that a page shows its record as it is now: `src/sourcing/check-pages.ts`. */
+export const recordVersionFields = graphql`
+  fragment RecordVersion on Node {
+    internal {
+      contentDigest
+    }
+  }
+`;

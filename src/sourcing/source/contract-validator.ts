@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import type { components } from '../../api-client/schema';
+import { addReadableFormats } from './readable-formats';
 
 export type SchemaName = keyof components['schemas'];
 
@@ -117,17 +117,6 @@ const isPlainItem = ({ instancePath, parentSchema }: Partial<ErrorObject> = {}):
   /\/\d+$/.test(instancePath ?? '') &&
   /^(?:string|number|integer|boolean)$/.test(String(parentSchema?.['type']));
 
-const isUri = addFormats.get('uri') as (text: string) => boolean;
-
-/** An address with an impossible port is a URI too, and ends a build where it is taken apart. */
-const isAddress = (text: string): boolean => isUri(text) && URL.canParse(text);
-
-/** A time as the contract has it that Node reads too: not with a leap second, nor with the hour alone as its offset. */
-const isReadable = (format: 'date' | 'date-time') => {
-  const { validate } = addFormats.get(format) as { validate: (text: string) => boolean };
-  return (text: string): boolean => validate(text) && !Number.isNaN(Date.parse(text));
-};
-
 /** Validates the API's answers by the schemas of the contract, an OpenAPI document. */
 export class ContractValidator {
   readonly #ajv = new Ajv2020({ strict: false, strictNumbers: true, allErrors: true, verbose: true });
@@ -136,9 +125,7 @@ export class ContractValidator {
   readonly digest: string;
 
   constructor(contractFile = path.resolve('openapi/public-api.yaml')) {
-    addFormats(this.#ajv);
-    this.#ajv.addFormat('uri', isAddress);
-    for (const format of ['date', 'date-time'] as const) this.#ajv.addFormat(format, isReadable(format));
+    addReadableFormats(this.#ajv);
     const text = readFileSync(contractFile, 'utf8');
     this.digest = createHash('sha256').update(text).digest('hex');
     const contract = parse(text) as { components: { schemas: object } };
