@@ -137,13 +137,18 @@ function waitForHydrationAfterNavigation(page: Page): void {
 /** React's messages about hydration mismatches, in development and (by number) in production. */
 const hydration = /hydrat|did not match|react\.dev\/errors|reactjs\.org\/docs\/error-decoder/i;
 
+/** Gatsby asks for the service worker after a navigation: a document that is being left, as at the end of a test, has none. */
+const ofLeftPage = /^Cannot read properties of undefined \(reading 'controller'\)$/;
+
 const policyViolation = /Content.Security.Policy/i;
 
 /** Collects console errors, uncaught exceptions and hydration warnings of a page. */
 function watchConsole(page: Page): ConsoleGuard {
   const messages: string[] = [];
   const allowed: RegExp[] = [];
-  page.on('pageerror', (error) => messages.push(`Uncaught: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    if (!ofLeftPage.test(message)) messages.push(`Uncaught: ${message}`);
+  });
   page.on('console', (message) => {
     const text = message.text();
     const isError = message.type() === 'error' || (message.type() === 'warning' && hydration.test(text));

@@ -87,10 +87,14 @@ export async function navigateTo(page: Page, path: string) {
   await expect(page).toHaveURL((url) => url.pathname === path);
 }
 
-/** Waits for the answer to a call of the API, and until the page shows it. To be called before what sends it. @param call pattern of its address below `/public/` */
+/**
+ * Waits for the whole answer to a call of the API, and until the page shows it. To be called before what sends it.
+ * @param call pattern of its address below `/public/`
+ */
 export async function responseOf(page: Page, call: string): Promise<void> {
-  const response = await page.waitForResponse((one) => new RegExp(`/public/${call}`).test(one.url()));
-  await response.finished();
+  const pattern = new RegExp(`/public/${call}`);
+  // A page that is left cuts its own calls, whose answers never end.
+  await page.waitForEvent('requestfinished', { predicate: (request) => pattern.test(request.url()) });
   // What React renders of it is on the screen two frames later.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

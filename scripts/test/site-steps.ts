@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { runChild } from '../lib/child-process';
 import type { CommandContext } from '../lib/command';
@@ -50,11 +51,10 @@ async function rememberWithdrawn(url: string): Promise<void> {
 /** Lets the build find a record of the offer that earlier builds have kept. */
 async function rememberOffers(url: string): Promise<void> {
   const folder = path.join(dataDir, historyFolderName);
-  const lines = await recordBefore(url);
-  await stageRecord(folder, apiIdentity({ url, organizationKey: demoOrganizationKey }), {
-    lines,
-    lastReads: {},
-  });
+  const identity = apiIdentity({ url, organizationKey: demoOrganizationKey });
+  // That of the last test run: a record only grows, and would say everything twice.
+  await rm(path.join(folder, `${identity}.jsonl`), { force: true });
+  await stageRecord(folder, identity, { lines: await recordBefore(url), lastReads: {} });
   await keepStagedRecord(folder);
 }
 
