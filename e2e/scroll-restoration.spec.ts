@@ -51,7 +51,11 @@ test('Back and Forward restore the scroll position, also of a filtered list and 
   const third = cardTitles(page).nth(2).getByRole('link');
   // A click scrolls what it is on into view.
   await page.evaluate(() => {
-    addEventListener('pointerdown', () => Object.assign(window, { leftAt: Math.round(window.scrollY) }), true);
+    addEventListener(
+      'pointerdown',
+      () => Object.assign(window, { leftAt: Math.round(window.scrollY) }),
+      true,
+    );
   });
   // The response of the API may move what is below it.
   const read = responseOf(page, 'projects/(?!list|latest|apartments)');
