@@ -137,7 +137,7 @@ function waitForHydrationAfterNavigation(page: Page): void {
 /** React's messages about hydration mismatches, in development and (by number) in production. */
 const hydration = /hydrat|did not match|react\.dev\/errors|reactjs\.org\/docs\/error-decoder/i;
 
-/** Gatsby asks for the service worker after a navigation: a document that is being left, as at the end of a test, has none. */
+/** Gatsby asks for the service worker after a navigation; a document that was left, that of the test before, has none. */
 const ofLeftPage = /^Cannot read properties of undefined \(reading 'controller'\)$/;
 
 const policyViolation = /Content.Security.Policy/i;
@@ -146,8 +146,12 @@ const policyViolation = /Content.Security.Policy/i;
 function watchConsole(page: Page): ConsoleGuard {
   const messages: string[] = [];
   const allowed: RegExp[] = [];
+  let hasDocument = false;
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame() && frame.url() !== 'about:blank') hasDocument = true;
+  });
   page.on('pageerror', ({ message }) => {
-    if (!ofLeftPage.test(message)) messages.push(`Uncaught: ${message}`);
+    if (hasDocument || !ofLeftPage.test(message)) messages.push(`Uncaught: ${message}`);
   });
   page.on('console', (message) => {
     const text = message.text();
