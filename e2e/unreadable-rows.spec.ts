@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { demoProjectPath, fetchProject } from './support/api';
 import { expect, test } from './support/fixtures';
+import { responseOf } from './support/page';
 import { text } from './support/texts';
 import { unitsSection } from './support/units';
 
@@ -55,6 +57,44 @@ test('a unit that does not fit the contract stays where the build knew it', asyn
   await unitsSection(page).getByRole('tab', { name: building.name[siteLocale] }).click();
   await expect(unitsSection(page).getByRole('grid').getByRole('gridcell')).toHaveCount(building.units.length);
 });
+
+/** The answer with every price and rent as a text. */
+const withPricesAsText = (answer: unknown): unknown =>
+  JSON.parse(JSON.stringify(answer), (name, value: unknown) =>
+    /^(?:price|price_from|annual_rent)$/.test(name) && typeof value === 'number' ? String(value) : value,
+  );
+
+/** Prices of the page, smallest first. */
+const pricesOn = async (page: Page) =>
+  ((await page.getByRole('main').textContent()) ?? '').match(/[\d٠-٩]{1,3}(?:[,٬][\d٠-٩]{3})+/g)?.sort();
+
+// Of a project that no other test changes.
+for (const { what, path, call } of [
+  { what: 'a project', path: '/projects/detail/alnarjis-residence', call: 'projects/alnarjis-residence' },
+  { what: 'its units', path: '/projects/detail/alnarjis-residence', call: 'projects/apartments' },
+  { what: 'the list of rentals', path: '/rentals', call: 'rentals/list' },
+  { what: 'the list of projects', path: '/projects', call: 'projects/list' },
+  { what: 'what a search finds', path: '/projects?rooms=3&price_max=9000000', call: 'projects/apartments' },
+  { what: 'the home page', path: '/', call: 'projects/latest' },
+]) {
+  test(`prices of ${what} stay while they come as texts @10.4`, async ({ page, apiUrl }) => {
+    const pricesOnceAnswered = async () => {
+      await page.goto('about:blank');
+      const answered = responseOf(page, call);
+      await page.goto(path);
+      if (what === 'its units') await unitsSection(page).scrollIntoViewIfNeeded();
+      await answered;
+      return pricesOn(page);
+    };
+    const before = await pricesOnceAnswered();
+    expect(before?.length).toBeGreaterThan(0);
+    await page.route(`${apiUrl}/**/public/${call}*`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: withPricesAsText(await response.json()) });
+    });
+    expect(await pricesOnceAnswered()).toEqual(before);
+  });
+}
 
 test('a title in one language stands for the other one', async ({ page, apiUrl, siteLocale }) => {
   const other = siteLocale === 'ar' ? 'en' : 'ar';

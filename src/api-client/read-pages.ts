@@ -1,4 +1,4 @@
-import { hasDroppedRows } from './dropped-rows';
+import { droppedIds, hasDroppedRows } from './dropped-rows';
 import type { Result } from './result';
 
 /** Pages read at most unless a caller says otherwise: a developer has tens of projects, rentals and articles, seldom hundreds. */
@@ -25,6 +25,8 @@ export interface ReadRows<Row, Meta = PageMeta> {
   complete: boolean;
   /** Rows came that are left out because they do not fit the contract. */
   hasDropped: boolean;
+  /** Ids of those rows, as far as they can be read. */
+  droppedIds: string[];
 }
 
 interface ReadOptions<Row> {
@@ -47,6 +49,11 @@ export async function readPages<Row extends { readonly id: string }, Meta extend
   let meta: Meta | undefined;
   let lastPage = 1;
   let hasDropped = false;
+  const ids: string[] = [];
+  const read = (complete: boolean) => ({
+    ok: true as const,
+    value: { rows: [...rows.values()], meta, complete, hasDropped, droppedIds: ids },
+  });
   for (let page = 1; page <= Math.min(lastPage, limit); page += 1) {
     const result = await getPage(page);
     if (!result.ok) return result;
@@ -56,30 +63,31 @@ export async function readPages<Row extends { readonly id: string }, Meta extend
     const known = rows.size;
     for (const row of data) if (typeof row?.id === 'string') rows.set(row.id, row);
     if (data.some((row) => row && until(row))) {
-      return { ok: true, value: { rows: [...rows.values()], meta, complete: false, hasDropped } };
+      return read(false);
     }
     totals.add(meta?.total);
     hasDropped ||= hasDroppedRows(result.dropped);
+    ids.push(...droppedIds(result.dropped));
     lastPage = Number(meta?.last_page) || 1;
     // Also when the API gives the same page again and again.
     if (rows.size === known) break;
   }
   const complete = !hasDropped && lastPage <= limit && totals.size === 1 && totals.has(rows.size);
-  return { ok: true, value: { rows: [...rows.values()], meta, complete, hasDropped } };
+  return read(complete);
 }
 
 /**
  * Every page of a list as one, in its order, with the figures of the last page.
- * `hasDropped` as in {@link ReadRows}.
+ * `hasDropped` and `droppedIds` as in {@link ReadRows}.
  * @returns the failure of the first page that did not come; `malformed` for a page without figures
  */
 export async function readAllPages<Row extends { readonly id: string }, Meta extends PageMeta>(
   getPage: GetPage<Row, Meta>,
-): Promise<Result<{ data: Row[]; meta: Meta; hasDropped: boolean }>> {
+): Promise<Result<Pick<ReadRows<Row>, 'hasDropped' | 'droppedIds'> & { data: Row[]; meta: Meta }>> {
   const read = await readPages(getPage, { limit: maxAllPages });
   if (!read.ok) return read;
-  const { rows, meta, hasDropped } = read.value;
+  const { rows, meta, complete: _, ...rest } = read.value;
   return meta
-    ? { ok: true, value: { data: rows, meta, hasDropped } }
+    ? { ok: true, value: { data: rows, meta, ...rest } }
     : { ok: false, failure: { kind: 'malformed' } };
 }

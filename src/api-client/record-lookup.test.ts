@@ -1,5 +1,7 @@
+import { checkEveryAnswer } from './check/testing';
 import { createApiClient } from './client';
 import { lookUpRecord, type LookupOptions, type RecordKind } from './record-lookup';
+import { addResponseCheck } from './response-check';
 
 const { signal } = new AbortController();
 
@@ -36,6 +38,67 @@ test('a published record is found', async () => {
   });
   expect(await lookUp('rentals', listOf(3, 2))).toMatchObject({ status: 'found', record: { id: 'wanted' } });
   expect(await lookUp('blogs', listOf(3, 2))).toMatchObject({ status: 'found', record: { slug: 'wanted' } });
+});
+
+const text = { ar: 'نص', en: 'Text' };
+const unit = (id: string, price: unknown) => ({
+  ...{ id, building: text, flat_number: id, floor: 1, rooms: 3, bathrooms: 2, total_area: 120 },
+  ...{ project_id: 'p', building_id: 'b', price, state: 'available' },
+});
+const projectOf = (...units: object[]) => ({
+  ...{ id: 'p', slug: 'wanted', name: text, status: 'For_Sale', city: text, district: text, summary: text },
+  ...{ available_units: 9, total_units: 9, price_from: 1, description: text, gallery: [], advantages: [] },
+  ...{ published_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' },
+  ...{ guarantees: [], after_sales_services: [], nearby_services: [] },
+  buildings: [{ id: 'b', name: text, units }],
+});
+
+/** Looks the project up as a browser does: with the answer checked. */
+function lookUpChecked(answer: object, known?: object) {
+  const { client } = clientOf(() => json({ data: answer }));
+  addResponseCheck(client, () => Promise.resolve(checkEveryAnswer));
+  return lookUpRecord(client, 'projects', 'wanted', { signal, known });
+}
+
+describe('a project with prices that cannot be read @10.4', () => {
+  const fresh = unit('u-1', 800_000);
+
+  test('has the units as they were known, and figures that agree with them', async () => {
+    const known = projectOf(unit('u-1', 700_000), unit('u-2', 500_000));
+    expect(await lookUpChecked(projectOf(fresh, unit('u-2', '550000')), known)).toMatchObject({
+      status: 'found',
+      isAsKnown: true,
+      record: {
+        buildings: [{ units: [fresh, unit('u-2', 500_000)] }],
+        available_units: 2,
+        price_from: 500_000,
+      },
+    });
+  });
+
+  test('lacks units that nobody knows, and says that there may be more', async () => {
+    const lookup = await lookUpChecked(projectOf(fresh, unit('u-2', '550000')));
+    expect(lookup).toMatchObject({
+      isAsKnown: true,
+      record: {
+        buildings: [{ units: [fresh] }],
+        available_units: 1,
+        price_from: 800_000,
+        has_unread_units: true,
+      },
+    });
+  });
+
+  test('is not there where none of them is known', async () => {
+    expect(await lookUpChecked(projectOf(unit('u-2', '550000')))).toEqual({ status: 'unavailable' });
+  });
+
+  test('is as it came where they can be read', async () => {
+    expect(await lookUpChecked(projectOf(fresh))).toEqual({
+      status: 'found',
+      record: projectOf(fresh),
+    });
+  });
 });
 
 test.each([404, 410])('a project that is answered with %i is missing', async (status) => {

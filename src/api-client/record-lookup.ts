@@ -1,6 +1,8 @@
+import { offerFigures } from '../lib/offer-figures';
 import { isPublished } from '../lib/published';
 import type { ApiClient } from './client';
 import { readPages, type ReadRows } from './read-pages';
+import type { DroppedPart } from './response-check';
 import { toResult } from './result';
 import type { components } from './schema';
 
@@ -8,7 +10,10 @@ type Schemas = components['schemas'];
 
 /** A record as its own page needs it. */
 export interface Records {
-  projects: Schemas['Project'];
+  projects: Schemas['Project'] & {
+    /** Units came that cannot be read and are not known: one that it does not have may be one of them. */
+    has_unread_units?: true;
+  };
   rentals: Schemas['Rental'];
   blogs: Schemas['Blog'];
 }
@@ -21,7 +26,8 @@ export interface ListedRecords extends Omit<Records, 'projects'> {
 export type RecordKind = keyof Records;
 
 export type RecordLookup<T> =
-  | { readonly status: 'found'; readonly record: T }
+  /** `isAsKnown`: some of what it offers cannot be read, and is as it was known. */
+  | { readonly status: 'found'; readonly record: T; readonly isAsKnown?: true }
   /** The API answered, and does not publish it. `record`: the draft that came in its place. */
   | { readonly status: 'missing'; readonly record?: T }
   /** No answer, an empty or malformed one, or one that says nothing of the record, such as too many requests. */
@@ -29,7 +35,7 @@ export type RecordLookup<T> =
 
 export interface LookupOptions<K extends RecordKind> {
   signal: AbortSignal;
-  /** What is known of the record: stands in for members that do not fit. */
+  /** What is known of the record: stands in for what does not fit. */
   known?: object;
   /** Receives the rows of a list that was read for it. */
   onRead?: (read: ReadRows<ListedRecords[K]>) => void;
@@ -97,7 +103,28 @@ async function lookUpProject(
   const { data } = result.value as Partial<typeof result.value>;
   if (typeof data?.id !== 'string') return unavailable;
   if (!isPublished(data)) return { status: 'missing', record: data };
-  return hasUnits(data) ? { status: 'found', record: data } : unavailable;
+  return hasUnits(data) ? foundProject(data, result.dropped) : unavailable;
+}
+
+/** Rows of buildings and of their units. */
+const ofUnitRow = /^\/data\/buildings\/\d+(?:\/units\/\d+)?$/;
+
+/** @param dropped what of the answer does not fit: a project agrees with what is left of its units */
+function foundProject(
+  record: Schemas['Project'],
+  dropped: readonly DroppedPart[] = [],
+): RecordLookup<Records['projects']> {
+  const units = dropped.filter(({ path }) => ofUnitRow.test(path));
+  const isAsKnown =
+    units.length > 0 || dropped.some(({ path, restored }) => restored && path === '/data/licence');
+  if (!isAsKnown) return { status: 'found', record };
+  const hasUnread = units.some(({ restored }) => !restored);
+  const figures = units.length > 0 && offerFigures(record.buildings, record.status);
+  return {
+    status: 'found',
+    record: { ...record, ...figures, ...(hasUnread && { has_unread_units: true }) },
+    isAsKnown,
+  };
 }
 
 async function lookUpListed<K extends 'rentals' | 'blogs'>(
@@ -113,6 +140,7 @@ async function lookUpListed<K extends 'rentals' | 'blogs'>(
   onRead?.(read);
   const record = read.rows.find(isWanted);
   if (record) return { status: 'found', record: record as Records[K] };
-  // One that was known may be on a page beyond those read; one that nobody knew is new, so it would be on them.
-  return read.complete || !known ? { status: 'missing' } : unavailable;
+  // One that was known may be on a page beyond those read; one that nobody knew is new, so it would be on them. A row that
+  // cannot be read may be any.
+  return read.complete || !(known || read.hasDropped) ? { status: 'missing' } : unavailable;
 }

@@ -27,7 +27,7 @@ test('a member that does not fit is replaced by the known one, and named', async
     ok: true,
     value: { data: { name, plugins: [], phone1: '0500000001' } },
     dropped: [
-      { path: '/data/phone1', invalidPath: '/data/phone1' },
+      { path: '/data/phone1', invalidPath: '/data/phone1', restored: true },
       { path: '/data/phone2', invalidPath: '/data/phone2' },
     ],
   });

@@ -2,7 +2,7 @@ import type { Client } from 'openapi-fetch';
 import { nextTask } from '../lib/next-task';
 import type { paths } from './schema';
 
-/** A part of an answer that was taken out because it does not fit the contract. */
+/** A part of an answer that does not fit the contract: it was taken out. */
 export interface DroppedPart {
   /** JSON pointer in the answer as it came: `/data/3`, `/data/phone1`. */
   path: string;
@@ -10,6 +10,8 @@ export interface DroppedPart {
   invalidPath: string;
   /** Of a row with a readable id. */
   id?: string;
+  /** What was known of it stands in its place. */
+  restored?: true;
 }
 
 export interface CheckedAnswer {
@@ -19,7 +21,7 @@ export interface CheckedAnswer {
 /**
  * Repairs a value in place; undefined where it does not fit at all.
  * @param what a call as in the contract (`GET /public/blogs/list`), or the name of a schema
- * @param known what stands in for the members of `data` that do not fit
+ * @param known what is known of `data`: stands in for those of its members and rows that do not fit
  */
 export type Check = (what: string, value: unknown, known?: object) => CheckedAnswer | undefined;
 

@@ -48,7 +48,7 @@ export function retryAfterSeconds(response: Response): number | undefined {
 
 /**
  * Awaits a call of the client and answers with a {@link Result}: sanitized, and checked against the contract. Never rejects.
- * @param known what is known of the answer's `data`: stands in for those of its members that do not fit
+ * @param known what is known of the answer's `data`: stands in for those of its members and rows that do not fit
  */
 export async function toResult<T>(call: Promise<Answer<T>>, known?: object): Promise<Result<T>> {
   try {

@@ -18,6 +18,7 @@ const fetchAnswer = (value: unknown) =>
     () => Promise.resolve({ ok: true, value: value as PageOfResults<{ id: string }> }),
     '',
     signal,
+    [],
   );
 
 test('rows without an id are left out', async () => {
@@ -39,5 +40,5 @@ test.each([
 
 test('a loader that throws counts as a failure', async () => {
   const load = () => Promise.reject<never>(new TypeError('rows.filter is not a function'));
-  expect(await fetchValidPage(load, '', signal)).toMatchObject({ ok: false });
+  expect(await fetchValidPage(load, '', signal, [])).toMatchObject({ ok: false });
 });

@@ -6,8 +6,15 @@ export interface PageOfResults<T> {
   readonly meta: components['schemas']['PageMeta'];
 }
 
-/** Asks the API for the page that a query string describes. Keep its identity stable. */
-export type LoadPage<T> = (key: string, signal: AbortSignal) => Promise<Result<PageOfResults<T>>>;
+/**
+ * Asks the API for the page that a query string describes. Keep its identity stable.
+ * @param known rows that stand in for those of the same ids that cannot be read
+ */
+export type LoadPage<T> = (
+  key: string,
+  signal: AbortSignal,
+  known: readonly T[],
+) => Promise<Result<PageOfResults<T>>>;
 
 /** What the build tells a list page: rows of a full page, as the API has them. */
 export interface PageSize {
@@ -53,11 +60,10 @@ function validPage<T>({ data, meta }: Partial<PageOfResults<T>>): PageOfResults<
 /** Loads a page. An answer that is no page counts as a failure, so that the last known page stays. Never rejects. */
 export async function fetchValidPage<T>(
   load: LoadPage<T>,
-  key: string,
-  signal: AbortSignal,
+  ...request: Parameters<LoadPage<T>>
 ): Promise<Result<PageOfResults<T>>> {
   try {
-    const result = await load(key, signal);
+    const result = await load(...request);
     if (!result.ok) return result;
     const value = validPage(result.value);
     return value ? { ok: true, value } : malformed;

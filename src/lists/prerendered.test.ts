@@ -22,7 +22,7 @@ function setup(total = rows.length) {
   const cache = createPageCache<Row>();
   const first = prerenderedPage(rows.slice(0, 2), total, 2);
   const options = { first, rest: rows.slice(2), cache, parse, narrow };
-  return { cache, ask: renderHook(() => usePrerenderedResults(options)).result.current };
+  return { cache, ask: renderHook(() => usePrerenderedResults(options)).result.current.prerenderedResults };
 }
 const ids = (page: { data: readonly Row[] } | undefined) => page?.data.map(({ id }) => id);
 
@@ -46,7 +46,9 @@ test('a page past the end is empty, with the total of the list', () => {
 test('all rows that match are answered on one page where the filters ask for that', () => {
   const first = prerenderedPage(rows.slice(0, 2), rows.length, 2);
   const options = { first, rest: rows.slice(2), cache: createPageCache<Row>(), parse, narrow };
-  const { current } = renderHook(() => usePrerenderedResults({ ...options, onOnePage: () => true })).result;
+  const { prerenderedResults: current } = renderHook(() =>
+    usePrerenderedResults({ ...options, onOnePage: () => true }),
+  ).result.current;
   expect(ids(current('?rooms=4&page=2'))).toEqual(['1', '2', '4']);
   expect(current('?rooms=9')?.meta).toEqual({ page: 1, per_page: 1, total: 0, last_page: 1 });
 });

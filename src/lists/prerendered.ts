@@ -24,6 +24,13 @@ interface PrerenderedResultsOptions<T extends { readonly id: string }, F> {
   onOnePage?: (filters: F) => boolean;
 }
 
+interface PrerenderedResults<T> {
+  /** The rows of the build, as they were read last. */
+  knownRows: () => readonly T[];
+  /** What of them matches a query string, paged as by the API; undefined where nobody can say. */
+  prerenderedResults: (key: string) => PageOfResults<T> | undefined;
+}
+
 /**
  * Answers a query string from the rows of the build, as they were read last, paged as by the API. Undefined where the
  * build did not know all rows: then nobody can say what matches.
@@ -35,19 +42,24 @@ export function usePrerenderedResults<T extends { readonly id: string }, F exten
   parse,
   narrow,
   onOnePage,
-}: PrerenderedResultsOptions<T, F>): (key: string) => PageOfResults<T> | undefined {
-  return useCallback(
-    (key) => {
+}: PrerenderedResultsOptions<T, F>): PrerenderedResults<T> {
+  const knownRows = useCallback(
+    () => mergeRows([...first.data, ...rest], cache.rows()),
+    [first, rest, cache],
+  );
+  const prerenderedResults = useCallback(
+    (key: string) => {
       const { total, per_page } = first.meta;
       if (first.data.length + rest.length < total) return undefined;
       const { page = 1, ...others } = parse(key);
       const filters = others as F;
-      const rows = narrow(mergeRows([...first.data, ...rest], cache.rows()), filters);
+      const rows = narrow(knownRows(), filters);
       if (!rows) return undefined;
       return onOnePage?.(filters) ? onePage(rows) : pageOf(rows, page, per_page);
     },
-    [first, rest, cache, parse, narrow, onOnePage],
+    [first, rest, knownRows, parse, narrow, onOnePage],
   );
+  return { knownRows, prerenderedResults };
 }
 
 /** Rows of the build, updated by those that were read since; rows that are newer than the build come first. */

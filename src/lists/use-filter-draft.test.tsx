@@ -15,7 +15,13 @@ const render = (initial: { open: boolean; filters: Filters }) =>
   renderHook(
     (props: { open: boolean; filters: Filters }) =>
       useFilterDraft<Filters, unknown>(
-        { ...props, onClose: () => undefined, onApply, prerenderedResults: () => undefined },
+        {
+          ...props,
+          onClose: () => undefined,
+          onApply,
+          knownRows: () => [],
+          prerenderedResults: () => undefined,
+        },
         codec,
         load,
       ),

@@ -33,6 +33,7 @@ function setup(
     prerendered: { page: pageWith('prerendered'), at: builtAt },
     cache: createPageCache<Row>(),
     load,
+    knownRows: () => [],
     prerenderedResults,
   };
   const view = renderHook(({ key }) => useLivePage({ ...options, key }), { initialProps: { key: first } });

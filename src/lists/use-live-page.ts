@@ -35,6 +35,8 @@ interface LivePageOptions<T> {
   prerendered: CachedPage<T>;
   cache: PageCache<T>;
   load: LoadPage<T>;
+  /** The rows of the build, as they were read last. Keep its identity stable. */
+  knownRows: () => readonly T[];
   /** Answers a query string from the rows of the build; undefined where nobody can say. */
   prerenderedResults: (key: string) => PageOfResults<T> | undefined;
 }
@@ -49,7 +51,7 @@ const emptyPage: PageOfResults<never> = {
  * failure only what is known of this query is shown.
  */
 export function useLivePage<T>(options: LivePageOptions<T>): LivePage<T> {
-  const { key, prerendered, cache, load, prerenderedResults } = options;
+  const { key, prerendered, cache, load, knownRows, prerenderedResults } = options;
   const [state, setState] = useState<State<T>>(() => ({
     key: '',
     cached: cache.get('') ?? prerendered, // Back finds the list as it was left
@@ -64,7 +66,7 @@ export function useLivePage<T>(options: LivePageOptions<T>): LivePage<T> {
 
   useEffect(() => {
     const controller = new AbortController();
-    const answer = withMinDelay(fetchValidPage(load, key, controller.signal));
+    const answer = withMinDelay(fetchValidPage(load, key, controller.signal, knownRows()));
     // Progress is shown for other filters, which the visitor waits for, and not for a refresh of what is shown.
     const isRefresh = key === '' || cache.get(key) !== undefined;
     void (isRefresh ? answer : withProgress(answer)).then((result) => {
@@ -79,7 +81,7 @@ export function useLivePage<T>(options: LivePageOptions<T>): LivePage<T> {
       }
     });
     return () => controller.abort();
-  }, [key, load, cache, attempt]);
+  }, [key, load, cache, knownRows, attempt]);
 
   const isAnswered = state.answered === key;
   const hasFailed = isAnswered && state.failed;

@@ -27,6 +27,9 @@ function checkPlainList(rows: unknown[], items: Shape, path: string): string | u
   return at === -1 ? undefined : `${path}/${at}`;
 }
 
+/** What a row is offered for, and under: without it the row would say that there is none. */
+const isOfOffer = (name: string): boolean => /^(?:price|price_from|licence)$/.test(name);
+
 const isBlank = (text: unknown): boolean => typeof text === 'string' && !isVisible(text);
 
 /** A language whose text has nothing to see gets the text of the other one. */
@@ -42,8 +45,9 @@ const isBlankTitle = (name: string, text: unknown, required: object): boolean =>
 /**
  * Repairs `value` in place: an optional member that does not fit, or is null, is removed, as is a row of a list.
  * @param path JSON pointer of the value
- * @param dropped receives everything that is removed
- * @param known stands in for the members of an answer's `data` that do not fit
+ * @param dropped receives everything that is removed, and what took its place
+ * @param known what is known of the value: stands in for the members of an answer's `data`, and for the rows of its lists,
+ *   that do not fit
  * @returns JSON pointer of what is wrong with the value itself; undefined when it fits
  */
 export function repair(
@@ -64,7 +68,7 @@ export function repair(
       if (!Array.isArray(value)) return path;
       return isPlain(shape.items)
         ? checkPlainList(value, shape.items, path)
-        : repairList(value, shape.items, path, dropped);
+        : repairList(value, shape.items, path, dropped, known);
     case 'string':
       return isValidText(value, shape) ? undefined : path;
     case 'boolean':
@@ -82,12 +86,12 @@ function repairObject(
   dropped: DroppedPart[],
   known: unknown,
 ): string | undefined {
-  const replacements = path !== '' && isObject(known) ? known : {};
-  const knownOfMember = path === '' ? known : undefined;
+  const knownMembers = isObject(known) ? known : {};
+  const replacements = path === '/data' ? knownMembers : {};
   const invalid: [name: string, invalidPath: string][] = [];
   for (const [name, shape] of Object.entries(required)) {
     const at = `${path}/${name}`;
-    const invalidPath = repair(value[name], shape, at, dropped, knownOfMember);
+    const invalidPath = repair(value[name], shape, at, dropped, knownMembers[name]);
     if (invalidPath !== undefined || isBlankTitle(name, value[name], required)) {
       invalid.push([name, invalidPath ?? at]);
     }
@@ -102,31 +106,53 @@ function repairObject(
       continue;
     }
     const invalidPath = repair(value[name], shape, `${path}/${name}`, dropped);
-    if (invalidPath !== undefined) invalid.push([name, invalidPath]);
+    if (invalidPath === undefined) continue;
+    if ('id' in required && path !== '/data' && isOfOffer(name)) return invalidPath;
+    invalid.push([name, invalidPath]);
   }
   for (const [name, invalidPath] of invalid) {
-    dropped.push({ path: `${path}/${name}`, invalidPath });
-    if (isPresent(replacements[name])) value[name] = replacements[name];
+    const restored = isPresent(replacements[name]);
+    dropped.push({ path: `${path}/${name}`, invalidPath, ...(restored && { restored }) });
+    if (restored) value[name] = replacements[name];
     else delete value[name];
   }
   return undefined;
 }
 
-function repairList(rows: unknown[], items: Shape, path: string, dropped: DroppedPart[]): string | undefined {
+const idOf = (row: unknown): string | undefined =>
+  isObject(row) && typeof row['id'] === 'string' ? row['id'] : undefined;
+
+function repairList(
+  rows: unknown[],
+  items: Shape,
+  path: string,
+  dropped: DroppedPart[],
+  known: unknown,
+): string | undefined {
+  const knownRows = new Map(Array.isArray(known) ? known.map((row) => [idOf(row), row as unknown]) : []);
   const before = rows.length;
   let validCount = 0;
   let firstInvalid: string | undefined;
   for (let index = 0; index < before; index += 1) {
     const row = rows[index];
-    const invalidPath = repair(row, items, `${path}/${index}`, dropped);
-    if (invalidPath === undefined) {
-      rows[validCount] = row;
-      validCount += 1;
-      continue;
+    const id = idOf(row);
+    const knownRow = id === undefined ? undefined : knownRows.get(id);
+    const invalidPath = repair(row, items, `${path}/${index}`, dropped, knownRow);
+    if (invalidPath !== undefined) {
+      const restored = knownRow !== undefined;
+      dropped.push({
+        path: `${path}/${index}`,
+        invalidPath,
+        ...(id !== undefined && { id }),
+        ...(restored && { restored }),
+      });
+      if (!restored) {
+        firstInvalid ??= invalidPath;
+        continue;
+      }
     }
-    firstInvalid ??= invalidPath;
-    const id = isObject(row) && typeof row['id'] === 'string' ? row['id'] : undefined;
-    dropped.push({ path: `${path}/${index}`, invalidPath, ...(id !== undefined && { id }) });
+    rows[validCount] = invalidPath === undefined ? row : knownRow;
+    validCount += 1;
   }
   rows.length = validCount;
   return validCount === 0 && firstInvalid !== undefined && isRecord(items) ? firstInvalid : undefined;

@@ -25,8 +25,8 @@ const blogFilters = createCodec<{ page?: number }>({ page: pageNumber });
 
 const cache = createPageCache<BlogCardData>();
 const unfiltered = (rows: readonly BlogCardData[]) => rows;
-const load = trackWithdrawn<BlogCardData>('blogs', (key, signal) =>
-  toResult(api.GET('/public/blogs/list', { params: { query: blogFilters.parse(key) }, signal })),
+const load = trackWithdrawn<BlogCardData>('blogs', (key, signal, known) =>
+  toResult(api.GET('/public/blogs/list', { params: { query: blogFilters.parse(key) }, signal }), known),
 );
 
 interface BlogListProps {
@@ -43,7 +43,7 @@ export function BlogList({ prerendered, rest, search }: BlogListProps) {
   const localized = useLocalized();
   const { key, hrefOf } = useFilters(blogFilters, routes.blogs, search);
   const { parse } = blogFilters;
-  const prerenderedResults = usePrerenderedResults({
+  const known = usePrerenderedResults({
     first: prerendered,
     rest,
     cache: cache,
@@ -57,7 +57,7 @@ export function BlogList({ prerendered, rest, search }: BlogListProps) {
       prerendered: usePrerenderedPage(prerendered),
       cache: cache,
       load,
-      prerenderedResults,
+      ...known,
     }),
   );
   const picture = useCoversByUrl(prerendered.data, rest);

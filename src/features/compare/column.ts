@@ -31,6 +31,9 @@ export function columnOf(
   if (!answer || answer.status === 'loading') return { ...column, status: 'loading' };
   if (answer.status === 'cached') return { ...column, status: 'cached' };
   const snapshot = answer.status === 'live' ? findSnapshot(ref, answer.project) : undefined;
+  if (!snapshot && answer.status === 'live' && answer.project.has_unread_units) {
+    return { ...column, status: 'cached' };
+  }
   if (answer.status === 'removed' || !snapshot) return { ...column, status: 'removed' };
   return { ref, item, snapshot, asOf: answer.asOf, status: 'live' };
 }

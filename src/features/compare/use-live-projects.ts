@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { components } from '../../api-client/schema';
+import type { Records } from '../../api-client/record-lookup';
 import { withProgress } from '../../browser/progress';
 import { lookUpRecord } from '../live-records';
 
-type Project = components['schemas']['Project'];
+type Project = Records['projects'];
 
 export type LiveProject =
   | { status: 'loading' }

@@ -14,10 +14,11 @@ export default function FallbackUnit({ id, unit = '', ...errorPages }: FallbackS
   const { record: project } = live;
   const details = useMemo(() => project && liveDetails(project, unit), [project, unit]);
   // An error page as search engines see it, with the units that there are.
-  if (project && !details) return <RemovedUnit project={project} known={undefined} />;
+  const isUnread = !details && project?.has_unread_units;
+  if (project && !details && !isUnread) return <RemovedUnit project={project} known={undefined} />;
   return (
     <FallbackRecord
-      live={{ ...live, record: details }}
+      live={{ ...live, record: details, ...(isUnread && { status: 'cached' }) }}
       titleOf={title}
       isIndexed={({ unit: { state, updated_at } }) => !isSoldLongAgo({ state, updated_at }, Date.now())}
       {...errorPages}

@@ -32,10 +32,12 @@ export function useFinderData(needed: boolean): FinderData | undefined {
   return useStore(store, undefined);
 }
 
-/** The projects of the API that match, each page of it as `perPage`. Rejects where the code cannot be loaded. */
-export const findLive = async (
+/** The projects of the API that match, each page of it as `perPage`. `known` rows stand in for those that cannot be read. Rejects where the code cannot be loaded. */
+export const findLive = async <Row extends { readonly id: string }>(
   wanted: HomeConditions,
-): Promise<Result<{ rows: Summary[]; perPage: number }>> => (await code.load()).findLive(wanted, store);
+  known: readonly Row[],
+): Promise<Result<{ rows: (Summary | Row)[]; perPage: number }>> =>
+  (await code.load()).findLive(wanted, known, store);
 
 /** Ids of the projects that match, as far as the finder knows; undefined where it knows nothing yet. */
 export const foundIds = (wanted: HomeConditions): Set<string> | undefined =>

@@ -17,6 +17,8 @@ type FinderStore = Store<FinderData | undefined>;
 interface Live {
   readonly data: FinderData;
   readonly rows: Summary[];
+  /** Ids of projects that cannot be read. */
+  readonly droppedIds: readonly string[];
   readonly perPage: number;
 }
 
@@ -31,16 +33,21 @@ export async function refreshFinder(store: FinderStore): Promise<boolean> {
   return (await readLive(store)).ok;
 }
 
-/** The projects that the API publishes and that match, in its order. */
-export async function findLive(
+/**
+ * The projects that the API publishes and that match, in its order.
+ * @param known rows that stand in for those that cannot be read
+ */
+export async function findLive<Row extends { readonly id: string }>(
   wanted: HomeConditions,
+  known: readonly Row[],
   store: FinderStore,
-): Promise<Result<Omit<Live, 'data'>>> {
+): Promise<Result<{ rows: (Summary | Row)[]; perPage: number }>> {
   const live = await readLive(store);
   if (!live.ok) return live;
-  const { data, rows, perPage } = live.value;
+  const { data, rows, droppedIds, perPage } = live.value;
+  const all = [...rows, ...known.filter(({ id }) => droppedIds.includes(id))];
   const ids = new Set(findProjects(data, wanted, today()).map(({ id }) => id));
-  return { ok: true, value: { rows: rows.filter(({ id }) => ids.has(id)), perPage } };
+  return { ok: true, value: { rows: all.filter(({ id }) => ids.has(id)), perPage } };
 }
 
 /** Ids of the projects that match, as far as the finder knows; undefined where it knows nothing yet. */
@@ -69,8 +76,13 @@ async function requestLive(): Promise<Result<Live>> {
   if (!places.ok) return places;
   const near = new Map(built?.projects.map((project) => [project.id, project.near]));
   const rows = list.value.data.filter(isPublished);
-  const data = toFinderData(rows, units.value.data, places.value, (id) => near.get(id) ?? []);
-  return { ok: true, value: { data, rows, perPage: list.value.meta.per_page } };
+  const { droppedIds } = list.value;
+  const stillKnown = {
+    projects: built?.projects.filter(({ id }) => droppedIds.includes(id)) ?? [],
+    units: built?.units.filter(({ id }) => units.value.droppedIds.includes(id)) ?? [],
+  };
+  const data = toFinderData(rows, units.value.data, places.value, (id) => near.get(id) ?? [], stillKnown);
+  return { ok: true, value: { data, rows, droppedIds, perPage: list.value.meta.per_page } };
 }
 
 const readProjects = () =>

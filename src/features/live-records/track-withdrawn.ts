@@ -6,8 +6,8 @@ import { useWithdrawn, withdrawnRecords, type Keyed, type RecordKind } from './w
 /** The same loader, whose answers tell `withdrawnRecords` what is published. */
 export const trackWithdrawn =
   <T extends Keyed>(kind: RecordKind, load: LoadPage<T>): LoadPage<T> =>
-  async (key, signal) => {
-    const result = await load(key, signal);
+  async (key, signal, known) => {
+    const result = await load(key, signal, known);
     if (result.ok && !signal.aborted) noteRows(kind, key, result.value, hasDroppedRows(result.dropped));
     return result;
   };

@@ -13,7 +13,7 @@ export interface LiveRecord<T> {
   readonly status: 'loading' | 'live' | 'cached' | 'removed';
   /** What is known of it; undefined for a record that this site has never seen. */
   readonly record: T | undefined;
-  /** When that was read. ISO time; empty where nothing is known. */
+  /** When all of that was read. ISO time; empty where nothing is known. */
   readonly asOf: string;
 }
 
@@ -23,7 +23,8 @@ export function afterLookup<T>(
   lookup: RecordLookup<T>,
   now: string,
 ): LiveRecord<T> {
-  if (lookup.status === 'found') return { status: 'live', record: lookup.record, asOf: now };
+  if (lookup.status === 'found')
+    return { status: 'live', record: lookup.record, asOf: (lookup.isAsKnown && asOf) || now };
   const isRemoved = lookup.status === 'missing' || status === 'removed';
   return { status: isRemoved ? 'removed' : 'cached', record, asOf };
 }

@@ -50,6 +50,8 @@ export type ProjectDetails = ProjectCardData &
     /** Times at which homes can be seen without an appointment, also those that are over. */
     readonly viewings?: readonly Viewing[] | null;
     readonly buildings: readonly Building[];
+    /** Units came that cannot be read and are not known: one that is not in `buildings` may be one of them. */
+    readonly has_unread_units?: true;
     readonly floor_plans: readonly FloorPlan[];
     readonly unit_photos: readonly LargeImage[];
   };

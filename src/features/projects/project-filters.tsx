@@ -4,7 +4,7 @@ import { routes } from '../../lib/routes';
 import { Segmented, Switch, usePrefetch } from '../../ui';
 import { FilterDialog, PriceLimit, RoomsChoice, useFilterDraft, type FilterDraftProps } from '../../lists';
 import { FinderFields, useMatchCounts } from '../finder';
-import { publicStatuses } from './project';
+import { publicStatuses, type ProjectListRow } from './project';
 import {
   loadProjects,
   preloadFiltered,
@@ -13,13 +13,14 @@ import {
   type ProjectFilters as Filters,
 } from './project-list-request';
 
-type DraftProps = FilterDraftProps<Filters>;
+type DraftProps = FilterDraftProps<Filters, ProjectListRow>;
 type DialogProps = Pick<DraftProps, 'open' | 'onClose'>;
 
 /** Of a page without the list: nothing is filtered yet, and what is chosen leads to the list. */
 const withoutList: Omit<DraftProps, keyof DialogProps> = {
   filters: {},
   onApply: (filters) => void navigate(routes.projects + projectFilters.format(filters)),
+  knownRows: () => [],
   prerenderedResults: () => undefined,
 };
 

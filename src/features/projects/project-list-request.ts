@@ -18,16 +18,18 @@ export const preloadFiltered = filtered.preload;
 /**
  * A page of projects, without drafts. Rejects where the code that answers filters by homes cannot be loaded.
  * @param key query string with the filters
+ * @param known rows that stand in for those that cannot be read
  */
 export async function loadProjects(
   key: string,
   signal: AbortSignal,
+  known: readonly ProjectListRow[],
 ): Promise<Result<PageOfResults<ProjectListRow>>> {
   const filters = projectFilters.parse(key);
   if (isLooking(filters) || isOnMap(filters))
-    return (await filtered.load()).loadFilteredProjects(filters, signal);
+    return (await filtered.load()).loadFilteredProjects(filters, signal, known);
   const { page, orderBy, desc, status_id } = filters;
-  const result = await getProjectListPage({ page, orderBy, desc, status_id }, signal);
+  const result = await getProjectListPage({ page, orderBy, desc, status_id }, signal, known);
   return result.ok
     ? { ...result, value: { meta: result.value.meta, data: published(result.value.data) } }
     : result;

@@ -60,7 +60,7 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
   const { parse } = projectFilters;
   const isSearching = isLooking(filters);
   const finder = useFinderData(isSearching);
-  const knownResults = usePrerenderedResults({
+  const { knownRows, prerenderedResults: knownResults } = usePrerenderedResults({
     first: prerendered,
     rest,
     cache: cache,
@@ -80,6 +80,7 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
       prerendered: usePrerenderedPage(prerendered),
       cache: cache,
       load,
+      knownRows,
       prerenderedResults,
     }),
   );
@@ -125,6 +126,7 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
             {...dialogState}
             filters={filters}
             onApply={(next) => apply({ ...next, view: filters.view })}
+            knownRows={knownRows}
             prerenderedResults={prerenderedResults}
           />
         )}

@@ -4,12 +4,13 @@ import { useLocalized, useTranslation } from '../../i18n';
 import { MultiSegmented, Segmented, Switch } from '../../ui';
 import { FilterDialog, PriceLimit, RoomsChoice, useFilterDraft, type FilterDraftProps } from '../../lists';
 import type { RentalConditions, RentalFilters as Filters } from './rental-conditions';
+import type { RentalCardData } from './rental';
 import { countMeeting } from './rental-matching';
 import { loadRentals, rentalFilters, rentalMatching, rentalSorts } from './rental-list-request';
 import { citiesOf, districtsOf, isPlace, meansChoice } from './rental-place';
 import { useAllRentals, type KnownRentals } from './use-all-rentals';
 
-interface RentalFiltersProps extends FilterDraftProps<Filters> {
+interface RentalFiltersProps extends FilterDraftProps<Filters, RentalCardData> {
   known: KnownRentals;
 }
 

@@ -49,30 +49,40 @@ export const rentalSorts = createSorts({
 
 type List = PageOfResults<components['schemas']['Rental']>;
 
-/** Every rental of the API, newest first. */
-export async function loadAllRentals(signal: AbortSignal): Promise<Result<readonly RentalCardData[]>> {
-  const all = await readAllPages((page) => getPage({ page }, signal));
+/** Every rental of the API, newest first; `known` ones stand in for those that cannot be read. */
+export async function loadAllRentals(
+  signal: AbortSignal,
+  known: readonly RentalCardData[],
+): Promise<Result<readonly RentalCardData[]>> {
+  const all = await readAllPages((page) => getPage({ page }, signal, known));
   return all.ok ? { ok: true, value: all.value.data } : all;
 }
 
-/** @param key query string with the filters */
+/**
+ * @param key query string with the filters
+ * @param known rows that stand in for those that cannot be read
+ */
 export async function loadRentals(
   key: string,
   signal: AbortSignal,
+  known: readonly RentalCardData[],
 ): Promise<Result<PageOfResults<RentalCardData>>> {
   const filters = rentalFilters.parse(key);
   const { page, orderBy, desc, status_id, has_ac, has_kitchen } = filters;
   const query = { orderBy, desc, status_id, has_ac, has_kitchen };
-  if (!asksForWholeList(filters)) return getPage({ ...query, page }, signal);
+  if (!asksForWholeList(filters)) return getPage({ ...query, page }, signal, known);
   const { meets } = await rentalMatching.load();
-  const all = await readAllPages((one) => getPage({ ...query, page: one }, signal));
+  const all = await readAllPages((one) => getPage({ ...query, page: one }, signal, known));
   if (!all.ok) return all;
   const rows = all.value.data.filter((rental) => meets(rental, filters));
   return { ok: true, value: pageOf(rows, page ?? 1, all.value.meta.per_page) };
 }
 
-const getPage = (query: RentalQuery, signal: AbortSignal): Promise<Result<List>> =>
-  toResult(api.GET('/public/rentals/list', { params: { query }, signal }));
+const getPage = (
+  query: RentalQuery,
+  signal: AbortSignal,
+  known: readonly RentalCardData[],
+): Promise<Result<List>> => toResult(api.GET('/public/rentals/list', { params: { query }, signal }), known);
 
 /** Filters and sorts known rows as the API would, while it is unavailable; undefined until `rentalMatching` is loaded. */
 export const narrowRentals = (rows: readonly RentalCardData[], filters: RentalFilters) =>

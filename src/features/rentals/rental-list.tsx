@@ -41,7 +41,7 @@ export function RentalList({ prerendered, rest, search }: RentalListProps) {
   const { filters, key, apply } = address;
   const { parse } = rentalFilters;
   const matching = useLazyModule(rentalMatching, key !== '');
-  const prerenderedResults = usePrerenderedResults({
+  const known = usePrerenderedResults({
     first: prerendered,
     rest,
     cache: cache,
@@ -55,7 +55,7 @@ export function RentalList({ prerendered, rest, search }: RentalListProps) {
       prerendered: usePrerenderedPage(prerendered),
       cache: cache,
       load,
-      prerenderedResults,
+      ...known,
     }),
   );
   const picture = useCoversByUrl(prerendered.data, rest);
@@ -63,7 +63,6 @@ export function RentalList({ prerendered, rest, search }: RentalListProps) {
     address,
     matching && ((id) => matching.nameOfPlace(id, [...live.page.data, ...prerendered.data, ...rest])),
   );
-  const known = { first: prerendered, rest, cache };
   return (
     <FilteredList
       path={routes.rentals}
@@ -73,7 +72,7 @@ export function RentalList({ prerendered, rest, search }: RentalListProps) {
       noResults={{
         title: t('none'),
         hint: t('noneHint'),
-        relaxations: <RentalRelaxations address={address} known={known} />,
+        relaxations: <RentalRelaxations address={address} known={{ first: prerendered, rest, cache }} />,
       }}
       interestSearch={unitsSearch({ rooms: filters.rooms })}
       active={active}
@@ -83,8 +82,8 @@ export function RentalList({ prerendered, rest, search }: RentalListProps) {
           {...state}
           filters={filters}
           onApply={apply}
-          prerenderedResults={prerenderedResults}
-          known={known}
+          {...known}
+          known={{ first: prerendered, rest, cache }}
         />
       )}
       preloadDialog={RentalFilters.preload}

@@ -20,21 +20,19 @@ export function useAllRentals(
   needed = true,
 ): readonly RentalCardData[] | undefined {
   const [rows, setRows] = useState<readonly RentalCardData[]>();
+  const known = useMemo(() => mergeRows([...first.data, ...rest], cache.rows()), [first, rest, cache]);
   useEffect(() => {
     if (!needed) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    loadAllRentals(signal).then(
+    loadAllRentals(signal, known).then(
       (result) => {
         if (result.ok && !signal.aborted) setRows(result.value);
       },
       () => undefined, // what is known stays
     );
     return () => controller.abort();
-  }, [needed]);
-  const known = useMemo(() => {
-    const built = [...first.data, ...rest];
-    return built.length < first.meta.total ? undefined : mergeRows(built, cache.rows());
-  }, [first, rest, cache]);
-  return rows ?? known;
+  }, [needed, known]);
+  const isAllKnown = first.data.length + rest.length >= first.meta.total;
+  return rows ?? (isAllKnown ? known : undefined);
 }

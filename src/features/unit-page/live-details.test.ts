@@ -29,3 +29,10 @@ test('a unit that the project does not have any more is none, and others are off
   expect(liveDetails(project, '999')).toBeUndefined();
   expect(unitsInstead(project, undefined).map(({ id }) => id)).toEqual(['101', '201']);
 });
+
+test('a unit that may be one of those that cannot be read is as it was known @10.4', () => {
+  const known = liveDetails(project, '101');
+  const unread: ProjectDetails = { ...project, has_unread_units: true };
+  expect(liveDetails(unread, '999', known)).toBe(known);
+  expect(liveDetails(project, '999', known)).toBeUndefined();
+});

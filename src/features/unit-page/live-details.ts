@@ -12,10 +12,17 @@ export function unitsInstead(project: ProjectDetails, like: UnitDetails['unit'] 
   return similarUnits(like ?? none, briefUnits(project), project.status);
 }
 
-/** A unit as an answer of the API has it; undefined where its project has no such unit. */
-export function liveDetails(project: ProjectDetails, id: string): UnitDetails | undefined {
+/**
+ * A unit as an answer of the API has it; undefined where its project has no such unit.
+ * @param known stands in for it where it may be one that cannot be read
+ */
+export function liveDetails(
+  project: ProjectDetails,
+  id: string,
+  known?: UnitDetails,
+): UnitDetails | undefined {
   const found = unitOf(project, id);
-  if (!found) return undefined;
+  if (!found) return project.has_unread_units && known;
   const { unit, building } = found;
   const { floor_plans, unit_photos } = project;
   return {

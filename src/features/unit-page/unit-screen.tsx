@@ -42,7 +42,10 @@ interface UnitProps {
 function Unit({ known, live, asOf }: UnitProps) {
   const { t } = useTranslation('units');
   const id = known.unit.id;
-  const details = useMemo(() => withHistory(live ? liveDetails(live, id) : known, known), [live, id, known]);
+  const details = useMemo(
+    () => withHistory(live ? liveDetails(live, id, known) : known, known),
+    [live, id, known],
+  );
   const isRemoved = details === undefined;
   const isReplaced = useFrozenWhileTyping(isRemoved);
   if (isReplaced && live) return <RemovedUnit project={live} known={known} />;

@@ -74,12 +74,14 @@ export interface SourceUnit {
 /**
  * @param places of the option lists
  * @param nearOf kinds of services near a project, by its id
+ * @param stillKnown what stands in for projects and units that cannot be read
  */
 export function toFinderData(
   projects: readonly SourceProject[],
   units: readonly SourceUnit[],
   places: Places,
   nearOf: (id: string) => readonly string[],
+  stillKnown: Pick<FinderData, 'projects' | 'units'> = { projects: [], units: [] },
 ): FinderData {
   const known = withPlacesOf(projects, places);
   const byId = new Map(
@@ -96,10 +98,17 @@ export function toFinderData(
       ];
     }),
   );
+  for (const project of stillKnown.projects) if (!byId.has(project.id)) byId.set(project.id, project);
   return {
     places: known,
     projects: [...byId.values()],
-    units: units.flatMap((unit) => toFinderUnit(unit, byId.get(unit.project_id)) ?? []),
+    units: [
+      ...units.flatMap((unit) => toFinderUnit(unit, byId.get(unit.project_id)) ?? []),
+      ...stillKnown.units.flatMap((unit) => {
+        const project = byId.get(unit.project.id);
+        return project ? [{ ...unit, project }] : [];
+      }),
+    ],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { components } from '../../api-client/schema';
+import { offerFigures } from '../../lib/offer-figures';
 import type { ContractProblem, SchemaName } from './contract-validator';
 
 type Schemas = components['schemas'];
@@ -105,16 +106,5 @@ function restoreUnits(
       : [];
   });
   if (done.restored.length + done.missing.length === problems) return;
-  done.row = { ...done.row, buildings, ...figuresOf(buildings, done.row.status) };
-}
-
-/** What a project says of its units, so that it agrees with them. */
-function figuresOf(buildings: readonly Building[], status: Schemas['ProjectStatus']) {
-  const prices = unitsOf(buildings).flatMap(({ state, price }) =>
-    state === 'available' && price ? [price] : [],
-  );
-  return {
-    available_units: status === 'Soon_Sale' ? 0 : prices.length,
-    price_from: prices.length > 0 ? Math.min(...prices) : null,
-  };
+  done.row = { ...done.row, buildings, ...offerFigures(buildings, done.row.status) };
 }
