@@ -4,7 +4,7 @@ import { expect, test } from './support/own-records';
 import { withoutPage } from './support/served-pages';
 import { text } from './support/texts';
 import { unitsText } from './support/units';
-import { withdrawnAdverts } from './support/withdrawn-adverts';
+import { renamedProject, withdrawnAdverts } from './support/withdrawn-adverts';
 import { contentLanguages } from '../src/lib/localized-text';
 
 const [project, , unit, rental] = withdrawnAdverts;
@@ -59,6 +59,20 @@ test.describe('what the server sends', () => {
     }
     const sitemap = await (await request.get('/sitemap-0.xml')).text();
     for (const { address } of withdrawnAdverts) expect(sitemap).not.toContain(`${address}<`);
+  });
+
+  test('the three earlier addresses of a renamed project lead to its new ones @11.9', async ({ request }) => {
+    const { slug, earlierSlug } = renamedProject;
+    for (const { localePrefix } of Object.values(locales)) {
+      for (const route of ['detail', 'contact', 'share']) {
+        const response = await request.get(`${localePrefix}/projects/${route}/${earlierSlug}?a=1`, {
+          maxRedirects: 0,
+          headers: { 'Accept-Language': 'ar' },
+        });
+        expect(response.status()).toBe(301);
+        expect(response.headers()['location']).toBe(`${localePrefix}/projects/${route}/${slug}?a=1`);
+      }
+    }
   });
 
   test('the three pages of a withdrawn project are gone, and nothing else below them @11.9', async ({

@@ -1,4 +1,7 @@
-/** Redirects that editors list in `content/site/redirects.md`. Every page of the build is before them. */
+/**
+ * Redirects that editors list in `content/site/redirects.md`, and earlier addresses of records. Every page of the build is
+ * before them.
+ */
 import { localeCodes, locales } from '../../src/i18n/locales';
 import { localePrefixPattern } from './addresses';
 

@@ -35,3 +35,12 @@ export const withdrawnAdverts = [
     name: { ar: 'مقال سُحب', en: 'A withdrawn article' },
   },
 ] as const satisfies readonly WithdrawnAdvert[];
+
+/** A project that had another slug in the build before. */
+export const renamedProject = {
+  kind: 'project',
+  record_id: 'prj-1003',
+  slug: 'alnarjis-residence',
+  earlierSlug: 'alnarjis-homes',
+  name: { ar: 'مساكن النرجس', en: 'Alnarjis Homes' },
+} as const;

@@ -9,7 +9,7 @@ import { pagePolicy, type PageSources } from '../../deploy/rules/security-policy
 import { withdrawnFolder, withdrawnMark } from '../../deploy/rules/withdrawn-adverts';
 import { localeCodes, locales } from '../../src/i18n/locales';
 import { redirectsListFile } from '../../src/sourcing/nodes/source-content';
-import { withdrawnListFile } from '../../src/sourcing/withdrawn';
+import { movedListFile, withdrawnListFile } from '../../src/sourcing/withdrawn';
 import type { MediaOrigins } from '../../src/sourcing/nodes/media-origins';
 import type { BuildReport } from '../../src/sourcing/source/build-report';
 import { readEnv, type BuildEnv } from '../../src/lib/env';
@@ -69,16 +69,22 @@ export function writeHostFiles(buildDir: string, env: Record<string, string>, ad
   writeWithdrawnMarks(buildDir, readWithdrawn());
 }
 
-/** The redirects of the content, but those of a page that this build has: that of a record which is published again. */
+const readRows = (file: string) =>
+  JSON.parse(readFileSync(path.join(dataDir, file), 'utf8')) as RedirectRow[];
+
+/**
+ * The redirects of the content, but those of a page that this build has: that of a record which is published again. Before
+ * them the earlier addresses of records that have a new one.
+ */
 function readRedirects(buildDir: string): Redirects {
-  const rows = JSON.parse(readFileSync(path.join(dataDir, redirectsListFile), 'utf8')) as RedirectRow[];
+  const rows = readRows(redirectsListFile);
   const withdrawn = new Set(readWithdrawn());
   const hasPage = ({ from }: RedirectRow) =>
     existsSync(path.join(buildDir, from, 'index.html')) && !withdrawn.has(encodeURI(from));
   for (const { from } of rows.filter(hasPage)) {
     console.warn(`content/site/redirects.md: ${from} has a page again and is not redirected.`);
   }
-  return redirectsOf(rows.filter((row) => !hasPage(row)));
+  return redirectsOf([...readRows(movedListFile), ...rows.filter((row) => !hasPage(row))]);
 }
 
 const noMedia: MediaOrigins = { pictures: [], downloads: [] };

@@ -9,8 +9,9 @@ import { serveSite } from '../lib/site';
 import type { ToolName } from '../../openapi/reference-api/testing/tools';
 import { countOne, countProblems, sumCounts, withExitCode, type Counts } from './counts';
 import { demoOrganizationKey } from '../../e2e/support/api';
-import { withdrawnAdverts } from '../../e2e/support/withdrawn-adverts';
+import { renamedProject, withdrawnAdverts } from '../../e2e/support/withdrawn-adverts';
 import { recordBefore } from '../../e2e/support/offer-history';
+import { routes } from '../../src/lib/routes';
 import { historyFolderName, keepStagedRecord, stageRecord } from '../../src/sourcing/history';
 import { apiIdentity, createLastGood } from '../../src/sourcing/source/last-good';
 import { advertsResource } from '../../src/sourcing/withdrawn';
@@ -42,9 +43,11 @@ async function rememberWithdrawn(url: string): Promise<void> {
     organizationKey: demoOrganizationKey,
   });
   const last_published = new Date().toISOString();
+  const { slug: _, earlierSlug, ...project } = renamedProject;
+  const renamed = { ...project, address: routes.project(earlierSlug) };
   await memory.write(
     advertsResource,
-    withdrawnAdverts.map((advert) => ({ ...advert, last_published })),
+    [...withdrawnAdverts, renamed].map((advert) => ({ ...advert, last_published })),
   );
 }
 

@@ -15,6 +15,9 @@ export const advertsResource = 'adverts';
 /** The addresses that hosts answer with 410, in the folder of data: a list for the step after the build. */
 export const withdrawnListFile = 'withdrawn.json';
 
+/** Where the earlier addresses of published records lead, in the folder of data: a list for the step after the build. */
+export const movedListFile = 'moved.json';
+
 /** The addresses of the records that the last build published, in the folder of data. */
 const publishedListFile = 'published.json';
 
@@ -41,22 +44,26 @@ export async function findWithdrawn(
   const { data } = await graphql<AdvertRecords>(advertsQuery);
   if (!data) throw new Error('The published records cannot be read');
   const adverts = publishedAdverts(data);
-  const { known, withdrawn } = compareAdverts((await memory.read<KnownAdvert[]>(advertsResource)) ?? [], {
-    ...adverts,
-    now: new Date().toISOString(),
-  });
+  const { known, withdrawn, moved } = compareAdverts(
+    (await memory.read<KnownAdvert[]>(advertsResource)) ?? [],
+    {
+      ...adverts,
+      now: new Date().toISOString(),
+    },
+  );
   await memory.write(advertsResource, known);
   const pages = withdrawn.flatMap((advert) => addressesOf(advert).map((address) => ({ address, advert })));
   await mkdir(dataFolder, { recursive: true });
-  const write = (file: string, addresses: readonly string[]) =>
-    writeFile(path.join(dataFolder, file), JSON.stringify(addresses));
+  const write = (file: string, list: readonly unknown[]) =>
+    writeFile(path.join(dataFolder, file), JSON.stringify(list));
   await write(
     withdrawnListFile,
     pages.map(({ address }) => address),
   );
-  await write(publishedListFile, [
-    ...adverts.published.map(({ address }) => address),
-    ...adverts.withoutPage,
-  ]);
+  await write(movedListFile, moved);
+  await write(
+    publishedListFile,
+    [...adverts.published, ...adverts.withoutPage].map(({ address }) => address),
+  );
   return pages;
 }

@@ -5,59 +5,72 @@ import type { WithdrawnAdvert } from '../../lib/withdrawn-advert';
 /** The result of {@link advertsQuery}. */
 export interface AdvertRecords {
   allProject: {
-    nodes: { slug: string; name: LocalizedText; buildings: { units: { id: string }[] }[] }[];
+    nodes: {
+      project_id: string;
+      slug: string;
+      name: LocalizedText;
+      buildings: { units: { id: string }[] }[];
+    }[];
   };
   allUnitPage: {
     nodes: {
       unit: { id: string; flat_number: string; building: LocalizedText };
-      project: { slug: string; name: LocalizedText };
+      project: { project_id: string; slug: string; name: LocalizedText };
     }[];
   };
   allRental: { nodes: { rental_id: string; title: LocalizedText }[] };
-  allBlog: { nodes: { slug: string; title: LocalizedText }[] };
+  allBlog: { nodes: { blog_id: string; slug: string; title: LocalizedText }[] };
 }
 
 export const advertsQuery = `
   query Adverts {
-    allProject { nodes { slug name { ar en } buildings { units { id } } } }
+    allProject { nodes { project_id slug name { ar en } buildings { units { id } } } }
     allUnitPage {
-      nodes { unit { id flat_number building { ar en } } project { slug name { ar en } } }
+      nodes { unit { id flat_number building { ar en } } project { project_id slug name { ar en } } }
     }
     allRental { nodes { rental_id title { ar en } } }
-    allBlog { nodes { slug title { ar en } } }
+    allBlog { nodes { blog_id slug title { ar en } } }
   }
 `;
 
-/** What a build makes pages of, and the addresses of units that are published without one. */
+/** An advert with the id of its record, which stays when its address changes. */
+export type PublishedAdvert = WithdrawnAdvert & { record_id: string };
+
+const idOfUnit = ({ project_id }: { project_id: string }, id: string) => `${project_id}/${id}`;
+
+/** What a build makes pages of, and the units that are published without one. */
 export function publishedAdverts(records: AdvertRecords): {
-  published: WithdrawnAdvert[];
-  withoutPage: string[];
+  published: PublishedAdvert[];
+  withoutPage: Pick<PublishedAdvert, 'address' | 'record_id'>[];
 } {
   const { allProject, allUnitPage, allRental, allBlog } = records;
-  const units = allUnitPage.nodes.map(({ unit, project }): WithdrawnAdvert => {
+  const units = allUnitPage.nodes.map(({ unit, project }): PublishedAdvert => {
     const { id, flat_number, building } = unit;
     const address = routes.unit(project.slug, id);
-    return { kind: 'unit', address, name: project.name, project: project.slug, flat_number, building };
+    return {
+      ...{ kind: 'unit', record_id: idOfUnit(project, id), address },
+      ...{ name: project.name, project: project.slug, flat_number, building },
+    };
   });
   const withPage = new Set(units.map(({ address }) => address));
   return {
     published: [
-      ...allProject.nodes.map(({ slug, name }): WithdrawnAdvert => {
-        return { kind: 'project', address: routes.project(slug), name };
+      ...allProject.nodes.map(({ project_id, slug, name }): PublishedAdvert => {
+        return { kind: 'project', record_id: project_id, address: routes.project(slug), name };
       }),
       ...units,
-      ...allRental.nodes.map(({ rental_id, title }): WithdrawnAdvert => {
-        return { kind: 'rental', address: routes.rental(rental_id), name: title };
+      ...allRental.nodes.map(({ rental_id, title }): PublishedAdvert => {
+        return { kind: 'rental', record_id: rental_id, address: routes.rental(rental_id), name: title };
       }),
-      ...allBlog.nodes.map(({ slug, title }): WithdrawnAdvert => {
-        return { kind: 'blog', address: routes.blog(slug), name: title };
+      ...allBlog.nodes.map(({ blog_id, slug, title }): PublishedAdvert => {
+        return { kind: 'blog', record_id: blog_id, address: routes.blog(slug), name: title };
       }),
     ],
-    withoutPage: allProject.nodes.flatMap(({ slug, buildings }) =>
+    withoutPage: allProject.nodes.flatMap(({ slug, buildings, ...project }) =>
       buildings
         .flatMap(({ units: rows }) => rows.filter(({ id }) => hasUnitPage(id)))
-        .map(({ id }) => routes.unit(slug, id))
-        .filter((address) => !withPage.has(address)),
+        .map(({ id }) => ({ address: routes.unit(slug, id), record_id: idOfUnit(project, id) }))
+        .filter(({ address }) => !withPage.has(address)),
     ),
   };
 }
