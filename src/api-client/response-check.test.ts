@@ -22,6 +22,15 @@ test('an answer that fits is the value', async () => {
   expect(await ask(JSON.stringify({ data }))).toEqual({ ok: true, value: { data } });
 });
 
+test.each([[[null]], [[1]], [[{ name: 'Rental' }]]])(
+  'plugins that came as %j are what was known, not none @10.4',
+  async (plugins) => {
+    const answer = await ask(JSON.stringify({ data: { name, plugins, email: 'a@example.sa' } }));
+    expect(answer).toMatchObject({ value: { data: { plugins: [], email: 'a@example.sa' } } });
+    expect(answer).toMatchObject({ dropped: [{ path: '/data/plugins', restored: true }] });
+  },
+);
+
 test('a member that does not fit is replaced by the known one, and named', async () => {
   expect(await ask(JSON.stringify({ data: { name, plugins: [], phone1: 5, phone2: 6 } }))).toEqual({
     ok: true,

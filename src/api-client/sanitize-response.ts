@@ -6,8 +6,8 @@ const isAddressField = (name: string): boolean => /(?:^|_)url$/.test(name);
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
 
 /**
- * Cleans an answer of the API in place, which must be freshly parsed: texts lose control characters, an address that
- * is not of the web (`javascript:`, `data:`) is emptied so that nothing links to it, and lists lose null entries.
+ * Cleans an answer of the API in place, which must be freshly parsed: texts lose control characters, and an address
+ * that is not of the web (`javascript:`, `data:`) is emptied so that nothing links to it.
  */
 export function sanitizeResponse<T>(answer: T): T {
   sanitizeMembers(answer, false);
@@ -16,7 +16,6 @@ export function sanitizeResponse<T>(answer: T): T {
 
 function sanitizeMembers(value: unknown, address: boolean): void {
   if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) dropNulls(value);
   const members = value as Record<string, unknown>;
   for (const name of Object.keys(members)) {
     const member = members[name];
@@ -25,9 +24,4 @@ function sanitizeMembers(value: unknown, address: boolean): void {
     else if (isAddress && !isWebAddress(member)) members[name] = '';
     else members[name] = cleanText(member);
   }
-}
-
-/** The contract knows no list in which an entry may be null. */
-function dropNulls(list: unknown[]): void {
-  for (let index = list.length - 1; index >= 0; index -= 1) if (list[index] === null) list.splice(index, 1);
 }

@@ -152,14 +152,24 @@ test('a damaged copy is no copy', async () => {
   }
 });
 
-test('what is wrong with an unchanged project is reported in every build', async () => {
+test('a project with something wrong is asked for again, and reported, until it is right', async () => {
   await change(sql`update projects set brochure_url = 'not an address' where id = ${project.id}`);
   const first = await read();
   asked = [];
   const second = await read();
-  expect(asked).toEqual([]);
+  expect(asked).toEqual([project.id]);
   const problems = ({ report }: Source) => report.resources['projects']?.problems;
   expect(problems(first)).toHaveLength(1);
   expect(problems(first)).toMatchObject([{ outcome: 'repaired', at: '/brochure_url' }]);
   expect(problems(second)).toEqual(problems(first));
+  // Right again, with the time of the change that was wrong.
+  await change(
+    sql`update projects set brochure_url = 'https://example.sa/brochure.pdf' where id = ${project.id}`,
+  );
+  const third = await read();
+  expect(problems(third)).toEqual([]);
+  expect(third.projects.find(({ id }) => id === project.id)?.brochure_url).toMatch(/brochure\.pdf$/);
+  asked = [];
+  await read();
+  expect(asked).toEqual([]);
 });

@@ -113,6 +113,37 @@ test('a loss is believed when the operator says so', async () => {
   expect(report.resources['rentals']).toMatchObject({ origin: 'api', rows: 0 });
 });
 
+const page = (data: unknown[], total = data.length) =>
+  answer('listRentals', { data, meta: { page: 1, per_page: 9, total, last_page: 1 } });
+
+const [first, ...others] = dataset.rentals;
+
+test.each([
+  [
+    'a row that comes twice',
+    others[0],
+    { outcome: 'repaired', record: `Rental ${others[0]?.id}`, at: '/id' },
+  ],
+  ['an empty row', null, { outcome: 'dropped', record: 'Rental (without id)' }],
+  ['a row without an id', {}, { outcome: 'dropped', record: 'Rental (without id)' }],
+])('%s is named, and the others follow the API', async (_, row, problem) => {
+  await read();
+  faults = page([{ ...first, annual_rent: 77_000 }, ...others, row]);
+  const { rentals, report } = await read();
+  expect(rentals.find(({ id }) => id === first?.id)?.annual_rent).toBe(77_000);
+  expect(rentals).toHaveLength(dataset.rentals.length);
+  expect(report.resources['rentals']?.origin).toBe('api');
+  expect(report.resources['rentals']?.problems).toContainEqual(expect.objectContaining(problem));
+});
+
+test('a first build does not take one record of many for all there are', async () => {
+  faults = page(dataset.rentals.slice(0, 1), 12);
+  await expect(read()).rejects.toThrow(
+    /rentals: only 1 of 12 rows can be used, and there is no last good copy/,
+  );
+  expect((await read({ acceptsLosses: true })).rentals).toHaveLength(1);
+});
+
 test('what a build read is no copy until the whole build has succeeded', async () => {
   const before = await read();
   faults = answer('listBlogs', {

@@ -1,3 +1,4 @@
+import { recordLabel } from './fit-rows';
 import type { LastGood } from './last-good';
 
 type Row = Record<string, unknown>;
@@ -15,7 +16,6 @@ const resource = 'projects-in-full';
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
-/** Rows as they came, before anything is dropped or repaired, so that each build reports the same problems. */
 export async function readKnownProjects(copies: LastGood): Promise<KnownProjects> {
   const stored = await copies.read<unknown>(resource);
   const rows = Array.isArray(stored) ? stored.filter(isRow) : [];
@@ -35,5 +35,16 @@ export async function readKnownProjects(copies: LastGood): Promise<KnownProjects
   };
 }
 
-export const writeKnownProjects = (copies: LastGood, rows: readonly unknown[]): Promise<void> =>
-  copies.write(resource, rows);
+/**
+ * @param rows as they came, before anything is dropped or repaired
+ * @param faulty labels of records that did not fit: they may be right again with the same `updated_at`, so they are read again
+ */
+export const writeKnownProjects = (
+  copies: LastGood,
+  rows: readonly unknown[],
+  faulty: ReadonlySet<string>,
+): Promise<void> =>
+  copies.write(
+    resource,
+    rows.filter((row) => isRow(row) && !faulty.has(recordLabel('Project', String(row['id'])))),
+  );

@@ -61,7 +61,7 @@ export class ApiReader {
     { report, copy }: Reading<Schemas['Project']>,
     known: KnownProjects,
   ): Promise<ReadRows<Schemas['Project']> & { inFull: unknown[] }> {
-    const { rows: listed, total } = await readList('projects', report, (query) =>
+    const { rows: listed, total } = await readList({ what: 'projects', name: 'Project' }, report, (query) =>
       valueOrThrow(
         `projects, page ${query.page}`,
         this.client.GET('/public/projects/list', { params: { query } }),
@@ -96,7 +96,7 @@ export class ApiReader {
     { report, copy }: Reading<Schemas[N]>,
     call: (query: ListQuery) => Parameters<typeof valueOrThrow<unknown>>[1],
   ): Promise<ReadRows<Schemas[N]>> {
-    const { rows, total } = await readList(what, report, (query) =>
+    const { rows, total } = await readList({ what, name }, report, (query) =>
       valueOrThrow(`${what}, page ${query.page}`, call(query)),
     );
     report.received = rows.length;

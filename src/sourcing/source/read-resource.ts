@@ -89,6 +89,13 @@ export class ResourceReader {
     }
     const loss = this.options.acceptsLosses ? undefined : lossOf(name, result, copied?.length ?? 0);
     if (loss && copied) return useCopy(`${loss}. ${howToAccept}`);
+    const dropped = recordsWith(report, 'dropped').length;
+    if (!copied && !this.options.acceptsLosses && result.rows.length < result.missing + dropped) {
+      const all = result.rows.length + result.missing + dropped;
+      throw new SourceError(
+        `${name}: only ${result.rows.length} of ${all} rows can be used, and there is no last good copy. ${howToAccept}`,
+      );
+    }
     if (loss) report.notes.push(loss);
     report.rows = result.rows.length;
     if (copy && recordsWith(report, 'restored').length > 0)

@@ -51,7 +51,8 @@ export async function readSource(options: SourceOptions): Promise<Source> {
     resources.read('Organization', 'organization', (reading) => reader.organization(reading)),
     resources.read('Project', 'projects', async (reading) => {
       const read = await reader.projects(reading, knownProjects);
-      await writeKnownProjects(known, read.inFull);
+      const faulty = new Set(reading.report.problems.map(({ record }) => record));
+      await writeKnownProjects(known, read.inFull, faulty);
       return read;
     }),
     resources.read('Rental', 'rentals', (reading) => reader.rentals(reading)),
