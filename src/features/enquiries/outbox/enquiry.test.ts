@@ -1,4 +1,6 @@
-import { withoutSubject, type Enquiry } from './enquiry';
+import { fingerprint, idempotencyKey, inOtherLanguages, withoutSubject, type Enquiry } from './enquiry';
+import { day } from './retention';
+import { contact } from './testing/enquiries';
 
 const person = { full_name: 'نورة سعد العتيبي', mobile: '0551234567' };
 const page = { locale: 'ar', page_path: '/projects/detail/alyasmin-gardens' } as const;
@@ -24,4 +26,34 @@ test('a contact request about one stays a contact request', () => {
     body,
     text: 'نص',
   });
+});
+
+test('the same words have one key for a week in each language, and in no other form, page or words', () => {
+  const monday = 3000 * 7 * day;
+  const { body } = contact();
+  const agreed = { ...contact(), body: { ...body, consent: { version: '1', locale: 'ar' } } } as Enquiry;
+  const key = idempotencyKey(agreed, monday);
+  const [english, ...others] = inOtherLanguages(agreed);
+  expect(english?.body).toEqual({ ...body, locale: 'en', consent: { version: '1', locale: 'en' } });
+  expect(others).toEqual([]);
+  expect(english && idempotencyKey(english, monday + 6 * day)).toBe(key);
+  const different = [
+    idempotencyKey(agreed, monday + 7 * day),
+    ...[
+      { full_name: 'سعد' },
+      { mobile: '0551234568' },
+      { description: `${contact().text} ` },
+      { page_path: '/' },
+      { unit_id: 'u-7' },
+      { marketing_consent: true },
+      { consent: { version: '2', locale: 'ar' } },
+    ].map((more) => idempotencyKey({ ...agreed, body: { ...agreed.body, ...more } } as Enquiry, monday)),
+    idempotencyKey({ ...agreed, form: 'consultation' } as Enquiry, monday),
+  ];
+  expect(new Set([key, ...different]).size).toBe(different.length + 1);
+});
+
+test('an enquiry has the same id in another language and on another page', () => {
+  const elsewhere = { ...contact(), body: { ...contact().body, locale: 'en', page_path: '/' } } as Enquiry;
+  expect(fingerprint(elsewhere)).toBe(fingerprint(contact()));
 });

@@ -1,3 +1,5 @@
+import { enums } from '../../../api-client/contract-values';
+import { sha256 } from '../../../lib/sha256';
 import type { EnquiryBodies, EnquiryKind } from '../forms';
 import { duplicateWindow } from './retention';
 
@@ -43,43 +45,34 @@ export function withoutSubject(enquiry: Enquiry): Enquiry {
 const canonical = (properties: object) =>
   JSON.stringify(Object.entries(properties).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** SHA-256 as 64 hexadecimal digits; undefined in insecure contexts, which have no `crypto.subtle`. */
-async function sha256(text: string): Promise<string | undefined> {
-  try {
-    return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
-  } catch {
-    return undefined;
-  }
-}
-
-/** FNV-1a, 32 bits: enough to distinguish the few requests of one browser. */
-function shortHash(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(16);
-}
-
-/** `randomUUID` is missing in insecure contexts. */
-const randomKey = () =>
-  typeof crypto.randomUUID === 'function'
-    ? crypto.randomUUID()
-    : toHex(crypto.getRandomValues(new Uint8Array(16)));
-
 /** Id of a request in every tab of this browser: a hash of form and answers, without page, language and consent. */
-export async function fingerprint({ form, body }: Enquiry): Promise<string> {
+export function fingerprint({ form, body }: Enquiry): string {
   const { locale: _locale, page_path: _path, consent: _consent, ...answers } = body;
-  const text = form + canonical(answers);
-  return (await sha256(text)) ?? shortHash(text) + text.length.toString(16);
+  return sha256(form + canonical(answers));
 }
 
 /**
- * Idempotency key of a request: a hash of its body and the week, so that tabs without shared storage send the same
- * request under the same key.
+ * Idempotency key of a request: a hash of its body and the week, without its language, so that tabs without shared storage
+ * send the same request under the same key, also in the other language.
  * @param now ms since the epoch
  */
-export async function idempotencyKey({ form, body }: Enquiry, now: number): Promise<string> {
-  const hash = await sha256(`${Math.floor(now / duplicateWindow)}${form}${canonical(body)}`);
-  return hash ?? randomKey();
+export function idempotencyKey({ form, body }: Enquiry, now: number): string {
+  const { locale: _locale, consent, ...others } = body;
+  const week = Math.floor(now / duplicateWindow);
+  return sha256(`${week}${form}${canonical({ ...others, consent: consent?.version })}`);
+}
+
+/** The same request as a visitor who reads the other languages of the contract would send it. */
+export function inOtherLanguages(enquiry: Enquiry): Enquiry[] {
+  const { locale, consent } = enquiry.body;
+  return Object.values(enums.Locale)
+    .filter((other) => locale !== undefined && other !== locale)
+    .map((other) => {
+      const body = {
+        ...enquiry.body,
+        locale: other,
+        ...(consent ? { consent: { ...consent, locale: other } } : {}),
+      };
+      return { ...enquiry, body } as Enquiry;
+    });
 }

@@ -98,3 +98,21 @@ test('an attempt that is never answered is given up after 20 seconds', async () 
   expect(await sending).toEqual({ kind: 'failed' });
   jest.useRealTimers();
 });
+
+test('an API that has the key with the words in another language gives the receipt of those', async () => {
+  const stored = { ...contact().body, locale: 'en' };
+  const client = createApiClient({
+    url: 'http://api.invalid',
+    organizationKey: 'key',
+    fetch: async (request) => {
+      const isSame = JSON.stringify(await request.json()) === JSON.stringify(stored);
+      const conflict = { status: 422, title: '', errors: [{ field: 'Idempotency-Key', rule: 'conflict' }] };
+      return isSame
+        ? Response.json({ data: { reference: 'SH-20418', received_at: '' } }, { status: 201 })
+        : Response.json(conflict, { status: 422 });
+    },
+  });
+  expect(await sendOnce(client, contact(), 'key')).toEqual({ kind: 'accepted', reference: 'SH-20418' });
+  const others = contact('كلمات أخرى');
+  expect(await sendOnce(client, others, 'key')).toMatchObject({ kind: 'refused', removed: false });
+});

@@ -2,7 +2,7 @@ import type { ApiClient } from '../../../api-client/client';
 import { limits } from '../../../api-client/contract-values';
 import { retryAfterSeconds, type Problem, type Result } from '../../../api-client/result';
 import { forms } from '../forms';
-import type { Enquiry } from './enquiry';
+import { inOtherLanguages, type Enquiry } from './enquiry';
 import type { AttemptResult } from './state';
 
 /** Milliseconds after which an attempt is given up. */
@@ -108,8 +108,25 @@ async function toUncheckedResult(call: ReturnType<typeof post>): Promise<Result<
   }
 }
 
-/** Sends an enquiry once. Never rejects. */
+/** The API has the key of this request already, with another body. */
+const isKeyTaken = (result: AttemptResult): boolean =>
+  result.kind === 'refused' && 'Idempotency-Key' in result.fields;
+
+/**
+ * Sends an enquiry once. Never rejects. A key stands for the same words in any language: where the API has it for another
+ * body, it has them in another language, and gives its receipt for those.
+ */
 export async function sendOnce(api: ApiClient, enquiry: Enquiry, key: string): Promise<AttemptResult> {
+  const answer = await sendBody(api, enquiry, key);
+  if (!isKeyTaken(answer)) return answer;
+  for (const translated of inOtherLanguages(enquiry)) {
+    const earlier = await sendBody(api, translated, key);
+    if (!isKeyTaken(earlier)) return earlier;
+  }
+  return answer;
+}
+
+async function sendBody(api: ApiClient, enquiry: Enquiry, key: string): Promise<AttemptResult> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), requestTimeout);
   const result = await toUncheckedResult(post(api, enquiry, key, controller.signal));
