@@ -1,4 +1,5 @@
 import { fingerprint, idempotencyKey, type Enquiry, type Outcome } from './enquiry';
+import { rememberWaiting } from './remember-waiting';
 import type { WithLock } from './lock';
 import { outcomeOf } from './outcome';
 import type { PendingEnquiry } from './pending';
@@ -33,8 +34,19 @@ export interface OutboxOptions {
   onChange: (entries: readonly Entry[], tabOnly: ReadonlySet<string>, ended?: Entry) => void;
 }
 
+export interface EnqueueOptions {
+  /** When the button was pressed, by default now; milliseconds since the epoch. */
+  createdAt?: number;
+  /** Id of the refused enquiry that it corrects. */
+  corrects?: string;
+  /** Called once it is stored, before it is sent. */
+  onStored?: () => void;
+}
+
 /** Stores enquiries, sends them and reports their outcome; independent of the browser. */
-export function createOutbox({ storage, send, withLock, now, random, onChange }: OutboxOptions) {
+export function createOutbox(options: OutboxOptions) {
+  const { send, withLock, now, random, onChange } = options;
+  const storage = rememberWaiting(options.storage, withLock);
   const { tabOnly } = storage;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -62,21 +74,18 @@ export function createOutbox({ storage, send, withLock, now, random, onChange }:
   }
 
   /** Stores an enquiry, unless it is there already. */
-  async function store(enquiry: Enquiry, createdAt: number): Promise<Entry> {
-    const id = await fingerprint(enquiry);
-    const entry = newEntry(id, await idempotencyKey(enquiry, createdAt), enquiry, createdAt);
-    const stored = await withLock(`enquiry-${id}-keep`, 'wait', async () => {
-      const known = await storage.get(id);
-      const isKnown = known?.state === 'waiting' || (known?.state === 'delivered' && isRecent(known, now()));
-      if (isKnown) return known;
-      await storage.put(entry);
-      return entry;
-    });
-    return stored ?? entry;
+  function store(enquiry: Enquiry, createdAt: number, corrects?: string): Promise<Entry> {
+    const id = fingerprint(enquiry);
+    const entry = newEntry(id, idempotencyKey(enquiry, createdAt), enquiry, createdAt, corrects);
+    return storage.putUnless(
+      entry,
+      (known) => known.state === 'waiting' || (known.state === 'delivered' && isRecent(known, now())),
+    );
   }
 
-  async function enqueue(enquiry: Enquiry): Promise<Outcome> {
-    const stored = await store(enquiry, now());
+  async function enqueue(enquiry: Enquiry, press: EnqueueOptions = {}): Promise<Outcome> {
+    const stored = await store(enquiry, press.createdAt ?? now(), press.corrects);
+    press.onStored?.();
     const { id } = stored;
     await refresh();
     if (stored.state === 'delivered')
@@ -96,6 +105,8 @@ export function createOutbox({ storage, send, withLock, now, random, onChange }:
     const entry = await Promise.race([sending, timedOut]);
     isAwaited = false;
     clearTimeout(timeout);
+    // What takes long may have been deleted meanwhile: looked at again before the visitor is told.
+    if (entry === stored) await refresh();
     return outcomeOf(entry, !tabOnly.has(id));
   }
 
@@ -127,7 +138,7 @@ export function createOutbox({ storage, send, withLock, now, random, onChange }:
     deliver,
     refresh: () => refresh(),
     /** Takes over an enquiry that was sent before this code had loaded. */
-    storePending: ({ enquiry, createdAt }: PendingEnquiry) => store(enquiry, createdAt),
+    storePending: ({ enquiry, createdAt, corrects }: PendingEnquiry) => store(enquiry, createdAt, corrects),
     async dismiss(id: string) {
       await storage.delete(id);
       await refresh();

@@ -1,5 +1,14 @@
 /** @jest-environment jsdom */
-import { flagReceipts, flagWaiting, mayNeedOutbox } from './pending';
+import {
+  drainPending,
+  flagReceipts,
+  flagWaiting,
+  mayNeedOutbox,
+  releasePending,
+  savePending,
+  type PendingEnquiry,
+} from './pending';
+import { contact } from './testing/enquiries';
 import { day, receiptLifetime } from './retention';
 
 const now = Date.now();
@@ -29,4 +38,27 @@ test.each([
   expect(mayNeedOutbox(now)).toBe(due);
   flagReceipts(undefined);
   expect(localStorage).toHaveLength(0);
+});
+
+test('what was pressed is needed until it is released, whatever becomes of the flag', async () => {
+  const pending: PendingEnquiry = { id: 'one', enquiry: contact(), createdAt: now, corrects: 'refused' };
+  expect(savePending(pending)).toBe(true);
+  flagWaiting({ durable: false });
+  expect(mayNeedOutbox()).toBe(true);
+  releasePending('one');
+  expect(mayNeedOutbox()).toBe(false);
+  savePending(pending);
+  const taken: PendingEnquiry[] = [];
+  await drainPending(async (one) => void taken.push(one));
+  expect(taken).toEqual([pending]);
+  flagWaiting({ durable: false });
+  expect(mayNeedOutbox()).toBe(false);
+});
+
+test('the outbox is needed where localStorage is refused and no flag says whether anything waits', () => {
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  expect(mayNeedOutbox()).toBe(true);
+  jest.restoreAllMocks();
 });

@@ -6,10 +6,15 @@ import { receiptLifetime } from './retention';
 const waitingKey = 'enquiries-waiting';
 const receiptsUntilKey = 'enquiries-until';
 const prefix = 'enquiry-early-';
+const probeKey = 'enquiries-probe';
 
 /** Whether an enquiry may wait or a receipt may be too old, without loading the outbox or opening a database. */
 export function mayNeedOutbox(now = Date.now()): boolean {
-  if ([local, session].some((storage) => storage.read(waitingKey) !== undefined)) return true;
+  const storages = [local, session];
+  if (storages.some((storage) => storage.read(waitingKey) !== undefined || itemsOf(storage).length > 0))
+    return true;
+  // Refused: no flag could be stored, and the database may hold something all the same.
+  if (!local.write(probeKey, undefined)) return true;
   const until = local.read(receiptsUntilKey);
   if (until === undefined) return false;
   const left = Number(until) - now;
@@ -35,12 +40,14 @@ export function flagReceipts(until: number | undefined): void {
   local.write(receiptsUntilKey, until === undefined ? undefined : String(until));
 }
 
-/** An enquiry that was sent before the outbox's code had loaded, for example without a connection. */
+/** An enquiry from the press of the button until the outbox has stored it, which needs code that may not have loaded. */
 export interface PendingEnquiry {
   id: string;
   enquiry: Enquiry;
   /** Milliseconds since the epoch. */
   createdAt: number;
+  /** Id of a refused enquiry that the visitor corrected with this one. */
+  corrects?: string;
 }
 
 /** Those that only this page holds, because storage is refused. */
@@ -51,7 +58,7 @@ function warnBeforeUnload(event: Event): void {
   if (inMemory.length > 0) event.preventDefault();
 }
 
-/** Stores one until {@link drainPending}. Answers whether it outlives the tab. */
+/** Stores one, without waiting, until {@link releasePending} or {@link drainPending}. Answers whether it outlives the tab. */
 export function savePending(pending: PendingEnquiry): boolean {
   const isShared = isSharedDevice();
   const storage = isShared ? session : local;
@@ -62,6 +69,12 @@ export function savePending(pending: PendingEnquiry): boolean {
   inMemory = [...inMemory.filter(({ id }) => id !== pending.id), pending];
   addEventListener('beforeunload', warnBeforeUnload);
   return false;
+}
+
+/** Removes one that the outbox has stored. */
+export function releasePending(id: string): void {
+  inMemory = inMemory.filter((pending) => pending.id !== id);
+  for (const storage of [local, session]) storage.write(prefix + id, undefined);
 }
 
 const itemsOf = (storage: SafeStorage): [key: string, text: string][] =>

@@ -24,6 +24,8 @@ interface StoredEnquiry {
   /** Idempotency key of every attempt. */
   key: string;
   enquiry: Enquiry;
+  /** Id of a refused enquiry that the visitor corrected with this one. */
+  corrects?: string;
 }
 
 export interface WaitingEntry extends StoredEnquiry {
@@ -47,6 +49,7 @@ export interface Receipt {
   reference: string;
   /** When it was delivered. */
   createdAt: number;
+  corrects?: string;
 }
 
 export type Entry = WaitingEntry | UndeliveredEntry | Receipt;
@@ -57,9 +60,16 @@ export type AttemptResult =
   /** No answer, or one that promises nothing; `retryAfter` in seconds. */
   | { kind: 'failed'; retryAfter?: number };
 
-export function newEntry(id: string, key: string, enquiry: Enquiry, now: number): WaitingEntry {
+/** @param corrects id of the refused enquiry that it corrects */
+export function newEntry(
+  id: string,
+  key: string,
+  enquiry: Enquiry,
+  now: number,
+  corrects?: string,
+): WaitingEntry {
   const times = { createdAt: now, lastAttemptAt: 0, nextAttemptAt: now, notBefore: 0 };
-  return { state: 'waiting', id, key, enquiry, attempts: 0, ...times };
+  return { state: 'waiting', id, key, enquiry, attempts: 0, ...times, ...(corrects ? { corrects } : {}) };
 }
 
 /**
@@ -75,7 +85,9 @@ export function retryDelay(attempts: number, random: number): number {
 export function advance(entry: WaitingEntry, result: AttemptResult, now: number, random: number): Entry {
   const { id, key, createdAt, enquiry } = entry;
   if (result.kind === 'accepted') {
-    return { state: 'delivered', id, form: enquiry.form, reference: result.reference, createdAt: now };
+    const { reference } = result;
+    const corrects = entry.corrects === undefined ? {} : { corrects: entry.corrects };
+    return { state: 'delivered', id, form: enquiry.form, reference, createdAt: now, ...corrects };
   }
   if (result.kind === 'refused') {
     const { fields, removed } = result;

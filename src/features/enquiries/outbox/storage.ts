@@ -21,18 +21,25 @@ interface EntryStore {
   delete(id: string): Promise<unknown>;
 }
 
-/** Opens the database with the first call, and again after the browser has closed it. */
-export function indexedDbStorage(name = 'enquiries'): OutboxStorage {
+/**
+ * Opens the database with the first call, and again after the browser has closed it.
+ * @param onClosed called when the browser closes it: its entries may have been deleted
+ */
+export function indexedDbStorage(name = 'enquiries', onClosed = () => {}): OutboxStorage {
   let opening: Promise<IDBPDatabase<Schema>> | undefined;
   const close = () => (opening = undefined);
+  const handleClosed = () => {
+    close();
+    onClosed();
+  };
   async function database() {
     opening ??= openDB<Schema>(name, 1, {
       upgrade: (db) => void db.createObjectStore('entries', { keyPath: 'id' }),
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
-        close();
+        handleClosed();
       },
-      terminated: close,
+      terminated: handleClosed,
     });
     try {
       return await opening;
