@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { CheckRow, Wide } from '../../ui';
 import { isSharedDevice, setSharedDevice } from './draft';
-import { marketingField } from './use-enquiry';
+import { marketingField } from './form-elements';
 
 /** What the visitor agrees to by sending, and optionally by a checkbox. */
 export function Consent() {

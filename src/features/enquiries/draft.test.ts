@@ -56,8 +56,8 @@ test('a draft from the future, written before the clock was set back, is valid f
 });
 
 test('a draft is erased when its enquiry is delivered, unless the visitor has typed on', () => {
-  writeDraft('contact', '/', values, 'one');
-  writeDraft('contact', '/about', values, 'one');
+  writeDraft('contact', '/', values, { sentAs: 'one' });
+  writeDraft('contact', '/about', values, { sentAs: 'one' });
   writeDraft('contact', '/about', { ...values, mobile: '05' });
   expect(readDraft('contact', '/')?.sentAs).toBe('one');
   eraseDeliveredDrafts(new Set(['another']));

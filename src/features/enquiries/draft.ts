@@ -12,6 +12,8 @@ export interface Draft {
   at: number;
   /** Id of the enquiry that was sent with these words; removed as soon as the visitor types on. */
   sentAs?: string;
+  /** The button was pressed before the code that sends had loaded: the next visit of the form sends it. */
+  pressed?: boolean;
 }
 
 /** The localStorage key of a form's draft on a page. */
@@ -30,9 +32,14 @@ export function setSharedDevice(shared: boolean): void {
 }
 
 /** Stores the values of a form, unless the device is shared. An empty form has no draft. */
-export function writeDraft(kind: EnquiryKind, path: string, values: FormValues, sentAs?: string): void {
+export function writeDraft(
+  kind: EnquiryKind,
+  path: string,
+  values: FormValues,
+  press: Pick<Draft, 'sentAs' | 'pressed'> = {},
+): void {
   if (!Object.values(values).some(Boolean)) return eraseDraft(kind, path);
-  const draft: Draft = { typed: values, at: Date.now(), sentAs };
+  const draft: Draft = { typed: values, at: Date.now(), ...press };
   if (!isSharedDevice()) local.write(draftKey(kind, path), JSON.stringify(draft));
 }
 

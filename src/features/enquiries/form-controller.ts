@@ -46,6 +46,8 @@ export function createFormController(kind: EnquiryKind, onChange: (validation: V
       });
     },
   });
+  const validValues = (values: FormValues): ValidValues | undefined =>
+    schemas[kind].isValidSync(values) ? schemas[kind].cast(values) : undefined;
   return {
     register(name: string) {
       const { onBlur, ...rest } = control.register(name);
@@ -63,17 +65,16 @@ export function createFormController(kind: EnquiryKind, onChange: (validation: V
         control.setValue(name, control.getValues(name), { shouldTouch: true, shouldValidate: true });
       }
     },
+    /** The values to send, without waiting; undefined where there is something to fix. */
+    validValues,
     /**
      * The values to send, or undefined once the errors are shown.
      * @param values of all fields, also of those that the browser filled in without an event
      */
     async validate(values: FormValues): Promise<ValidValues | undefined> {
       for (const [name, value] of Object.entries(values)) control.setValue(name, value);
-      let valid: ValidValues | undefined;
-      await control.handleSubmit((checked) => {
-        valid = checked;
-      })();
-      return valid;
+      await control.handleSubmit(() => undefined)();
+      return validValues({ ...(control.getValues() as FormValues), ...values });
     },
     /** Marks what the API refused: its rules by field. Answers whether any is a field of this form. */
     showRefused(rules: Readonly<Record<string, string>>): boolean {

@@ -1,5 +1,8 @@
 import type { FormValues } from './forms';
 
+/** Name of the checkbox for news, which is no field of the five forms. */
+export const marketingField = 'marketing';
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The control of a field; undefined where the form has none of that name. */

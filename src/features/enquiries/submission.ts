@@ -1,3 +1,4 @@
+import type { FormValues } from './forms';
 import type { Enquiry, Refusal } from './outbox/enquiry';
 
 /** Where a form is between typing and its answer. */
@@ -17,9 +18,20 @@ export type Step =
 
 /** An enquiry that the API refused, for what is shown besides the marks on fields. */
 export interface RefusedEnquiry extends Refusal {
+  id: string;
+  /** When it was refused, in ms since the epoch. */
+  at: number;
   enquiry: Enquiry;
+  /** The fields of the form at that time. */
+  values: FormValues;
   /** Fixing the marked fields is enough. */
   fixable: boolean;
   /** It was refused while the visitor was doing something else. */
   inBackground: boolean;
+}
+
+/** What was typed into a form and sent, without the API having it. */
+export interface SentBefore {
+  id: string;
+  values: FormValues;
 }

@@ -1,20 +1,28 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { answerPress } from '../../browser/answer-press';
 import { withProgress } from '../../browser/progress';
 import { useTranslation } from '../../i18n';
 import { showToast } from '../../ui';
 import { writeDraft } from './draft';
-import { isChecked, readFields, uncheck } from './form-elements';
-import { fieldsOf, forms, isBlank, type EnquiryContext, type EnquiryKind } from './forms';
+import { marketingField, readFields, uncheck } from './form-elements';
+import {
+  fieldsOf,
+  forms,
+  isBlank,
+  type EnquiryContext,
+  type EnquiryKind,
+  type FieldName,
+  type FormValues,
+} from './forms';
 import type { Enquiry, Outcome, Refusal } from './outbox/enquiry';
-import { enquiryOf, useOutcome, useWaiting } from './outbox/use-outbox';
+import type { PendingEnquiry } from './outbox/pending';
+import { enquiryOf } from './outbox/use-outbox';
 import { honeypotField, isSuspicious } from './spam';
 import type { RefusedEnquiry, Step } from './submission';
+import { useExclusive } from './use-exclusive';
+import { useFollowedOutcome } from './use-followed-outcome';
 import { useFormController, type LoadedController } from './use-form-controller';
 import { useFormValues } from './use-form-values';
 import { usePrefill, type Prefill } from './use-prefill';
-
-export const marketingField = 'marketing';
 
 /** The state of a form from the first letter to the outcome. Values stay in the form until the outbox has stored them. */
 export function useEnquiry(
@@ -27,90 +35,95 @@ export function useEnquiry(
   const fields = useMemo(() => fieldsOf(kind), [kind]);
   const names = useMemo(() => fields.map(([name]) => name), [fields]);
   const path = context.page_path;
-  const { values, formShownAt, isPending, fill, handleFill, handleInput, ...formValues } = useFormValues(
-    form,
-    kind,
-    path,
-    names,
-  );
+  const {
+    values,
+    formShownAt,
+    isPending,
+    sentBefore,
+    wasPressed,
+    fill,
+    handleFill,
+    handleInput,
+    ...formValues
+  } = useFormValues(form, kind, path, names);
   usePrefill(form, prefill, ({ unoffered }) => handleFill(unoffered));
   const [step, setStep] = useState<Step>('editing');
   // Counts failed validations; each one is announced again.
   const [invalidCount, setInvalidCount] = useState(0);
   const [refused, setRefused] = useState<RefusedEnquiry>();
-  const isBusy = useRef(false);
-  const [firstOutcome, setFirstOutcome] = useState<Outcome>();
-  const outcome = useOutcome(firstOutcome);
-  // One that still waits from an earlier visit is followed as if it had just been sent.
-  const [waiting] = useWaiting(kind, path);
-  useEffect(() => setFirstOutcome((known) => known ?? waiting), [waiting]);
   const { controller, validation, load, reset } = useFormController(kind, form);
-
-  const handleOutcome = useRef<(changed: Outcome) => void>();
-  useEffect(() => {
-    handleOutcome.current = (changed) => {
-      // The outbox notice, which has the text of the request, replaces the form's message.
-      if (changed.kind === 'expired') setFirstOutcome(undefined);
-      else if (changed.kind === 'refused') void restoreRefused(changed);
-      else if (changed.kind !== 'pending' && isPending.current) clear();
-    };
+  const { isBusy, runExclusive } = useExclusive(form, load, (element) => {
+    writeDraft(kind, path, readFields(element, names));
+    setStep('failed');
   });
-  useEffect(() => {
-    if (outcome && outcome !== firstOutcome) handleOutcome.current?.(outcome);
-    // Other properties of an outcome may change: only another kind counts.
-  }, [outcome?.kind]);
+  const { outcome, follow } = useFollowedOutcome(kind, path, refused, handleChange, handleSentSince);
 
-  /** Runs one task at a time; when it fails, the values stay in the form. */
-  async function runExclusive(
-    task: (element: HTMLFormElement, loaded: LoadedController) => Promise<void>,
-  ): Promise<void> {
-    if (!form.current || isBusy.current) return;
-    isBusy.current = true;
-    try {
-      const element = form.current;
-      await answerPress(element.querySelector('button[type=submit]'));
-      await task(element, await load());
-    } catch {
-      setStep('failed');
-    } finally {
-      isBusy.current = false;
-    }
+  function handleChange(changed: Outcome) {
+    // The outbox notice, which has the text of the request, replaces the form's message.
+    if (changed.kind === 'expired') follow(undefined);
+    else if (changed.kind === 'refused') void restoreRefused(changed);
+    else if (changed.kind !== 'pending' && isPending.current) clear();
   }
 
-  const send = (confirmed: boolean) => {
+  /** The refusal is not true any more. */
+  function handleSentSince({ values: typed }: RefusedEnquiry) {
+    setRefused(undefined);
+    setStep('sent');
     const current = form.current && readFields(form.current, names);
-    return runExclusive(async (element, loaded) => {
-      const valid = await loaded.validate(current ?? {});
+    if (names.every((name) => current?.[name] === typed[name])) clear();
+    else reset();
+  }
+
+  // The press of an earlier visit is carried out as soon as there is code for it.
+  useEffect(() => {
+    if (!controller || !wasPressed.current) return;
+    wasPressed.current = false;
+    void send(false);
+  }, [controller]);
+
+  const send = (confirmed: boolean) => {
+    const { current: element } = form;
+    if (!element || isBusy.current) return Promise.resolve();
+    const current = readFields(element, names);
+    const honeypot = String(new FormData(element).get(honeypotField) ?? '');
+    const isDoubtful = !confirmed && isSuspicious(honeypot, formShownAt.current ?? 0);
+    const [title, label] = [t(`kinds.${kind}`), (name: FieldName) => t(`fields.${name}`)];
+    const press = { kind, path, context, element, current, sentBefore: sentBefore.current, title, label };
+    // Before anything is awaited: the tab may be closed at once.
+    const early = isDoubtful ? undefined : controller?.validValues(current);
+    const committed = early && controller?.commitPress(press, early);
+    if (!controller && !isDoubtful) writeDraft(kind, path, current, { pressed: true });
+    return runExclusive(async (_element, loaded) => {
+      const valid = await loaded.validate(current);
       setRefused(undefined);
-      if (!valid) return showInvalid();
-      const honeypot = String(new FormData(element).get(honeypotField) ?? '');
-      if (!confirmed && isSuspicious(honeypot, formShownAt.current ?? 0)) return setStep('confirming');
-      const body = loaded.enquiryBody(kind, valid, {
-        ...context,
-        marketing: isChecked(element, marketingField),
-      });
-      const answers = loaded.enquiryText(element, fields, (name) => t(`fields.${name}`));
-      await submit(
-        { form: kind, body, text: `${t(`kinds.${kind}`)}\n${answers}` } as Enquiry,
-        element,
-        loaded,
-      );
+      const pending = valid && !isDoubtful ? (committed ?? loaded.commitPress(press, valid)) : undefined;
+      if (pending) return submit(pending, current, loaded);
+      writeDraft(kind, path, current);
+      if (valid) setStep('confirming');
+      else showInvalid();
     });
   };
 
   /** Sends a refused enquiry without the project or unit that is no longer offered. */
   const sendGeneral = () =>
     runExclusive(async (element, loaded) => {
-      if (refused) await submit(loaded.withoutSubject(refused.enquiry), element, loaded);
+      if (!refused) return;
+      const pending = loaded.commit(loaded.withoutSubject(refused.enquiry), refused.id);
+      const current = readFields(element, names);
+      writeDraft(kind, path, current, { sentAs: pending.id });
+      await submit(pending, current, loaded);
     });
 
-  async function submit(enquiry: Enquiry, element: HTMLFormElement, loaded: LoadedController): Promise<void> {
+  async function submit(
+    pending: PendingEnquiry,
+    current: FormValues,
+    loaded: LoadedController,
+  ): Promise<void> {
     setRefused(undefined);
     setStep('sending');
-    const current = readFields(element, names);
-    const answer = await withProgress(loaded.enqueue(enquiry, (id) => writeDraft(kind, path, current, id)));
-    if (answer.kind === 'refused') return showRefused(loaded, enquiry, answer, false);
-    setFirstOutcome(answer.kind === 'expired' ? undefined : answer);
+    const answer = await withProgress(loaded.enqueue(pending));
+    if (answer.kind === 'refused') return showRefused(loaded, pending.enquiry, current, answer, false);
+    follow(answer.kind === 'expired' ? undefined : answer);
     setStep('sent');
     if (answer.kind === 'expired') return;
     isPending.current = answer.kind === 'pending';
@@ -123,12 +136,14 @@ export function useEnquiry(
   function showRefused(
     loaded: LoadedController,
     enquiry: Enquiry,
-    { fields: rules, removed }: Refusal,
+    current: FormValues,
+    refusal: Refusal & { id: string },
     inBackground: boolean,
   ) {
-    const isMarked = loaded.showRefused(rules);
-    const fixable = isMarked && Object.keys(rules).every((name) => name in forms[kind]);
-    setRefused({ enquiry, fields: rules, removed, fixable, inBackground });
+    sentBefore.current = { id: refusal.id, values: current };
+    const isMarked = loaded.showRefused(refusal.fields);
+    const fixable = isMarked && Object.keys(refusal.fields).every((name) => name in forms[kind]);
+    setRefused({ ...refusal, at: Date.now(), values: current, enquiry, fixable, inBackground });
     if (isMarked) showInvalid();
     else setStep('rejected');
   }
@@ -139,19 +154,20 @@ export function useEnquiry(
   }
 
   /** Puts an enquiry that was refused while nobody waited back into the form, unless that holds another one. */
-  async function restoreRefused({ id, ...refusal }: Refusal & { id: string }): Promise<void> {
+  async function restoreRefused(refusal: Refusal & { id: string }): Promise<void> {
+    const { id } = refusal;
     const enquiry = enquiryOf(id);
     const isFree = isPending.current || ['full_name', 'mobile'].every((name) => isBlank(values[name]));
     if (enquiry && isFree) {
-      await runExclusive(async (_element, loaded) => {
+      await runExclusive(async (element, loaded) => {
         const body: Record<string, unknown> = { ...enquiry.body };
         fill(Object.fromEntries(names.map((name) => [name, String(body[name] ?? '')])));
         handleInput();
-        showRefused(loaded, enquiry, refusal, true);
+        showRefused(loaded, enquiry, readFields(element, names), refusal, true);
         await loaded.dismiss(id);
       });
     }
-    setFirstOutcome(undefined);
+    follow(undefined);
   }
 
   /** Empties the form for another enquiry. */

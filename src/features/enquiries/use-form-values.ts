@@ -3,6 +3,7 @@ import { draftKey, eraseDraft, parseDraft, readDraft, writeDraft } from './draft
 import { clearFields, fillEmpty, readFields } from './form-elements';
 import type { EnquiryKind, FormValues } from './forms';
 import { shownAt } from './spam';
+import type { SentBefore } from './submission';
 
 const isSame = (a: FormValues, b: FormValues) =>
   Object.entries(b).every(([name, value]) => (a[name] ?? '') === value);
@@ -19,6 +20,10 @@ export function useFormValues(
   const formShownAt = useRef<number>();
   // The values are also in the outbox, whose code has not loaded, and are cleared once they are known to be sent.
   const isPending = useRef(false);
+  // What the fields correct, where the API refused it.
+  const sentBefore = useRef<SentBefore>();
+  // The button was pressed at an earlier visit, before the code that sends had loaded.
+  const wasPressed = useRef(false);
 
   /** Takes over what was filled in for the visitor. */
   const handleFill = useCallback(
@@ -49,6 +54,7 @@ export function useFormValues(
 
   const clear = useCallback(() => {
     isPending.current = false;
+    sentBefore.current = undefined;
     if (form.current) clearFields(form.current, names);
     eraseDraft(kind, path);
     setValues({});
@@ -60,13 +66,17 @@ export function useFormValues(
     const draft = readDraft(kind, path);
     const sentAs = draft?.sentAs;
     fill(sentAs === undefined ? (draft?.typed ?? {}) : {});
+    wasPressed.current = draft?.pressed === true;
     // Sent when the page was last open: only what did not reach the outbox is still a draft.
     if (sentAs !== undefined) {
       void import('./outbox/lazy-outbox')
         .then(({ isWaitingOrDelivered }) => isWaitingOrDelivered(sentAs))
         .catch(() => false)
         .then((isSent) => {
-          if (isMounted && !isSent) fill(readDraft(kind, path)?.typed ?? {});
+          if (!isMounted || isSent) return;
+          const typed = readDraft(kind, path)?.typed ?? {};
+          sentBefore.current = { id: sentAs, values: typed };
+          fill(typed);
         });
     }
     return () => {
@@ -85,5 +95,5 @@ export function useFormValues(
     return () => removeEventListener('storage', listen);
   }, [clear, form, kind, path, names]);
 
-  return { values, formShownAt, isPending, fill, handleFill, handleInput, clear };
+  return { values, formShownAt, isPending, sentBefore, wasPressed, fill, handleFill, handleInput, clear };
 }

@@ -7,6 +7,7 @@ import { createOutbox } from './create-outbox';
 import { browserLock } from './lock';
 import { followed, outboxView } from './outbox-view';
 import { drainPending, flagReceipts, flagWaiting } from './pending';
+import { forgetOnLeave } from './send-on-leave';
 import { sendOnce } from './send';
 import { lifetimeOf, type Entry } from './state';
 import { indexedDbStorage, layeredStorage, memoryStorage, webStorage } from './storage';
@@ -40,13 +41,21 @@ function setFlags(delivered: readonly Entry[], undelivered: readonly Entry[], ta
 }
 
 const storage = layeredStorage(
-  [indexedDbStorage(), webStorage(local, true), webStorage(session, false), memoryStorage()],
+  [
+    indexedDbStorage('enquiries', () => void outbox.refresh()),
+    webStorage(local, true),
+    webStorage(session, false),
+    memoryStorage(),
+  ],
   isSharedDevice,
 );
 
 const created = createOutbox({
   storage,
-  send: (enquiry, key) => sendOnce(api, enquiry, key),
+  send: (enquiry, key) => {
+    forgetOnLeave(enquiry);
+    return sendOnce(api, enquiry, key);
+  },
   withLock: browserLock(() => navigator.locks),
   now: Date.now,
   random: Math.random,
@@ -55,8 +64,11 @@ const created = createOutbox({
 
 async function start() {
   if (isSharedDevice()) await created.moveToSession();
-  await drainPending(created.storePending);
+  await takePending();
 }
+
+/** Takes over what was pressed in tabs that have been closed since. */
+const takePending = () => drainPending(created.storePending);
 
 const started = start().catch(() => undefined);
 
@@ -66,7 +78,7 @@ export const outbox = {
   isWaitingOrDelivered: (id: string) => started.then(() => created.isWaitingOrDelivered(id)),
 };
 
-const retryNow = () => void outbox.deliver(true);
+const retryNow = () => void takePending().then(() => outbox.deliver(true));
 
 addEventListener('online', retryNow);
 addEventListener('pageshow', retryNow);

@@ -1,7 +1,14 @@
 import { createLazyModule } from '../../../browser/lazy-module';
 import { eraseOldDrafts } from '../draft-cleanup';
 import { fingerprint, type Enquiry, type Outcome } from './enquiry';
-import { mayNeedOutbox, movePendingToSession, savePending } from './pending';
+import {
+  mayNeedOutbox,
+  movePendingToSession,
+  releasePending,
+  savePending,
+  type PendingEnquiry,
+} from './pending';
+import { forgetOnLeave, sendOnLeave } from './send-on-leave';
 
 /** The outbox of this browser. A failed load is tried again by the next call. */
 const outboxModule = createLazyModule(() => import('./browser-outbox').then(({ outbox }) => outbox));
@@ -43,20 +50,31 @@ const loadInTime = () =>
   ]).catch(() => undefined);
 
 /**
- * Stores an enquiry in the browser, then sends it. Never rejects. The same words again within a week are the same
- * request, and get the same answer. When the API takes long, the outcome is `saved`, and `useOutcome` follows it.
- * @param onId called with the id before anything is stored or sent
+ * Commits an enquiry when its button is pressed, before anything is awaited: it is stored, and sent if the page is left.
+ * @param corrects id of the refused enquiry that it corrects
  */
-export async function enqueue(enquiry: Enquiry, onId: (id: string) => void): Promise<Outcome> {
-  const id = await fingerprint(enquiry);
-  onId(id);
+export function commit(enquiry: Enquiry, corrects?: string): PendingEnquiry {
+  const pending = { id: fingerprint(enquiry), enquiry, createdAt: Date.now(), corrects };
+  savePending(pending);
+  sendOnLeave(pending);
+  return pending;
+}
+
+/**
+ * Puts what was committed into the outbox, which sends it. Never rejects. The same words again within a week are the same
+ * request, and get the same answer. When the API takes long, the outcome is `saved`, and `useOutcome` follows it.
+ */
+export async function enqueue(pending: PendingEnquiry): Promise<Outcome> {
+  const { id, enquiry } = pending;
   const outbox = await loadInTime();
   try {
-    if (outbox) return await outbox.enqueue(enquiry);
+    if (outbox) return await outbox.enqueue(enquiry, { ...pending, onStored: () => releasePending(id) });
   } catch {
-    // No lock and no storage: it is stored as if the code had not loaded.
+    // No lock and no storage: it stays stored as if the code had not loaded.
+  } finally {
+    if (outbox) forgetOnLeave(enquiry);
   }
-  const durable = savePending({ id, enquiry, createdAt: Date.now() });
+  const durable = savePending(pending);
   startDelivery();
   return { kind: 'pending', id, durable };
 }

@@ -7,7 +7,7 @@ import { isSharedDevice, writeDraft } from '../draft';
 import { forms } from '../forms';
 import { UndeliveredEnquiry } from '../undelivered-enquiry';
 import { withoutSubject } from './enquiry';
-import { dismiss, enqueue } from './lazy-outbox';
+import { commit, dismiss, enqueue } from './lazy-outbox';
 import { followed, outboxView, useOutboxView } from './outbox-view';
 import type { Receipt, UndeliveredEntry } from './state';
 
@@ -38,7 +38,7 @@ function UndeliveredItem({ entry }: { entry: UndeliveredEntry }) {
   const isRemoved = entry.state === 'refused' && entry.gone === true;
   const path = enquiry.body.page_path;
   const done = () => void dismiss(id);
-  const sendGeneral = () => void enqueue(withoutSubject(enquiry), () => undefined).then(done);
+  const sendGeneral = () => void enqueue(commit(withoutSubject(enquiry), id)).then(done);
   const edit = (to: string) => {
     const { form, body } = enquiry;
     const answers = Object.entries(body).filter(([name]) => name in forms[form]);

@@ -6,8 +6,9 @@ import { useOutboxView } from './outbox-view';
 
 const notice = createLazyModule(() => import('./outbox-notice'));
 
-/** Whether anything of enquiries is on the device: drafts, entries, receipts. */
+/** Whether anything of enquiries may be on the device: drafts, entries, receipts; where localStorage is refused, a database. */
 const hasStoredEnquiries = () =>
+  !local.write('enquiries-probe', undefined) ||
   [local, session].some((storage) => storage.keys().some((key) => key.startsWith('enquir')));
 
 function resume(): void {

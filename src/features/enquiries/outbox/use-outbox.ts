@@ -24,6 +24,22 @@ export function useOutcome(first: Outcome | undefined): Outcome | undefined {
   return entry ? outcomeOf(entry, !tabOnly.has(entry.id)) : first;
 }
 
+/**
+ * What became of a refused enquiry since: the same words, or those that correct them, sent from any tab.
+ * @param refused its id, and when it was refused, in ms since the epoch
+ */
+export function useSentSince(refused: { id: string; at: number } | undefined): Outcome | undefined {
+  const { entries, tabOnly } = useOutboxView();
+  const entry = entries.find(
+    (one) =>
+      (one.state === 'waiting' || one.state === 'delivered') &&
+      refused !== undefined &&
+      (one.id === refused.id || one.corrects === refused.id) &&
+      one.createdAt >= refused.at,
+  );
+  return entry && outcomeOf(entry, !tabOnly.has(entry.id));
+}
+
 /** Enquiries of a form on a page that wait to be sent, for example from before a reload; the newest first. */
 export function useWaiting(form: Enquiry['form'], path: string): Outcome[] {
   const { entries, tabOnly } = useOutboxView();
