@@ -32,15 +32,40 @@ export async function openTab(context: BrowserContext, path: string): Promise<Pa
 /** JSON of everything that the browser stores about enquiries: `[entries of the outbox, localStorage]`. */
 export const storedEnquiryData = (page: Page) =>
   page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const database = await new Promise<IDBDatabase | undefined>((resolve) => {
       const request = indexedDB.open('enquiries');
+      // Only the site creates it, with what belongs inside.
+      request.onupgradeneeded = () => request.transaction?.abort();
       request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error ?? new Error('no database'));
+      request.onerror = () => resolve(undefined);
     });
     const rows = await new Promise<unknown[]>((resolve) => {
+      if (!database) return resolve([]);
       const request = database.transaction('entries').objectStore('entries').getAll();
       request.onsuccess = () => resolve(request.result as unknown[]);
     });
-    database.close();
+    database?.close();
     return JSON.stringify([rows, { ...localStorage }]);
   });
+
+/** Presses the button of a filled form, and closes its tab in the same task, as a hasty visitor does. */
+export async function pressAndClose(page: Page): Promise<void> {
+  const closed = page.waitForEvent('close');
+  const press = page.evaluate(() => {
+    document.querySelector<HTMLButtonElement>('main form button[type=submit]')?.click();
+    window.close();
+  });
+  await press.catch(() => undefined); // the page is gone
+  await closed;
+}
+
+/** Opens a tab that may be closed by its own script. */
+export async function openClosableTab(context: BrowserContext, path: string): Promise<Page> {
+  const opener = context.pages()[0] ?? (await context.newPage());
+  await opener.goto('/about');
+  const opened = context.waitForEvent('page');
+  await opener.evaluate((address) => void window.open(address), path);
+  const page = await opened;
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  return page;
+}
