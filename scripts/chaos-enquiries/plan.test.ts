@@ -24,15 +24,25 @@ test('two hundred visitors meet every form, fault and disruption', () => {
   }
 });
 
-test('a tab without storage is never closed', () => {
+test('some tabs are closed within 250 ms of the press, without storage too if the API can be reached', () => {
+  const closed = plans.filter(({ closedAfter }) => closedAfter !== undefined);
+  expect(closed.length).toBeGreaterThan(30);
+  expect(Math.max(...closed.map(({ closedAfter = 0 }) => closedAfter))).toBeLessThanOrEqual(250);
+  const refused = closed.filter(({ storageRefused }) => storageRefused);
+  expect(new Set(refused.map(({ fault }) => fault))).toEqual(new Set([undefined, 'cut']));
+});
+
+test('a tab without storage is never closed later', () => {
   const happened = disruptionsOf(plans.filter(({ storageRefused }) => storageRefused));
-  expect(new Set(happened)).toEqual(new Set(['other fault', 'offline and online', 'second tab']));
+  expect(new Set(happened)).toEqual(
+    new Set(['other fault', 'offline and online', 'second tab', 'other language']),
+  );
 });
 
 test('a plan is described in one line', () => {
   const [form] = enquiryForms;
   const pressed = { fault: 'cut', twice: true, hasty: false } as const;
   const then = [{ disruption: 'reload', fault: undefined }] as const;
-  const plan: Plan = { form, locale: 'ar', storageRefused: false, ...pressed, then };
-  expect(describePlan(plan)).toBe('maintenance ar, cut, pressed twice, reload');
+  const plan: Plan = { form, locale: 'ar', storageRefused: false, closedAfter: 40, ...pressed, then };
+  expect(describePlan(plan)).toBe('maintenance ar, cut, pressed twice, closed after 40 ms, reload');
 });

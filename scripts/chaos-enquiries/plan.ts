@@ -10,11 +10,19 @@ export const disruptions = [
   'close and reopen',
   'back',
   'second tab',
+  'other language',
+  'deleted database',
 ] as const;
 export type Disruption = (typeof disruptions)[number];
 
 /** What may happen in a browser without storage: a visitor who closes such a tab has been warned. */
-const withoutStorage = ['other fault', 'offline and online', 'second tab'] as const;
+const withoutStorage = ['other fault', 'offline and online', 'second tab', 'other language'] as const;
+
+/** Of a tab that is closed at once and stores nothing, only what reaches the API can arrive. */
+const reachable = [undefined, 'cut'] as const;
+
+/** Milliseconds after the press in which hasty visitors close the tab. */
+const longestStay = 250;
 
 export interface Plan {
   form: EnquiryForm;
@@ -26,6 +34,8 @@ export interface Plan {
   twice: boolean;
   /** The first disruption comes before the form shows a result. */
   hasty: boolean;
+  /** The tab is closed so many milliseconds after the press. */
+  closedAfter: number | undefined;
   /** What happens before everything works again, and the fault in force from then on. */
   then: readonly { disruption: Disruption; fault: GateFault | undefined }[];
 }
@@ -36,11 +46,14 @@ export function planOf(seed: number, number: number): Plan {
   const fault = () => (chance(0.2) ? undefined : pick(gateFaults));
   const storageRefused = chance(0.15);
   const possible = storageRefused ? withoutStorage : disruptions;
+  const closedAfter = chance(0.25) ? integer(0, longestStay) : undefined;
+  const mustReach = storageRefused && closedAfter !== undefined;
   return {
     form: pick(enquiryForms),
     locale: pick([defaultLocale, ...localeCodes.filter((code) => code !== defaultLocale)]),
     storageRefused,
-    fault: chance(0.15) ? 'offline' : fault(),
+    closedAfter,
+    fault: mustReach ? pick(reachable) : chance(0.15) ? 'offline' : fault(),
     twice: chance(0.3),
     hasty: chance(0.5),
     then: Array.from({ length: integer(0, 3) }, () => ({ disruption: pick(possible), fault: fault() })),
@@ -48,13 +61,15 @@ export function planOf(seed: number, number: number): Plan {
 }
 
 /** In one line, for the log. */
-export function describePlan({ form, locale, storageRefused, fault, twice, hasty, then }: Plan): string {
+export function describePlan(plan: Plan): string {
+  const { form, locale, storageRefused, closedAfter, fault, twice, hasty, then } = plan;
   const words = [
     `${form.kind} ${locale}`,
     storageRefused && 'storage refused',
     fault ?? 'no fault',
     twice && 'pressed twice',
     hasty && 'hasty',
+    closedAfter !== undefined && `closed after ${closedAfter} ms`,
     ...then.map((one) =>
       one.disruption === 'other fault' ? `then ${one.fault ?? 'no fault'}` : one.disruption,
     ),

@@ -3,17 +3,28 @@ import { fillForm, formArea, sendButton, type Person } from '../../e2e/support/e
 import { openFaultGate, type FaultGate } from '../../e2e/support/fault-gate';
 import { refuseStorage } from '../../e2e/support/refuse-storage';
 import { text } from '../../e2e/support/texts';
-import { localeCookie } from '../../src/i18n/locales';
+import { localeCodes, localeCookie, locales, type Locale } from '../../src/i18n/locales';
 import { pageTimeout, untilHydrated } from '../lib/browser';
 import type { Disruption, Plan } from './plan';
+import { findUntrueWords } from './words';
 
 interface Visit {
   plan: Plan;
   who: Person;
   gate: FaultGate;
   context: BrowserContext;
-  /** The tab in use. */
+  /** The tab in use, and its language. */
   page: Page;
+  locale: Locale;
+  /** Reference numbers of the rows that the database has. */
+  references: () => Promise<string[]>;
+  /** What a form said that was not true. */
+  untrue: string[];
+}
+
+async function checkWords({ plan: { form }, who, page, locale, references, untrue }: Visit): Promise<void> {
+  const found = await findUntrueWords({ page, locale, form, name: who.full_name, references });
+  if (found !== undefined) untrue.push(found);
 }
 
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
@@ -25,11 +36,9 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
 }
 
 /** Whether the form shows what became of the enquiry; some of these texts have a number. */
-async function showsResult({ plan, page }: Visit): Promise<boolean> {
-  const message = await formArea(page, plan.locale, plan.form).getByRole('status').innerText();
-  const words = (['delivered', 'already', 'saved'] as const).map((key) =>
-    text(plan.locale, 'enquiries', key),
-  );
+async function showsResult({ plan, page, locale }: Visit): Promise<boolean> {
+  const message = await formArea(page, locale, plan.form).getByRole('status').innerText();
+  const words = (['delivered', 'already', 'saved'] as const).map((key) => text(locale, 'enquiries', key));
   return words.some((one) => message.includes(one));
 }
 
@@ -42,17 +51,25 @@ async function until(isSo: () => Promise<boolean>, what: string): Promise<void> 
 }
 
 /** Fills the form, presses the button and waits for the result, or, in haste, only for the request. */
-async function send(visit: Visit, { twice, hasty, fault }: Pick<Plan, 'twice' | 'hasty' | 'fault'>) {
-  const { plan, page, gate, context, who } = visit;
-  const area = await fillForm(page, plan.locale, plan.form, who);
+async function send(visit: Visit, press: Pick<Plan, 'twice' | 'hasty' | 'fault' | 'closedAfter'>) {
+  const { plan, page, gate, context, who, locale } = visit;
+  const { twice, hasty, fault, closedAfter } = press;
+  const area = await fillForm(page, locale, plan.form, who);
   if (fault === 'offline') await context.setOffline(true);
   const before = gate.attempts();
-  await sendButton(area, plan.locale).click({ clickCount: twice ? 2 : 1 });
+  await sendButton(area, locale).click({ clickCount: twice ? 2 : 1 });
+  if (closedAfter !== undefined) {
+    await new Promise((resolve) => setTimeout(resolve, closedAfter));
+    const closed = page.waitForEvent('close');
+    await page.close({ runBeforeUnload: true });
+    await closed;
+    return;
+  }
   const isRequested = () => Promise.resolve(hasty && gate.attempts() > before);
   await until(async () => (await isRequested()) || (await showsResult(visit)), 'what became of the enquiry');
 }
 
-const withoutHaste = { twice: false, hasty: false, fault: undefined };
+const withoutHaste = { twice: false, hasty: false, fault: undefined, closedAfter: undefined };
 
 const disrupt: Record<Disruption, (visit: Visit) => Promise<void>> = {
   'other fault': () => Promise.resolve(),
@@ -80,20 +97,45 @@ const disrupt: Record<Disruption, (visit: Visit) => Promise<void>> = {
     const tab = await openTab(visit.context, visit.plan.form.path);
     await send({ ...visit, page: tab }, withoutHaste);
   },
+  'other language': async (visit) => {
+    const locale = localeCodes.find((code) => code !== visit.locale) ?? visit.locale;
+    const page = await openTab(visit.context, visit.plan.form.path);
+    await page.getByRole('button', { name: locales[locale].name }).click();
+    await page.locator(`html[lang=${locale}]`).waitFor({ state: 'attached' });
+    await send({ ...visit, page, locale }, withoutHaste);
+    await checkWords({ ...visit, page, locale });
+    // The language is that of all tabs.
+    visit.locale = locale;
+  },
+  'deleted database': async (visit) => {
+    const { page, plan, references } = visit;
+    // What no open tab has seen yet cannot be written again.
+    await page.goto(plan.form.path);
+    const isSeen = async () => (await showsResult(visit)) || (await references()).length > 0;
+    await until(isSeen, 'the enquiry of an earlier page');
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          localStorage.clear();
+          indexedDB.deleteDatabase('enquiries').onsuccess = () => resolve();
+        }),
+    );
+  },
 };
 
 /**
  * Goes through a plan in a browser context of its own, with a gate of faults between it and the API, until everything
  * works again and the outbox is empty.
- * @param isStored whether the database has the enquiry
+ * @param references reads the reference numbers of the rows that the database has
+ * @returns what a form said that was not true
  */
 export async function visit(
   browser: Browser,
   siteUrl: string,
   plan: Plan,
   who: Person,
-  isStored: () => Promise<boolean>,
-): Promise<void> {
+  references: () => Promise<string[]>,
+): Promise<string[]> {
   const gate = await openFaultGate(siteUrl);
   const context = await browser.newContext({
     baseURL: siteUrl,
@@ -103,18 +145,28 @@ export async function visit(
   try {
     await context.addCookies([{ name: localeCookie, value: plan.locale, url: siteUrl }]);
     if (plan.storageRefused) await context.addInitScript({ content: refuseStorage });
-    const current: Visit = { plan, who, gate, context, page: await openTab(context, plan.form.path) };
+    const page = await openTab(context, plan.form.path);
+    const { locale } = plan;
+    const current: Visit = { plan, who, gate, context, page, locale, references, untrue: [] };
     await gate.setFault(plan.fault === 'offline' ? undefined : plan.fault);
     await send(current, plan);
+    if (page.isClosed()) {
+      await context.setOffline(false);
+      current.page = await openTab(context, plan.hasty ? plan.form.path : '/about');
+    }
+    await checkWords(current);
     for (const { disruption, fault } of plan.then) {
       await context.setOffline(false);
       await gate.setFault(fault);
       await disrupt[disruption](current);
+      await checkWords(current);
     }
     await context.setOffline(false);
     await gate.setFault(undefined);
-    await until(isStored, 'the row');
+    await until(async () => (await references()).length > 0, 'the row');
     await until(() => isOutboxEmpty(context), 'an empty outbox');
+    await checkWords(current);
+    return current.untrue;
   } finally {
     await context.close();
     await gate.close();
