@@ -1,5 +1,4 @@
 import {
-  forwardedPattern,
   forwardedRequestHeaders,
   forwardingTimeout,
   hostProblem,
@@ -7,7 +6,8 @@ import {
   maxForwardedBody,
   type HostProblemStatus,
 } from '../rules/api-forwarding';
-import { securityHeaders } from '../rules/headers';
+import { callRules } from '../rules/call-patterns';
+import { serverCommands, undocumentedHeaders } from '../rules/undocumented-headers';
 
 /** Lines of a block within a block. */
 const innerBlock = (lines: readonly string[]) => lines.join('\n        ');
@@ -24,18 +24,16 @@ const passedHeaders = forwardedRequestHeaders.map(
   (name) => `proxy_set_header ${name} $http_${name.toLowerCase().replaceAll('-', '_')};`,
 );
 
-/** Of the API's answers: the host has its own, and a browser that stays on its origin needs none for other origins. */
-const hiddenHeaders = [
-  'Set-Cookie',
-  'Proxy-Authenticate',
-  'Cache-Control',
-  'Expires',
-  'ETag',
-  'Last-Modified',
-  'Access-Control-Allow-Origin',
-  'Access-Control-Expose-Headers',
-  ...Object.keys(securityHeaders),
-].map((name) => `proxy_hide_header ${name};`);
+const hiddenHeaders = undocumentedHeaders.map((name) => `proxy_hide_header ${name};`);
+
+/** What the API may not tell nginx, in any location that asks it. */
+export const ignoredCommands = `proxy_ignore_headers ${serverCommands.join(' ')};`;
+
+/** What becomes of a request below `/api/`, inside `http { }`: by method and target as they came, before nginx reads them. */
+export const apiCallMap = (): string => `map "$request_method $request_uri" $api_call {
+    default 404;
+    ${callRules.map(({ pattern, decision }) => `"~${pattern}" ${decision};`).join('\n    ')}
+}`;
 
 /**
  * The API's origin as a variable, inside `http { }`: so nginx asks for the address of its name at each call, and starts also
@@ -50,8 +48,11 @@ const nameTimeout = 5000;
 
 /** Locations that forward calls of the API, inside `server { }`; the first line stands where it is put. */
 export const apiLocations = (): string => `# Calls of the API, for builds with GATSBY_API_FORWARDED=on.
-    location ~ "${forwardedPattern}" {
-        if ($request_method !~ "^(?:GET|HEAD|POST)$") {
+    location ^~ /api/ {
+        if ($api_call = 404) {
+            return 404;
+        }
+        if ($api_call = 405) {
             return 405;
         }
         ${innerBlock(apiProblems.map((status) => `error_page ${status} @api_${status};`))}
@@ -64,16 +65,13 @@ export const apiLocations = (): string => `# Calls of the API, for builds with G
         proxy_set_header X-Forwarded-For $remote_addr;
         proxy_set_header Connection "";
         ${innerBlock(hiddenHeaders)}
+        ${ignoredCommands}
+        proxy_redirect off;
         proxy_ssl_server_name on;
         proxy_next_upstream off;
         resolver_timeout ${nameTimeout / 1000}s;
         proxy_connect_timeout ${forwardingTimeout / 1000}s;
         proxy_read_timeout ${forwardingTimeout / 1000}s;
-    }
-
-    location ~ "^/api/" {
-        return 404;
-        error_page 404 @api_404;
     }
 
     ${apiProblemLocations.join('\n    ')}`;

@@ -1,7 +1,7 @@
 import { addressAliases } from '../../src/lib/address-aliases';
 import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
 import { feedType } from '../../src/lib/routes';
-import { apiLocations, apiOriginMap } from './api-locations';
+import { apiCallMap, apiLocations, apiOriginMap, ignoredCommands } from './api-locations';
 import { block, headerLines, headerMaps } from './headers';
 import { hostFilePattern, localePrefixPattern, unsafePathPattern } from '../rules/addresses';
 import { calendarContentType, calendarPattern, feedPattern } from '../rules/headers';
@@ -34,6 +34,8 @@ map $request_uri $project_slug {
 }
 
 ${apiOriginMap}
+
+${apiCallMap()}
 
 server {
     listen \${SITE_LISTEN};
@@ -69,12 +71,12 @@ server {
     gzip_types text/css text/plain text/javascript text/xml application/javascript application/json
                application/manifest+json application/xml ${feedType} image/svg+xml;
 
-    if ($uri ~ "${unsafePathPattern}") {
+    if ($uri ~ "(?s)^(?!/api/).*${unsafePathPattern}") {
         return 404;
     }
 
     ${block(rewrites)}
-    rewrite "(?s)^(/.+)(?:/index[.]html|/)$" $1 permanent;
+    rewrite "(?s)^(?!/api/)(/.+)(?:/index[.]html|/)$" $1 permanent;
     rewrite "^/index[.]html$" / permanent;
 
     # nginx has joined and unescaped the slashes by now; the browser has not.
@@ -130,6 +132,10 @@ server {
         return 200 "ok\\n";
     }
 
+    # Room for the names of headers that do not pass.
+    proxy_headers_hash_max_size 2048;
+    proxy_headers_hash_bucket_size 128;
+
     ${apiLocations()}
 
     location @not_found {
@@ -178,7 +184,8 @@ server {
         proxy_cache_key $project_slug;
         proxy_cache_lock on;
         proxy_cache_valid any 10s;
-        proxy_ignore_headers Cache-Control Expires Set-Cookie Vary X-Accel-Expires;
+        proxy_ignore_headers Cache-Control Expires Set-Cookie Vary;
+        ${ignoredCommands}
         error_page 404 = @no_such_project;
     }
 }

@@ -11,6 +11,7 @@ import { describeWith } from '../../openapi/reference-api/testing/tools';
 import { createSiteServer } from '../server/site-server';
 import { callPath, startRecordingApi } from '../testing/api-calls';
 import { sendTo } from '../testing/ask-host';
+import { ambiguousTargets } from '../testing/hostile-requests';
 import { createFixtureSite, type FixtureSite } from '../testing/fixture-site';
 import { startNginx, startServers } from '../testing/start-nginx';
 
@@ -127,5 +128,14 @@ describeWith('nginx', 'the files of docs/running-a-server.md with a certificate'
       expect([target, (await ask('api.example.sa', target)).status]).toEqual([target, 404]);
     }
     expect(api.calls.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['127.0.0.1', '127.0.0.1']);
+
+    api.calls.splice(0);
+    const climbing = ambiguousTargets.filter((target) => /^[!-~]*$/.test(target) && target.startsWith('/'));
+    for (const target of climbing) await ask('api.example.sa', target);
+    const arrived = api.calls.map(({ url = '' }) => url);
+    expect(arrived).toContain(callPath('blogs/list'));
+    expect(arrived.filter((url) => !url.startsWith('/api/v1/') || /\/[.]{1,2}(?:\/|$)/.test(url))).toEqual(
+      [],
+    );
   });
 });

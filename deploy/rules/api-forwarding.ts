@@ -1,32 +1,19 @@
 /** Calls of the API that a host forwards under its own origin, so that browsers need no CORS preflight for them. */
-import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
-import { contractPaths, requestHeaders } from '../../src/api-client/contract-paths';
-import { parseRequestPath } from './addresses';
+import { organizationKeyHeader } from '../../src/api-client/contract';
+import { requestHeaders, responseHeaders } from '../../src/api-client/contract-paths';
+import { callRules } from './call-patterns';
 import { filelessHeaders, notStored } from './headers';
 
-const methodsOf: Record<string, readonly string[]> = contractPaths;
-
-const pathPattern = (path: string) => apiBasePath + path.replace(/\{\w+\}/g, '[^/]+');
-
-/** Matches the decoded path of every call of the contract, in the common ground of JavaScript and PCRE. */
-export const forwardedPattern = `^(?:${Object.keys(methodsOf).map(pathPattern).join('|')})$`;
-
-const calls = Object.entries(methodsOf).map(([path, methods]) => ({
-  pattern: new RegExp(`^${pathPattern(path)}$`),
-  methods: methods.includes('GET') ? [...methods, 'HEAD'] : methods,
-}));
+const rules = callRules.map(({ pattern, decision }) => ({ pattern: new RegExp(pattern), decision }));
 
 /**
- * Whether a host forwards a request: `forward`, or the status to answer. Undefined for what is no address of the API.
+ * Whether a host forwards a request: `forward`, or the status to answer. Undefined for what is no address of the API. Only the
+ * calls of the contract are forwarded, and only as it writes them: whatever an API might read as another path is none.
  * @param target path and query as they came
  */
 export function forwarding(method: string, target: string): 'forward' | 404 | 405 | undefined {
   if (!target.startsWith('/api/')) return undefined;
-  const path = parseRequestPath(target);
-  if (!path || path.hasExtraSlashes) return 404;
-  const matching = calls.filter(({ pattern }) => pattern.test(path.pathname));
-  if (matching.length === 0) return 404;
-  return matching.some(({ methods }) => methods.includes(method)) ? 'forward' : 405;
+  return rules.find(({ pattern }) => pattern.test(`${method} ${target}`))?.decision ?? 404;
 }
 
 /** Passed on to the API; all others, cookies among them, are not. The host adds `X-Forwarded-For`. */
@@ -37,8 +24,8 @@ export const forwardedRequestHeaders: readonly string[] = [
   ...requestHeaders,
 ];
 
-/** Passed on to the browser. What the API says now is never stored. */
-export const forwardedResponseHeaders: readonly string[] = ['Content-Type', 'Retry-After'];
+/** Passed on to the browser: what the contract documents. What the API says now is never stored. */
+export const forwardedResponseHeaders: readonly string[] = ['Content-Type', ...responseHeaders];
 
 /** Of every answer below `/api/`. */
 export const apiAnswerHeaders = { ...filelessHeaders, 'Cache-Control': notStored };

@@ -40,7 +40,8 @@ function visitorAddress({ headers, socket }: IncomingMessage, trustProxy: boolea
 
 /** Forwards calls to the API at this origin. Connections are used again. */
 export function createForwarder(apiUrl: string, trustProxy: boolean) {
-  const { request: send, Agent } = apiUrl.startsWith('https:') ? https : http;
+  const { origin } = new URL(apiUrl);
+  const { request: send, Agent } = origin.startsWith('https:') ? https : http;
   const agent = new Agent({ keepAlive: true, timeout: forwardingTimeout });
 
   return function forward(request: IncomingMessage, response: ServerResponse): void {
@@ -48,8 +49,10 @@ export function createForwarder(apiUrl: string, trustProxy: boolean) {
     const length = Number(headers['content-length'] ?? 0);
     if (headers['transfer-encoding']) return sendHostProblem(response, 411);
     if (length > maxForwardedBody) return sendHostProblem(response, 413);
-    const upstream = send(apiUrl + url, {
+    const upstream = send(origin, {
       agent,
+      // As it came, which `forwarding` has allowed: an address made of it could be another one.
+      path: url,
       method,
       timeout: forwardingTimeout,
       headers: {

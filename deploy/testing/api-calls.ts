@@ -4,6 +4,29 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
 
+/** What the contract does not document in an answer: each would mean something to the browser or to the host. */
+const undocumented = {
+  Location: 'https://evil.example/',
+  'Content-Security-Policy': "default-src 'unsafe-inline'",
+  'Set-Cookie': 'session=1',
+  'Cache-Control': 'public, max-age=600',
+  'Keep-Alive': 'timeout=600',
+  'Proxy-Authenticate': 'Basic',
+  'WWW-Authenticate': 'Basic',
+  'X-Frame-Options': 'DENY',
+  'Strict-Transport-Security': 'max-age=1',
+  'Access-Control-Allow-Origin': '*',
+  'Clear-Site-Data': '"*"',
+  ETag: '"1"',
+  Link: '</a>; rel=preload',
+  Refresh: '0; url=https://evil.example/',
+  Server: 'backend/1.0',
+  'Service-Worker-Allowed': '/',
+  'X-Powered-By': 'backend',
+  'X-Request-Id': '1',
+  'X-Accel-Redirect': '/about/index.html',
+};
+
 /** A call as it arrived at the API. */
 interface ReceivedCall {
   method: string | undefined;
@@ -22,11 +45,7 @@ export async function startRecordingApi() {
     response.writeHead(url?.includes('rental') ? 429 : 200, {
       'Content-Type': 'application/json',
       'Retry-After': '7',
-      'Set-Cookie': 'session=1',
-      'Cache-Control': 'public, max-age=600',
-      'Keep-Alive': 'timeout=600',
-      'Proxy-Authenticate': 'Basic',
-      'X-Frame-Options': 'DENY',
+      ...undocumented,
     });
     response.end(JSON.stringify({ data: url }));
   }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import net from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import type { ExpectedAnswer, RequestOptions } from './requests';
@@ -32,6 +33,26 @@ export const sendTo =
     const isGzip = headers['content-encoding'] === 'gzip' && sent.length > 0;
     return { status, headers, body: (isGzip ? gunzipSync(sent) : sent).toString('utf8') };
   };
+
+/**
+ * Sends bytes as they are, which no client of HTTP does.
+ * @returns all that came back; what came before a connection that broke
+ */
+export async function sendRaw(origin: string, request: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  const socket = net.connect(Number(port), hostname);
+  const received: Buffer[] = [];
+  socket.on('data', (part: Buffer) => received.push(part));
+  // A server that refuses before it has read everything may break the connection behind its answer.
+  socket.on('error', () => undefined);
+  socket.write(request, 'latin1');
+  await once(socket, 'close');
+  return Buffer.concat(received).toString('utf8');
+}
+
+/** A request with this line, and with the headers that make it the only one of its connection. */
+export const requestWith = (origin: string, line: string): string =>
+  `${line} HTTP/1.1\r\nHost: ${new URL(origin).host}\r\nConnection: close\r\n\r\n`;
 
 /** Carried by every answer, whatever the request. */
 export const commonHeaders: NonNullable<ExpectedAnswer['headers']> = {

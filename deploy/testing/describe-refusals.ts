@@ -1,8 +1,6 @@
-import net from 'node:net';
-import { text } from 'node:stream/consumers';
 import { freePort } from '../../openapi/reference-api/testing/local-machine';
 import { describeWith } from '../../openapi/reference-api/testing/tools';
-import { commonHeaders, expectHeaders, sendTo, type Send } from './ask-host';
+import { commonHeaders, expectHeaders, sendRaw, sendTo, type Send } from './ask-host';
 import { bundle, malformedRequests, refusedRequests } from './hostile-requests';
 import { startSharedCache } from './start-nginx';
 
@@ -16,9 +14,7 @@ export function describeRefusals(send: Send, origin: () => string): void {
   });
 
   test.each(malformedRequests)('%j is refused with the headers of every answer', async (request) => {
-    const socket = net.connect(Number(new URL(origin()).port), '127.0.0.1');
-    socket.end(request);
-    const [head = ''] = (await text(socket)).split('\r\n\r\n');
+    const [head = ''] = (await sendRaw(origin(), request)).split('\r\n\r\n');
     const [statusLine, ...lines] = head.split('\r\n');
     expect(statusLine).toMatch(/^HTTP\/1.1 (?:400|501) /);
     const headers = lines.map((line) => /^([\w-]+): (.*)$/.exec(line) ?? []);

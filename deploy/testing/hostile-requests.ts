@@ -38,8 +38,37 @@ export const refusedRequests: readonly [name: string, path: string, options: Req
 
 /** Requests that are no HTTP, as they are sent. */
 export const malformedRequests: readonly string[] = [
-  'GET /about HTTP/1.1\r\n\r\n',
-  'GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
-  'GET /about HTTP/1.1\r\nHost: site.example\r\nContent-Length: 1, 2\r\n\r\n',
-  'GET /about HTTP/1.1\r\nHost: site.example\r\nTransfer-Encoding: gzip, gzip\r\n\r\n',
+  'GET /about HTTP/1.1\r\nConnection: close\r\n\r\n',
+  'GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n',
+  'GET /about HTTP/1.1\r\nHost: site.example\r\nContent-Length: 1, 2\r\nConnection: close\r\n\r\n',
+  'GET /about HTTP/1.1\r\nHost: site.example\r\nTransfer-Encoding: gzip, gzip\r\nConnection: close\r\n\r\n',
+];
+
+const dots = ['..', '%2e%2e', '.%2E', '%2e.'];
+const slashes = ['/', '\\', '%5c', '%2f', '%5C', '%2F', '//', '/./', '/%2e/'];
+
+/** Targets that some servers read as another path than others: none may lead to more of an API than the contract has. */
+export const ambiguousTargets: readonly string[] = [
+  ...dots.flatMap((up) =>
+    slashes.flatMap((slash) => [
+      `/operator/enquiries${slash}${up}${slash}${up}/api/v1/public/blogs/list`,
+      `/api/v1/public/projects${slash}${up}${slash}blogs/list`,
+      `/api/v1/public/projects/a${slash}${up}${slash}${up}${slash}${up}${slash}operator/enquiries`,
+      `/api${slash}${up}${slash}operator/enquiries`,
+    ]),
+  ),
+  ...dots.map((up) => `/api/v1/public/projects/${up}`),
+  ...slashes.flatMap((slash) => [`/api/v1/public/projects/a${slash}b`, `/api${slash}v1/public/blogs/list`]),
+  ...['%00', '%01', '%0a', '%0d%0aX:%20y', '%09', '%7f', '%25', '%252e%252e', '%c0%ae%c0%ae', '%C2%85'].map(
+    (escaped) => `/api/v1/public/projects/a${escaped}`,
+  ),
+  ...['\0', '\t', '\f', '\x7f', '\xa0', '#b', '#/../list', ';b'].map(
+    (raw) => `/api/v1/public/projects/a${raw}`,
+  ),
+  ...['#b', '?a#b', '?a\t', '?\0', '?\xa0', '/', '/.', ';a', '%20', '%3fa'].map(
+    (ending) => `/api/v1/public/blogs/list${ending}`,
+  ),
+  ...['/API/v1/public/blogs/list', '/api/v1/public/%62logs/list', '/api/v1//public/blogs/list', '/api/v1/'],
+  ...['//api/v1/public/blogs/list', '/\\api/v1/public/blogs/list', '/api/v1/public/lookups/other', '/api/'],
+  ...['http://[/api/v1/public/blogs/list', '*', '/api/v1/public/projects/'],
 ];

@@ -1,11 +1,28 @@
+type Schema = Record<string, unknown>;
+
+interface Parameter {
+  name: string;
+  in: string;
+  schema?: Schema;
+}
+
+/** Answers by status, or by their name among the components; a reference has no headers of its own. */
+type Answers = Record<string, { headers?: Record<string, unknown> }>;
+
+interface Call {
+  parameters?: Parameter[];
+  responses?: Answers;
+}
+
 /** The parts of an OpenAPI document that the modules are made of. */
 interface Contract {
   servers: { url: string }[];
-  paths: Record<string, Record<string, unknown>>;
+  paths: Record<string, Record<string, Call>>;
   components: {
-    parameters: Record<string, { name: string; in: string }>;
+    parameters: Record<string, Parameter>;
+    responses: Answers;
     securitySchemes: Record<string, { name?: string }>;
-    schemas: Record<string, Record<string, unknown>>;
+    schemas: Record<string, Schema>;
   };
 }
 
@@ -51,21 +68,56 @@ export function contractValuesModule(contract: Contract): string {
   ].join('\n');
 }
 
-/** Source text of a module with every path and its methods, and the headers of requests, for hosts that forward calls. */
-export function contractPathsModule({ paths, components }: Contract): string {
-  const methods = Object.entries(paths).map(([path, calls]) => [
+/** The members of every parameter in a path; undefined where any text may stand. */
+function pathParameters({ paths, components }: Contract): Record<string, unknown> {
+  const calls = Object.values(paths).flatMap((item) => Object.values(item));
+  const inPaths = calls.flatMap(({ parameters = [] }) => parameters.filter((one) => one.in === 'path'));
+  return Object.fromEntries(
+    inPaths.map(({ name, schema = {} }) => {
+      const { $ref } = schema;
+      const named = typeof $ref === 'string' ? components.schemas[$ref.split('/').at(-1) ?? ''] : schema;
+      return [name, named?.['enum']];
+    }),
+  );
+}
+
+/** Names of the headers that any answer documents. */
+function responseHeaders({ paths, components }: Contract): string[] {
+  const calls = Object.values(paths).flatMap((item) => Object.values(item));
+  const answers = [components.responses, ...calls.map(({ responses = {} }) => responses)].flatMap((some) =>
+    Object.values(some),
+  );
+  return [...new Set(answers.flatMap(({ headers = {} }) => Object.keys(headers)))];
+}
+
+/**
+ * Source text of a module with every path, its methods and parameters, and the headers of requests and answers, for hosts
+ * that forward calls.
+ */
+export function contractPathsModule(contract: Contract): string {
+  const methods = Object.entries(contract.paths).map(([path, calls]) => [
     path,
     Object.keys(calls)
       .filter((name) => ['get', 'post', 'put', 'patch', 'delete'].includes(name))
       .map((name) => name.toUpperCase()),
   ]);
-  const headers = Object.values(components.parameters).filter((one) => one.in === 'header');
+  const headers = Object.values(contract.components.parameters).filter((one) => one.in === 'header');
   return [
     constant('contractPaths', 'Methods by path, below the base path.', Object.fromEntries(methods)),
+    constant(
+      'pathParameters',
+      'All that may stand in a path, by the name of the parameter, where it is not any text.',
+      pathParameters(contract),
+    ),
     constant(
       'requestHeaders',
       'Headers of requests besides the key and those of HTTP.',
       headers.map(({ name }) => name),
+    ),
+    constant(
+      'responseHeaders',
+      'Headers that answers document, besides those of HTTP.',
+      responseHeaders(contract),
     ),
   ].join('\n');
 }

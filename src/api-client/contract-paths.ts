@@ -17,5 +17,13 @@ export const contractPaths = {
   '/public/interested/create': ['POST'],
 } as const;
 
+/** All that may stand in a path, by the name of the parameter, where it is not any text. */
+export const pathParameters = {
+  category: ['maintenance-types', 'rooms', 'cities', 'districts'],
+} as const;
+
 /** Headers of requests besides the key and those of HTTP. */
 export const requestHeaders = ['Idempotency-Key'] as const;
+
+/** Headers that answers document, besides those of HTTP. */
+export const responseHeaders = ['Retry-After'] as const;

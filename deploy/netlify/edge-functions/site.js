@@ -241,7 +241,7 @@ var cacheRules = [
   { pattern: bundlePattern, globs: ["/*.js", "/*.css"], cacheControl: immutable },
   { pattern: feedPattern, globs: feedPaths, cacheControl: shortLived }
 ];
-var compiledRules = cacheRules.map((rule) => ({ ...rule, pattern: new RegExp(rule.pattern) }));
+var compiledRules = cacheRules.map((rule2) => ({ ...rule2, pattern: new RegExp(rule2.pattern) }));
 function cacheControl(pathname) {
   if (pathname.endsWith(".html")) return revalidated;
   return compiledRules.find(({ pattern }) => pattern.test(pathname))?.cacheControl ?? shortLived;
@@ -413,23 +413,59 @@ var contractPaths = {
   "/public/project-interested/create": ["POST"],
   "/public/interested/create": ["POST"]
 };
+var pathParameters = {
+  category: ["maintenance-types", "rooms", "cities", "districts"]
+};
 var requestHeaders = ["Idempotency-Key"];
+var responseHeaders = ["Retry-After"];
+
+// deploy/rules/call-patterns.ts
+var continued = "%[89AB][0-9A-F]";
+var beyondAscii = [
+  "%C2%[AB][0-9A-F]",
+  `%(?:C[3-9A-F]|D[0-9A-F])${continued}`,
+  `%E0%[AB][0-9A-F]${continued}`,
+  `%ED%[89][0-9A-F]${continued}`,
+  `%E[1-9A-CEF](?:${continued}){2}`,
+  `%F0%[9AB][0-9A-F](?:${continued}){2}`,
+  `%F[1-3](?:${continued}){3}`,
+  `%F4%8[0-9A-F](?:${continued}){2}`
+].join("|");
+var escaped = "%(?:2[0-46-9A-C]|3[A-F]|40|5[BDE]|60|7[B-D])";
+var character = `(?:[A-Za-z0-9_.~!'()*-]|${escaped}|${beyondAscii})`;
+var membersOf = pathParameters;
+function parameterPattern(name) {
+  const members = membersOf[name];
+  return members ? `(?:${members.join("|")})` : `(?![.]{1,2}(?:[/?]|$))${character}+`;
+}
+var pathPattern = (path) => apiBasePath + path.replace(/\{(\w+)\}/g, (_whole, name) => parameterPattern(name));
+var queryPattern = "(?:[?][!\\x22$-~]*)?";
+var rule = (methods, paths, decision) => ({
+  pattern: `^${methods} (?:${paths.map(pathPattern).join("|")})${queryPattern}$`,
+  decision
+});
+var isTemplate = (path) => path.includes("{");
+var groups = [false, true].map(
+  (template) => Object.entries(contractPaths).filter(([path]) => isTemplate(path) === template)
+);
+var callRules = groups.flatMap((group) => {
+  const methods = [...new Set(group.flatMap(([, own]) => own))];
+  const withMethod = (method) => group.flatMap(([path, own]) => own.includes(method) ? [path] : []);
+  return [
+    ...methods.map((one) => rule(one === "GET" ? "(?:GET|HEAD)" : one, withMethod(one), "forward")),
+    rule(
+      "[^ ]+",
+      group.map(([path]) => path),
+      405
+    )
+  ];
+});
 
 // deploy/rules/api-forwarding.ts
-var methodsOf = contractPaths;
-var pathPattern = (path) => apiBasePath + path.replace(/\{\w+\}/g, "[^/]+");
-var forwardedPattern = `^(?:${Object.keys(methodsOf).map(pathPattern).join("|")})$`;
-var calls = Object.entries(methodsOf).map(([path, methods]) => ({
-  pattern: new RegExp(`^${pathPattern(path)}$`),
-  methods: methods.includes("GET") ? [...methods, "HEAD"] : methods
-}));
+var rules = callRules.map(({ pattern, decision }) => ({ pattern: new RegExp(pattern), decision }));
 function forwarding(method, target) {
   if (!target.startsWith("/api/")) return void 0;
-  const path = parseRequestPath(target);
-  if (!path || path.hasExtraSlashes) return 404;
-  const matching = calls.filter(({ pattern }) => pattern.test(path.pathname));
-  if (matching.length === 0) return 404;
-  return matching.some(({ methods }) => methods.includes(method)) ? "forward" : 405;
+  return rules.find(({ pattern }) => pattern.test(`${method} ${target}`))?.decision ?? 404;
 }
 var forwardedRequestHeaders = [
   "Accept",
@@ -437,7 +473,7 @@ var forwardedRequestHeaders = [
   organizationKeyHeader,
   ...requestHeaders
 ];
-var forwardedResponseHeaders = ["Content-Type", "Retry-After"];
+var forwardedResponseHeaders = ["Content-Type", ...responseHeaders];
 var apiAnswerHeaders = { ...filelessHeaders, "Cache-Control": notStored };
 var maxForwardedBody = 128 * 1024;
 var forwardingTimeout = 15e3;
