@@ -71,6 +71,11 @@ server {
     gzip_types text/css text/plain text/javascript text/xml application/javascript application/json
                application/manifest+json application/xml ${feedType} image/svg+xml;
 
+    # A whole address in place of a path is for proxies.
+    if ($request ~ "^[^ ]+ [^/]") {
+        return 404;
+    }
+
     if ($uri ~ "(?s)^(?!/api/).*${unsafePathPattern}") {
         return 404;
     }

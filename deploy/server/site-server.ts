@@ -72,7 +72,7 @@ export function createSiteServer({
     }
   }
 
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '/', headers } = request;
     // Set before all others, so that every answer has it.
     if (headers['x-forwarded-proto'] === 'https') {
@@ -90,11 +90,14 @@ export function createSiteServer({
     if (!/^(?:GET|HEAD)$/.test(method)) return refuse(response, 405, { Allow: 'GET, HEAD' });
     if (/^\/healthz(?:\?|$)/.test(url)) {
       const health = { ...filelessHeaders, 'Cache-Control': notStored };
-      return void lastBuild().then((build) =>
-        sendText(response, 200, health, `ok\n${stateLine(rebuildHook, build)}`),
-      );
+      return sendText(response, 200, health, `ok\n${stateLine(rebuildHook, await lastBuild())}`);
     }
-    answer(request, response).catch((error: unknown) => fail(response, error));
+    await answer(request, response);
+  }
+
+  // Whatever a request makes it throw is an answer, and not the end of the process.
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
+    handle(request, response).catch((error: unknown) => fail(response, error));
   });
   server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response, 417));
   server.on('clientError', refuseMalformed);

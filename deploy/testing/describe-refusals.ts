@@ -1,6 +1,7 @@
 import { freePort } from '../../openapi/reference-api/testing/local-machine';
 import { describeWith } from '../../openapi/reference-api/testing/tools';
 import { commonHeaders, expectHeaders, sendRaw, sendTo, type Send } from './ask-host';
+import { describeRequestLines } from './describe-request-lines';
 import { bundle, malformedRequests, refusedRequests } from './hostile-requests';
 import { startSharedCache } from './start-nginx';
 
@@ -23,6 +24,8 @@ export function describeRefusals(send: Send, origin: () => string): void {
       'cache-control': /\bno-store$/,
     });
   });
+
+  describeRequestLines({ origin, plain: { target: '/about' }, redirects: true });
 
   test('no cache stores the refusal of a range beyond a film', async () => {
     const { status, headers } = await send('/media/film.mp4', { headers: { range: 'bytes=99999999-' } });

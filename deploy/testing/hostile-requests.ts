@@ -72,3 +72,57 @@ export const ambiguousTargets: readonly string[] = [
   ...['//api/v1/public/blogs/list', '/\\api/v1/public/blogs/list', '/api/v1/public/lookups/other', '/api/'],
   ...['http://[/api/v1/public/blogs/list', '*', '/api/v1/public/projects/'],
 ];
+
+const long = 'x'.repeat(100_000);
+
+/** Request lines that no browser sends, without the version: each is refused, and none ends the server that reads it. */
+export const oddRequestLines: readonly string[] = [
+  ...[
+    '//',
+    '///',
+    '/\\evil',
+    '\\',
+    '\\\\evil',
+    'http://[',
+    'http://',
+    'https://[::1',
+    'http://evil.example/',
+    '*',
+  ],
+  ...[
+    'http://evil.example:99999/',
+    'file:///etc/passwd',
+    'about',
+    '/%',
+    '/%zz',
+    '/%c3%28',
+    '/%00',
+    '/\0',
+    '/\x01',
+    '/\x7f',
+  ],
+  ...[
+    '/a\\b',
+    '/%5cevil',
+    '/../../etc/passwd',
+    '/..%2f..%2fetc/passwd',
+    '/%2e%2e/etc/passwd',
+    '//[/../..',
+    '/:80:90',
+  ],
+  ...[`/${long}`, `/?${long}`, '?', '#', ''],
+].map((target) => `GET ${target}`);
+
+/** The same, of methods. */
+export const oddMethods: readonly string[] = [
+  ...[
+    'OPTIONS *',
+    'CONNECT evil.example:1',
+    'CONNECT [',
+    'TRACE /none',
+    'BREW /none',
+    'get /none',
+    'PROPFIND /none',
+  ],
+  ...['G\0T /none', '', ' ', 'GET', `${long} /none`, 'DELETE //', 'POST http://[', 'PUT \\'],
+];

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { describeRequestLines } from '../../deploy/testing/describe-request-lines';
 import { enquiryCounter } from './enquiry-counts';
 import { createFiguresServer } from './figures-server';
 import { readWithin } from './within';
@@ -29,6 +30,27 @@ test('the figures are at one address, and for readers only', async () => {
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '4', '']);
   expect((await ask('/metrics', 'POST')).status).toBe(405);
   expect((await ask('/metrics/more')).status).toBe(404);
+});
+
+describe('of the figures', () => {
+  let server: Server;
+  let origin: string;
+  beforeAll(async () => {
+    server = createFiguresServer(() => Promise.resolve('a 1\n'));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  describeRequestLines({ origin: () => origin, plain: { target: '/metrics' } });
+});
+
+test('figures that throw at once are an error too', async () => {
+  const ask = await serve(() => {
+    throw new Error('no disk');
+  });
+  expect((await ask('/metrics')).status).toBe(500);
+  expect((await ask('/metrics')).status).toBe(500);
 });
 
 test('what cannot be read is an error, and not the end of the server', async () => {

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { parseRequestPath } from '../../deploy/rules/addresses';
 import { metricsType } from './prometheus';
 
 /** Answers GET and HEAD of `/metrics`, not listening yet. @param read the figures as text */
@@ -11,11 +12,15 @@ export function createFiguresServer(read: () => Promise<string>): Server {
       const all = { 'Content-Type': type, 'Content-Length': length, 'Cache-Control': 'no-store', ...headers };
       response.writeHead(status, all).end(text);
     };
+    if (!parseRequestPath(request.url ?? '')) return send(400, 'The address cannot be read\n');
     if (!/^\/metrics(?:\?|$)/.test(request.url ?? '')) return send(404, 'The figures are at /metrics\n');
     if (!/^(?:GET|HEAD)$/.test(request.method ?? '')) return send(405, 'GET only\n', { Allow: 'GET, HEAD' });
-    read().then(
-      (text) => send(200, text),
-      (error: Error) => send(500, `${error.message}\n`),
-    );
+    // Called later, so that what it throws at once is no end of the server either.
+    Promise.resolve()
+      .then(read)
+      .then(
+        (text) => send(200, text),
+        (error: Error) => send(500, `${error.message}\n`),
+      );
   });
 }

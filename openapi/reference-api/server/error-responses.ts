@@ -44,8 +44,11 @@ export function sendError(error: unknown, reply: FastifyReply): void {
   void reply.send(expected ? expected.problem : JSON.stringify(toProblem(status)));
 }
 
-/** Every error of the server and every unknown path gets a problem as its response. */
+/** Every error of the server and every unknown path gets a problem as its response; `*` and whole addresses are none of its paths. */
 export function handleErrors(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request) => {
+    if (!request.raw.url?.startsWith('/')) throw notFound('No resource at this address');
+  });
   server.setErrorHandler((error, request, reply) =>
     // Of a body that was sent to nowhere, its errors do not matter.
     sendError(request.is404 ? notFound('No resource at this address') : error, reply),
