@@ -1,12 +1,13 @@
-import { timingSafeEqual } from 'node:crypto';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { parseRequestPath } from '../../deploy/rules/addresses';
 import { mistakeLines, type Language } from '../../src/sourcing/content';
 import type { ChangeCheck } from './change-check';
 import type { Drafts, DraftFile } from './drafts';
+import { createEditorAccess } from './editor-access';
 import { RefusedChange } from './working-copy';
 import type { createWorkingCopyApi } from './working-copy-api';
 
@@ -43,6 +44,11 @@ const types: Readonly<Record<string, string>> = {
 const languageOf = ({ headers }: IncomingMessage): Language =>
   /(?:^|;\s*)editing_language=ar(?:;|$)/.test(headers.cookie ?? '') ? 'ar' : 'en';
 
+type Call = (request: IncomingMessage, response: ServerResponse, url: URL) => unknown;
+
+/** The page of a saved change, by its name in git. */
+const changePagePattern = /^\/content\/working-copy\/commit\/\w+$/;
+
 /** How long the site is left alone to show a text, in milliseconds. */
 const untilShown = 1500;
 
@@ -72,14 +78,9 @@ export function createEditingServer({
   policy,
 }: EditingServerOptions): Server {
   let previews = 0;
-  const expected = Buffer.from(`token ${token}`);
-  const isAllowed = ({ headers }: IncomingMessage) => {
-    const given = Buffer.from(headers.authorization ?? '');
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  };
+  const access = createEditorAccess(token);
 
   async function answerApi(request: IncomingMessage, response: ServerResponse, url: URL) {
-    if (!isAllowed(request)) return sendJson(response, 401, { message: 'The token is missing or wrong.' });
     const below = new URL(url.href.replace('/api/v1', ''));
     const { status, body } = await api({
       language: languageOf(request),
@@ -93,7 +94,6 @@ export function createEditingServer({
   }
 
   async function answerPreview(request: IncomingMessage, response: ServerResponse) {
-    if (!isAllowed(request)) return sendJson(response, 401, { message: 'The token is missing or wrong.' });
     const { files = [] } = Object(await readBody(request)) as { files?: DraftFile[] };
     const number = ++previews;
     // The editing page has checked the text itself; the rest is found once the site shows it. A picture may be anything.
@@ -109,9 +109,10 @@ export function createEditingServer({
   }
 
   function answerFile(response: ServerResponse, url: URL) {
-    const name = url.pathname === '/admin/' ? 'index.html' : url.pathname.slice('/admin/'.length);
-    const file = path.join(adminDir, name);
-    if (!file.startsWith(adminDir + path.sep) || !existsSync(file) || !statSync(file).isFile()) {
+    const [, name = ''] = /^[/]admin[/](.*)$/.exec(url.pathname) ?? [];
+    const file = path.join(adminDir, name || 'index.html');
+    const isThere = url.pathname.startsWith('/admin/') && file.startsWith(adminDir + path.sep);
+    if (!isThere || !existsSync(file) || !statSync(file).isFile()) {
       return response.writeHead(404).end();
     }
     const type = types[path.extname(file)] ?? 'application/octet-stream';
@@ -126,23 +127,40 @@ export function createEditingServer({
     return pipeline(createReadStream(file), response);
   }
 
+  const answerFacts: Call = async (_request, response) =>
+    sendJson(response, 200, await facts(), { 'Set-Cookie': access.cookieForChanges() });
+
+  const answerChange: Call = (request, response, url) =>
+    sendHtml(response, showChange(path.basename(url.pathname), languageOf(request)));
+
+  /** Everything that needs the token: all but the files of the page itself, which hold nothing of the content. */
+  function callOf({ method }: IncomingMessage, { pathname }: URL): Call | undefined {
+    if (pathname.startsWith('/api/v1/')) return answerApi;
+    if (pathname === '/preview' && method === 'POST') return answerPreview;
+    if (pathname === '/admin/facts.json') return answerFacts;
+    return changePagePattern.test(pathname) ? answerChange : undefined;
+  }
+
   return createServer((request, response) => {
     const answer = async () => {
       const target = request.url ?? '/';
       // With a host in its place, which `new URL` would take for that of the address, or nothing that is an address at all.
-      if (!URL.canParse(target, 'http://localhost') || /^[/\\]{2}/.test(target))
+      if (/^[/\\]{2}/.test(target) || !parseRequestPath(target) || !URL.canParse(target, 'http://localhost'))
         return sendJson(response, 400, { message: 'The address cannot be read.' });
       const url = new URL(target, 'http://localhost');
       // A page elsewhere whose name was pointed at this machine.
       if (!/^(?:127\.0\.0\.1|localhost):\d+$/.test(request.headers.host ?? ''))
         return sendJson(response, 421, { message: 'Open the address that npm run cms has printed.' });
-      if (url.pathname.startsWith('/api/v1/')) return answerApi(request, response, url);
-      if (url.pathname === '/preview' && request.method === 'POST') return answerPreview(request, response);
-      const change = /^\/content\/working-copy\/commit\/(\w+)$/.exec(url.pathname)?.[1];
-      if (change) return sendHtml(response, showChange(change, languageOf(request)));
-      if (url.pathname === '/admin/facts.json') return sendJson(response, 200, await facts());
-      if (url.pathname.startsWith('/admin/')) return answerFile(response, url);
-      return response.writeHead(302, { Location: '/admin/' }).end();
+      const call = callOf(request, url);
+      if (call) {
+        if (!access.isAllowed(request))
+          return sendJson(response, 401, { message: 'The token is missing or wrong.' });
+        return call(request, response, url);
+      }
+      if (!/^(?:GET|HEAD)$/.test(request.method ?? ''))
+        return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      if (/^[/](?:admin)?$/.test(url.pathname)) return response.writeHead(302, { Location: '/admin/' }).end();
+      return answerFile(response, url);
     };
     answer().catch((error: Error) => {
       if (response.headersSent) return response.destroy();
@@ -160,6 +178,13 @@ const sendHtml = (response: ServerResponse, html: string) =>
     })
     .end(html);
 
-function sendJson(response: ServerResponse, status: number, body: unknown) {
-  return response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
+  return response
+    .writeHead(status, { 'Content-Type': 'application/json', ...headers })
+    .end(JSON.stringify(body));
 }

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../lib/localized-text';
 import type { KnownContent } from '../sourcing/content/link-problems';
+import { localServerToken } from './settings';
 
 /** What the editing page knows of the content and of the last build, besides the files that it edits. */
 export interface EditingFacts {
@@ -16,7 +17,9 @@ const address = '/admin/facts.json';
 /** Asks whoever serves the editing page; without an answer nothing is known, and nothing is refused for it. */
 export async function fetchEditingFacts(): Promise<EditingFacts> {
   try {
-    const response = await fetch(address, { cache: 'no-cache' });
+    const token = localServerToken();
+    const headers: HeadersInit = token ? { Authorization: `token ${token}` } : {};
+    const response = await fetch(address, { cache: 'no-cache', headers });
     return response.ok ? ((await response.json()) as EditingFacts) : { overdue: [] };
   } catch {
     return { overdue: [] };

@@ -1,5 +1,5 @@
 import './editor.css';
-import CMS, { type Backend } from '@sveltia/cms';
+import CMS from '@sveltia/cms';
 import { kinds } from '../sourcing/content/kinds';
 import type { Language } from '../sourcing/content/problems';
 import { adminConfig, formatName } from './config';
@@ -9,16 +9,9 @@ import { interfaceFormat } from './format/interface-format';
 import { pagePreview } from './preview';
 import { fetchEditingFacts, knownContent } from './editing-facts';
 import { refuseMistakes } from './refuse-mistakes';
+import { localServerToken, readSettings, userKey } from './settings';
 
-/** Written into the page by whoever serves it. */
-interface Settings {
-  backend: Backend;
-  publish_mode?: 'editorial_workflow';
-  /** Origin of the development site, where one runs beside the editing page. */
-  site?: string;
-}
-
-const settings = JSON.parse(document.getElementById('settings')?.textContent ?? '{}') as Settings;
+const settings = readSettings();
 
 /** The language that the editor chose in the editing page, else that of the browser. */
 function interfaceLanguage(): Language {
@@ -31,7 +24,7 @@ function interfaceLanguage(): Language {
 function signInByAddress(): void {
   const token = /^#token=([\w-]+)$/.exec(location.hash)?.[1];
   if (!token) return;
-  localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: settings.backend.name, token }));
+  localStorage.setItem(userKey, JSON.stringify({ backendName: settings.backend.name, token }));
   history.replaceState(null, '', location.pathname);
 }
 
@@ -43,7 +36,7 @@ document.cookie = `editing_language=${language}; SameSite=Strict; Path=/`;
 const facts = await fetchEditingFacts();
 CMS.registerEventListener(refuseMistakes(language));
 const { site } = settings;
-const { token } = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}') as { token?: string };
+const token = localServerToken();
 if (site && token) {
   for (const kind of kinds) {
     const name = kind.name === 'faq-question' ? 'questions' : kind.name;

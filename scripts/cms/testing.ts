@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { rootDir } from '../lib/paths';
+import { changePage } from './change-page';
+import { createChangeCheck } from './change-check';
+import { createDrafts } from './drafts';
+import { createEditingServer } from './editing-server';
+import { createWorkingCopy } from './working-copy';
+import { createWorkingCopyApi } from './working-copy-api';
+
+/** A file as a test sends it. */
+interface Sent {
+  path: string;
+  text?: string;
+  operation?: string;
+}
+
+/** A question of the content, which tests change. */
+export const file = 'content/faq/financing.md';
+
+/** Where changes are saved. */
+export const contents = '/api/v1/repos/content/working-copy/contents';
+
+/** The editing server on a copy of the content. */
+export async function startEditingServer() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'editing-server-'));
+  const root = path.join(folder, 'project');
+  cpSync(path.join(rootDir, 'content'), path.join(root, 'content'), { recursive: true });
+  mkdirSync(path.join(root, 'admin'));
+  mkdirSync(path.join(root, 'src/i18n/locales'), { recursive: true });
+  writeFileSync(path.join(root, 'admin/index.html'), '<title>Editing</title>');
+  const drafts = createDrafts(root, path.join(root, '.data/drafts'));
+  const check = createChangeCheck(root, path.join(root, '.data/check'));
+  const copy = createWorkingCopy(root, ['content', 'src/i18n/locales']);
+  const server = createEditingServer({
+    adminDir: path.join(root, 'admin'),
+    api: createWorkingCopyApi(copy, check, (files) => drafts.update(files)),
+    check,
+    drafts,
+    facts: () => Promise.resolve({ overdue: [] }),
+    showChange: (sha, language) => changePage(root, ['content'], sha, language),
+    token: 'right',
+    policy: "default-src 'self'",
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+
+  /** Sends files to an address. */
+  async function send(address: string, files: Sent[], { token = 'right', cookie = '' } = {}) {
+    const response = await fetch(origin + address, {
+      method: 'POST',
+      headers: { Authorization: `token ${token}`, Cookie: cookie },
+      body: JSON.stringify({
+        files: files.map(({ path: name, text, operation = 'update' }) => {
+          return { path: name, operation, content: text && Buffer.from(text).toString('base64') };
+        }),
+      }),
+    });
+    const text = await response.text();
+    const message = text ? (JSON.parse(text) as { message?: string }).message : '';
+    return { status: response.status, message };
+  }
+
+  const saved = (name = file) => readFileSync(path.join(root, name), 'utf8');
+  return {
+    folder,
+    root,
+    origin,
+    port,
+    send,
+    /** A file as it is saved. */
+    saved,
+    /** A file of the content as the development site shows it. */
+    shown: (name = file) =>
+      readFileSync(path.join(root, '.data/drafts', path.relative('content', name)), 'utf8'),
+    /** The question with another text. */
+    changed: () => saved().replace('Yes.', 'Certainly.'),
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export type EditingServer = Awaited<ReturnType<typeof startEditingServer>>;
