@@ -13,9 +13,6 @@ export interface DueAlert {
 /** Seconds between attempts that have failed many times. */
 const longestPause = 3600;
 
-/** Alerts of one pass. */
-const batchSize = 20;
-
 /** Puts the alerts of a new enquiry into its transaction. */
 export async function queueAlerts(
   transaction: Database,
@@ -27,15 +24,24 @@ export async function queueAlerts(
   await transaction.insertInto('enquiry_alerts').values(alerts).execute();
 }
 
+const without = (ids: readonly number[]) => (ids.length > 0 ? sql`and id not in (${sql.join(ids)})` : sql``);
+
+/** Which alerts of a channel to look at. */
+export interface AlertChoice {
+  channel: AlertChannelName;
+  /** Ids of those that are being delivered now. */
+  except: readonly number[];
+}
+
 /**
  * Takes the alerts that are due and sets the time of their next attempt, so that a process that ends in the middle, or
  * another one beside it, neither loses nor doubles them.
- * @param pause seconds before the second attempt
+ * @param when `pause` is the seconds before the second attempt, `limit` the most to take
  */
 export async function takeDueAlerts(
   database: Database,
-  channels: readonly AlertChannelName[],
-  pause: number,
+  { channel, except }: AlertChoice,
+  { pause, limit }: { pause: number; limit: number },
 ): Promise<DueAlert[]> {
   const { rows } = await sql<DueAlert>`update enquiry_alerts set
       attempts = attempts + 1,
@@ -43,8 +49,8 @@ export async function takeDueAlerts(
         + make_interval(secs => least(${longestPause}::float8, ${pause}::float8 * power(2, least(attempts, 20))))
     where id in (
       select id from enquiry_alerts
-      where next_attempt_at <= clock_timestamp() and channel in (${sql.join(channels)})
-      order by next_attempt_at, id limit ${batchSize}::int for update skip locked)
+      where next_attempt_at <= clock_timestamp() and channel = ${channel} ${without(except)}
+      order by next_attempt_at, id limit ${limit}::int for update skip locked)
     returning id, enquiry_id, channel, attempts`.execute(database);
   return rows.sort((one, other) => one.id - other.id);
 }
@@ -57,16 +63,10 @@ export async function removeAlert(database: Database, id: number): Promise<void>
 /** Milliseconds until the next attempt of any alert; undefined when none waits. */
 export async function untilNextAlert(
   database: Database,
-  channels: readonly AlertChannelName[],
+  { channel, except }: AlertChoice,
 ): Promise<number | undefined> {
-  const row = await database
-    .selectFrom('enquiry_alerts')
-    .select(
-      sql<number | null>`(extract(epoch from min(next_attempt_at) - clock_timestamp()) * 1000)::float8`.as(
-        'ms',
-      ),
-    )
-    .where('channel', 'in', channels)
-    .executeTakeFirst();
-  return row?.ms ?? undefined;
+  const { rows } = await sql<{ ms: number | null }>`
+    select (extract(epoch from min(next_attempt_at) - clock_timestamp()) * 1000)::float8 as ms
+    from enquiry_alerts where channel = ${channel} ${without(except)}`.execute(database);
+  return rows[0]?.ms ?? undefined;
 }

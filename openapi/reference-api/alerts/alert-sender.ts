@@ -1,15 +1,22 @@
 import type { Database } from '../database/tables';
 import { readEnquiry } from '../enquiries/read-enquiries';
+import type { AlertChannel } from './alert-channel';
 import { removeAlert, takeDueAlerts, untilNextAlert, type DueAlert } from './alert-queue';
 import { createChannels, type AlertOptions } from './channels';
 
 /** Milliseconds between looks into the table: another process may have stored an enquiry. */
 const longestSleep = 30_000;
 
-/** Milliseconds for one delivery; shorter than the first pause, so that no attempt begins while another one runs. */
-const deliveryTimeout = 10_000;
+/**
+ * Milliseconds for one delivery; shorter than the first pause, so that another process begins no attempt while this one is
+ * still at it.
+ */
+const defaultDeliveryTimeout = 10_000;
 
 const defaultRetryDelay = 30_000;
+
+/** Deliveries at a time by one channel: a receiver that hangs delays neither the other channel nor, up to here, the next alert. */
+const maxDeliveries = 20;
 
 /** Writes what went wrong, without personal data. */
 type LogFailure = (failure: { channel?: string; attempts?: number; code: string }) => void;
@@ -21,8 +28,10 @@ export interface AlertSender {
   stop(): Promise<void>;
 }
 
-const codeOf = (error: unknown) =>
-  error instanceof Error ? String(('code' in error && error.code) || error.name) : 'unknown';
+function codeOf(error: unknown): string {
+  const { code, name } = Object(error) as { code?: unknown; name?: unknown };
+  return [code, name].find((one) => typeof one === 'string' && one !== '')?.toString() ?? 'unknown';
+}
 
 /** Delivers the alerts of the database until it is stopped, each until it was accepted once. */
 export function startAlertSender(
@@ -30,43 +39,70 @@ export function startAlertSender(
   options: AlertOptions,
   logFailure: LogFailure,
 ): AlertSender {
-  const { retryDelay = defaultRetryDelay } = options;
-  const channels = new Map(createChannels(options).map((channel) => [channel.name, channel]));
-  const names = [...channels.keys()];
+  const senders = createChannels(options).map((channel) =>
+    startChannel(database, channel, options, logFailure),
+  );
+  return {
+    wake: () => {
+      for (const sender of senders) sender.wake();
+    },
+    stop: async () => {
+      await Promise.all(senders.map((sender) => sender.stop()));
+    },
+  };
+}
+
+function startChannel(
+  database: Database,
+  { name, deliver }: AlertChannel,
+  { retryDelay = defaultRetryDelay, deliveryTimeout = defaultDeliveryTimeout }: AlertOptions,
+  logFailure: LogFailure,
+): AlertSender {
   const stopping = new AbortController();
+  /** By the alert's id. */
+  const deliveries = new Map<number, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isWoken = false;
 
-  async function deliver({ id, enquiry_id: enquiryId, channel, attempts }: DueAlert): Promise<void> {
+  async function attempt({ id, enquiry_id: enquiryId, attempts }: DueAlert): Promise<void> {
     try {
       const enquiry = await readEnquiry(database, enquiryId);
       // Erased in the meantime, and its alerts with it.
       if (!enquiry) return;
       const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(deliveryTimeout)]);
-      await channels.get(channel)?.deliver(`${enquiry.reference}-${id}`, enquiry, signal);
+      await deliver(`${enquiry.reference}-${id}`, enquiry, signal);
       await removeAlert(database, id);
     } catch (error) {
-      logFailure({ channel, attempts, code: codeOf(error) });
+      logFailure({ channel: name, attempts, code: codeOf(error) });
     }
   }
 
-  async function pass(): Promise<void> {
+  const choice = () => ({ channel: name, except: [...deliveries.keys()] });
+
+  /** Begins what is due, as far as there is room, and waits for none of it. */
+  async function begin(): Promise<void> {
     do {
       isWoken = false;
-      for (;;) {
-        const due = await takeDueAlerts(database, names, retryDelay / 1000);
-        if (due.length === 0 || stopping.signal.aborted) break;
-        await Promise.all(due.map(deliver));
+      const limit = maxDeliveries - deliveries.size;
+      if (limit === 0) return;
+      const due = await takeDueAlerts(database, choice(), { pause: retryDelay / 1000, limit });
+      for (const alert of due) {
+        const delivery = attempt(alert).then(() => {
+          deliveries.delete(alert.id);
+          wake();
+        });
+        deliveries.set(alert.id, delivery);
       }
-    } while (isWoken);
+    } while (isWoken && !stopping.signal.aborted);
   }
 
-  async function passAndSleep(): Promise<void> {
+  async function beginAndSleep(): Promise<void> {
     let sleep = longestSleep;
     try {
-      await pass();
-      sleep = Math.min((await untilNextAlert(database, names)) ?? longestSleep, longestSleep);
+      await begin();
+      const isFull = deliveries.size === maxDeliveries;
+      if (!isFull) sleep = Math.min((await untilNextAlert(database, choice())) ?? longestSleep, longestSleep);
     } catch (error) {
       logFailure({ code: codeOf(error) });
     }
@@ -80,7 +116,7 @@ export function startAlertSender(
     isWoken = true;
     if (running || stopping.signal.aborted) return;
     clearTimeout(timer);
-    running = passAndSleep();
+    running = beginAndSleep();
   }
 
   wake();
@@ -90,6 +126,7 @@ export function startAlertSender(
       stopping.abort();
       clearTimeout(timer);
       await running;
+      await Promise.all(deliveries.values());
     },
   };
 }

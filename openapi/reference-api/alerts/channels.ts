@@ -8,6 +8,8 @@ export interface AlertOptions {
   email?: EmailOptions | undefined;
   /** Milliseconds before the second attempt; each later pause is twice as long, one hour at most. */
   retryDelay?: number;
+  /** Milliseconds for one delivery; by default 10 seconds. */
+  deliveryTimeout?: number;
 }
 
 /** Names of the channels that are set up. */

@@ -6,17 +6,26 @@ import { text } from 'node:stream/consumers';
 export interface Hook {
   url: string;
   /** What arrived, in order. */
-  received: { headers: IncomingHttpHeaders; body: string }[];
+  received: {
+    headers: IncomingHttpHeaders;
+    body: string;
+    /** Requests without an answer when it had arrived, itself included. */
+    open: number;
+  }[];
   stop(): void;
 }
 
-/** Starts one on the loopback address that answers with these statuses, then with 204. */
-export async function startWebhookReceiver(...statuses: number[]): Promise<Hook> {
+/** Starts one on the loopback address that answers with these statuses, then with 204; at `hangs` never. */
+export async function startWebhookReceiver(...statuses: (number | 'hangs')[]): Promise<Hook> {
   const received: Hook['received'] = [];
+  let open = 0;
   const server: Server = createServer((request, response) => {
+    open += 1;
+    response.once('close', () => (open -= 1));
     void text(request).then((body) => {
-      received.push({ headers: request.headers, body });
-      response.writeHead(statuses.shift() ?? 204, { location: '/elsewhere' }).end();
+      received.push({ headers: request.headers, body, open });
+      const status = statuses.shift() ?? 204;
+      if (status !== 'hangs') response.writeHead(status, { location: '/elsewhere' }).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
