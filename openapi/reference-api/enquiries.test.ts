@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { contractExample } from '../contract-examples';
 import { describeDatabases, drafts, published, useReferenceApi, type Schemas } from './testing/api';
 
@@ -85,6 +86,16 @@ describeDatabases('enquiries on $name', ({ name }) => {
     const { description } = await stored(json.data.reference);
     expect(Buffer.from(description ?? '')).toEqual(Buffer.from(typed));
   });
+
+  test.each(['\uFEFFنورة سعد', '\uFEFF\uFEFFNoura', 'No\uFEFFura', `\uFEFF${'😀'.repeat(49)}`])(
+    'a byte order mark is a character like others: %j',
+    async (full_name) => {
+      const { json } = await post<Receipt>('contactus/create', { ...contact, full_name });
+      expect((await stored(json.data.reference)).full_name).toBe(full_name);
+      const { rows } = await sql`select id from enquiries where full_name = ${full_name}`.execute(database());
+      expect(rows).toHaveLength(1);
+    },
+  );
 
   test('150 emoji are 150 characters; 151 are refused @5.15', async () => {
     const { status, json } = await post<Receipt>('contactus/create', {

@@ -24,6 +24,17 @@ async function loadPglite(): Promise<PgliteModule> {
 const toTimestamp = (value: Date | string): string =>
   typeof value === 'string' ? value : value.toISOString();
 
+const byteOrderMark = '\uFEFF';
+
+/**
+ * PGlite reads every value as if it were a file: it takes a byte order mark in front for a sign of the encoding, and leaves it
+ * out. Of two it leaves one, so that the text is read as it was written.
+ */
+const toText = (value: unknown): string => {
+  const text = String(value);
+  return text.startsWith(byteOrderMark) ? byteOrderMark + text : text;
+};
+
 async function hasFiles(directory: string): Promise<boolean> {
   const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -39,7 +50,7 @@ async function create({ PGlite, types }: PgliteModule, directory?: string): Prom
     ...(isNew && { loadDataDir: await readPgliteTemplate(PGlite) }),
     // Calendar dates stay `YYYY-MM-DD`, as in open-postgresql.ts.
     parsers: { [types.DATE]: (text: string) => text },
-    serializers: { [types.TIMESTAMPTZ]: toTimestamp },
+    serializers: { [types.TIMESTAMPTZ]: toTimestamp, [types.TEXT]: toText, [types.VARCHAR]: toText },
   });
 }
 
