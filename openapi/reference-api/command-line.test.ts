@@ -1,9 +1,10 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import './testing/api';
+import { startApiProcess } from './testing/api-process';
 import { commandArguments } from './testing/local-machine';
 
 const env = { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'silent' };
@@ -21,29 +22,10 @@ afterAll(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** Starts `scripts/api.ts`; returns its URL once it is ready, and its output when it ends. */
 function startApi(...flags: string[]) {
-  const api = spawn(
-    process.execPath,
-    commandArguments('api.ts', '--port', '0', '--data', directory, ...flags),
-    {
-      env,
-    },
-  );
-  child = api;
-  let output = '';
-  const url = new Promise<string>((resolve, reject) => {
-    api.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const [, address] = /^Reference API ready on (http:\S+)$/m.exec(output) ?? [];
-      if (address) resolve(address);
-    });
-    api.once('exit', () => reject(new Error(output)));
-  });
-  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
-    api.once('close', (code) => resolve({ code, output }));
-  });
-  return { url, ended, stop: (signal: NodeJS.Signals) => api.kill(signal) };
+  const api = startApiProcess(['--data', directory, ...flags], env);
+  child = api.child;
+  return api;
 }
 
 const scale = ['--scale', 'projects=3,units=4,rentals=2,blogs=2,drafts=0'];

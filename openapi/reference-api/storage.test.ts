@@ -45,6 +45,7 @@ test('stored data remains after a restart', async () => {
     '0007-consent',
     '0008-registration',
     '0009-buying-a-home',
+    '0010-request-counts',
   ]);
   expect(first.loaded).toMatchObject({ projects: 20, units: 500, rentals: 30, blogs: 20 });
   const { data } = (await send(first.url)) as { data: { reference: string } };

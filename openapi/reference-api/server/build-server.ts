@@ -13,6 +13,7 @@ import { registerServiceRoutes, type ServiceOptions } from './service-routes';
 import { acceptJsonBodies } from './json-body';
 import { registerOperations, type OperationOptions } from './register-operations';
 import type { TrustedProxies } from '../trusted-proxies';
+import { requestCountsIn } from './request-counts';
 import { loggerOptions, logRequests, type LogOptions } from './request-log';
 
 /** Milliseconds for a request to arrive in full, headers and body. */
@@ -61,7 +62,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   // Brotli's default quality is meant for files; 4 is fast enough for dynamic responses.
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
   await server.register(compress, { encodings: ['br', 'gzip'], brotliOptions });
-  await server.register(rateLimit, { global: false });
+  await server.register(rateLimit, { global: false, store: requestCountsIn(options.database) });
   await server.register(
     async (api) => {
       await api.register(responseValidation, {

@@ -9,6 +9,8 @@ export interface Hook {
   received: {
     headers: IncomingHttpHeaders;
     body: string;
+    /** What it was answered. */
+    status: number | 'hangs';
     /** Requests without an answer when it had arrived, itself included. */
     open: number;
   }[];
@@ -23,8 +25,8 @@ export async function startWebhookReceiver(...statuses: (number | 'hangs')[]): P
     open += 1;
     response.once('close', () => (open -= 1));
     void text(request).then((body) => {
-      received.push({ headers: request.headers, body, open });
       const status = statuses.shift() ?? 204;
+      received.push({ headers: request.headers, body, status, open });
       if (status !== 'hangs') response.writeHead(status, { location: '/elsewhere' }).end();
     });
   });
