@@ -44,9 +44,13 @@ test('with forwarded calls pages and forms reach the API through the site, witho
     expect(call.method()).not.toBe('OPTIONS');
     expect((await call.allHeaders())['cookie']).toBeUndefined();
   }
-  const answers = (await Promise.all(calls.map((call) => call.response()))).filter((answer) => answer !== null);
+  const answers = (await Promise.all(calls.map((call) => call.response()))).filter(
+    (answer) => answer !== null,
+  );
   // A call of a page that is left before its answer has none; the enquiry's was waited for.
-  expect(answers.map((answer) => new URL(answer.url()).pathname)).toContain('/api/v1/public/contactus/create');
+  expect(answers.map((answer) => new URL(answer.url()).pathname)).toContain(
+    '/api/v1/public/contactus/create',
+  );
   for (const answer of answers) expect(answer.headers()['cache-control']).toBe('no-store');
 });
 

@@ -1,13 +1,12 @@
-import type { components } from '../api-client/schema';
-
-type Schemas = components['schemas'];
-
-interface Offered {
-  readonly units: readonly Pick<Schemas['Unit'], 'state' | 'price'>[];
+interface OfferedBuilding {
+  readonly units: readonly { readonly state: string; readonly price?: number | null }[];
 }
 
-/** What a project says of its units, so that it agrees with them where some of them are as they were known. */
-export function offerFigures(buildings: readonly Offered[], status: Schemas['ProjectStatus']) {
+/**
+ * What a project says of its units, so that it agrees with them where some of them are as they were known.
+ * @param status of the project
+ */
+export function offerFigures(buildings: readonly OfferedBuilding[], status: string) {
   const prices = buildings
     .flatMap(({ units }) => units)
     .flatMap(({ state, price }) => (state === 'available' && price ? [price] : []));

@@ -11,5 +11,7 @@ test.each([0, 1, 55, 56, 63, 64, 65, 119, 120, 1000])('is the standard hash of %
 });
 
 test('is the standard hash of any text', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => sha256(text) === expected(text)));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => sha256(text) === expected(text)),
+  );
 });
