@@ -51,11 +51,10 @@ void runCommand(async (context) => {
       (await database.query<Row>('select * from enquiries where full_name = $1', [who.full_name])).rows;
     const begun = Date.now();
     const references = async () => (await readRows()).map(({ reference }) => String(reference));
-    const failure = await visit(browser, siteUrl, plan, who, references).then(
-      (untrue) => {
-        tally.untrue += untrue.length;
-        return untrue.map((words) => `  ✘ untrue: ${words}`).join('');
-      },
+    const untrue: string[] = [];
+    const onUntrue = (words: string) => void untrue.push(`  ✘ untrue: ${words}`);
+    const failure = await visit(browser, siteUrl, plan, who, references, onUntrue).then(
+      () => '',
       (error: unknown) => {
         tally.failed += 1;
         return `  ✘ ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`;
@@ -65,12 +64,15 @@ void runCommand(async (context) => {
     // The visitor may have said the same in both languages.
     const wanted = localeCodes.map((locale) => expectedRow(plan.form, who, locale));
     tally.sent += 1;
+    tally.untrue += untrue.length;
     tally.stored += rows.length;
     tally.duplicated += Math.max(rows.length - 1, 0);
     tally.lost += rows.length === 0 ? 1 : 0;
     tally.altered += rows.filter((row) => !wanted.some((one) => isUnaltered(row, one))).length;
     const seconds = ((Date.now() - begun) / 1000).toFixed(1);
-    console.log(`${tally.sent}/${n} #${number} ${describePlan(plan)} (${seconds} s)${failure}`);
+    console.log(
+      `${tally.sent}/${n} #${number} ${describePlan(plan)} (${seconds} s)${untrue.join('')}${failure}`,
+    );
   }
 
   const limit = pLimit(workers);

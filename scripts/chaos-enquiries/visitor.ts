@@ -18,13 +18,13 @@ interface Visit {
   locale: Locale;
   /** Reference numbers of the rows that the database has. */
   references: () => Promise<string[]>;
-  /** What a form said that was not true. */
-  untrue: string[];
+  /** Told what a form said that was not true. */
+  onUntrue: (words: string) => void;
 }
 
-async function checkWords({ plan: { form }, who, page, locale, references, untrue }: Visit): Promise<void> {
+async function checkWords({ plan: { form }, who, page, locale, references, onUntrue }: Visit): Promise<void> {
   const found = await findUntrueWords({ page, locale, form, name: who.full_name, references });
-  if (found !== undefined) untrue.push(found);
+  if (found !== undefined) onUntrue(found);
 }
 
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
@@ -127,7 +127,7 @@ const disrupt: Record<Disruption, (visit: Visit) => Promise<void>> = {
  * Goes through a plan in a browser context of its own, with a gate of faults between it and the API, until everything
  * works again and the outbox is empty.
  * @param references reads the reference numbers of the rows that the database has
- * @returns what a form said that was not true
+ * @param onUntrue called with what a form said that was not true
  */
 export async function visit(
   browser: Browser,
@@ -135,7 +135,8 @@ export async function visit(
   plan: Plan,
   who: Person,
   references: () => Promise<string[]>,
-): Promise<string[]> {
+  onUntrue: (words: string) => void,
+): Promise<void> {
   const gate = await openFaultGate(siteUrl);
   const context = await browser.newContext({
     baseURL: siteUrl,
@@ -147,7 +148,7 @@ export async function visit(
     if (plan.storageRefused) await context.addInitScript({ content: refuseStorage });
     const page = await openTab(context, plan.form.path);
     const { locale } = plan;
-    const current: Visit = { plan, who, gate, context, page, locale, references, untrue: [] };
+    const current: Visit = { plan, who, gate, context, page, locale, references, onUntrue };
     await gate.setFault(plan.fault === 'offline' ? undefined : plan.fault);
     await send(current, plan);
     if (page.isClosed()) {
@@ -166,7 +167,6 @@ export async function visit(
     await until(async () => (await references()).length > 0, 'the row');
     await until(() => isOutboxEmpty(context), 'an empty outbox');
     await checkWords(current);
-    return current.untrue;
   } finally {
     await context.close();
     await gate.close();
