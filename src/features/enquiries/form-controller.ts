@@ -46,7 +46,7 @@ export function createFormController(kind: EnquiryKind, onChange: (validation: V
       });
     },
   });
-  const validValues = (values: FormValues): ValidValues | undefined =>
+  const checkedValues = (values: FormValues): ValidValues | undefined =>
     schemas[kind].isValidSync(values) ? schemas[kind].cast(values) : undefined;
   return {
     register(name: string) {
@@ -66,7 +66,7 @@ export function createFormController(kind: EnquiryKind, onChange: (validation: V
       }
     },
     /** The values to send, without waiting; undefined where there is something to fix. */
-    validValues,
+    checkedValues,
     /**
      * The values to send, or undefined once the errors are shown.
      * @param values of all fields, also of those that the browser filled in without an event
@@ -74,7 +74,7 @@ export function createFormController(kind: EnquiryKind, onChange: (validation: V
     async validate(values: FormValues): Promise<ValidValues | undefined> {
       for (const [name, value] of Object.entries(values)) control.setValue(name, value);
       await control.handleSubmit(() => undefined)();
-      return validValues({ ...(control.getValues() as FormValues), ...values });
+      return checkedValues({ ...(control.getValues() as FormValues), ...values });
     },
     /** Marks what the API refused: its rules by field. Answers whether any is a field of this form. */
     showRefused(rules: Readonly<Record<string, string>>): boolean {

@@ -90,7 +90,7 @@ export function useEnquiry(
     const [title, label] = [t(`kinds.${kind}`), (name: FieldName) => t(`fields.${name}`)];
     const press = { kind, path, context, element, current, sentBefore: sentBefore.current, title, label };
     // Before anything is awaited: the tab may be closed at once.
-    const early = isDoubtful ? undefined : controller?.validValues(current);
+    const early = isDoubtful ? undefined : controller?.checkedValues(current);
     const committed = early && controller?.commitPress(press, early);
     if (!controller && !isDoubtful) writeDraft(kind, path, current, { pressed: true });
     return runExclusive(async (_element, loaded) => {
