@@ -42,10 +42,13 @@ async function showsResult({ plan, page, locale }: Visit): Promise<boolean> {
   return words.some((one) => message.includes(one));
 }
 
-async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
-  const end = Date.now() + pageTimeout;
+/** Longest delay before another attempt that follows on six failed ones, and some time for it; milliseconds. */
+const longestDelay = 180_000;
+
+async function until(isSo: () => Promise<boolean>, what: string, limit = pageTimeout): Promise<void> {
+  const end = Date.now() + limit;
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`Waited ${pageTimeout / 1000} s without success: ${what}`);
+    if (Date.now() > end) throw new Error(`Waited ${limit / 1000} s without success: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -164,7 +167,7 @@ export async function visit(
     }
     await context.setOffline(false);
     await gate.setFault(undefined);
-    await until(async () => (await references()).length > 0, 'the row');
+    await until(async () => (await references()).length > 0, 'the row', longestDelay);
     await until(() => isOutboxEmpty(context), 'an empty outbox');
     await checkWords(current);
   } finally {
