@@ -1,8 +1,7 @@
 import './lib/supported-system';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { bundleAdmin, writeAdminPage } from './cms/bundle-admin';
@@ -51,8 +50,11 @@ async function startPreview(context: CommandContext): Promise<{ site: string; dr
 
 void runCommand(async (context) => {
   const port = await reservePort(options.port, '--port');
-  const adminDir = mkdtempSync(path.join(os.tmpdir(), 'cms-'));
-  context.onEnd(() => rmSync(adminDir, { recursive: true, force: true }));
+  // In a place of its own for each port, which the next start empties: a server that is killed leaves nothing elsewhere.
+  const adminDir = path.join(dataDir, `cms/admin-${port}`);
+  const clear = () => rmSync(adminDir, { recursive: true, force: true });
+  clear();
+  context.onEnd(clear);
   const origin = `http://127.0.0.1:${port}`;
   const preview = options.preview ? await startPreview(context) : undefined;
   await bundleAdmin(adminDir);

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contractExample } from '../contract-examples';
@@ -74,13 +83,23 @@ test('a directory that another running process has is refused', () => {
 test.each([
   ['a process that has ended', () => JSON.stringify({ pid: spawnSync('true').pid })],
   ['an unknown process', () => 'not json'],
+  ['a process whose id another one has now', () => JSON.stringify({ pid: process.ppid, started: 'before' })],
 ])('the lock of %s is taken over', (_whose, content) => {
   writeFileSync(lockFile(), content());
   const lock = lockDirectory(directory);
-  expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toEqual({ pid: process.pid });
+  expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
   expect(statSync(lockFile()).mode & 0o077).toBe(0);
   lock.release();
   expect(existsSync(lockFile())).toBe(false);
+});
+
+test('what processes left that were killed while they took the directory is removed, and what others write is not', () => {
+  const ended = spawnSync('true').pid;
+  const names = [`lock.json.${ended}.new`, `lock.json.${ended}.stale`, `lock.json.${process.ppid}.new`];
+  for (const name of names) writeFileSync(path.join(directory, name), '');
+  const lock = lockDirectory(directory);
+  lock.release();
+  expect(readdirSync(directory)).toEqual([`lock.json.${process.ppid}.new`]);
 });
 
 test('a start that fails releases the directory', async () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What editors change, from the root of the project. */
@@ -55,8 +55,14 @@ export const isEditable = (root: string, file: string, folders: readonly string[
 const gitSha = (bytes: Buffer): string =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 
+/** Where a file is written before it takes its place, from the root of the project. */
+const savingFolder = '.data/cms/saving';
+
 /** The files of the project that editors change: those below `folders`, which are from the root. */
 export function createWorkingCopy(root: string, folders: readonly string[]) {
+  const saving = path.join(root, savingFolder);
+  // What a server left that was cut off.
+  rmSync(saving, { recursive: true, force: true });
   const place = (file: string) => {
     if (!isEditable(root, file, folders))
       throw new RefusedChange(`${file} is not one of the files that editors change.`);
@@ -69,6 +75,15 @@ export function createWorkingCopy(root: string, folders: readonly string[]) {
     }
   };
   const read = (file: string) => readFileSync(place(file));
+  /** Whoever reads the file, and whatever cuts this off, it is as it was or as it will be, and on the disk. */
+  const save = (file: string, bytes: Buffer) => {
+    const target = place(file);
+    const temporary = path.join(saving, 'file');
+    mkdirSync(saving, { recursive: true });
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(temporary, bytes, { flush: true });
+    renameSync(temporary, target);
+  };
   return {
     read,
     list(): WorkingFile[] {
@@ -92,14 +107,14 @@ export function createWorkingCopy(root: string, folders: readonly string[]) {
     write(changes: readonly FileChange[]): WorkingFile[] {
       permit(changes);
       return changes.map(({ operation, path: file, from_path, content = '' }) => {
-        if (from_path && from_path !== file) rmSync(place(from_path), { force: true });
         if (operation === 'delete') {
           rmSync(place(file), { force: true });
           return { path: file, sha: '', size: 0 };
         }
         const bytes = Buffer.from(content, 'base64');
-        mkdirSync(path.dirname(place(file)), { recursive: true });
-        writeFileSync(place(file), bytes);
+        save(file, bytes);
+        // Last: a file that moves is twice there rather than nowhere.
+        if (from_path && from_path !== file) rmSync(place(from_path), { force: true });
         return { path: file, sha: gitSha(bytes), size: bytes.length };
       });
     },

@@ -1,10 +1,12 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
 
 /** The process that has a data directory open. */
 export interface LockHolder {
   pid: number;
+  /** When it was started, where the system says so: after a crash another program may have its id. */
+  started?: string | undefined;
   /** Address and secret of the running API, for the operator's commands; absent until it listens. */
   operator?: { url: string; token: string };
 }
@@ -33,13 +35,26 @@ const lockFile = (directory: string) => path.join(directory, 'lock.json');
 /** The folder of PGlite's files in the data directory. */
 export const pgliteDirectory = (directory: string) => path.join(directory, 'pglite');
 
-function isRunning(pid: number): boolean {
+/** The system's name of a process's start, which no other process has; undefined where it gives none. */
+function startOf(pid: number): string | undefined {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    // After the name of the program, which may hold anything, the 20th field is the time since the boot.
+    const [, fields = ''] = /\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    return `${boot} ${fields.split(' ')[19]}`;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning({ pid, started }: LockHolder): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return hasCode(error, 'EPERM');
+    if (!hasCode(error, 'EPERM')) return false;
   }
+  const now = startOf(pid);
+  return started === undefined || now === undefined || now === started;
 }
 
 function readLock(file: string): LockHolder | undefined {
@@ -86,13 +101,21 @@ function removeStaleLock(directory: string): void {
 
 function hasOpen(directory: string, holder: LockHolder | undefined): holder is LockHolder {
   if (!holder) return false;
-  return holder.pid === process.pid ? openDirectories.has(path.resolve(directory)) : isRunning(holder.pid);
+  return holder.pid === process.pid ? openDirectories.has(path.resolve(directory)) : isRunning(holder);
 }
 
 /** The process that has `directory` open now, if any. */
 export function findHolder(directory: string): LockHolder | undefined {
   const holder = readLock(lockFile(directory));
   return hasOpen(directory, holder) ? holder : undefined;
+}
+
+/** Removes what processes left that ended while they took or gave back the lock. */
+function removeRemains(directory: string): void {
+  for (const name of readdirSync(directory)) {
+    const [, pid] = /^lock\.json\.(\d+)\.(?:new|stale)$/.exec(name) ?? [];
+    if (pid && !isRunning({ pid: Number(pid) })) rmSync(path.join(directory, name), { force: true });
+  }
 }
 
 export interface DirectoryLock {
@@ -108,12 +131,13 @@ export interface DirectoryLock {
 export function lockDirectory(directory: string): DirectoryLock {
   mkdirSync(directory, { recursive: true });
   const file = lockFile(directory);
-  const own: LockHolder = { pid: process.pid };
+  const own: LockHolder = { pid: process.pid, started: startOf(process.pid) };
   while (!createLock(file, own)) {
     const holder = findHolder(directory);
     if (holder) throw new DirectoryInUseError(directory, holder);
     removeStaleLock(directory);
   }
+  removeRemains(directory);
   openDirectories.add(path.resolve(directory));
   return {
     announce: (operator) => {

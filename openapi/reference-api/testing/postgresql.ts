@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -13,6 +13,10 @@ const runFile = promisify(execFile);
 /** A temporary PostgreSQL, deleted when stopped. */
 export interface PostgresqlServer {
   url: string;
+  /** Kills all of its processes at once, as a machine does that goes down. */
+  kill(): void;
+  /** Starts it again on its data. */
+  start(): Promise<void>;
   stop(): void;
 }
 
@@ -82,9 +86,26 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
   const settings = `-h 127.0.0.1 -p ${port} -c unix_socket_directories='' -c fsync=off`;
   const log = path.join(directory, 'log');
   const control = path.join(programs, 'pg_ctl');
-  await runFile(control, ['-D', data, '-l', log, '-o', settings, '-w', 'start'], options);
+  const start = async () => {
+    await runFile(control, ['-D', data, '-l', log, '-o', settings, '-w', 'start'], options);
+  };
+  await start();
   return {
     url: `postgres://shaqool@127.0.0.1:${port}/postgres`,
+    kill: () => {
+      const parent = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n', 1).join();
+      const children = execFileSync('ps', ['-o', 'pid=', '--ppid', parent], { encoding: 'utf8' });
+      for (const pid of [parent, ...children.split('\n')].map(Number).filter(Boolean)) {
+        try {
+          process.kill(pid, 'SIGKILL');
+        } catch {
+          // It has ended with its parent.
+        }
+      }
+      // Where nobody collects orphans, as in containers, the process would count as one that runs.
+      rmSync(path.join(data, 'postmaster.pid'), { force: true });
+    },
+    start,
     stop: () => {
       const end = ['-D', data, '-m', 'immediate', '-w', 'stop'];
       execFileSync(control, end, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });

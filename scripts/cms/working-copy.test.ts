@@ -1,0 +1,56 @@
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createWorkingCopy } from './working-copy';
+
+let root: string;
+const place = (name: string) => path.join(root, name);
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'working-copy-'));
+  mkdirSync(place('content'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const change = (file: string, text: string, from?: string) => ({
+  operation: 'update' as const,
+  path: file,
+  content: base64(text),
+  ...(from ? { from_path: from } : {}),
+});
+
+test('a saved file takes the place of the old one, which is never half written', () => {
+  writeFileSync(place('content/deed.md'), 'as it was');
+  const reader = openSync(place('content/deed.md'), 'r');
+  createWorkingCopy(root, ['content']).write([change('content/deed.md', 'as it is')]);
+  expect(readFileSync(reader, 'utf8')).toBe('as it was');
+  closeSync(reader);
+  expect(readFileSync(place('content/deed.md'), 'utf8')).toBe('as it is');
+  expect(readdirSync(place('content'))).toEqual(['deed.md']);
+  expect(readdirSync(place('.data/cms/saving'))).toEqual([]);
+});
+
+test('a file that cannot be moved stays where it is', () => {
+  writeFileSync(place('content/deed.md'), 'as it was');
+  mkdirSync(place('content/taken.md'));
+  const copy = createWorkingCopy(root, ['content']);
+  expect(() => copy.write([change('content/taken.md', 'moved', 'content/deed.md')])).toThrow();
+  expect(readFileSync(place('content/deed.md'), 'utf8')).toBe('as it was');
+});
+
+test('what a server left that was cut off is gone after the next start', () => {
+  mkdirSync(place('.data/cms/saving'), { recursive: true });
+  writeFileSync(place('.data/cms/saving/file'), 'half');
+  createWorkingCopy(root, ['content']);
+  expect(existsSync(place('.data/cms/saving'))).toBe(false);
+});
