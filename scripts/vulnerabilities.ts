@@ -1,12 +1,11 @@
 import './lib/supported-system';
-import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { shippedPackagesFile } from '../src/sourcing/shipped-packages';
 import { CommandError, runCommand } from './lib/command';
-import { dataDir, rootDir } from './lib/paths';
-import { readAudit } from './vulnerabilities/read-audit';
+import { dataDir } from './lib/paths';
+import { askRegistry } from './vulnerabilities/ask-registry';
 
 const { required } = new Command('vulnerabilities')
   .description('Ask the npm registry for known vulnerabilities of the packages in the lock file')
@@ -25,18 +24,10 @@ function shippedPackages(): Set<string> {
   return new Set((JSON.parse(readFileSync(file, 'utf8')) as { name: string }[]).map(({ name }) => name));
 }
 
-/** `npm audit` also fails when it has found something: only its output counts. */
-const auditOutput = () =>
-  new Promise<string>((resolve) => {
-    execFile('npm', ['audit', '--json'], { cwd: rootDir, maxBuffer: 2 ** 26 }, (_error, stdout) =>
-      resolve(stdout),
-    );
-  });
-
 void runCommand(async () => {
-  const audit = readAudit(await auditOutput());
+  const audit = await askRegistry();
   if ('unanswered' in audit) {
-    const message = `Nothing was checked: the registry does not answer this question (${audit.unanswered}).`;
+    const message = `Not checked: the registry does not answer (${audit.unanswered}).`;
     if (required) throw new CommandError(message);
     console.log(message);
     return;

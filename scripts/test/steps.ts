@@ -9,6 +9,7 @@ import { buildStep, e2eStep, enginesStep } from './site-steps';
 import { lighthouseStep } from './lighthouse-step';
 import { editingStep } from './editing-step';
 import { examplesStep } from './examples-step';
+import { vulnerabilitiesStep } from './vulnerabilities-step';
 import type { TestStep } from './test-step';
 
 /**
@@ -108,6 +109,7 @@ export const testSteps: readonly TestStep[] = [
   check('imports', 'Layers and circles', scripts.imports),
   check('format', 'Format', 'prettier --check --log-level warn --ignore-unknown .', { takes: /./ }),
   check('unused', 'Unused exports and dependencies', scripts.unused),
+  vulnerabilitiesStep,
   check('lint', 'Lint', scripts.lint, { ...afterBuild, takes: /\.(?:[cm]?js|tsx?)$/ }),
   check('types', 'Types', 'tsc --noEmit -p .', afterBuild),
   check('browser-types', 'Types of the browser', 'tsc --noEmit -p src/tsconfig.browser.json', afterBuild),

@@ -18,9 +18,9 @@ test('packages with advisories are listed, worst first, each with what solves it
   const line = 'Prototype pollution (<1.2.3): https://github.com/advisories/1';
   expect(readAudit(JSON.stringify({ vulnerabilities }))).toEqual({
     findings: [
-      { name: 'b', severity: 'critical', advisories: [line], fix: 'none yet' },
-      { name: 'd', severity: 'high', advisories: [line], fix: 'e 2.0.0' },
-      { name: 'a', severity: 'moderate', advisories: [line], fix: 'npm audit fix' },
+      { name: 'b', severity: 'critical', advisories: [line], fix: 'none yet', isFixable: false },
+      { name: 'd', severity: 'high', advisories: [line], fix: 'e 2.0.0', isFixable: true },
+      { name: 'a', severity: 'moderate', advisories: [line], fix: 'npm audit fix', isFixable: true },
     ],
   });
 });

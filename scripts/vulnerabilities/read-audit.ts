@@ -27,6 +27,7 @@ export interface Finding {
   advisories: string[];
   /** What solves it, in words. */
   fix: string;
+  isFixable: boolean;
 }
 
 /** The findings, worst first, or why nothing could be checked. */
@@ -54,7 +55,15 @@ export function readAudit(output: string): Audit {
       typeof one === 'string' ? [] : [`${one.title} (${one.range}): ${one.url}`],
     );
     return advisories.length > 0
-      ? [{ name: found.name, severity: found.severity, advisories, fix: fixOf(found) }]
+      ? [
+          {
+            name: found.name,
+            severity: found.severity,
+            advisories,
+            fix: fixOf(found),
+            isFixable: found.fixAvailable !== false,
+          },
+        ]
       : [];
   });
   const rank = ({ severity }: Finding) => severities.indexOf(severity);
