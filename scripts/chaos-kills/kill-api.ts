@@ -10,7 +10,7 @@ import { startPostgresql } from '../../openapi/reference-api/testing/postgresql'
 import { emptyLedger, type Ledger } from './ledger';
 import { createVisitors } from './visitors';
 
-/** Milliseconds of life after the first answer, or since the start where it is killed while it starts. */
+/** Milliseconds of life after the first enquiry, or since the start where it is killed while it starts. */
 const longestLife = { serving: 1500, starting: 1000 };
 
 /** Compares what is stored with what was acknowledged. */
@@ -47,7 +47,7 @@ async function killApi(
 
   while (ledger.kills < kills) {
     const api = start();
-    const isStarting = random.chance(0.25);
+    const isStarting = ledger.kills > 0 && random.chance(0.25);
     let url: string | undefined;
     if (isStarting) await delay(random.integer(0, longestLife.starting));
     else {
@@ -55,7 +55,11 @@ async function killApi(
       if (!url) return ledger;
     }
     const visitors = visit(() => url);
-    if (!isStarting) await delay(random.integer(0, longestLife.serving));
+    if (!isStarting) {
+      await Promise.race([visitors.first, api.ended]);
+      await delay(random.integer(0, longestLife.serving));
+    }
+    if (api.child.exitCode !== null) ledger.blocked.push((await api.ended).output || 'It ended by itself.');
     api.stop('SIGKILL');
     await api.ended;
     await visitors.stop();

@@ -27,20 +27,25 @@ export function createVisitors() {
   const acknowledged = new Map<string, string>();
   let number = 0;
 
-  /** They go on until `stop` is called, which waits for what is on its way. */
-  function visit(url: () => string | undefined): { stop(): Promise<void> } {
+  /** They go on until `stop` is called, which waits for what is on its way. `first` resolves with the first success. */
+  function visit(url: () => string | undefined): { first: Promise<void>; stop(): Promise<void> } {
     let isStopped = false;
+    let isFirst = (): void => undefined;
+    const first = new Promise<void>((resolve) => (isFirst = resolve));
     const one = async () => {
       while (!isStopped) {
         const key = `a-key-of-visitor-${String((number += 1)).padStart(6, '0')}`;
         const at = url();
         const reference = at && (await sendEnquiry(at, key));
-        if (reference) acknowledged.set(key, reference);
-        else await new Promise((resolve) => setTimeout(resolve, 5));
+        if (reference) {
+          acknowledged.set(key, reference);
+          isFirst();
+        } else await new Promise((resolve) => setTimeout(resolve, 5));
       }
     };
     const all = Promise.all(Array.from({ length: visitorsAtATime }, one));
     return {
+      first,
       stop: async () => {
         isStopped = true;
         await all;
