@@ -15,8 +15,11 @@ const transform = {
   ],
 };
 
-/** Modules of ECMAScript alone, which Node loads by itself and Jest on Node 20 does not: what sanitize-html reads HTML with. */
-const modules = 'htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities';
+/**
+ * Modules of ECMAScript alone, which Node loads by itself and Jest on Node 20 does not: hashes, and what sanitize-html reads HTML
+ * with.
+ */
+const modules = '@noble/hashes|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities';
 const transformIgnorePatterns = [`/node_modules/(?!(?:.*/)?(?:${modules})/)`];
 
 /** Code of the site, whose tests may be anywhere in these folders. */
