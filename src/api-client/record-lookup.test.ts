@@ -89,6 +89,15 @@ describe('a project with prices that cannot be read @10.4', () => {
     });
   });
 
+  test('says of its units what they say where only its own price cannot be read', async () => {
+    const known = { ...projectOf(fresh), price_from: 1 };
+    const lookup = await lookUpChecked({ ...projectOf(fresh), price_from: '800000' }, known);
+    expect(lookup).toEqual({
+      status: 'found',
+      record: { ...projectOf(fresh), available_units: 1, price_from: 800_000 },
+    });
+  });
+
   test('is not there where none of them is known', async () => {
     expect(await lookUpChecked(projectOf(unit('u-2', '550000')))).toEqual({ status: 'unavailable' });
   });

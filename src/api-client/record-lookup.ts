@@ -109,21 +109,26 @@ async function lookUpProject(
 /** Rows of buildings and of their units. */
 const ofUnitRow = /^\/data\/buildings\/\d+(?:\/units\/\d+)?$/;
 
+/** What a project says of its units. */
+const ofFigures = /^\/data\/(?:price_from|available_units)$/;
+
 /** @param dropped what of the answer does not fit: a project agrees with what is left of its units */
 function foundProject(
   record: Schemas['Project'],
   dropped: readonly DroppedPart[] = [],
 ): RecordLookup<Records['projects']> {
   const units = dropped.filter(({ path }) => ofUnitRow.test(path));
-  const isAsKnown =
-    units.length > 0 || dropped.some(({ path, restored }) => restored && path === '/data/licence');
-  if (!isAsKnown) return { status: 'found', record };
   const hasUnread = units.some(({ restored }) => !restored);
-  const figures = units.length > 0 && offerFigures(record.buildings, record.status);
+  const isAsKnown = hasUnread || dropped.some(({ path, restored }) => restored && !ofFigures.test(path));
+  const hasOddFigures = units.length > 0 || dropped.some(({ path }) => ofFigures.test(path));
   return {
     status: 'found',
-    record: { ...record, ...figures, ...(hasUnread && { has_unread_units: true }) },
-    isAsKnown,
+    record: {
+      ...record,
+      ...(hasOddFigures && offerFigures(record.buildings, record.status)),
+      ...(hasUnread && { has_unread_units: true }),
+    },
+    ...(isAsKnown && { isAsKnown }),
   };
 }
 
