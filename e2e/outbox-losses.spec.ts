@@ -8,6 +8,7 @@ import {
   openClosableTab,
   openTab,
   pressAndClose,
+  sendUndelivered,
   storedEnquiryData,
   test,
 } from './support/outbox';
@@ -45,13 +46,7 @@ for (const [what, deleteIt] of Object.entries(deletions)) {
     db,
     siteLocale,
   }) => {
-    await gate.setFault('500');
-    await page.goto(interest.path);
-    const who = newPerson();
-    const area = await fillForm(page, siteLocale, interest, who);
-    await sendButton(area, siteLocale).click();
-    const status = area.getByRole('status');
-    await expect(status).toContainText(text(siteLocale, 'enquiries', 'savedHint'));
+    const { who, status } = await sendUndelivered({ page, gate, siteLocale }, interest);
 
     await deleteIt(page, context);
     await expect.poll(() => storedEnquiryData(page)).toContain(who.full_name);
@@ -71,13 +66,7 @@ test('an enquiry whose storage is deleted and refused from then on is said to be
   siteLocale,
 }) => {
   page.on('dialog', (dialog) => void dialog.accept());
-  await gate.setFault('500');
-  await page.goto(interest.path);
-  const who = newPerson();
-  const area = await fillForm(page, siteLocale, interest, who);
-  await sendButton(area, siteLocale).click();
-  const status = area.getByRole('status');
-  await expect(status).toContainText(text(siteLocale, 'enquiries', 'savedHint'));
+  const { who, status } = await sendUndelivered({ page, gate, siteLocale }, interest);
   await page.evaluate(`(() => {
     const { indexedDB: database, localStorage: items } = window;
     ${refuseStorage}

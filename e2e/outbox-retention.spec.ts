@@ -1,5 +1,13 @@
 import { fieldByName, fillForm, formArea, formOf, sendButton } from './support/enquiry-forms';
-import { enquiriesOf, expect, newPerson, openTab, storedEnquiryData, test } from './support/outbox';
+import {
+  enquiriesOf,
+  expect,
+  newPerson,
+  openTab,
+  sendUndelivered,
+  storedEnquiryData,
+  test,
+} from './support/outbox';
 import { text } from './support/texts';
 
 const interest = formOf('interest');
@@ -69,15 +77,10 @@ test('a waiting enquiry is limited to the tab once the device is marked as share
   siteLocale,
 }) => {
   page.on('dialog', (dialog) => void dialog.accept());
-  await gate.setFault('500');
-  await page.goto(interest.path);
-  const who = newPerson();
-  const area = await fillForm(page, siteLocale, interest, who);
-  await sendButton(area, siteLocale).click();
-  await expect(area.getByRole('status')).toContainText(text(siteLocale, 'enquiries', 'savedHint'));
+  const { who, area, status } = await sendUndelivered({ page, gate, siteLocale }, interest);
   expect(await storedEnquiryData(page)).toContain(who.full_name);
   await area.getByRole('checkbox', { name: text(siteLocale, 'enquiries', 'sharedDevice') }).check();
-  await expect(area.getByRole('status')).toContainText(text(siteLocale, 'enquiries', 'savedInTab'));
+  await expect(status).toContainText(text(siteLocale, 'enquiries', 'savedInTab'));
   expect(await storedEnquiryData(page)).not.toContain(who.full_name);
   const attempts = gate.attempts();
   await page.close();
@@ -140,12 +143,7 @@ test('expired drafts, references and undelivered enquiries are deleted by a visi
   });
 
   await test.step('later an undelivered enquiry and the references are deleted, and a notice says so', async () => {
-    await gate.setFault('500');
-    await page.goto(maintenance.path);
-    const stuck = newPerson();
-    const other = await fillForm(page, siteLocale, maintenance, stuck);
-    await sendButton(other, siteLocale).click();
-    await expect(other.getByRole('status')).toContainText(text(siteLocale, 'enquiries', 'saved'));
+    const { who: stuck } = await sendUndelivered({ page, gate, siteLocale }, maintenance, 'saved');
     await page.clock.setFixedTime(start + 39 * day);
     await page.goto('/about');
     await expect.poll(() => storedEnquiryData(page), { timeout: 15_000 }).not.toContain(stuck.full_name);

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Locale } from '../../src/i18n/locales';
+import type { FileKey } from '../../src/i18n/text-keys';
+import { fillForm, sendButton, type EnquiryForm } from './enquiry-forms';
 import { openFaultGate, type FaultGate } from './fault-gate';
-import { test as base, type Query } from './fixtures';
+import { expect, test as base, type Query } from './fixtures';
+import { text } from './texts';
 
 export { expect } from './fixtures';
 
@@ -20,6 +24,25 @@ export const newPerson = () => ({ full_name: `نورة 😀 ${randomUUID().slice
 
 export const enquiriesOf = (db: Query, { full_name }: { full_name: string }) =>
   db<Record<string, unknown>>('select * from enquiries where full_name = $1', [full_name]);
+
+/**
+ * Sends the enquiry of a new person, which the API does not take, until the form says that it is stored.
+ * @param words what the form says, in the namespace `enquiries`
+ */
+export async function sendUndelivered(
+  { page, gate, siteLocale }: { page: Page; gate: FaultGate; siteLocale: Locale },
+  form: EnquiryForm,
+  words: FileKey<'enquiries'> = 'savedHint',
+) {
+  await gate.setFault('500');
+  await page.goto(form.path);
+  const who = newPerson();
+  const area = await fillForm(page, siteLocale, form, who);
+  await sendButton(area, siteLocale).click();
+  const status = area.getByRole('status');
+  await expect(status).toContainText(text(siteLocale, 'enquiries', words));
+  return { who, area, status };
+}
 
 /** Opens another tab of the visitor, and waits for hydration. */
 export async function openTab(context: BrowserContext, path: string): Promise<Page> {
