@@ -69,9 +69,10 @@ void runCommand(async (context) => {
     tally.duplicated += Math.max(rows.length - 1, 0);
     tally.lost += rows.length === 0 ? 1 : 0;
     tally.altered += rows.filter((row) => !wanted.some((one) => isUnaltered(row, one))).length;
+    const twice = rows.length > 1 ? `  ✘ ${JSON.stringify(rows)}` : '';
     const seconds = ((Date.now() - begun) / 1000).toFixed(1);
     console.log(
-      `${tally.sent}/${n} #${number} ${describePlan(plan)} (${seconds} s)${untrue.join('')}${failure}`,
+      `${tally.sent}/${n} #${number} ${describePlan(plan)} (${seconds} s)${untrue.join('')}${twice}${failure}`,
     );
   }
 
