@@ -3,7 +3,7 @@ import type { Audit } from '../vulnerabilities/read-audit';
 import { countOne, withFailures, type Counts } from './counts';
 import type { TestStep } from './test-step';
 
-/** What an answer of the registry is worth: without one nothing was checked, and what nobody has mended yet stops nobody. */
+/** What an answer of the registry is worth: without one nothing was checked, and what has no fix yet stops nobody. */
 export function countAudit(audit: Audit): Counts {
   if ('unanswered' in audit) {
     console.log(`Not checked: the registry does not answer (${audit.unanswered}).`);
