@@ -37,6 +37,8 @@ const site = {
  * @type {import('jest').Config}
  */
 const config = {
+  // For what hangs, not for what a busy machine does slowly: many tests start processes.
+  testTimeout: 60_000,
   projects: [
     {
       displayName: 'components',

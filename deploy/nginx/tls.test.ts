@@ -15,8 +15,6 @@ import { ambiguousTargets } from '../testing/hostile-requests';
 import { createFixtureSite, type FixtureSite } from '../testing/fixture-site';
 import { startNginx, startServers } from '../testing/start-nginx';
 
-jest.setTimeout(60_000);
-
 const names = ['www.example.sa', 'example.sa', 'api.example.sa'];
 
 describeWith('nginx', 'the files of docs/running-a-server.md with a certificate', () => {

@@ -5,8 +5,6 @@ import { contractFile } from '../lib/redocly';
 import { diffContracts, isVersionRaised } from './contract-changes';
 import { filesWith } from './uses';
 
-jest.setTimeout(60_000);
-
 const contract = readFileSync(contractFile, 'utf8');
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
 afterAll(() => rmSync(folder, { recursive: true }));

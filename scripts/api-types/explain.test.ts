@@ -4,8 +4,6 @@ import path from 'node:path';
 import { git } from '../api-diff/base';
 import { explainStale, typesFile } from './explain';
 
-jest.setTimeout(60_000);
-
 const folder = mkdtempSync(path.join(tmpdir(), 'explain-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

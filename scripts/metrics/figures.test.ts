@@ -9,8 +9,6 @@ import type { BuildReport } from '../../src/sourcing/source/build-report';
 import { buildFigures, enquiryFigures } from './figures';
 import { formatMetrics } from './prometheus';
 
-jest.setTimeout(60_000);
-
 const report: BuildReport = {
   state: 'succeeded',
   started_at: '2026-11-24T10:00:00.000Z',
