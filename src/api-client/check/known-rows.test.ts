@@ -1,4 +1,6 @@
 import { checkEveryAnswer } from './testing';
+import { repair } from './repair';
+import type { Shape } from './shape';
 
 const call = 'POST /public/projects/apartments';
 const text = { ar: 'نص', en: 'Text' };
@@ -33,4 +35,14 @@ test('a list of which no row can be read is the rows that were known @10.4', () 
   const answer = { data: [{ ...unit, price: '1' }], meta };
   expect(checked(answer)).toBeUndefined();
   expect(checked(answer, [unit])?.value).toMatchObject({ data: [unit] });
+});
+
+test('a licence whose address leads nowhere is shown by its number, without a link, and so is its home @10.2', () => {
+  const licence = { kind: 'advertising', number: '7100', expires_at: '2031-02-28', url: '/licences/7100' };
+  const home = { id: 'r-1', title: text, licence } as unknown;
+  const dropped: object[] = [];
+  const shape = { type: 'object', required: { id: { type: 'string' } }, optional: { licence: 'Licence' } };
+  expect(repair(home, shape as Shape, '/data/0', dropped as never)).toBeUndefined();
+  expect(home).toMatchObject({ licence: { ...licence, url: '' } });
+  expect(dropped).toEqual([{ path: '/data/0/licence/url', invalidPath: '/data/0/licence/url' }]);
 });

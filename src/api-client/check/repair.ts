@@ -30,6 +30,9 @@ function checkPlainList(rows: unknown[], items: Shape, path: string): string | u
 /** What a row is offered for, and under: without it the row would say that there is none. */
 const isOfOffer = (name: string): boolean => /^(?:price|price_from|licence)$/.test(name);
 
+/** A licence stands by its number: an address that cannot be read is emptied, so that nothing links to it. */
+const isAddressOfLicence = (path: string): boolean => path.endsWith('/licence/url');
+
 const isBlank = (text: unknown): boolean => typeof text === 'string' && !isVisible(text);
 
 /** A language whose text has nothing to see gets the text of the other one. */
@@ -92,7 +95,10 @@ function repairObject(
   for (const [name, shape] of Object.entries(required)) {
     const at = `${path}/${name}`;
     const invalidPath = repair(value[name], shape, at, dropped, knownMembers[name]);
-    if (invalidPath !== undefined || isBlankTitle(name, value[name], required)) {
+    if (invalidPath !== undefined && isAddressOfLicence(at)) {
+      value[name] = '';
+      dropped.push({ path: at, invalidPath });
+    } else if (invalidPath !== undefined || isBlankTitle(name, value[name], required)) {
       invalid.push([name, invalidPath ?? at]);
     }
   }

@@ -51,7 +51,8 @@ export function fitRows<N extends SchemaName>(
       const whole = removePartialPlan(checked.row);
       note('repaired', record, [...filled, ...checked.problems, ...whole.removed]);
       if (checked.problems.length === 0) return [whole.row];
-      const offer = restoreOffer(name, row, whole.row, earlier);
+      const offer = restoreOffer(name, row, whole.row, { earlier, validator });
+      note('repaired', record, offer.repaired);
       note('restored', record, offer.restored);
       note('incomplete', record, offer.missing);
       return [offer.row];

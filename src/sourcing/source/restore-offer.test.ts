@@ -122,3 +122,13 @@ test('a rental whose licence cannot be read keeps the one that was known', () =>
   const [row] = fitRows('Rental', [{ ...rental, licence: 7 }], { validator, report, copy: [known] });
   expect(row).toEqual(known);
 });
+
+test('a new licence with a relative address is shown by its number, without a link', () => {
+  const renewed = { ...licence, number: '7200100999', url: '/licences/7200100999' };
+  for (const copy of [[project], undefined]) {
+    const { row, report, strict } = fit({ ...project, licence: renewed }, copy);
+    expect(row?.licence).toEqual({ ...renewed, url: '' });
+    expect(recordsWith(report, 'repaired')).toEqual([`Project ${project.id}`]);
+    expect(strict).not.toThrow();
+  }
+});

@@ -1,6 +1,6 @@
 import type { components } from '../../api-client/schema';
 import { offerFigures } from '../../lib/offer-figures';
-import type { ContractProblem, SchemaName } from './contract-validator';
+import type { ContractProblem, ContractValidator, SchemaName } from './contract-validator';
 
 type Schemas = components['schemas'];
 type Members = Record<string, unknown>;
@@ -9,6 +9,8 @@ type Unit = Schemas['Unit'];
 
 export interface RestoredOffer<T> {
   row: T;
+  /** What is shown without the part that cannot be read. */
+  repaired: ContractProblem[];
   /** What is as an earlier build read it. */
   restored: ContractProblem[];
   /** What no earlier build has read: it is not on the site. */
@@ -40,15 +42,14 @@ export function restoreOffer<N extends SchemaName>(
   name: N,
   received: unknown,
   row: Schemas[N],
-  earlier: Schemas[N] | undefined,
+  { earlier, validator }: { earlier: Schemas[N] | undefined; validator: ContractValidator },
 ): RestoredOffer<Schemas[N]> {
-  const done: RestoredOffer<Schemas[N]> = { row, restored: [], missing: [] };
+  const done: RestoredOffer<Schemas[N]> = { row, repaired: [], restored: [], missing: [] };
   if ((name !== 'Project' && name !== 'Rental') || !isObject(received)) return done;
-  restoreLicence(
-    received,
-    done as RestoredOffer<Schemas['Project']>,
-    earlier as Schemas['Project'] | undefined,
-  );
+  restoreLicence(received, done as RestoredOffer<Licensed>, {
+    earlier: earlier as Licensed | undefined,
+    validator,
+  });
   if (name === 'Project')
     restoreUnits(
       received,
@@ -60,14 +61,29 @@ export function restoreOffer<N extends SchemaName>(
 
 type Licensed = Schemas['Project'] | Schemas['Rental'];
 
-function restoreLicence<T extends Licensed>(
+/** The licence as it came, without the address that cannot be read. Undefined when that is not what is wrong. */
+function withoutAddress(licence: unknown, validator: ContractValidator): Schemas['Licence'] | undefined {
+  if (!isObject(licence)) return undefined;
+  const checked = validator.checkRow('Licence', { ...licence, url: 'https://example.sa' });
+  return checked.valid ? { ...checked.row, url: '' } : undefined;
+}
+
+/** A licence stands by its number: where its address cannot be read, it has that of an earlier build, or no link. */
+function restoreLicence(
   received: Members,
-  done: RestoredOffer<T>,
-  earlier: T | undefined,
+  done: RestoredOffer<Licensed>,
+  { earlier, validator }: { earlier: Licensed | undefined; validator: ContractValidator },
 ) {
   if (!isPresent(received['licence']) || isPresent(done.row.licence)) return;
-  if (earlier?.licence) done.row = { ...done.row, licence: earlier.licence };
-  note(done, '/licence', earlier?.licence);
+  const before = earlier?.licence;
+  const licence = withoutAddress(received['licence'], validator);
+  if (!licence || licence.number === before?.number) {
+    done.row = { ...done.row, licence: before && { ...before, ...licence, url: before.url } };
+    note(done, '/licence', before);
+  } else {
+    done.row = { ...done.row, licence };
+    done.repaired.push({ at: '/licence/url', message: 'leads nowhere: the licence has no link' });
+  }
 }
 
 function note({ restored, missing }: RestoredOffer<unknown>, at: string, earlier: unknown): void {
