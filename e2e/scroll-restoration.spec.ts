@@ -40,13 +40,14 @@ test(`${perWidth} links in the footer open the next page at its top, at two widt
 
 test('Back and Forward restore the scroll position, also of a filtered list and after a reload @2.24', async ({
   page,
+  siteLocale,
 }) => {
   await page.goto('/projects');
   // The response of the API replaces the prerendered cards.
   const listed = responseOf(page, 'projects/list\\?.*orderBy=price_from');
   await page.goto('/projects?orderBy=price_from&desc=false');
   await listed;
-  await expect(cardTitles(page).nth(2)).toBeVisible();
+  await expect(page.getByText(text(siteLocale, 'lists', 'loading'))).toHaveCount(0);
   await scrollTo(page, 700);
   const third = cardTitles(page).nth(2).getByRole('link');
   // A click scrolls what it is on into view.

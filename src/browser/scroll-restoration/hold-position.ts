@@ -5,15 +5,22 @@ const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let release: (() => void) | undefined;
 
+/** Whether the page is kept at its position, so that where it is now may be only as far as it reaches yet. */
+export const isHeld = (): boolean => release !== undefined;
+
+/** Leaves the page where it is, whatever it was held at. */
+export const releasePosition = (): void => release?.();
+
 /**
  * Scrolls by `place` now, and again whenever lists, pictures or fonts change the page's height, until the visitor or
  * other code scrolls.
  */
 export function holdPosition(place: () => void): void {
-  release?.();
+  releasePosition();
   let last = 0;
   let height = 0;
-  let mutated = false;
+  let mutations = 0;
+  let settled = 0;
   const apply = () => {
     place();
     last = window.scrollY;
@@ -23,14 +30,18 @@ export function holdPosition(place: () => void): void {
   const observer = new ResizeObserver(apply);
   observer.observe(document.body);
   // A page that is shorter for less than a frame is scrolled by the browser, and has its height again at the event.
-  const mutations = new MutationObserver(() => {
-    mutated = true;
-    requestAnimationFrame(() => requestAnimationFrame(() => (mutated = false)));
+  const mutationObserver = new MutationObserver(() => {
+    const mutation = (mutations += 1);
+    requestAnimationFrame(() => requestAnimationFrame(() => (settled = mutation)));
   });
-  mutations.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style', 'hidden'] });
+  mutationObserver.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['style', 'hidden'],
+  });
   const onScroll = () => {
     if (Math.abs(window.scrollY - last) <= 1) return;
-    if (mutated || document.documentElement.scrollHeight !== height) apply();
+    if (mutations !== settled || document.documentElement.scrollHeight !== height) apply();
     else stop();
   };
   window.addEventListener('scroll', onScroll, { passive: true });
@@ -40,7 +51,7 @@ export function holdPosition(place: () => void): void {
 
   function stop() {
     observer.disconnect();
-    mutations.disconnect();
+    mutationObserver.disconnect();
     window.removeEventListener('scroll', onScroll);
     clearTimeout(timer);
     for (const gesture of gestures) window.removeEventListener(gesture, stop, { capture: true });

@@ -12,7 +12,7 @@ import {
   storePositions,
   type ScrollPosition,
 } from './history-entries';
-import { holdPosition, jumpTo, scrolledBeforeHydration } from './hold-position';
+import { holdPosition, isHeld, jumpTo, releasePosition, scrolledBeforeHydration } from './hold-position';
 
 /** Id of the history entry whose page is shown; while another page loads, not that of the address. */
 let currentId = '';
@@ -46,9 +46,12 @@ function takeOver(): void {
   history.scrollRestoration = 'manual';
 }
 
-/** Records the position of the page shown. To be called while it is still there. */
+/**
+ * Records the position of the page shown. To be called while it is still there. A page that is still being led back to its
+ * position keeps that one: its list may not have come yet.
+ */
 export function saveScroll(): void {
-  if (!currentId) return;
+  if (!currentId || (isHeld() && positionOf(currentId))) return;
   const open = pageDetails().flatMap((details, index) => (details.open ? [index] : []));
   setPosition(currentId, { top: window.scrollY, open });
 }
@@ -67,6 +70,7 @@ export function restoreScroll(isFirst: boolean): void {
   updateShown();
   if (isFirst) return restoreFirst(id);
   if (id !== undefined) return id === currentId ? undefined : restoreEntry(id);
+  releasePosition();
   currentId = assignEntryId();
   const { hash, pathname } = window.location;
   const target = hashTarget(hash);
@@ -98,6 +102,7 @@ function restoreFirst(id: string | undefined): void {
 
 function restoreEntry(id: string): void {
   currentId = id;
+  releasePosition();
   const position = positionOf(id);
   if (position) applyPosition(position);
   else jumpTo(0);
