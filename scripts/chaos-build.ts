@@ -5,6 +5,7 @@ import { Command } from 'commander';
 import { ContractValidator } from '../src/sourcing/source/contract-validator';
 import { allFaults, drawMixtures, isDrawn, type Fault } from './chaos-build/all-faults';
 import { randomOf, startChaos } from './chaos-build/run-fault';
+import { runWarmBuilds } from './chaos-build/warm-builds';
 import { runCommand } from './lib/command';
 import { parseCount, parseCounts } from './lib/options';
 import { dataDir } from './lib/paths';
@@ -21,9 +22,31 @@ const options = new Command('chaos:build')
   )
   .option('--mixtures <count>', 'random mixtures of faults after each alone', parseCount, 6)
   .option('--drawn', 'leave out the faults that are the same with every seed')
+  .option(
+    '--warm <count>',
+    'instead: builds after random edits and faults, each compared with a build without a cache',
+    parseCount,
+  )
   .option('--only <text>', 'only faults whose name holds this text, and no mixtures')
   .parse()
-  .opts<{ seed: number[]; mixtures: number; drawn?: boolean; only?: string }>();
+  .opts<{ seed: number[]; mixtures: number; drawn?: boolean; warm?: number; only?: string }>();
+
+/** Files that are named of one build. */
+const named = 30;
+
+/** @returns how many builds are not as one without a cache */
+async function compareWarmBuilds(run: Parameters<typeof runWarmBuilds>): Promise<number> {
+  let at = 0;
+  let failed = 0;
+  for await (const { happened, seconds, wrong } of runWarmBuilds(...run)) {
+    at += 1;
+    if (wrong.length > 0) failed += 1;
+    const result = wrong.length > 0 ? `✘ ${wrong.length} differences` : '✔ as without a cache';
+    console.log(`${at}: ${result}, ${Math.round(seconds)} s, after: ${happened.join('; ')}`);
+    for (const line of wrong.slice(0, named)) console.log(`    ${line}`);
+  }
+  return failed;
+}
 
 /** What came after all others shows what they left behind. */
 const noFault: Fault = { name: 'no fault, after all others', outcome: 'fresh' };
@@ -31,8 +54,17 @@ const noFault: Fault = { name: 'no fault, after all others', outcome: 'fresh' };
 void runCommand(async (context) => {
   const directory = path.join(dataDir, 'chaos-build');
   mkdirSync(directory, { recursive: true });
-  copySources(directory);
   const validator = new ContractValidator();
+  const { warm: count } = options;
+  if (count !== undefined) {
+    const random = randomOf(options.seed[0] ?? 1);
+    const failed = await compareWarmBuilds([context, { directory, count, random, validator }]);
+    return {
+      exitCode: failed > 0 ? 1 : 0,
+      lastLine: `${count - failed} of ${count} builds as without a cache`,
+    };
+  }
+  copySources(directory);
   const chaos = await startChaos(context, directory, validator);
   const { only, mixtures, seed: seeds } = options;
   const rows: Record<string, Record<string, string>> = {};
