@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { listBundles } from '../bundle-list';
 import { shortenBundleNames } from '../bundle-names';
 import { returnCores } from '../encoders';
+import { includeEveryTemplate } from '../every-template';
 import { minifyWithSwc } from '../minify';
 import { completeScriptsSlice } from '../scripts-slice';
 import { listShippedPackages } from '../shipped-packages';
@@ -43,6 +44,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   const siteFolder = path.resolve();
   const isBuild = stage === 'build-javascript';
+  if (isBuild) includeEveryTemplate(path.resolve('src/templates'));
   const isPrerendering = stage.endsWith('html');
   const excluded = isPrerendering ? unusedCode : [...unusedCode, styleParser, prerenderOnly];
   const config = getConfig() as { cache?: unknown; output?: object; optimization?: object };
