@@ -44,8 +44,13 @@ interface Node {
   internal: { contentDigest: string };
 }
 
+interface SitePage {
+  path: string;
+  pageContext: { id?: string } | null;
+}
+
 interface BuiltPages {
-  allSitePage: { nodes: { path: string; pageContext: { id?: string } | null }[] };
+  allSitePage: { nodes: SitePage[] };
   allProject: { nodes: Node[] };
   allUnitPage: { nodes: Node[] };
   allRental: { nodes: Node[] };
@@ -66,24 +71,70 @@ const builtPagesQuery = `
   }
 `;
 
-/** What of Gatsby's state says which queries belong to no page. */
+/** What of Gatsby's state says which queries there are. */
 interface State {
   staticQueryComponents: ReadonlyMap<string, { query: string; hash: string }>;
+  components: ReadonlyMap<string, { query: string }>;
+  pages: ReadonlyMap<string, { componentPath: string; context: object }>;
+}
+
+/** Whether a file has what a query gives now. @param dataOf finds the result in what the file holds */
+async function isCurrent(
+  { graphql }: BuildArgs,
+  { query, variables, file, dataOf }: WrittenQuery,
+): Promise<boolean> {
+  const { data } = await graphql(query, variables);
+  const written = dataOf(JSON.parse(readFileSync(file, 'utf8')) as Written) ?? null;
+  return JSON.stringify(written) === JSON.stringify(data ?? null);
+}
+
+interface Written {
+  data?: unknown;
+  result?: { data?: unknown };
+}
+
+interface WrittenQuery {
+  query: string;
+  variables?: object;
+  file: string;
+  dataOf: (written: Written) => unknown;
 }
 
 /** Names of the parts that pages share and that are not what their queries give now. */
-async function outdatedParts({ graphql, store }: BuildArgs, publicDirectory: string): Promise<string[]> {
-  const { staticQueryComponents } = store.getState() as State;
+async function outdatedParts(args: BuildArgs, publicDirectory: string): Promise<string[]> {
+  const { staticQueryComponents } = args.store.getState() as State;
   const outdated = await Promise.all(
     [...staticQueryComponents.values()].map(async ({ query, hash }) => {
-      const { data } = await graphql(query);
       const file = path.join(publicDirectory, 'page-data', 'sq', 'd', `${hash}.json`);
-      const written = JSON.parse(readFileSync(file, 'utf8')) as { data: unknown };
-      return JSON.stringify(written.data) === JSON.stringify(data) ? [] : [`what all pages share (${hash})`];
+      const isSame = await isCurrent(args, { query, file, dataOf: ({ data }) => data });
+      return isSame ? [] : [`what all pages share (${hash})`];
     }),
   );
   return outdated.flat();
 }
+
+/** Addresses of those pages, of lists and of texts, that are not what their queries give now. There are few such pages. */
+async function outdatedQueries(
+  args: BuildArgs,
+  addresses: readonly string[],
+  publicDirectory: string,
+): Promise<string[]> {
+  const { pages, components } = args.store.getState() as State;
+  const outdated: string[] = [];
+  for (const address of addresses) {
+    const page = pages.get(address);
+    const query = page && components.get(page.componentPath)?.query;
+    if (!query) continue;
+    const written = {
+      ...{ query, variables: { ...page, ...page.context } },
+      ...{ file: path.join(publicDirectory, pageDataPath(address)), dataOf: dataOfPage },
+    };
+    if (!(await isCurrent(args, written))) outdated.push(address);
+  }
+  return outdated;
+}
+
+const dataOfPage = ({ result }: Written): unknown => result?.data;
 
 /**
  * Ends the build when a page is missing, or shows what the API or a text said before: then the cache of earlier builds is
@@ -103,12 +154,19 @@ export async function checkPages(args: BuildArgs, publicDirectory: string): Prom
       nodes.map(({ id, internal }) => [id, internal.contentDigest]),
     ),
   );
-  const recordPages = allSitePage.nodes.flatMap(({ path: address, pageContext }) => {
-    const digest = digests.get(pageContext?.id ?? '');
-    return digest === undefined ? [] : [{ path: address, digest }];
+  const digestOf = ({ pageContext }: SitePage) => digests.get(pageContext?.id ?? '');
+  const recordPages = allSitePage.nodes.flatMap((page) => {
+    const digest = digestOf(page);
+    return digest === undefined ? [] : [{ path: page.path, digest }];
   });
+  const others = allSitePage.nodes.filter((page) => digestOf(page) === undefined);
   const outdated = [
     ...outdatedPages(recordPages, publicDirectory),
+    ...(await outdatedQueries(
+      args,
+      others.map((page) => page.path),
+      publicDirectory,
+    )),
     ...(await outdatedParts(args, publicDirectory)),
   ];
   if (outdated.length > 0)
