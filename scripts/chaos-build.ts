@@ -32,7 +32,7 @@ const options = new Command('chaos:build')
   .opts<{ seed: number[]; mixtures: number; drawn?: boolean; warm?: number; only?: string }>();
 
 /** Files that are named of one build. */
-const named = 30;
+const named = 8;
 
 /** @returns how many builds are not as one without a cache */
 async function compareWarmBuilds(run: Parameters<typeof runWarmBuilds>): Promise<number> {

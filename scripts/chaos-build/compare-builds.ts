@@ -8,9 +8,12 @@ const isCompared = (file: string): boolean => /\.(?:html|json|js|css|xml|ics|txt
 /** Times at which builds read and wrote, as files have them and as visitors read them. */
 const times = /\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?|\d{1,2}:\d\d(?: ?[AP]M)?/g;
 
-/** A list of texts has no order; nothing shows the digest of a record, whose fields are compared themselves. */
+/** Digests that have the ids of files in them, and so the folder of the site. What they stand for is compared itself. */
+const digests = /^(?:contentDigest|version)$/;
+
+/** A list of texts has no order. */
 function comparable(name: string, value: unknown): unknown {
-  if (name === 'contentDigest') return undefined;
+  if (digests.test(name)) return undefined;
   const isTexts = name === 'edges' && Array.isArray(value);
   return isTexts ? value.map((edge) => JSON.stringify(edge)).sort() : value;
 }

@@ -57,7 +57,7 @@ export const query = graphql`
     aboutMilestones {
       ...Milestones
     }
-    allProject(filter: { delivered_on: { ne: null } }, sort: { delivered_on: DESC }) {
+    allProject(filter: { delivered_on: { ne: null } }, sort: [{ delivered_on: DESC }, { project_id: ASC }]) {
       ...DeliveredProjects
     }
     homeCeoMessage {

@@ -49,7 +49,7 @@ export async function writeSearchIndex(
       organization {
         plugins
       }
-      allProject {
+      allProject(sort: [{ published_at: DESC }, { project_id: ASC }]) {
         nodes {
           slug
           name {
@@ -74,7 +74,7 @@ export async function writeSearchIndex(
           }
         }
       }
-      allRental {
+      allRental(sort: [{ published_at: DESC }, { rental_id: ASC }]) {
         nodes {
           rental_id
           state
@@ -98,7 +98,7 @@ export async function writeSearchIndex(
           }
         }
       }
-      allBlog {
+      allBlog(sort: [{ published_at: DESC }, { blog_id: ASC }]) {
         nodes {
           slug
           title {

@@ -52,12 +52,13 @@ export const query = graphql`
     ) {
       ...PageTexts
     }
-    allProject(limit: 9) @include(if: $ofProjects) {
+    allProject(sort: [{ published_at: DESC }, { project_id: ASC }], limit: 9) @include(if: $ofProjects) {
       nodes {
         ...ProjectCard
       }
     }
     allUnitPage(
+      sort: { unit: { id: ASC } }
       limit: 3
       filter: { project: { slug: { eq: $project } }, unit: { state: { eq: available } } }
     ) @include(if: $ofUnits) {
@@ -75,12 +76,16 @@ export const query = graphql`
         }
       }
     }
-    allRental(limit: 3, filter: { state: { ne: rented } }) @include(if: $ofRentals) {
+    allRental(
+      sort: [{ published_at: DESC }, { rental_id: ASC }]
+      limit: 3
+      filter: { state: { ne: rented } }
+    ) @include(if: $ofRentals) {
       nodes {
         ...RentalCard
       }
     }
-    allBlog(limit: 3) @include(if: $ofBlogs) {
+    allBlog(sort: [{ published_at: DESC }, { blog_id: ASC }], limit: 3) @include(if: $ofBlogs) {
       nodes {
         ...BlogCard
       }

@@ -27,11 +27,11 @@ export const sitemapOptions = {
   query: `query Sitemap {
     site { siteMetadata { siteUrl } }
     organization { plugins }
-    allSitePage { nodes { path } }
-    allProject { nodes { slug updated_at gallery { url } cover { url } } }
-    allUnitPage { nodes { unit { id state updated_at photos { url } } project { slug } } }
-    allRental { nodes { rental_id state updated_at published_at photos { url } } }
-    allBlog { nodes { slug published_at cover { url } } }
+    allSitePage(sort: { path: ASC }) { nodes { path } }
+    allProject(sort: [{ published_at: DESC }, { project_id: ASC }]) { nodes { slug updated_at gallery { url } cover { url } } }
+    allUnitPage(sort: { unit: { id: ASC } }) { nodes { unit { id state updated_at photos { url } } project { slug } } }
+    allRental(sort: [{ published_at: DESC }, { rental_id: ASC }]) { nodes { rental_id state updated_at published_at photos { url } } }
+    allBlog(sort: [{ published_at: DESC }, { blog_id: ASC }]) { nodes { slug published_at cover { url } } }
   }`,
   resolveSiteUrl: ({ site }: SitemapQuery) => site.siteMetadata.siteUrl,
   resolvePages: (query: SitemapQuery): SitemapPage[] => {
