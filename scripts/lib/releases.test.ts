@@ -96,6 +96,26 @@ test('an earlier release can be served again, and is not removed while it is', (
   expect(releaseTime(first)).toEqual(new Date('2026-11-24T08:00:01.000Z'));
 });
 
+test('after the clock was set back the release before is the one that was made before, and the last ones stay', () => {
+  const dayBack = 24 * 60 * 60 * 1000;
+  const before = makeBuild('before', '1');
+  clock -= dayBack;
+  const after = makeBuild('after', '2');
+  expect(servedRelease(data)?.id).toBe(after.id);
+  expect(listReleases(data)).toEqual([after, before]);
+  for (let number = 3; number <= 7; number += 1) makeBuild(`build ${number}`, String(number));
+  expect(listReleases(data)).toHaveLength(5);
+  expect(listReleases(data)).not.toContainEqual(before);
+});
+
+test('releases that were made before their order was noted come in the order of their times, before all others', () => {
+  const [first, second] = [makeBuild('first', '1'), makeBuild('second', '2')];
+  for (const { folder: kept } of [first, second]) writeFileSync(`${kept}.json`, '{"carried":[]}');
+  clock -= 24 * 60 * 60 * 1000;
+  const third = makeBuild('third', '3');
+  expect(listReleases(data)).toEqual([third, second, first]);
+});
+
 test('a folder of builds becomes what a release was built from', () => {
   makeBuild('first', '1');
   const second = makeBuild('second', '2');

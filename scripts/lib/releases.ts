@@ -25,8 +25,10 @@ export interface Release {
   folder: string;
 }
 
-/** What a release took over from those before it, beside its folder. */
+/** What is known of a release, beside its folder. */
 interface Note {
+  /** Higher than that of each release before it: the clock may have been set back since. 0 where no number was noted. */
+  order: number;
   /** Files of earlier builds, which open pages still ask for. */
   carried: string[];
 }
@@ -42,7 +44,7 @@ const noteFile = ({ folder }: Release) => `${folder}.json`;
 function readNote(release: Release): Note | undefined {
   try {
     const note = JSON.parse(readFileSync(noteFile(release), 'utf8')) as Partial<Note> | null;
-    return Array.isArray(note?.carried) ? { carried: note.carried } : undefined;
+    return Array.isArray(note?.carried) ? { order: note.order ?? 0, carried: note.carried } : undefined;
   } catch {
     return undefined;
   }
@@ -54,7 +56,7 @@ const carriedBy = (release: Release): ReadonlySet<string> => new Set(readNote(re
 const isHashed = (file: string): boolean =>
   file.startsWith('static/') || isBundle(`/${file.replace(/\.(?:br|gz)$/, '')}`);
 
-/** Releases that are whole, the newest first. */
+/** Releases that are whole, the last one first, by the order in which they were made and not by their times. */
 export function listReleases(directory = dataDir): Release[] {
   const parent = folderOf(directory);
   if (!existsSync(parent)) return [];
@@ -63,8 +65,15 @@ export function listReleases(directory = dataDir): Release[] {
     .sort()
     .reverse()
     .map((id) => ({ id, folder: path.join(parent, id) }))
-    .filter((release) => readNote(release) !== undefined);
+    .flatMap((release) => {
+      const note = readNote(release);
+      return note ? [{ release, order: note.order }] : [];
+    })
+    .sort((a, b) => b.order - a.order)
+    .map(({ release }) => release);
 }
+
+const orderOf = (release: Release | undefined): number => (release && readNote(release)?.order) ?? 0;
 
 /** The name of the release that the link leads to, whole or not. */
 function servedId(directory: string): string | undefined {
@@ -123,8 +132,9 @@ export function keepRelease(buildDir: string, directory = dataDir, now = new Dat
   rmSync(temporary, { recursive: true, force: true });
   for (const file of filesBelow(buildDir)) place(path.join(buildDir, file), file, temporary, earlier[0]);
   const carried = carryHashedFiles(temporary, earlier);
+  const order = orderOf(earlier[0]) + 1;
   renameSync(temporary, release.folder);
-  replaceFile(noteFile(release), JSON.stringify({ carried } satisfies Note));
+  replaceFile(noteFile(release), JSON.stringify({ order, carried } satisfies Note));
   serveRelease(release, directory);
   removeOldReleases(directory);
   return release;
