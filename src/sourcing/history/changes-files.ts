@@ -82,7 +82,7 @@ export async function writeChangesFiles(
   const env = readEnv();
   if (env.OFFER_HISTORY !== 'on') return;
   const identity = apiIdentity({ url: env.GATSBY_API_URL, organizationKey: env.GATSBY_ORGANIZATION_KEY });
-  const { lines, lastReads } = await readStagedRecord(historyFolder, identity);
+  const { lines, lastReads } = await readStagedRecord(historyFolder, identity, new Date().toISOString());
   const { data, errors } = await graphql<Data>(`
     query ChangedProjects {
       site {

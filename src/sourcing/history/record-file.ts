@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withoutFuture, type OfferRecord } from './future-lines';
 import type { LastReads, Observation } from './observe';
-import { formatRecord, parseRecord, type RecordLine } from './record-line';
+import { formatRecord, parseRecord } from './record-line';
 
 /** Below the folder of records: what a build has seen that has not succeeded yet. */
 const stagedFolder = 'staged';
 
-const recordFile = (folder: string, identity: string) => path.join(folder, `${identity}.jsonl`);
+/** Where the record of an API and organization is. */
+export const recordFile = (folder: string, identity: string) => path.join(folder, `${identity}.jsonl`);
 const readsFile = (folder: string, identity: string) => path.join(folder, `${identity}.reads.json`);
 
 const readText = async (file: string): Promise<string | undefined> => {
@@ -24,10 +26,7 @@ const readText = async (file: string): Promise<string | undefined> => {
  * @param identity its name: see `apiIdentity`
  * @throws when there is a record that cannot be read: a build that took it for empty would begin it again
  */
-export async function readRecord(
-  folder: string,
-  identity: string,
-): Promise<{ lines: RecordLine[]; lastReads: LastReads }> {
+export async function readRecord(folder: string, identity: string): Promise<OfferRecord> {
   const lines = parseRecord((await readText(recordFile(folder, identity))) ?? '');
   return { lines, lastReads: parseReads(await readText(readsFile(folder, identity))) };
 }
@@ -53,17 +52,15 @@ export async function stageRecord(folder: string, identity: string, seen: Observ
   await writeFile(readsFile(staged, identity), JSON.stringify(seen.lastReads));
 }
 
-/** The record with what the build that runs has seen. */
-export async function readStagedRecord(
-  folder: string,
-  identity: string,
-): Promise<{ lines: RecordLine[]; lastReads: LastReads }> {
+/**
+ * The record with what the build that runs has seen.
+ * @param now ISO time: what was written with a later one is not in it
+ */
+export async function readStagedRecord(folder: string, identity: string, now: string): Promise<OfferRecord> {
   const record = await readRecord(folder, identity);
   const staged = await readRecord(path.join(folder, stagedFolder), identity);
-  return {
-    lines: [...record.lines, ...staged.lines],
-    lastReads: { ...record.lastReads, ...staged.lastReads },
-  };
+  const lines = [...record.lines, ...staged.lines];
+  return withoutFuture({ lines, lastReads: { ...record.lastReads, ...staged.lastReads } }, now);
 }
 
 /** Adds what the build that has just succeeded has seen to the end of the record. Nothing in the record changes. */

@@ -49,6 +49,7 @@ export async function sourceApi(args: SourceNodesArgs, env: BuildEnv): Promise<v
   await storePageSizes(args.cache, source.report);
   const missing = files.missing.map((address) => ({ url: address, reason: faults.get(address) ?? '' }));
   await updateBuildReport(dataFolder, {
+    resources: source.report.resources,
     media_missing: missing,
     media_origins: mediaOrigins(rows),
     read: { data: dataDigest(source, history), media: media.digests },
