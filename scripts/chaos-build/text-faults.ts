@@ -48,6 +48,15 @@ export const textFaults: readonly Fault[] = [
     },
   },
   {
+    name: 'numbers that no real home has',
+    outcome: 'report',
+    change: (records, random) => {
+      Object.assign(unit(records, random), { price: 2_000_000_000, total_area: 8.33e300 });
+      Object.assign(rental(records, random), { outside_area: 1e9, rooms: 2_147_483_647 });
+      Object.assign(project(records, random), { service_charge: 1e12, handover_date: '9999-12-31' });
+    },
+  },
+  {
     name: 'an infinite number',
     outcome: 'report',
     change: (records, random) => {
@@ -59,13 +68,13 @@ export const textFaults: readonly Fault[] = [
     name: 'numbers at the ends of what the contract allows',
     outcome: 'fresh',
     change: (records, random) => {
-      const largest = 2_147_483_647;
-      Object.assign(unit(records, random), { price: largest, total_area: largest, rooms: 0, bathrooms: 0 });
-      Object.assign(unit(records, random), { price: 0, total_area: 1e-9, floor: -5, rooms: largest });
-      Object.assign(rental(records, random), { annual_rent: largest, rooms: 0 });
+      const [price, total_area] = [1_000_000_000, 100_000];
+      Object.assign(unit(records, random), { price, total_area, rooms: 0, bathrooms: 0 });
+      Object.assign(unit(records, random), { price: 0, total_area: 1e-9, floor: -5, rooms: 100 });
+      Object.assign(rental(records, random), { annual_rent: price, rooms: 0 });
       Object.assign(project(records, random), {
-        ...{ available_units: 0, total_units: largest, price_from: largest },
-        ...{ rooms: { min: 0, max: largest }, coordinates: { latitude: 90, longitude: -180 } },
+        ...{ available_units: 0, total_units: 1_000_000, price_from: price },
+        ...{ rooms: { min: 0, max: 100 }, coordinates: { latitude: 90, longitude: -180 } },
       });
     },
   },

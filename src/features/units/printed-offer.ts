@@ -19,7 +19,7 @@ const states = ['available', 'reserved', 'sold', upcoming];
 const pattern = /^(-|[1-9]\d{0,9})~(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})~([a-z]+)$/;
 
 /** Largest price of the contract. */
-const maxPrice = 2_147_483_647;
+const maxPrice = 1_000_000_000;
 
 /** The address of a unit with what is printed beside it. An offer that cannot be written as a parameter leaves the address as it is. */
 export function printedAddress(link: string, { price, state, asOf }: PrintedOffer): string {
