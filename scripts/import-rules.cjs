@@ -10,7 +10,7 @@ const layers = {
   'api-client': ['lib'],
   browser: ['lib'],
   i18n: ['browser', 'lib'],
-  'site-data': [],
+  'site-data': ['lib'],
   seo: ['site-data', 'i18n', 'browser', 'lib'],
   ui: ['theme', 'i18n', 'browser', 'lib'],
   lists: ['api-client', ...viewLayers],

@@ -2,11 +2,10 @@
  * Dates and times in Riyadh, in the Gregorian calendar and Western digits. Not by `Intl.DateTimeFormat`: its patterns differ
  * between versions of ICU (`0:31 am` or `12:31 am`), so the HTML of the build would differ from the first client render.
  */
+import { riyadhClock } from '../lib/riyadh-day';
 import type { Locale } from './locales';
 
-/** Saudi Arabia is three hours ahead of UTC, all year. */
-const hoursAhead = 3;
-const millisecondsOfHour = 3_600_000;
+export { riyadhDay } from '../lib/riyadh-day';
 
 interface Words {
   months: readonly string[];
@@ -33,12 +32,6 @@ const words: Record<Locale, Words> = {
   },
 };
 
-/** A date whose UTC fields are those of Riyadh; undefined for an invalid date. */
-function riyadhClock(iso: string): Date | undefined {
-  const clock = new Date(Date.parse(iso) + hoursAhead * millisecondsOfHour);
-  return Number.isNaN(clock.getTime()) ? undefined : clock;
-}
-
 const dayOf = (clock: Date, locale: Locale) =>
   `${String(clock.getUTCDate())} ${words[locale].months[clock.getUTCMonth()] ?? ''} ${String(clock.getUTCFullYear())}`;
 
@@ -60,6 +53,3 @@ export function riyadhDateTime(iso: string, locale: Locale): string {
   const clock = riyadhClock(iso);
   return clock ? dayOf(clock, locale) + words[locale].at + timeOf(clock, locale) : '';
 }
-
-/** The day in Riyadh: `2026-12-15`; empty for an invalid date. Sorts chronologically. */
-export const riyadhDay = (iso: string): string => riyadhClock(iso)?.toISOString().slice(0, 10) ?? '';

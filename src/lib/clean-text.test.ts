@@ -5,6 +5,11 @@ test('a text loses what cannot be shown, and keeps the rest', () => {
   expect(cleanText('بيت 🏠 ‏')).toBe('بيت 🏠 ‏');
 });
 
+test.each(['\u200B', '\u200E\u200F', '\u2060\uFEFF', ' \u00A0', '\u0000\u202E'])(
+  'a text of nothing to see is empty: %j',
+  (text) => expect(cleanText(text)).toBe(''),
+);
+
 test.each(['\uD83D', '\uDFE0', 'a\uDFE0\uD83D', '\uD83D\uD83D\uDFE0'])(
   'half a character becomes a sign that an address can hold: %j',
   (text) => {

@@ -1,2 +1,2 @@
-export { builtAt, builtAtAttribute, setReadAt } from './built-at';
+export { builtAt, builtAtAttribute, setReadAt } from '../lib/built-at';
 export { useSiteData } from './use-site-data';

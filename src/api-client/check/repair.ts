@@ -1,4 +1,6 @@
-import { isVisible } from '../../lib/visible-text';
+import { builtAt } from '../../lib/built-at';
+import { riyadhDay, riyadhToday } from '../../lib/riyadh-day';
+import { isBlank, memberFault } from '../../lib/unreadable-member';
 import type { DroppedPart } from '../response-check';
 import { knownShapes } from './known-shapes';
 import { isValidNumber, isValidText } from './valid-value';
@@ -33,17 +35,27 @@ const isOfOffer = (name: string): boolean => /^(?:price|price_from|licence)$/.te
 /** A licence stands by its number: an address that cannot be read is emptied, so that nothing links to it. */
 const isAddressOfLicence = (path: string): boolean => path.endsWith('/licence/url');
 
-const isBlank = (text: unknown): boolean => typeof text === 'string' && !isVisible(text);
-
 /** A language whose text has nothing to see gets the text of the other one. */
 function fillLanguage(text: Fields): void {
   if (isBlank(text['ar'])) text['ar'] = text['en'];
   else if (isBlank(text['en'])) text['en'] = text['ar'];
 }
 
-/** Whether a member is the name of a published record, and nobody can see it. */
-const isBlankTitle = (name: string, text: unknown, required: object): boolean =>
-  /^(name|title)$/.test(name) && 'published_at' in required && isBlank((text as Fields)['ar']);
+const isFreeText = (shape: Shape): boolean => {
+  const of = resolve(shape);
+  return shape === 'LocalizedText' || (of?.type === 'string' && !of.format && !of.pattern && !of.enum);
+};
+
+/** Whether an optional member says nothing. An empty date or address does not: it is one that cannot be read. */
+const isAbsent = (value: unknown, shape: Shape): boolean =>
+  !isPresent(value) || (isFreeText(shape) && isBlank(value));
+
+/** The day in Riyadh, also where the clock of the device is behind the build. */
+const today = (): string => [riyadhToday(), riyadhDay(builtAt())].sort()[1] ?? '';
+
+/** What a member contradicts, whose schema it fits. */
+const contradicts = (of: Shape, name: string, row: Fields): boolean =>
+  typeof of === 'string' && memberFault(of, name, row, today) !== undefined;
 
 /**
  * Repairs `value` in place: an optional member that does not fit, or is null, is removed, as is a row of a list.
@@ -66,9 +78,10 @@ export function repair(
     case 'object':
       if (!isObject(value)) return path;
       if (of === 'LocalizedText') fillLanguage(value);
-      return repairObject(value, shape, path, dropped, known);
+      return repairObject(value, { ...shape, of }, path, dropped, known);
     case 'array':
       if (!Array.isArray(value)) return path;
+      if (shape.items === 'LocalizedText') removeBlank(value);
       return isPlain(shape.items)
         ? checkPlainList(value, shape.items, path)
         : repairList(value, shape.items, path, dropped, known);
@@ -84,7 +97,7 @@ export function repair(
 
 function repairObject(
   value: Fields,
-  { required, optional = {} }: Extract<Shape, { type: 'object' }>,
+  { of, required, optional = {} }: Extract<Shape, { type: 'object' }> & { of: Shape },
   path: string,
   dropped: DroppedPart[],
   known: unknown,
@@ -98,7 +111,7 @@ function repairObject(
     if (invalidPath !== undefined && isAddressOfLicence(at)) {
       value[name] = '';
       dropped.push({ path: at, invalidPath });
-    } else if (invalidPath !== undefined || isBlankTitle(name, value[name], required)) {
+    } else if (invalidPath !== undefined || contradicts(of, name, value)) {
       invalid.push([name, invalidPath ?? at]);
     }
   }
@@ -107,11 +120,13 @@ function repairObject(
   const irreparable = isUnrelated ? invalid[0] : invalid.find(([name]) => !isPresent(replacements[name]));
   if (irreparable) return irreparable[1];
   for (const [name, shape] of Object.entries(optional)) {
-    if (!isPresent(value[name])) {
+    if (isAbsent(value[name], shape)) {
       delete value[name];
       continue;
     }
-    const invalidPath = repair(value[name], shape, `${path}/${name}`, dropped);
+    const at = `${path}/${name}`;
+    const invalidPath =
+      repair(value[name], shape, at, dropped) ?? (contradicts(of, name, value) ? at : undefined);
     if (invalidPath === undefined) continue;
     if ('id' in required && path !== '/data' && isOfOffer(name)) return invalidPath;
     invalid.push([name, invalidPath]);
@@ -124,6 +139,10 @@ function repairObject(
   }
   return undefined;
 }
+
+const removeBlank = (texts: unknown[]): void => {
+  texts.splice(0, texts.length, ...texts.filter((text) => !isBlank(text)));
+};
 
 const idOf = (row: unknown): string | undefined =>
   isObject(row) && typeof row['id'] === 'string' ? row['id'] : undefined;

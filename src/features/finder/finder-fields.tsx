@@ -5,7 +5,7 @@ import { format, useLocalized, useTranslation } from '../../i18n';
 import { parseAmount } from '../../lib/amount';
 import type { HomeConditions } from '../../lib/finder/home-conditions';
 import { MultiSegmented, Segmented, TextInput } from '../../ui';
-import { today } from './today';
+import { riyadhToday } from '../../lib/riyadh-day';
 import { useMatchCounts } from './use-match-counts';
 import { useOfferedData } from './use-offered-data';
 
@@ -106,7 +106,7 @@ export function FinderFields({ draft, onChange }: FinderFieldsProps) {
 
 /** The years in which something is handed over, from this one on, and the chosen one. */
 function yearsOf(projects: readonly { handover: string | null }[], chosen: Draft['handover']): number[] {
-  const thisYear = Number(today().slice(0, 4));
+  const thisYear = Number(riyadhToday().slice(0, 4));
   const years = projects
     .map(({ handover }) => Number(handover?.slice(0, 4)))
     .filter((year) => year >= thisYear);

@@ -6,7 +6,7 @@ import type { HomesProps } from './homes-props';
 import { HomeRow } from './home-row';
 import { Rows, Section } from './homes.styles';
 import { Relaxations } from './relaxations';
-import { today } from './today';
+import { riyadhToday } from '../../lib/riyadh-day';
 import { useOfferedData } from './use-offered-data';
 
 /** Homes shown before the visitor asks for all. */
@@ -18,7 +18,7 @@ export default function Homes({ wanted, hrefWith }: HomesProps) {
   const data = useOfferedData();
   const [showsAll, setShowsAll] = useState(false);
   if (!data) return null;
-  const homes = findHomes(data, wanted, today());
+  const homes = findHomes(data, wanted, riyadhToday());
   if (homes.length === 0) return <Relaxations data={data} wanted={wanted} hrefWith={hrefWith} />;
   return (
     <Section>

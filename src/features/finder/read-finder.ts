@@ -9,7 +9,7 @@ import { finderFilePath, fromFinderFile, type FinderFile } from '../../lib/finde
 import type { Places } from '../../lib/finder/places';
 import { isPublished } from '../../lib/published';
 import { readAllPages } from '../../lists';
-import { today } from './today';
+import { riyadhToday } from '../../lib/riyadh-day';
 
 type Summary = components['schemas']['ProjectSummary'];
 type FinderStore = Store<FinderData | undefined>;
@@ -46,14 +46,14 @@ export async function findLive<Row extends { readonly id: string }>(
   if (!live.ok) return live;
   const { data, rows, droppedIds, perPage } = live.value;
   const all = [...rows, ...known.filter(({ id }) => droppedIds.includes(id))];
-  const ids = new Set(findProjects(data, wanted, today()).map(({ id }) => id));
+  const ids = new Set(findProjects(data, wanted, riyadhToday()).map(({ id }) => id));
   return { ok: true, value: { rows: all.filter(({ id }) => ids.has(id)), perPage } };
 }
 
 /** Ids of the projects that match, as far as the finder knows; undefined where it knows nothing yet. */
 export function foundIds(wanted: HomeConditions, store: FinderStore): Set<string> | undefined {
   const data = store.get();
-  return data && new Set(findProjects(data, wanted, today()).map(({ id }) => id));
+  return data && new Set(findProjects(data, wanted, riyadhToday()).map(({ id }) => id));
 }
 
 /** One reading for all who ask at about the same time. */

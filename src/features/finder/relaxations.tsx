@@ -7,14 +7,14 @@ import { markListNavigation } from '../../lists';
 import { RiyalText } from '../../ui';
 import type { HomesProps } from './homes-props';
 import { Changes, Section } from './homes.styles';
-import { today } from './today';
+import { riyadhToday } from '../../lib/riyadh-day';
 import { useConditionTexts } from './use-condition-texts';
 
 /** Where no home matches: each single change that brings some, and how many. */
 export function Relaxations({ data, wanted, hrefWith }: HomesProps & { data: FinderData }) {
   const { t } = useTranslation('finder');
   const text = useRelaxationText(data, wanted);
-  const changes = relaxationsOf(data, wanted, today());
+  const changes = relaxationsOf(data, wanted, riyadhToday());
   return (
     <Section role="status">
       <h3>{t('none')}</h3>

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n';
 import { countMatches } from '../../lib/finder/conditions';
 import type { HomeConditions } from '../../lib/finder/home-conditions';
 import type { Choice } from '../../ui';
-import { today } from './today';
+import { riyadhToday } from '../../lib/riyadh-day';
 import { useOfferedData } from './use-offered-data';
 
 /** What a choice would bring with the other conditions, as a note beside it; nothing until that is known. */
@@ -12,7 +12,7 @@ export function useMatchCounts(wanted: HomeConditions) {
   const data = useOfferedData();
   return (change: HomeConditions): Pick<Choice, 'note' | 'dimmed'> => {
     if (!data) return {};
-    const { of, count } = countMatches(data, { ...wanted, ...change }, today());
+    const { of, count } = countMatches(data, { ...wanted, ...change }, riyadhToday());
     const note = of === 'homes' ? t('homes', { count }) : projects.t('count', { count });
     return { note, dimmed: count === 0 };
   };

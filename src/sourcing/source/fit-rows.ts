@@ -1,6 +1,8 @@
 import type { components } from '../../api-client/schema';
 import type { ContractProblem, ContractValidator, SchemaName } from './contract-validator';
-import { fillLanguages, missingTitle, removePartialPlan } from './normalize-row';
+import { riyadhToday } from '../../lib/riyadh-day';
+import { fillLanguages, removePartialPlan } from './normalize-row';
+import { removeFaults } from './remove-faults';
 import type { Outcome, ResourceReport } from './report';
 import { restoreOffer } from './restore-offer';
 
@@ -45,11 +47,11 @@ export function fitRows<N extends SchemaName>(
     const record = recordLabel(name, id);
     const { row, filled } = fillLanguages(input);
     const checked = validator.checkRow(name, row);
-    const title = checked.valid ? missingTitle(name, checked.row as object) : undefined;
+    const left = checked.valid ? removeFaults(name, checked.row, riyadhToday) : { fault: undefined };
     const earlier = id === undefined ? undefined : known.get(id);
-    if (checked.valid && !title) {
-      const whole = removePartialPlan(checked.row);
-      note('repaired', record, [...filled, ...checked.problems, ...whole.removed]);
+    if (checked.valid && 'row' in left) {
+      const whole = removePartialPlan(left.row);
+      note('repaired', record, [...filled, ...checked.problems, ...left.removed, ...whole.removed]);
       if (checked.problems.length === 0) return [whole.row];
       const offer = restoreOffer(name, row, whole.row, { earlier, validator });
       note('repaired', record, offer.repaired);
@@ -59,7 +61,7 @@ export function fitRows<N extends SchemaName>(
     }
     // Nobody sees it, whatever it is like.
     if (isDraft(input)) return [];
-    const problems = title ? [title] : checked.problems;
+    const problems = 'fault' in left && left.fault ? [left.fault] : checked.problems;
     note(earlier ? 'restored' : 'dropped', record, problems);
     return earlier ? [earlier] : [];
   });

@@ -49,15 +49,3 @@ export function removePartialPlan<T>(row: T): { row: T; removed: ContractProblem
   const message = `is left out: its shares add up to ${planTotal(plan)} and not to 100`;
   return { row: { ...row, payment_plan: null }, removed: [{ at: '/payment_plan', message }] };
 }
-
-/** The text that names a record to its visitors. */
-const titles = { ProjectSummary: 'name', Project: 'name', Rental: 'title', Blog: 'title' } as const;
-
-/** What is wrong with a valid row that nothing could show, because it has no name in any language; undefined when it has. */
-export function missingTitle(schema: string, row: object): ContractProblem | undefined {
-  const field = titles[schema as keyof typeof titles];
-  const title = field && (row as Members)[field];
-  if (!field || (isObject(title) && contentLanguages.every((language) => isShown(title[language]))))
-    return undefined;
-  return { at: `/${field}`, message: 'has nothing to show in any language' };
-}
