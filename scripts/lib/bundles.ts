@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import path from 'node:path';
 import { isBundle } from '../../deploy/rules/headers';
 import { bundleListFile } from '../../src/sourcing/bundle-list';
+import { replaceFile } from '../../src/sourcing/replace-file';
 import { shippedPackagesFile } from '../../src/sourcing/shipped-packages';
-import { moveFile, replaceFile } from './file-trees';
+import { moveFile } from './file-trees';
 
 /** How long a bundle stays after the last build that made it, in milliseconds: for tabs that were opened before. */
 const retention = 30 * 24 * 60 * 60 * 1000;

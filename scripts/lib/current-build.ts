@@ -4,12 +4,12 @@ import { riyadhDay } from '../../src/i18n/riyadh-time';
 import { readEnv } from '../../src/lib/env';
 import { openApi } from '../../src/sourcing/nodes/open-api';
 import { contentFolder } from '../../src/sourcing/paths';
+import { replaceFile } from '../../src/sourcing/replace-file';
 import { readBuildReport, repeatBuildReport, type BuildReport } from '../../src/sourcing/source/build-report';
 import { dataDigest, noteMedia } from '../../src/sourcing/source/read-digest';
 import { SourceError } from '../../src/sourcing/source/source-error';
 import { forgetCache, hasCache } from './build-cache';
 import { codeDigest } from './code-digest';
-import { replaceFile } from './file-trees';
 import { dataDir, publicDir, rootDir } from './paths';
 import { restoreBuild, servedRelease } from './releases';
 import { keepStagedCopies } from './staged-copies';
@@ -94,8 +94,12 @@ export async function findCurrentBuild(
 function changesDue({ started_at }: BuildReport): boolean {
   const schedule = path.join(dataDir, 'content-schedule.json');
   if (!existsSync(schedule)) return false;
-  const { changes } = JSON.parse(readFileSync(schedule, 'utf8')) as { changes: { at: string }[] };
-  return changes.some(({ at }) => at > started_at && at <= new Date().toISOString());
+  try {
+    const { changes } = JSON.parse(readFileSync(schedule, 'utf8')) as { changes: { at: string }[] };
+    return changes.some(({ at }) => at > started_at && at <= new Date().toISOString());
+  } catch {
+    return true; // it is incomplete: the build writes it again
+  }
 }
 
 /** Asks the API for everything, pictures by their versions. An API that does not answer is for the build to describe. */

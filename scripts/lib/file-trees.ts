@@ -1,17 +1,4 @@
-import {
-  closeSync,
-  copyFileSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 
 /** Files below a folder, as paths within it with `/`. */
@@ -39,23 +26,6 @@ export function copyFileWithTime(source: string, target: string): void {
   copyFileSync(source, target);
   const { atime, mtime } = statSync(source);
   utimesSync(target, atime, mtime);
-}
-
-/**
- * Gives a file another content as a whole: whoever reads it finds the one or the other, also after the disk was full or the
- * machine went off.
- */
-export function replaceFile(file: string, text: string): void {
-  const temporary = `${file}.${process.pid}`;
-  const opened = openSync(temporary, 'w');
-  try {
-    const bytes = Buffer.from(text);
-    for (let at = 0; at < bytes.length; at += writeSync(opened, bytes, at));
-    fsyncSync(opened);
-  } finally {
-    closeSync(opened);
-  }
-  renameSync(temporary, file);
 }
 
 /** Moves a file to a folder that may be on another file system, as volumes and what a service may write are. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { replaceFile } from '../../src/sourcing/replace-file';
 import { CommandError } from './command';
 
 /** Attributes and text of a script element. */
@@ -70,6 +71,6 @@ export function collectInlineScripts(buildDir: string, memory: string): string[]
       );
     }
   }
-  writeFileSync(memory, JSON.stringify(found));
+  replaceFile(memory, JSON.stringify(found));
   return hashes.sort();
 }

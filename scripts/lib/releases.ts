@@ -12,7 +12,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { isBundle } from '../../deploy/rules/headers';
-import { copyFileWithTime, filesBelow, hasSameContent, hasSameTime, replaceFile } from './file-trees';
+import { removeUnfinished, replaceFile } from '../../src/sourcing/replace-file';
+import { copyFileWithTime, filesBelow, hasSameContent, hasSameTime } from './file-trees';
 import { dataDir } from './paths';
 
 /** Builds that stay for a return to them. */
@@ -106,18 +107,19 @@ export function serveRelease({ id }: Release, directory = dataDir): void {
 }
 
 /**
- * Removes what builds left that did not come to their end: parts of releases, and links that nobody follows. Only one build
- * at a time runs.
+ * Removes what builds left that did not come to their end: parts of releases and of other files, and links that nobody
+ * follows. Only one build at a time runs.
  */
 export function removeLeftovers(directory = dataDir): void {
+  removeUnfinished(directory);
+  for (const name of ['media', 'last-good'])
+    removeUnfinished(path.join(directory, name), { recursive: true });
   const parent = folderOf(directory);
   if (!existsSync(parent)) return;
   const whole = listReleases(directory).map(({ id }) => id);
   const kept = new Set([...whole, servedId(directory)].flatMap((id) => [id, `${id}.json`]));
   for (const name of readdirSync(parent).filter((one) => !kept.has(one)))
     rmSync(path.join(parent, name), { recursive: true });
-  for (const name of readdirSync(directory).filter((one) => /^site\.\d+$/.test(one)))
-    rmSync(path.join(directory, name));
 }
 
 /**

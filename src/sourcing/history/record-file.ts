@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { appendFile, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { replaceFile } from '../replace-file';
 import { withoutFuture, type OfferRecord } from './future-lines';
 import type { LastReads, Observation } from './observe';
 import { formatRecord, parseRecord } from './record-line';
@@ -48,8 +49,8 @@ function parseReads(text: string | undefined): LastReads {
 export async function stageRecord(folder: string, identity: string, seen: Observation): Promise<void> {
   const staged = path.join(folder, stagedFolder);
   await mkdir(staged, { recursive: true });
-  await writeFile(recordFile(staged, identity), formatRecord(seen.lines));
-  await writeFile(readsFile(staged, identity), JSON.stringify(seen.lastReads));
+  replaceFile(recordFile(staged, identity), formatRecord(seen.lines));
+  replaceFile(readsFile(staged, identity), JSON.stringify(seen.lastReads));
 }
 
 /**

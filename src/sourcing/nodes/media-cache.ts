@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { replaceFile } from '../replace-file';
 
 export interface MediaFile {
   buffer: Buffer;
@@ -39,12 +40,6 @@ async function pictureExtension(buffer: Buffer): Promise<string> {
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-async function replaceFile(file: string, data: Buffer | string): Promise<void> {
-  const temporary = `${file}.${process.pid}`;
-  await writeFile(temporary, data);
-  await rename(temporary, file);
-}
 
 interface MediaCacheOptions {
   /** Told of each picture that does not come as it should, whether or not there is a copy of it. */
@@ -87,9 +82,9 @@ export function createMediaCache(
       const buffer = Buffer.from(await response.arrayBuffer());
       const extension = await pictureExtension(buffer);
       await mkdir(folder, { recursive: true });
-      await replaceFile(dataFile, buffer);
+      replaceFile(dataFile, buffer);
       const fresh: Entry = { etag: response.headers.get('ETag') ?? undefined, extension };
-      await replaceFile(entryFile, JSON.stringify(fresh));
+      replaceFile(entryFile, JSON.stringify(fresh));
       return { buffer, extension, hash };
     } catch (error) {
       onFault(url, messageOf(error));

@@ -12,6 +12,7 @@ import {
 } from '../content';
 import { checkInterfaceTexts } from '../interface-texts';
 import { dataFolder } from '../paths';
+import { replaceFile } from '../replace-file';
 import { buildNode, contentType } from './build-node';
 import { contentRows } from './content-rows';
 import { printProblems, reportMistakes } from './report-mistakes';
@@ -57,7 +58,7 @@ async function readOrReport(
     });
     printProblems(warnings);
     await announceChanges(scheduled, reporter);
-    await listRedirects(documents);
+    listRedirects(documents);
     await showWhileDeveloping([]);
     return documents;
   } catch (error) {
@@ -83,11 +84,11 @@ async function showWhileDeveloping(problems: readonly ContentProblem[]): Promise
 /** The redirects of the content, in the folder of data: a list for the step after the build. */
 export const redirectsListFile = 'redirects.json';
 
-async function listRedirects(documents: readonly ContentDocument[]): Promise<void> {
+function listRedirects(documents: readonly ContentDocument[]): void {
   const rows = documents.flatMap((document) =>
     document.kind === 'redirects' ? document.fields.redirects : [],
   );
-  await writeFile(path.join(dataFolder, redirectsListFile), JSON.stringify(rows));
+  replaceFile(path.join(dataFolder, redirectsListFile), JSON.stringify(rows));
 }
 
 /** The changes to come, in the folder of data: a host can build the site again at these times. */
@@ -99,7 +100,7 @@ async function announceChanges(
   reporter: ContentTools['reporter'],
 ): Promise<void> {
   await mkdir(dataFolder, { recursive: true });
-  await writeFile(path.join(dataFolder, scheduleFile), JSON.stringify({ changes }, null, 2));
+  replaceFile(path.join(dataFolder, scheduleFile), JSON.stringify({ changes }, null, 2));
   const [next] = changes;
   if (next)
     reporter.info(`The content changes next at ${next.at}: ${next.path} ${next.change}. Build again then.`);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import { replaceFile } from '../replace-file';
 import { drawCard, type CardTexts } from './draw-card';
 
 /** A picture file, as Gatsby knows it. */
@@ -55,10 +56,8 @@ export async function writeCards(
       report.unchanged += 1;
       return;
     }
-    const temporary = `${cached}.${process.pid}`;
     const drawn = await drawCard(texts, { photo: photo?.absolutePath, plan: plan?.absolutePath });
-    await fs.writeFile(temporary, drawn);
-    await fs.rename(temporary, cached);
+    replaceFile(cached, drawn);
     report.drawn += 1;
   };
 

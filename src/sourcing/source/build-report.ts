@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MediaOrigins } from '../nodes/media-origins';
+import { replaceFile } from '../replace-file';
 import type { ReadDigest } from './read-digest';
 import type { SourceReport } from './report';
 
@@ -40,9 +41,7 @@ export async function readBuildReport(folder: string): Promise<BuildReport | und
 
 async function write(folder: string, report: BuildReport): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const temporary = path.join(folder, `${fileName}.${process.pid}`);
-  await writeFile(temporary, JSON.stringify(report, null, 2));
-  await rename(temporary, path.join(folder, fileName));
+  replaceFile(path.join(folder, fileName), JSON.stringify(report, null, 2));
 }
 
 /** Begins the report of a build: nothing in it is of the one before. */

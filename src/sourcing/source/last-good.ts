@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
+import { replaceFile } from '../replace-file';
 
 /** Copies of resources, for later builds. */
 export interface LastGood {
@@ -53,10 +54,7 @@ export function createLastGood(
     },
     async write(resource, value) {
       await mkdir(written, { recursive: true });
-      const file = path.join(written, `${resource}.json`);
-      const temporary = `${file}.${process.pid}`;
-      await writeFile(temporary, JSON.stringify(value));
-      await rename(temporary, file);
+      replaceFile(path.join(written, `${resource}.json`), JSON.stringify(value));
     },
   };
 }

@@ -1,10 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { readEnv } from '../../lib/env';
 import type { WithdrawnAdvert } from '../../lib/withdrawn-advert';
 import type { KnownRecords } from '../content';
 import { dataFolder, lastGoodFolder } from '../paths';
+import { replaceFile } from '../replace-file';
 import { createLastGood } from '../source/last-good';
 import { advertsQuery, publishedAdverts, type AdvertRecords } from './published-adverts';
 import { addressesOf, compareAdverts, type KnownAdvert } from './withdrawn-adverts';
@@ -55,13 +56,13 @@ export async function findWithdrawn(
   const pages = withdrawn.flatMap((advert) => addressesOf(advert).map((address) => ({ address, advert })));
   await mkdir(dataFolder, { recursive: true });
   const write = (file: string, list: readonly unknown[]) =>
-    writeFile(path.join(dataFolder, file), JSON.stringify(list));
-  await write(
+    replaceFile(path.join(dataFolder, file), JSON.stringify(list));
+  write(
     withdrawnListFile,
     pages.map(({ address }) => address),
   );
-  await write(movedListFile, moved);
-  await write(
+  write(movedListFile, moved);
+  write(
     publishedListFile,
     [...adverts.published, ...adverts.withoutPage].map(({ address }) => address),
   );
