@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
 import { rootDir, tsxCli } from './paths';
 
-/** Runs TypeScript as a command of ours; sends SIGINT once its output matches, and answers how it ended. */
-function run(work: string, interruptAt?: RegExp): Promise<{ code: number | null; output: string }> {
+/** Runs TypeScript as a command of ours; sends a signal once its output matches, and answers how it ended. */
+function run(
+  work: string,
+  interruptAt?: RegExp,
+  signal: NodeJS.Signals = 'SIGINT',
+): Promise<{ code: number | null; output: string }> {
   const program = `
     import { CommandError, runCommand } from './scripts/lib/command';
     import { runChild } from './scripts/lib/child-process';
@@ -15,7 +19,7 @@ function run(work: string, interruptAt?: RegExp): Promise<{ code: number | null;
     output += chunk.toString();
     if (interruptAt?.test(output) && !interrupted) {
       interrupted = true;
-      child.kill('SIGINT');
+      child.kill(signal);
     }
   };
   child.stdout.on('data', read);
@@ -58,4 +62,10 @@ test('the exit code is the one of the result, and its line the last one', async 
   const { code, output } = await run(work);
   expect(output.trimEnd().split('\n').at(-1)).toBe('1 passed, 1 failed, 0 skipped');
   expect(code).toBe(1);
+});
+
+test('a command whose runner is killed stops what it started', async () => {
+  const { output } = await run(`${serve} await context.untilStopped();`, /ready/, 'SIGKILL');
+  expect(output).toContain('Stopped.');
+  expect(isAlive(Number(/child (\d+)/.exec(output)?.[1]))).toBe(false);
 });

@@ -23,9 +23,20 @@ export interface CommandResult {
   lastLine: string;
 }
 
+/** tsx runs a command in a process of its own and passes signals on, but cannot pass on that it was killed itself. */
+function onRunnerKilled(stop: () => void): void {
+  if (!process.execArgv.some((option) => option.endsWith('/tsx/dist/preflight.cjs'))) return;
+  const runner = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === runner) return;
+    clearInterval(timer);
+    stop();
+  }, 500).unref();
+}
+
 /**
- * Runs a command. On Ctrl-C or SIGTERM everything started is stopped; the exit code is then 0 for a command that was
- * waiting for just that, else 130. A failure is printed and exits with 1.
+ * Runs a command. On Ctrl-C or SIGTERM, and when tsx is killed, everything started is stopped; the exit code is then 0 for
+ * a command that was waiting for just that, else 130. A failure is printed and exits with 1.
  */
 export async function runCommand(
   work: (context: CommandContext) => Promise<CommandResult | void>,
@@ -38,6 +49,7 @@ export async function runCommand(
       else reject(new Interruption());
     };
     process.on('SIGINT', stop).on('SIGTERM', stop);
+    onRunnerKilled(stop);
   });
   const context: CommandContext = {
     onEnd: (cleanup) => {
