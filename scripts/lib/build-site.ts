@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { readEnv } from '../../src/lib/env';
 import { finishBuildReport, startBuildReport } from '../../src/sourcing/source/build-report';
 import { buildAdmin } from '../cms/build-admin';
@@ -12,11 +11,12 @@ import { findCurrentBuild, readInputs, rememberBuild } from './current-build';
 import { writeHostFiles } from './host-files';
 import { cacheDir, dataDir, publicDir } from './paths';
 import { describePrecompressed, precompress, type Precompressed } from './precompress';
-import { keepRelease, removeLeftovers, restoreBuild, servedRelease } from './releases';
+import { keepRelease, removeLeftovers, removeUnreleased, restoreBuild, servedRelease } from './releases';
 import { isExplained, runGatsby } from './run-gatsby';
 import { checkSpace } from './disk-space';
 import { dropStagedCopies, keepStagedCopies } from './staged-copies';
 import { formatDuration } from './step';
+import { isUnfinished, markFinished, markUnfinished, untilGatsbyEnded } from './unfinished-build';
 
 /** What making a build took. */
 interface MadeBuild {
@@ -35,9 +35,6 @@ interface BuildFigures {
   /** Undefined when the release that is served was current. */
   made?: MadeBuild;
 }
-
-/** There while a build runs: a build that finds it follows one that was cut off. */
-const unfinishedMark = path.join(dataDir, 'build-unfinished');
 
 function countPages(): number {
   const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' });
@@ -77,14 +74,15 @@ async function buildAlone(
 ): Promise<BuildFigures> {
   const started = performance.now();
   const inputs = readInputs(env);
+  await untilGatsbyEnded();
+  removeLeftovers();
   const current = options.reuses ? await findCurrentBuild(inputs, options, env) : undefined;
   if (current) return { pages: current.pages, seconds: (performance.now() - started) / 1000 };
-  removeLeftovers();
-  checkSpace(!hasCache() || existsSync(unfinishedMark));
+  checkSpace(!hasCache() || isUnfinished());
   prepareCache();
   await dropStagedCopies();
   await startBuildReport(dataDir);
-  writeFileSync(unfinishedMark, '');
+  markUnfinished();
   const progress = showProgress();
   try {
     const done = await finishedBuild(context, env, options, progress);
@@ -96,7 +94,7 @@ async function buildAlone(
     await undoBuild(error);
     throw error;
   } finally {
-    rmSync(unfinishedMark, { force: true });
+    markFinished();
   }
 }
 
@@ -125,8 +123,10 @@ async function finishedBuild(
 
 function prepareCache(): void {
   if (removeMovedCache()) console.log('The cache was made in another folder: it is made again.');
-  else if (existsSync(unfinishedMark)) {
+  else if (isUnfinished()) {
     removeCache();
+    // Pictures too: one may be half written, and Gatsby takes those that are there for whole.
+    removeUnreleased(publicDir, servedRelease());
     console.log('The build before this one was cut off: the cache is made again.');
   } else if (!hasCache()) removeCache(); // Gatsby would leave page data of pages that are no more.
   mkdirSync(dataDir, { recursive: true });

@@ -4,6 +4,7 @@
 const { createRequire } = require('node:module');
 const path = require('node:path');
 const { setInterval } = require('node:timers');
+const { isMainThread } = require('node:worker_threads');
 
 /** Parcel's own, wherever it is installed. */
 const watcher = ['gatsby/package.json', '@parcel/core', '@parcel/fs'].reduce(
@@ -24,8 +25,14 @@ for (const method of ['writeSnapshot', 'getEventsSince']) {
     original(root, snapshot, { ...options, ignore: [...(options.ignore ?? []), ...others] });
 }
 
-// A command that is killed cannot stop Gatsby, which would go on in the folder beside the next one.
-const parent = process.ppid;
-setInterval(() => {
-  if (process.ppid !== parent) process.exit(1);
-}, 500).unref();
+// A command that is killed cannot stop Gatsby, which would go on in the folder beside the next one. It may have been killed
+// before this ran, so it says who it is; so does Gatsby to its workers.
+if (isMainThread) {
+  const parent = Number(process.env.STARTED_BY_PROCESS) || process.ppid;
+  process.env.STARTED_BY_PROCESS = String(process.pid);
+  const endWithParent = () => {
+    if (process.ppid !== parent) process.exit(1);
+  };
+  endWithParent();
+  setInterval(endWithParent, 500).unref();
+}

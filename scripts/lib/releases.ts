@@ -175,6 +175,15 @@ function removeOldReleases(directory: string): void {
   }
 }
 
+/** Removes the files of a folder that this release does not have with the same size and time. */
+export function removeUnreleased(buildDir: string, release: Release | undefined): void {
+  if (!existsSync(buildDir)) return;
+  for (const file of filesBelow(buildDir)) {
+    const built = path.join(buildDir, file);
+    if (!release || !hasSameTime(path.join(release.folder, file), built)) rmSync(built);
+  }
+}
+
 /**
  * Makes a folder what the build of this release was, without what it took over from others.
  * @returns how many files had another content, or were not of it

@@ -1,3 +1,4 @@
+import { mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readBuildReport, startBuildReport } from '../../src/sourcing/source/build-report';
@@ -8,10 +9,15 @@ import { workerSettings } from './build-workers';
 import { runChild } from './child-process';
 import { CommandError, type CommandContext } from './command';
 import { dataDir, rootDir } from './paths';
+import { markUnfinished } from './unfinished-build';
 import { watchMemory } from './watch-memory';
 
 /** The Gatsby command line of this repository, as Node runs it. */
 export const gatsbyCli = createRequire(__filename).resolve('gatsby/cli.js');
+
+/** For what Gatsby and its workers write and leave: in the system's folder it would stay. */
+const temporaryFolder = path.join(dataDir, 'gatsby-temporary');
+const removeTemporary = () => rmSync(temporaryFolder, { recursive: true, force: true });
 
 const logFile = path.join(dataDir, 'build.log');
 
@@ -33,13 +39,26 @@ export async function runGatsby(
   const isWarm = hasCache();
   const log = openBuildLog(logFile, (line) => progress.read(line));
   let memory: ReturnType<typeof watchMemory> | undefined;
-  const run = () =>
+  const start = () =>
     runChild(context, [process.execPath, gatsbyCli, 'build'], {
-      env: { ...env, ...workerSettings(), GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+      env: {
+        ...{ ...env, ...workerSettings(), GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+        ...{ TMPDIR: temporaryFolder, STARTED_BY_PROCESS: String(process.pid) },
+      },
       output: 'never',
       onPart: (part, stream) => log.write(part, stream),
-      onStart: (pid) => (memory = watchMemory(pid)),
+      onStart: (pid) => {
+        markUnfinished(pid);
+        memory = watchMemory(pid);
+      },
     });
+  const run = async () => {
+    mkdirSync(temporaryFolder, { recursive: true });
+    const ended = await start();
+    removeTemporary();
+    return ended;
+  };
+  removeTemporary();
   let code = await run();
   let peakMemory = memory?.stop() ?? 0;
   if (code !== 0 && isWarm && !(await isExplained())) {

@@ -47,7 +47,11 @@ function startOf(pid: number): string | undefined {
   }
 }
 
-function isRunning({ pid, started }: LockHolder): boolean {
+/** A process as a note names it that outlives the process. */
+export const identifyProcess = (pid: number): LockHolder => ({ pid, started: startOf(pid) });
+
+/** Whether the process is there, and not another one that was given its number. */
+export function isRunning({ pid, started }: LockHolder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -131,7 +135,7 @@ export interface DirectoryLock {
 export function lockDirectory(directory: string): DirectoryLock {
   mkdirSync(directory, { recursive: true });
   const file = lockFile(directory);
-  const own: LockHolder = { pid: process.pid, started: startOf(process.pid) };
+  const own = identifyProcess(process.pid);
   while (!createLock(file, own)) {
     const holder = findHolder(directory);
     if (holder) throw new DirectoryInUseError(directory, holder);
