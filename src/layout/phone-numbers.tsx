@@ -80,9 +80,10 @@ const Window = styled.div`
   position: absolute;
   inset-block-start: calc(100% + 18px);
   inset-inline-end: 0;
+  inline-size: max-content;
   min-inline-size: 280px;
+  max-inline-size: min(28rem, 90vw);
   padding: var(--s2) 20px;
-  white-space: nowrap;
   background: var(--white);
   color: var(--ink);
   --ring: var(--ink);

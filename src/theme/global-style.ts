@@ -8,6 +8,8 @@ const variables = (values: Record<string, string>) =>
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 
+// overflow-wrap: a long word of the API makes no flex or grid item wider than its place. A column of a table is as wide as its
+// longest word: tables scroll, or say otherwise.
 const css = `
   ${fontFaces}
   :root { ${variables(tokens)} ${variables(scriptTokens.ar)} --ring: var(--ink); --dir: 1; }
@@ -26,8 +28,9 @@ const css = `
     background: var(--white);
     font-synthesis: none;
     text-rendering: optimizeLegibility;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
+  th, td { overflow-wrap: break-word; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; border: 0; }
   ul, ol { list-style: none; }
   h1, h2, h3, h4 {

@@ -78,6 +78,7 @@ const Table = styled.table`
   }
   tbody th {
     font-weight: 500;
+    overflow-wrap: anywhere;
   }
   small {
     display: block;
