@@ -37,7 +37,7 @@ test('a saved file takes the place of the old one, which is never half written',
   closeSync(reader);
   expect(readFileSync(place('content/deed.md'), 'utf8')).toBe('as it is');
   expect(readdirSync(place('content'))).toEqual(['deed.md']);
-  expect(readdirSync(place('.data/cms/saving'))).toEqual([]);
+  expect(existsSync(place('.data/cms/saving'))).toBe(false);
 });
 
 test('a file that cannot be moved stays where it is', () => {
@@ -54,3 +54,37 @@ test('what a server left that was cut off is gone after the next start', () => {
   createWorkingCopy(root, ['content']);
   expect(existsSync(place('.data/cms/saving'))).toBe(false);
 });
+
+/** Leaves a save as a server does that is cut off: a plan for two files, of which the first has its place already. */
+function leaveHalfSave(plan: string) {
+  mkdirSync(place('.data/cms/saving'), { recursive: true });
+  writeFileSync(place('content/first.md'), 'new');
+  writeFileSync(place('content/second.md'), 'old');
+  writeFileSync(place('content/third.md'), 'old');
+  writeFileSync(place('.data/cms/saving/1'), 'new');
+  writeFileSync(place('.data/cms/saving/plan.json'), plan);
+}
+
+test('files that were saved together are all there after the next start, or none', () => {
+  const plan = [
+    { path: 'content/first.md', written: '0' },
+    { path: 'content/second.md', written: '1' },
+    { path: 'content/third.md' },
+  ];
+  leaveHalfSave(JSON.stringify(plan));
+  createWorkingCopy(root, ['content']);
+  expect(readFileSync(place('content/first.md'), 'utf8')).toBe('new');
+  expect(readFileSync(place('content/second.md'), 'utf8')).toBe('new');
+  expect(existsSync(place('content/third.md'))).toBe(false);
+  expect(existsSync(place('.data/cms/saving'))).toBe(false);
+});
+
+test.each(['[{"path"', '[{"path":"package.json","written":"1"}]'])(
+  'a plan that cannot be carried out is forgotten, and the server starts: %s',
+  (plan) => {
+    leaveHalfSave(plan);
+    createWorkingCopy(root, ['content']);
+    expect(existsSync(place('package.json'))).toBe(false);
+    expect(existsSync(place('.data/cms/saving'))).toBe(false);
+  },
+);

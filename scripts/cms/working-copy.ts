@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createSaves, type WantedFile } from './save-together';
 
 /** What editors change, from the root of the project. */
 export const editedFolders = ['content', 'src/i18n/locales'] as const;
@@ -55,19 +56,19 @@ export const isEditable = (root: string, file: string, folders: readonly string[
 const gitSha = (bytes: Buffer): string =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 
-/** Where a file is written before it takes its place, from the root of the project. */
+/** Where files are written before they take their places, from the root of the project. */
 const savingFolder = '.data/cms/saving';
 
 /** The files of the project that editors change: those below `folders`, which are from the root. */
 export function createWorkingCopy(root: string, folders: readonly string[]) {
-  const saving = path.join(root, savingFolder);
-  // What a server left that was cut off.
-  rmSync(saving, { recursive: true, force: true });
   const place = (file: string) => {
     if (!isEditable(root, file, folders))
       throw new RefusedChange(`${file} is not one of the files that editors change.`);
     return path.join(root, file);
   };
+  const saves = createSaves(path.join(root, savingFolder), place);
+  // What a server left that was cut off.
+  saves.finish();
   const permit = (changes: readonly FileChange[]) => {
     for (const change of changes) {
       place(change.path);
@@ -75,15 +76,6 @@ export function createWorkingCopy(root: string, folders: readonly string[]) {
     }
   };
   const read = (file: string) => readFileSync(place(file));
-  /** Whoever reads the file, and whatever cuts this off, it is as it was or as it will be, and on the disk. */
-  const save = (file: string, bytes: Buffer) => {
-    const target = place(file);
-    const temporary = path.join(saving, 'file');
-    mkdirSync(saving, { recursive: true });
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(temporary, bytes, { flush: true });
-    renameSync(temporary, target);
-  };
   return {
     read,
     list(): WorkingFile[] {
@@ -103,18 +95,20 @@ export function createWorkingCopy(root: string, folders: readonly string[]) {
     },
     /** @throws RefusedChange where a change is of a file that editors do not change */
     permit,
-    /** Makes all changes; none when one of them is refused. */
+    /** Makes all changes; none when one of them is refused, or when the server is cut off meanwhile. */
     write(changes: readonly FileChange[]): WorkingFile[] {
       permit(changes);
-      return changes.map(({ operation, path: file, from_path, content = '' }) => {
-        if (operation === 'delete') {
-          rmSync(place(file), { force: true });
-          return { path: file, sha: '', size: 0 };
-        }
+      const wanted = changes.flatMap(({ operation, path: file, from_path, content = '' }): WantedFile[] => {
+        if (operation === 'delete') return [{ path: file }];
         const bytes = Buffer.from(content, 'base64');
-        save(file, bytes);
         // Last: a file that moves is twice there rather than nowhere.
-        if (from_path && from_path !== file) rmSync(place(from_path), { force: true });
+        const moved = from_path && from_path !== file ? [{ path: from_path }] : [];
+        return [{ path: file, bytes }, ...moved];
+      });
+      saves.save(wanted);
+      return changes.map(({ operation, path: file, content = '' }) => {
+        if (operation === 'delete') return { path: file, sha: '', size: 0 };
+        const bytes = Buffer.from(content, 'base64');
         return { path: file, sha: gitSha(bytes), size: bytes.length };
       });
     },
