@@ -1,100 +1,154 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createRandom } from '../../openapi/reference-api/generator/random';
 import { rootDir } from '../lib/paths';
+import { readHistory, saveFiles, startEditing } from './editing-client';
+import { editorOfPicture, editorOfTexts, type Editor } from './editors';
 import { emptyLedger, type Ledger } from './ledger';
 
-const token = 'token-of-the-trial';
+/** Milliseconds of life after the first save, and of a save that is being written. */
 const longestLife = 1500;
-const files = ['content/faq/financing.md', 'content/faq/transaction-tax.md'] as const;
+const longestWriting = 10;
 
-/** Starts the server. @returns its origin; undefined when it ended instead */
-async function start(root: string) {
-  const program = path.join(__dirname, 'editing-process.ts');
-  const args = ['--require', require.resolve('tsx/cjs'), program, root, token];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(child, 'close');
-  const line = once(createInterface({ input: child.stdout }), 'line') as Promise<[string]>;
-  const origin = await Promise.race([line.then(([text]) => text), ended.then(() => undefined)]);
-  return { child, ended, origin };
+/** The content of this checkout, with a history of its own. */
+function makeProject() {
+  const root = mkdtempSync(path.join(tmpdir(), 'chaos-kills-'));
+  cpSync(path.join(rootDir, 'content'), path.join(root, 'content'), { recursive: true });
+  mkdirSync(path.join(root, '.data/cms'), { recursive: true });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.sa', ...args], {
+      cwd: root,
+      encoding: 'buffer',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  git('init', '--quiet');
+  const commit = (title: string): void => {
+    git('add', '--all', 'content');
+    git('commit', '--quiet', '--allow-empty', '--message', title);
+  };
+  commit('First texts');
+  return {
+    root,
+    commit,
+    /** A file as it was committed last. */
+    committed: (file: string): Buffer => git('show', `HEAD:${file}`),
+    /** The name of the change of a file that was committed last. */
+    lastChange: (file: string) => git('log', '-1', '--format=%H', '--', file).toString().trim(),
+    locks: () => readdirSync(path.join(root, '.git')).filter((name) => name.endsWith('.lock')),
+    list: () => readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' }),
+  };
 }
 
-/** Saves a text. @returns whether it was acknowledged. @throws where it was refused */
-async function save(origin: string, file: string, text: string): Promise<boolean> {
-  const content = Buffer.from(text).toString('base64');
-  const response = await fetch(`${origin}/api/v1/repos/content/working-copy/contents`, {
-    method: 'POST',
-    headers: { Authorization: `token ${token}` },
-    body: JSON.stringify({ files: [{ operation: 'update', path: file, content }] }),
-  }).catch(() => undefined);
-  if (response && response.status !== 200) throw new Error(`${file}: ${await response.text()}`);
-  return response !== undefined;
+type Project = ReturnType<typeof makeProject>;
+
+/** Resolves when the next save is being written. */
+const untilWriting = (root: string): Promise<void> =>
+  new Promise((resolve) => {
+    const watcher = watch(path.join(root, '.data/cms'), (_event, name) => {
+      if (name !== 'saving') return;
+      watcher.close();
+      resolve();
+    });
+  });
+
+/** What was acknowledged is in the files and in git as it was sent, and what was on its way wholly or not at all. */
+async function checkSaves(
+  { root, commit, committed, lastChange, locks }: Project,
+  editors: readonly Editor[],
+  origin: string,
+  ledger: Ledger,
+): Promise<void> {
+  const title = `kill ${ledger.kills}`;
+  for (const editor of editors) {
+    const names = [...editor.next.keys()].join(', ');
+    if (editor.has(root, editor.next)) editor.last = editor.next;
+    else if (!editor.has(root, editor.last)) ledger.lost.push(`${names} after ${title}`);
+  }
+  ledger.blocked.push(...locks().map((name) => `${name} after ${title}`));
+  commit(title);
+  for (const { last } of editors)
+    for (const [file, bytes] of last)
+      if (bytes && !committed(file).equals(bytes)) ledger.altered.push(`${file} in git after ${title}`);
+  const [text = ''] = [...(editors[0]?.last.keys() ?? [])];
+  const history = await readHistory(origin, text);
+  if (history?.[0] !== lastChange(text)) ledger.blocked.push(`the history of ${text} after ${title}`);
 }
 
-/** Kills the editing server again and again while an editor saves. */
+/** Kills the editing server again and again while editors save: at any moment, and while a save is being written. */
 export async function killEditingServer(kills: number, seed: number): Promise<Ledger> {
   const ledger = emptyLedger();
   const random = createRandom(`kills of the editing server, seed ${seed}`);
-  const root = mkdtempSync(path.join(tmpdir(), 'chaos-kills-'));
-  cpSync(path.join(rootDir, 'content'), path.join(root, 'content'), { recursive: true });
-  const list = () => readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' });
-  const before = list();
-  const original = (file: string) => readFileSync(path.join(rootDir, file), 'utf8');
-  // Long, so that a kill finds it half written where it is not saved whole.
-  const version = (file: string, number: number) =>
-    original(file).replace(/\n(?=\n*# English)/, `\n\n${`نص ${number}. `.repeat(250)}\n`);
+  const project = makeProject();
+  const { root } = project;
+  const before = project.list();
+  const editors = [
+    editorOfTexts(root, 'content/faq/financing.md'),
+    editorOfTexts(root, 'content/faq/off-plan.md', 'content/faq/reserving.md'),
+    editorOfPicture(root, 'content/home/ceo-message.md', 'content/home/media/ceo-message.jpg'),
+  ];
+  let number = 0;
+
+  /** Saves until the server is gone or refuses. @param onSaved is called after each save */
+  async function edit(editor: Editor, origin: string, onSaved: () => void): Promise<void> {
+    for (;;) {
+      editor.next = editor.version((number += 1), editor.last);
+      if (!(await saveFiles(origin, editor.next))) return;
+      editor.last = editor.next;
+      ledger.acknowledged += 1;
+      onSaved();
+    }
+  }
+
   try {
-    let number = 0;
     while (ledger.kills < kills) {
-      const { child, ended, origin } = await start(root);
+      const { child, ended, origin } = await startEditing(root);
       if (!origin) {
         ledger.blocked.push(`It does not start after kill ${ledger.kills}.`);
         return ledger;
       }
-      const saved = new Map<string, { last: string; next: string }>(
-        files.map((file) => {
-          const text = readFileSync(path.join(root, file), 'utf8');
-          return [file, { last: text, next: text }];
-        }),
-      );
+      if (ledger.kills > 0) await checkSaves(project, editors, origin, ledger);
+      const acknowledged = ledger.acknowledged;
       let isFirst = (): void => undefined;
       const first = new Promise<void>((resolve) => (isFirst = resolve));
-      const editor = (async () => {
-        for (;;) {
-          const file = random.pick(files);
-          const next = version(file, (number += 1));
-          const { last = '' } = saved.get(file) ?? {};
-          saved.set(file, { last, next });
-          if (!(await save(origin, file, next))) return;
-          saved.set(file, { last: next, next });
-          ledger.acknowledged += 1;
-          isFirst();
-        }
-      })();
-      // The first save reads all pictures. An editor whose save is refused ends.
-      await Promise.race([first, editor]);
-      if (child.exitCode === null) await delay(random.integer(0, longestLife));
-      child.kill('SIGKILL');
-      await Promise.all([ended, editor]);
-      ledger.kills += 1;
-      for (const [file, { last, next }] of saved) {
-        const now = readFileSync(path.join(root, file), 'utf8');
-        if (now !== last && now !== next) ledger.lost.push(`${file} after kill ${ledger.kills}`);
+      const work = Promise.all(editors.map((editor) => edit(editor, origin, isFirst))).catch(
+        (error: Error) => void ledger.blocked.push(error.message),
+      );
+      // The first save reads all pictures.
+      await Promise.race([first, work, ended]);
+      await delay(random.integer(0, longestLife));
+      if (random.chance(0.5)) {
+        await Promise.race([untilWriting(root), ended, delay(longestLife)]);
+        await delay(random.integer(0, longestWriting));
       }
+      if (child.exitCode !== null) ledger.blocked.push(`It ended by itself with ${child.exitCode}.`);
+      child.kill('SIGKILL');
+      await Promise.all([ended, work]);
+      ledger.kills += 1;
+      if (ledger.acknowledged === acknowledged)
+        ledger.blocked.push(`It acknowledged nothing before kill ${ledger.kills}.`);
     }
-    const { child, ended, origin } = await start(root);
-    const isSaved = origin && (await save(origin, files[0], original(files[0])));
-    if (!isSaved) ledger.blocked.push('It saves nothing any more.');
+    const { child, ended, origin } = await startEditing(root);
+    if (origin) await checkSaves(project, editors, origin, ledger);
+    for (const editor of editors) {
+      const next = editor.version((number += 1), editor.last);
+      editor.next = next;
+      if (!origin || !(await saveFiles(origin, next)) || !editor.has(root, next))
+        ledger.blocked.push(`It saves ${[...next.keys()].join(', ')} no more.`);
+      editor.last = next;
+    }
     child.kill('SIGTERM');
     await ended;
+    const known = new Set(
+      [...before, ...editors.flatMap(({ last }) => [...last.keys()])].map((name) =>
+        name.replace(/^content\//, ''),
+      ),
+    );
     ledger.leftBehind = [
-      ...list().filter((name) => !before.includes(name)),
-      ...readdirSync(path.join(root, '.data/cms/saving')).map((name) => `.data/cms/saving/${name}`),
+      ...project.list().filter((name) => !known.has(name)),
+      ...(existsSync(path.join(root, '.data/cms/saving')) ? ['.data/cms/saving'] : []),
     ];
   } finally {
     rmSync(root, { recursive: true, force: true });
