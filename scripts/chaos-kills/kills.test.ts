@@ -1,11 +1,11 @@
 import { describeWith } from '../../openapi/reference-api/testing/tools';
-import { allKills } from './all-kills';
+import { serverKills } from './all-kills';
 import { faultsOf } from './ledger';
 
 const kills = 1;
 
 describeWith('PostgreSQL', `after a kill at a random moment`, () => {
-  test.each(Object.entries(allKills))(
+  test.each(Object.entries(serverKills))(
     '%s has all that was acknowledged, starts again and leaves nothing behind',
     async (_name, kill) => {
       const ledger = await kill(kills, 1);
