@@ -8,7 +8,8 @@ const style = (number: number, name: string) =>
   `.${name}{color:red;}/*!sc*/\ndata-styled.g${number}[id="${name}"]{content:"${name},"}/*!sc*/\n`;
 const page = (time: string, styles: string, text = 'A page') =>
   `<html data-built-at="${time}"><style data-styled="">${styles}</style><time dateTime="${time}">as of ${time}</time>${text}`;
-const data = (...namespaces: string[]) => JSON.stringify({ texts: namespaces.map((ns) => ({ ns })) });
+const data = (...namespaces: string[]) =>
+  JSON.stringify({ locales: { edges: namespaces.map((ns) => ({ node: { ns } })) } });
 
 const first = {
   'index.html': page('2026-11-27T10:00:00.000Z', style(1, 'a') + style(2, 'b')),
