@@ -84,6 +84,8 @@ for (const { what, path, call } of [
       await page.goto(path);
       if (what === 'its units') await unitsSection(page).scrollIntoViewIfNeeded();
       await answered;
+      // A search asks for homes page by page.
+      await page.waitForLoadState('networkidle');
       return pricesOn(page);
     };
     const before = await pricesOnceAnswered();

@@ -67,6 +67,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       waitForHydrationAfterNavigation(page);
     }
     await use(page);
+    // A call that is still on its way belongs to no test any more.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 
   consoleGuard: [
