@@ -1,6 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createRandom } from '../../openapi/reference-api/generator/random';
+import { hasCache } from '../lib/build-cache';
 import { processTree } from '../lib/processes';
+import { formatDuration } from '../lib/step';
+import { isUnfinished } from '../lib/unfinished-build';
 import { checkRelease, findLeftovers, readServed, type ServedBuild } from './check-build';
 import { emptyLedger, type Ledger } from './ledger';
 import { compareFiles, readSite, type SiteFiles } from './site-files';
@@ -21,8 +24,8 @@ const killProcess = (pid: number | undefined): void => {
 /** The builds of a small site, and what each of them was checked for. */
 class CheckedBuilds {
   readonly ledger = emptyLedger();
-  /** How long the longest run took, in milliseconds: the first of a folder, and those after one that was cut off. */
-  duration = 0;
+  /** How long the last run took in milliseconds that found no cache, as after one that was cut off, and one that did. */
+  readonly #durations = { cold: 0, warm: 0 };
   /** What an undisturbed first build makes of each state of the data. */
   readonly #expected: SiteFiles[] = [];
   #served: ServedBuild | undefined;
@@ -44,16 +47,24 @@ class CheckedBuilds {
     return true;
   }
 
+  /** Starts a run. @returns it, and about how long it takes, in milliseconds */
+  start(): { run: Running; kind: 'cold' | 'warm'; expected: number } {
+    const isCold = isUnfinished(this.site.dataFolder) || !hasCache(this.site.directory);
+    const { cold, warm } = this.#durations;
+    const expected = Math.round(isCold ? cold : warm || cold / 3);
+    return { run: this.site.start(this.script), kind: isCold ? 'cold' : 'warm', expected };
+  }
+
   /** Lets a run end, and compares what it made. @returns whether it succeeded */
-  async complete(state: number, title: string, run = this.site.start(this.script)): Promise<boolean> {
-    const started = Date.now();
-    const { code, output } = await run.ended;
-    this.duration = Math.max(this.duration, Date.now() - started);
+  async complete(state: number, title: string, { run, kind } = this.start()): Promise<boolean> {
+    const { code, output, duration } = await run.ended;
+    this.#durations[kind] = duration;
     if (code !== 0) {
       this.ledger.blocked.push(`${title} ended with ${code}: ${output}`);
       return false;
     }
     this.ledger.acknowledged += 1;
+    console.log(`  ${title} came to its end after ${formatDuration(duration)}`);
     this.checkServed(state, title);
     const expected = this.#expected[state];
     const { files } = readSite(this.site.publicFolder);
@@ -110,22 +121,25 @@ async function killBuilds(script: 'build.ts' | 'refresh.ts', kills: number, seed
     while (ledger.kills < kills) {
       const state = random.integer(0, states - 1);
       await site.setState(state);
-      const moment = random.integer(0, builds.duration);
-      const run = site.start(script);
-      const isOver = await Promise.race([run.ended.then(() => true), delay(moment).then(() => false)]);
+      const started = builds.start();
+      const moment = random.integer(0, started.expected);
+      const isOver = await Promise.race([
+        started.run.ended.then(() => true),
+        delay(moment).then(() => false),
+      ]);
       if (isOver) {
-        if (!(await builds.complete(state, 'a run that ended before its kill', run))) return ledger;
+        if (!(await builds.complete(state, 'a run that ended before its kill', started))) return ledger;
         continue;
       }
       const who = random.pick(['command', 'command', 'tsx', 'both'] as const);
-      builds.kill(run, who);
+      builds.kill(started.run, who);
       const title = `kill ${ledger.kills}, after ${(moment / 1000).toFixed(1)} s`;
       // The next run comes when all processes of this one have ended, or at once; a command without its tsx ends by itself.
       const isLast = ledger.kills === kills;
       if (random.chance(0.5) || who === 'tsx' || isLast) {
         const time = await builds.checkProcesses(title);
-        console.log(`  ${title}: its processes ended within ${time} ms`);
-      }
+        console.log(`  ${title}: the processes of ${who} ended within ${time} ms`);
+      } else console.log(`  ${title}: the next run comes at once`);
       builds.checkServed(state, title);
       if (ledger.kills % killsBetween !== 0 && !isLast) continue;
       if (!(await builds.complete(state, `the run after ${title}`))) return ledger;

@@ -18,8 +18,8 @@ const titles = ['The first title', 'The second title'] as const;
 /** A command that runs. */
 export interface Running {
   pid: number;
-  /** Resolves when it has ended, with its exit code and the end of its output. */
-  ended: Promise<{ code: number | null; output: string }>;
+  /** Resolves when it has ended, with its exit code, the end of its output and the milliseconds it took. */
+  ended: Promise<{ code: number | null; output: string; duration: number }>;
 }
 
 /** A copy of this checkout with a small site, and its API. */
@@ -59,10 +59,15 @@ export async function startSmallSite() {
         stdio: ['ignore', 'pipe', 'pipe'],
         detached: true,
       });
+      const started = Date.now();
       let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (part: Buffer) => (output = (output + part.toString()).slice(-2000)));
-      const ended = once(child, 'exit').then(([code]) => ({ code: code as number | null, output }));
+      const ended = once(child, 'exit').then(([code]) => ({
+        code: code as number | null,
+        output,
+        duration: Date.now() - started,
+      }));
       return { pid: child.pid ?? 0, ended };
     },
     async stop(): Promise<void> {
