@@ -58,14 +58,16 @@ class CheckedBuilds {
   /** Lets a run end, and compares what it made. @returns whether it succeeded */
   async complete(state: number, title: string, { run, kind } = this.start()): Promise<boolean> {
     const { code, output, duration } = await run.ended;
-    this.#durations[kind] = duration;
     if (code !== 0) {
       this.ledger.blocked.push(`${title} ended with ${code}: ${output}`);
       return false;
     }
     this.ledger.acknowledged += 1;
     console.log(`  ${title} came to its end after ${formatDuration(duration)}`);
+    const before = this.#served?.id;
     this.checkServed(state, title);
+    // A refresh without a change ends soon.
+    if (this.#served?.id !== before) this.#durations[kind] = duration;
     const expected = this.#expected[state];
     const { files } = readSite(this.site.publicFolder);
     if (expected) this.#note('altered', `public/ after ${title}`, compareFiles(files, expected));
