@@ -20,6 +20,12 @@ export interface OpenApi {
   recordOffers(source: Source, writes: boolean): Promise<RecordLine[] | undefined>;
 }
 
+/**
+ * Projects that each build reads again although nothing seems to have changed. A site with no more of them never shows what an
+ * API said once by mistake; one with more does so for as many builds as it has hundreds.
+ */
+const readAgain = 100;
+
 /** @param onFault is told of each picture that does not come as it should */
 export function openApi(env: BuildEnv, onFault?: (url: string, reason: string) => void): OpenApi {
   const { GATSBY_API_URL: url, GATSBY_ORGANIZATION_KEY: organizationKey } = env;
@@ -38,6 +44,7 @@ export function openApi(env: BuildEnv, onFault?: (url: string, reason: string) =
           contract: validator.digest,
         }),
         readAll: env.API_READ === 'all',
+        readAgain,
         acceptsLosses: env.API_LOSSES === 'accept',
       }),
     readMedia: createMediaCache(

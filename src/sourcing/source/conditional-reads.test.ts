@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -45,10 +45,11 @@ interface Build {
   known?: string;
   contract?: string;
   readAll?: boolean;
+  readAgain?: number;
 }
 
 /** Reads as a build does. */
-function read({ known = path.join(folder, 'known'), contract = 'contract', readAll }: Build = {}) {
+function read({ known = path.join(folder, 'known'), contract = 'contract', readAll, readAgain }: Build = {}) {
   const { organizationKey } = dataset;
   const address = { url: api.url, organizationKey };
   return readSource({
@@ -58,6 +59,7 @@ function read({ known = path.join(folder, 'known'), contract = 'contract', readA
     lastGood: createLastGood(path.join(folder, 'last-good'), address),
     known: createLastGood(known, { ...address, contract }),
     readAll,
+    readAgain,
   });
 }
 
@@ -172,4 +174,24 @@ test('a project with something wrong is asked for again, and reported, until it 
   asked = [];
   await read();
   expect(asked).toEqual([]);
+});
+
+test('an answer that was wrong and fitted the contract stays no longer than its turn to be read again @10.4', async () => {
+  const known = path.join(folder, 'in-turn');
+  const { length: count } = (await read({ known, readAll: true })).projects;
+  await read({ known });
+  const unitOf = (source: Source) =>
+    source.projects.find(({ id }) => id === project.id)?.buildings[0]?.units[0]?.flat_number;
+  const right = unitOf(await read({ known }));
+  const store = (await readdir(known, { recursive: true })).find((file) => file.endsWith('.json')) ?? '';
+  const file = path.join(known, store);
+  const stored = await readFile(file, 'utf8');
+  await writeFile(file, stored.replaceAll(`"flat_number":"${right}"`, '"flat_number":"WRONG"'));
+  expect(unitOf(await read({ known }))).toBe('WRONG');
+  asked = [];
+  const half = Math.ceil(count / 2);
+  await read({ known, readAgain: half });
+  expect(asked).toHaveLength(half);
+  expect(unitOf(await read({ known, readAgain: half }))).toBe(right);
+  expect(new Set(asked).size).toBe(count);
 });

@@ -7,20 +7,28 @@ type Row = Record<string, unknown>;
 export interface KnownProjects {
   /** The project in full when nothing of it changed since; undefined when it must be read. */
   unchanged(summary: Row): Row | undefined;
+  /** How many were read longer ago than one that is taken as it is known; infinite for one that is read now. */
+  rank(id: unknown): number;
 }
 
 /** For reading everything. */
-export const noKnownProjects: KnownProjects = { unchanged: () => undefined };
+export const noKnownProjects: KnownProjects = { unchanged: () => undefined, rank: () => Infinity };
 
 const resource = 'projects-in-full';
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
-export async function readKnownProjects(copies: LastGood): Promise<KnownProjects> {
+/**
+ * @param readAgain how many are read again although nothing seems to have changed: those that were read longest ago. An answer
+ *   may fit the contract and be wrong, and be right again with the same `updated_at`.
+ */
+export async function readKnownProjects(copies: LastGood, readAgain = 0): Promise<KnownProjects> {
   const stored = await copies.read<unknown>(resource);
-  const rows = Array.isArray(stored) ? stored.filter(isRow) : [];
+  const rows = (Array.isArray(stored) ? stored.filter(isRow) : []).slice(readAgain);
   const byId = new Map(rows.map((row) => [row['id'], row]));
+  const ranks = new Map<unknown, number>();
   return {
+    rank: (id) => ranks.get(id) ?? Infinity,
     unchanged(summary) {
       const known = byId.get(summary['id']);
       // Equal, not later: a clock may be set back. All of the summary, for an API whose `updated_at` misses a change.
@@ -30,21 +38,30 @@ export async function readKnownProjects(copies: LastGood): Promise<KnownProjects
         Object.entries(summary).every(
           ([name, value]) => JSON.stringify(value) === JSON.stringify(known[name]),
         );
-      return isSame ? known : undefined;
+      if (!isSame) return undefined;
+      ranks.set(known['id'], rows.indexOf(known));
+      return known;
     },
   };
 }
 
 /**
+ * Stores projects in the order in which they were read.
  * @param rows as they came, before anything is dropped or repaired
+ * @param known those that were known before
  * @param faulty labels of records that did not fit: they may be right again with the same `updated_at`, so they are read again
  */
 export const writeKnownProjects = (
   copies: LastGood,
   rows: readonly unknown[],
-  faulty: ReadonlySet<string>,
+  { known, faulty }: { known: KnownProjects; faulty: ReadonlySet<string> },
 ): Promise<void> =>
   copies.write(
     resource,
-    rows.filter((row) => isRow(row) && !faulty.has(recordLabel('Project', String(row['id'])))),
+    rows
+      .filter(isRow)
+      .filter((row) => !faulty.has(recordLabel('Project', String(row['id']))))
+      .sort((a, b) => byRank(known.rank(a['id']), known.rank(b['id']))),
   );
+
+const byRank = (a: number, b: number): number => (a === b ? 0 : a - b);

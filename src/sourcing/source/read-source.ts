@@ -31,6 +31,8 @@ export interface SourceOptions {
   known: LastGood;
   /** Reads every project in full, changed or not. */
   readAll?: boolean;
+  /** How many projects are read in full again although nothing seems to have changed; none when left out. */
+  readAgain?: number;
   /** Takes fewer rows than before for what they are, however many are missing. */
   acceptsLosses?: boolean;
 }
@@ -40,19 +42,19 @@ export interface SourceOptions {
  * @throws SourceError when a resource fails and there is no copy of it
  */
 export async function readSource(options: SourceOptions): Promise<Source> {
-  const { apiUrl, client, validator, known, readAll } = options;
+  const { apiUrl, client, validator, known, readAll, readAgain } = options;
   const reader = new ApiReader(client, validator);
   const started = Date.now();
   const read_at = new Date(started).toISOString();
   const resources = new ResourceReader(options, read_at);
-  const knownProjects = readAll ? noKnownProjects : await readKnownProjects(known);
+  const knownProjects = readAll ? noKnownProjects : await readKnownProjects(known, readAgain);
 
   const [organizations, projects, rentals, blogs, ...lookups] = await Promise.all([
     resources.read('Organization', 'organization', (reading) => reader.organization(reading)),
     resources.read('Project', 'projects', async (reading) => {
       const read = await reader.projects(reading, knownProjects);
       const faulty = new Set(reading.report.problems.map(({ record }) => record));
-      await writeKnownProjects(known, read.inFull, faulty);
+      await writeKnownProjects(known, read.inFull, { known: knownProjects, faulty });
       return read;
     }),
     resources.read('Rental', 'rentals', (reading) => reader.rentals(reading)),
