@@ -18,6 +18,7 @@ import {
   listReleases,
   releaseTime,
   removeLeftovers,
+  removeUnreleased,
   restoreBuild,
   servedFolder,
   servedRelease,
@@ -152,4 +153,14 @@ test('a release whose note is not whole is none, and goes with all that cut-off 
   expect(served('index.html')).toBe('third');
   makeBuild('fourth', '4');
   expect(served('index.html')).toBe('fourth');
+});
+
+test('of a build that was cut off only files of the release stay', () => {
+  const release = makeBuild('first', '1');
+  writeFileSync(path.join(build, 'index.html'), 'ha');
+  writeFileSync(path.join(build, 'picture.jpg'), 'ha');
+  removeUnreleased(build, release);
+  expect(filesBelow(build).sort()).toEqual([bundleFile('1'), 'robots.txt'].sort());
+  removeUnreleased(build, undefined);
+  expect(filesBelow(build)).toEqual([]);
 });
