@@ -22,6 +22,15 @@ export interface Running {
   ended: Promise<{ code: number | null; output: string; duration: number }>;
 }
 
+/** Ends a command and what is left of its group. */
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
+}
+
 /** A copy of this checkout with a small site, and its API. */
 export async function startSmallSite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'chaos-kills-'));
@@ -31,6 +40,13 @@ export async function startSmallSite() {
   copySources(directory);
   const api = await startReferenceApi({ memory: true, dataset: () => generateDataset(scale) });
   const { slug } = await api.database.selectFrom('blogs').select('slug').limit(1).executeTakeFirstOrThrow();
+  const started = new Set<number>();
+  const clean = () => {
+    for (const pid of started) killGroup(pid);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  // Also where this command is stopped.
+  process.once('exit', clean);
   const { settings } = resolveSettings({ apiPort: Number(new URL(api.url).port), sitePort: 9000 }, {});
   return {
     directory,
@@ -59,20 +75,22 @@ export async function startSmallSite() {
         stdio: ['ignore', 'pipe', 'pipe'],
         detached: true,
       });
-      const started = Date.now();
+      const start = Date.now();
+      if (child.pid !== undefined) started.add(child.pid);
       let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (part: Buffer) => (output = (output + part.toString()).slice(-2000)));
-      const ended = once(child, 'exit').then(([code]) => ({
-        code: code as number | null,
-        output,
-        duration: Date.now() - started,
-      }));
+      const ended = once(child, 'exit').then(([code]) => {
+        // Another program may get its number.
+        if (child.pid !== undefined) started.delete(child.pid);
+        return { code: code as number | null, output, duration: Date.now() - start };
+      });
       return { pid: child.pid ?? 0, ended };
     },
     async stop(): Promise<void> {
       await api.close();
-      rmSync(folder, { recursive: true, force: true });
+      process.off('exit', clean);
+      clean();
     },
   };
 }
