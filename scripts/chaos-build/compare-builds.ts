@@ -11,14 +11,13 @@ const textOf = (folder: string, file: string): string =>
 
 /** Where two texts begin to differ, with what surrounds it. */
 function difference(warm: string, cold: string): string {
-  const at = [...cold].findIndex((letter, index) => warm[index] !== letter);
+  let at = 0;
+  while (at < cold.length && warm[at] === cold[at]) at += 1;
   const part = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 60), at + 60));
   return `${part(warm)} instead of ${part(cold)}`;
 }
 
-/**
- * Files of a build that are not those of a build without a cache, from the same data: a sentence each.
- */
+/** Files of a build that are not those of a build without a cache, from the same data: a sentence each. */
 export function compareBuilds(warm: string, cold: string): string[] {
   const names = (folder: string) => new Set(filesBelow(folder).filter(isCompared));
   const [ofWarm, ofCold] = [names(warm), names(cold)];
