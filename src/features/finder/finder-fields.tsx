@@ -4,8 +4,8 @@ import { enums } from '../../api-client/contract-values';
 import { format, useLocalized, useTranslation } from '../../i18n';
 import { parseAmount } from '../../lib/amount';
 import type { HomeConditions } from '../../lib/finder/home-conditions';
-import { MultiSegmented, Segmented, TextInput } from '../../ui';
 import { riyadhToday } from '../../lib/riyadh-day';
+import { MultiSegmented, Segmented, TextInput } from '../../ui';
 import { useMatchCounts } from './use-match-counts';
 import { useOfferedData } from './use-offered-data';
 

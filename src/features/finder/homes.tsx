@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n';
 import { findHomes } from '../../lib/finder/conditions';
+import { riyadhToday } from '../../lib/riyadh-day';
 import { Button } from '../../ui';
 import type { HomesProps } from './homes-props';
 import { HomeRow } from './home-row';
 import { Rows, Section } from './homes.styles';
 import { Relaxations } from './relaxations';
-import { riyadhToday } from '../../lib/riyadh-day';
 import { useOfferedData } from './use-offered-data';
 
 /** Homes shown before the visitor asks for all. */

@@ -8,8 +8,8 @@ import { toFinderData, type FinderData } from '../../lib/finder/finder-data';
 import { finderFilePath, fromFinderFile, type FinderFile } from '../../lib/finder/finder-file';
 import type { Places } from '../../lib/finder/places';
 import { isPublished } from '../../lib/published';
-import { readAllPages } from '../../lists';
 import { riyadhToday } from '../../lib/riyadh-day';
+import { readAllPages } from '../../lists';
 
 type Summary = components['schemas']['ProjectSummary'];
 type FinderStore = Store<FinderData | undefined>;

@@ -3,11 +3,11 @@ import { format, useTranslation } from '../../i18n';
 import type { FinderData } from '../../lib/finder/finder-data';
 import { relaxationsOf, type Relaxation } from '../../lib/finder/relaxations';
 import { manyRooms } from '../../lib/rooms';
+import { riyadhToday } from '../../lib/riyadh-day';
 import { markListNavigation } from '../../lists';
 import { RiyalText } from '../../ui';
 import type { HomesProps } from './homes-props';
 import { Changes, Section } from './homes.styles';
-import { riyadhToday } from '../../lib/riyadh-day';
 import { useConditionTexts } from './use-condition-texts';
 
 /** Where no home matches: each single change that brings some, and how many. */

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../i18n';
 import { countMatches } from '../../lib/finder/conditions';
 import type { HomeConditions } from '../../lib/finder/home-conditions';
-import type { Choice } from '../../ui';
 import { riyadhToday } from '../../lib/riyadh-day';
+import type { Choice } from '../../ui';
 import { useOfferedData } from './use-offered-data';
 
 /** What a choice would bring with the other conditions, as a note beside it; nothing until that is known. */
