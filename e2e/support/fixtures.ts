@@ -43,6 +43,12 @@ interface WorkerFixtures {
   apiUrl: string;
 }
 
+/** Routes of a test end with it: a call that is still on its way belongs to no test any more. */
+export async function endRoutes(page: Page): Promise<void> {
+  // Tests close pages too, and a closed page has no routes.
+  if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteLocale: [defaultLocale, { option: true }],
 
@@ -67,8 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       waitForHydrationAfterNavigation(page);
     }
     await use(page);
-    // A call that is still on its way belongs to no test any more.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await endRoutes(page);
   },
 
   consoleGuard: [

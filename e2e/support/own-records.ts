@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { headersWithKey } from './api';
-import { test as base, type Query } from './fixtures';
+import { endRoutes, test as base, type Query } from './fixtures';
 import { copyOrganization, deleteOrganization } from './own-organization';
 
 export { expect } from './fixtures';
@@ -117,7 +117,7 @@ export const test = base.extend<{ records: TestRecords }>({
       deleteBlog: (slug) => remove('blogs', 'slug = $2', slug),
       ...(await routeCalls(page, apiUrl, key, idPrefix)),
     });
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await endRoutes(page);
     await deleteOrganization(db, key);
   },
 });
