@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { replaceFile } from '../../src/sourcing/replace-file';
 
@@ -17,6 +17,9 @@ interface Step {
 }
 
 const planFile = 'plan.json';
+
+const readIfThere = (file: string): Buffer | undefined =>
+  lstatSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : undefined;
 
 /**
  * Files that are saved together: all or none, whatever cuts this off, and each of them as it was or as it will be. They are
@@ -41,6 +44,14 @@ export function createSaves(folder: string, place: (file: string) => string) {
     }
   }
 
+  /** Files that were not there are removed; one whose place is taken has not changed. */
+  function putBack(files: readonly WantedFile[]): void {
+    for (const { path: file, bytes } of files) {
+      if (bytes) replaceFile(place(file), bytes);
+      else if (readIfThere(place(file))) rmSync(place(file), { force: true });
+    }
+  }
+
   function readPlan(): Step[] | undefined {
     try {
       return JSON.parse(readFileSync(path.join(folder, planFile), 'utf8')) as Step[];
@@ -50,7 +61,7 @@ export function createSaves(folder: string, place: (file: string) => string) {
   }
 
   return {
-    /** Saves files in this order. On the disk when it returns. */
+    /** Saves files in this order. On the disk when it returns. @throws where one cannot be saved: then all are as before */
     save(files: readonly WantedFile[]): void {
       clear();
       mkdirSync(folder, { recursive: true });
@@ -60,9 +71,16 @@ export function createSaves(folder: string, place: (file: string) => string) {
         replaceFile(path.join(folder, written), bytes);
         return { path: file, written };
       });
+      const before = files.map(({ path: file }): WantedFile => ({
+        path: file,
+        bytes: readIfThere(place(file)),
+      }));
       replaceFile(path.join(folder, planFile), JSON.stringify(steps));
       try {
         carryOut(steps);
+      } catch (error) {
+        putBack(before);
+        throw error;
       } finally {
         clear();
       }

@@ -48,6 +48,16 @@ test('a file that cannot be moved stays where it is', () => {
   expect(readFileSync(place('content/deed.md'), 'utf8')).toBe('as it was');
 });
 
+test('files that are saved together stay as they were where one of them cannot be saved', () => {
+  writeFileSync(place('content/first.md'), 'as it was');
+  mkdirSync(place('content/taken.md'));
+  const copy = createWorkingCopy(root, ['content']);
+  const changes = ['first', 'added', 'taken'].map((name) => change(`content/${name}.md`, 'as it is'));
+  expect(() => copy.write(changes)).toThrow();
+  expect(readFileSync(place('content/first.md'), 'utf8')).toBe('as it was');
+  expect(readdirSync(place('content')).sort()).toEqual(['first.md', 'taken.md']);
+});
+
 test('what a server left that was cut off is gone after the next start', () => {
   mkdirSync(place('.data/cms/saving'), { recursive: true });
   writeFileSync(place('.data/cms/saving/file'), 'half');
