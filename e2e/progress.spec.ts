@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { leaveFor } from './support/page';
 import { expect, test } from './support/fixtures';
 import { cardTitles } from './support/lists';
 import { text } from './support/texts';
@@ -107,9 +108,7 @@ test('a list appears at least 200 ms after it was requested @9.5', async ({ page
   let isRequested = false;
   page.on('request', (request) => (isRequested ||= list.test(request.url())));
   const response = page.waitForResponse(list).then((received) => received.finished());
-  await page.evaluate(() => {
-    (window as { ___navigate?: (to: string) => void }).___navigate?.('/projects?status_id=Completed');
-  });
+  await leaveFor(page, '/projects?status_id=Completed');
   // The page's time goes on in steps of 10 ms until the list is requested; each is followed by real time to hear of it.
   while (!isRequested) {
     await page.clock.runFor(10);

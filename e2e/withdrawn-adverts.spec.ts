@@ -1,6 +1,7 @@
 import { locales } from '../src/i18n/locales';
 import { demoProject } from './support/api';
 import { expect, test } from './support/own-records';
+import { leaveFor } from './support/page';
 import { withoutPage } from './support/served-pages';
 import { text } from './support/texts';
 import { unitsText } from './support/units';
@@ -123,4 +124,13 @@ test('without the API a withdrawn advert says so all the same @11.9', async ({
   await page.goto(unit.address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(unitsText(siteLocale, 'explorer.removed'));
   await expect(page.locator('section#similar').getByRole('heading', { level: 3 })).toHaveCount(3);
+});
+
+test('the open site leads on from the earlier address of a project @11.9', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(expected);
+  await page.goto('/projects');
+  // As by a link in a tab that was opened before the project had its new address.
+  await leaveFor(page, `/projects/detail/${renamedProject.earlierSlug}`);
+  await expect(page).toHaveURL(`/projects/detail/${renamedProject.slug}`);
+  await expect(page.locator('section#units')).toBeVisible();
 });

@@ -77,12 +77,13 @@ export const changeProfile = (page: Page, change: (profile: { plugins: string[] 
     await route.fulfill({ response, json: { data: { ...data, ...change(data) } } });
   });
 
+/** Leaves for another page of the site as a link does: without loading the document again. */
+export const leaveFor = (page: Page, path: string) =>
+  page.evaluate((to) => (window as unknown as { ___navigate: (path: string) => void }).___navigate(to), path);
+
 /** Goes to another page of the site without loading the document again. */
 export async function navigateTo(page: Page, path: string) {
-  await page.evaluate(
-    (to) => (window as unknown as { ___navigate: (path: string) => void }).___navigate(to),
-    path,
-  );
+  await leaveFor(page, path);
   // Not the search: the comparison adds the units of the shortlist to it.
   await expect(page).toHaveURL((url) => url.pathname === path);
 }

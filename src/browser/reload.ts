@@ -39,6 +39,15 @@ if(s.tagName==='SCRIPT'&&!s.src.indexOf(w.location.origin)&&!('hydrated' in d.da
  */
 export const reloadOnce = (address?: string): boolean => window.reloadOnce?.(address) ?? false;
 
+/**
+ * Whether the server was asked for this address: it was not where the open site came here by itself. A server knows what
+ * the site does not: where the earlier addresses of a record lead.
+ */
+export function isServedAddress(): boolean {
+  const [served] = performance.getEntriesByType('navigation');
+  return !served || new URL(served.name).pathname === window.location.pathname;
+}
+
 /** Calls the listener right before such a reload, to store what was typed. Returns a function that removes it. */
 export function beforeReload(listener: () => void): () => void {
   window.addEventListener(beforeReloadEvent, listener);

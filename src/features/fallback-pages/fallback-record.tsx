@@ -1,4 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { isServedAddress, reloadOnce } from '../../browser/reload';
 import { useLocale, useLocalized } from '../../i18n';
 import type { LocalizedText } from '../../lib/localized-text';
 import type { RecordRoute } from '../../lib/routes';
@@ -40,8 +41,17 @@ export function FallbackRecord<T>(props: FallbackRecordProps<T>) {
       </Titled>
     );
   }
-  if (status === 'removed') return props.missing;
+  if (status === 'removed') return <Missing>{props.missing}</Missing>;
   return status === 'cached' ? props.unavailable : <LoadingPage />;
+}
+
+/** Says that there is no such record, after the server had its turn: it leads on from the earlier address of a record. */
+function Missing({ children }: { children: ReactNode }) {
+  const [isAsking, setIsAsking] = useState(() => !isServedAddress());
+  useEffect(() => {
+    if (isAsking && !reloadOnce()) setIsAsking(false);
+  }, [isAsking]);
+  return isAsking ? <LoadingPage /> : children;
 }
 
 interface TitledProps {
