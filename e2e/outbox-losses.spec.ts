@@ -59,6 +59,26 @@ for (const [what, deleteIt] of Object.entries(deletions)) {
   });
 }
 
+test('a receipt that is deleted with its database before anybody has read it is shown all the same @7.38', async ({
+  page,
+  gate,
+  siteLocale,
+}) => {
+  const { status } = await sendUndelivered({ page, gate, siteLocale }, interest);
+  // As the database does that is about to be deleted: it accepts the receipt, and then nothing is there.
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, entry: { id: string; state: string }) {
+      const request = put.call(this, entry);
+      if (entry.state === 'delivered') this.delete(entry.id);
+      return request;
+    };
+  });
+  await gate.setFault(undefined);
+  await expect(status).toContainText(/SH-\d{5,}/, { timeout: 30_000 });
+  expect(await storedEnquiryData(page)).not.toContain('delivered');
+});
+
 test('an enquiry whose storage is deleted and refused from then on is said to be in this tab only', async ({
   page,
   gate,

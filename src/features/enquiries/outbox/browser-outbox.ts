@@ -18,11 +18,12 @@ const channel = openTabChannel('enquiries', () => void outbox.refresh());
 let lastNotified = '';
 
 function updateView(entries: readonly Entry[], tabOnly: ReadonlySet<string>, ended?: Entry) {
-  const { unread } = outboxView.get();
+  const { unread, ended: endedBefore } = outboxView.get();
   outboxView.set({
     entries,
     tabOnly: new Set(tabOnly),
     unread: ended && !followed.has(ended.id) ? new Set([...unread, ended.id]) : unread,
+    ended: ended ? new Map([...endedBefore, [ended.id, ended]]) : endedBefore,
   });
   const delivered = entries.filter(({ state }) => state === 'delivered');
   const undelivered = entries.filter(({ state }) => state !== 'delivered');

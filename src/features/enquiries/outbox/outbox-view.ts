@@ -9,9 +9,16 @@ export interface OutboxView {
   tabOnly: ReadonlySet<string>;
   /** Ids that were delivered or refused while no form followed them. */
   unread: ReadonlySet<string>;
+  /** What was delivered, refused or expired in this tab, by id: it stays true when the storage is deleted. */
+  ended: ReadonlyMap<string, Entry>;
 }
 
-export const outboxView = createStore<OutboxView>({ entries: [], tabOnly: new Set(), unread: new Set() });
+export const outboxView = createStore<OutboxView>({
+  entries: [],
+  tabOnly: new Set(),
+  unread: new Set(),
+  ended: new Map(),
+});
 
 /** Ids that forms on the page report on, with the number of those forms. */
 export const followed = new Map<string, number>();

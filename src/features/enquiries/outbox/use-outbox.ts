@@ -8,7 +8,7 @@ import { outcomeOf } from './outcome';
  * another. While a form follows an enquiry, no notice elsewhere on the page reports it.
  */
 export function useOutcome(first: Outcome | undefined): Outcome | undefined {
-  const { entries, tabOnly } = useOutboxView();
+  const { entries, tabOnly, ended } = useOutboxView();
   const id = first?.id;
   useEffect(() => {
     if (id === undefined) return undefined;
@@ -20,7 +20,7 @@ export function useOutcome(first: Outcome | undefined): Outcome | undefined {
     };
   }, [id]);
   const isOpen = first?.kind === 'saved' || first?.kind === 'pending';
-  const entry = isOpen ? entries.find((one) => one.id === id) : undefined;
+  const entry = isOpen ? (entries.find((one) => one.id === id) ?? ended.get(first.id)) : undefined;
   return entry ? outcomeOf(entry, !tabOnly.has(entry.id)) : first;
 }
 
