@@ -144,7 +144,10 @@ function waitForHydrationAfterNavigation(page: Page): void {
 /** React's messages about hydration mismatches, in development and (by number) in production. */
 const hydration = /hydrat|did not match|react\.dev\/errors|reactjs\.org\/docs\/error-decoder/i;
 
-/** Gatsby asks for the service worker after a navigation; a document that was left, that of the test before, has none. */
+/**
+ * Gatsby asks for the service worker after a navigation; a document that was left has none. It may be heard of when the
+ * next one is there, and no other code asks.
+ */
 const ofLeftPage = /^Cannot read properties of undefined \(reading 'controller'\)$/;
 
 const policyViolation = /Content.Security.Policy/i;
@@ -153,12 +156,8 @@ const policyViolation = /Content.Security.Policy/i;
 function watchConsole(page: Page): ConsoleGuard {
   const messages: string[] = [];
   const allowed: RegExp[] = [];
-  let hasDocument = false;
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame() && frame.url() !== 'about:blank') hasDocument = true;
-  });
   page.on('pageerror', ({ message }) => {
-    if (hasDocument || !ofLeftPage.test(message)) messages.push(`Uncaught: ${message}`);
+    if (!ofLeftPage.test(message)) messages.push(`Uncaught: ${message}`);
   });
   page.on('console', (message) => {
     const text = message.text();
