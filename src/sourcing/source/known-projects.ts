@@ -25,12 +25,12 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 export async function readKnownProjects(copies: LastGood, readAgain = 0): Promise<KnownProjects> {
   const stored = await copies.read<unknown>(resource);
   const rows = (Array.isArray(stored) ? stored.filter(isRow) : []).slice(readAgain);
-  const byId = new Map(rows.map((row) => [row['id'], row]));
+  const byId = new Map(rows.map((row, rank) => [row['id'], { row, rank }]));
   const ranks = new Map<unknown, number>();
   return {
     rank: (id) => ranks.get(id) ?? Infinity,
     unchanged(summary) {
-      const known = byId.get(summary['id']);
+      const { row: known, rank = Infinity } = byId.get(summary['id']) ?? {};
       // Equal, not later: a clock may be set back. All of the summary, for an API whose `updated_at` misses a change.
       const isSame =
         known !== undefined &&
@@ -39,7 +39,7 @@ export async function readKnownProjects(copies: LastGood, readAgain = 0): Promis
           ([name, value]) => JSON.stringify(value) === JSON.stringify(known[name]),
         );
       if (!isSame) return undefined;
-      ranks.set(known['id'], rows.indexOf(known));
+      ranks.set(known['id'], rank);
       return known;
     },
   };
