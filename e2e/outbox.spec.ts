@@ -46,9 +46,12 @@ test('the success toast has another text and icon when the enquiry is only store
   await expect(status).not.toContainText(/SH-\d/);
   expect(await iconOf(status)).toBe(storedIcon);
 
+  // Under the pointer it stays, but not longer than it is true.
+  await toast.hover();
   await gate.setFault(undefined);
   await expect(status).toContainText(/SH-\d{5,}/, { timeout: 30_000 });
   await expect(status).not.toContainText(text(siteLocale, 'enquiries', 'saved'));
+  await expect(toast).toHaveCount(0);
   await fillForm(page, siteLocale, consultation, newPerson());
   await sendButton(area, siteLocale).click();
   const done = page.getByRole('status').filter({ hasText: /^(تم الإرسال بنجاح|Sent successfully)$/ });

@@ -83,6 +83,6 @@ export { Tabs } from './tabs';
 export { ArrowLink, OuterTextLink, TextLink } from './text-link';
 export { Tag, ToggleLink, Toolbar } from './toolbar';
 export { visuallyHidden, VisuallyHidden } from './visually-hidden';
-export { preloadToast, showToast } from './toast';
+export { hideToast, preloadToast, showToast } from './toast';
 export { useCurrentSection } from './use-current-section';
 export { useLightDismiss } from './use-light-dismiss';

@@ -10,6 +10,9 @@ export const showToast = (message: string, variant: ToastVariant = 'done'): Prom
     () => undefined, // without a connection the library may be unavailable
   );
 
+/** Takes the last toast of a variant away, because what it says is over. */
+export const hideToast = (variant: ToastVariant): void => toaster.get()?.hide(variant);
+
 /** Loads the library ahead, so that a toast also shows when the connection is lost by then. */
 export const preloadToast = (): Promise<void> =>
   toaster.load().then(

@@ -1,11 +1,13 @@
 import { createRoot } from 'react-dom/client';
-import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
+import { cssTransition, toast, ToastContainer, type Id } from 'react-toastify/unstyled';
 import { CloudOffIcon, SuccessIcon } from './icons';
 import { ToastStyle, toastTime, type ToastVariant } from './toaster.styles';
 
 const transition = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
 
 let mounted = false;
+/** The toast of each variant that was shown last. */
+const latest = new Map<ToastVariant, Id>();
 
 /** Adds the container at the end of the body, outside the page, so that it stays while pages change. */
 function mount(): void {
@@ -37,11 +39,17 @@ function mount(): void {
 function show(message: string, variant: ToastVariant): void {
   mount();
   const { dir, lang } = document.documentElement;
-  toast(<span lang={lang}>{message}</span>, {
+  const id = toast(<span lang={lang}>{message}</span>, {
     rtl: dir === 'rtl',
     icon: variant === 'saved' ? <CloudOffIcon /> : <SuccessIcon />,
     className: `toast-${variant}`,
   });
+  latest.set(variant, id);
 }
 
-export const toaster = { mount, show };
+function hide(variant: ToastVariant): void {
+  const id = latest.get(variant);
+  if (id !== undefined) toast.dismiss(id);
+}
+
+export const toaster = { mount, show, hide };

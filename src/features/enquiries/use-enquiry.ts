@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { withProgress } from '../../browser/progress';
 import { useTranslation } from '../../i18n';
-import { showToast } from '../../ui';
+import { hideToast, showToast } from '../../ui';
 import { writeDraft } from './draft';
 import { marketingField, readFields, uncheck } from './form-elements';
 import {
@@ -59,6 +59,7 @@ export function useEnquiry(
   const { outcome, follow } = useFollowedOutcome(kind, path, refused, handleChange, handleSentSince);
 
   function handleChange(changed: Outcome) {
+    if (changed.kind !== 'saved' && changed.kind !== 'pending') hideToast('saved');
     // The outbox notice, which has the text of the request, replaces the form's message.
     if (changed.kind === 'expired') follow(undefined);
     else if (changed.kind === 'refused') void restoreRefused(changed);
