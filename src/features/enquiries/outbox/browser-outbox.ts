@@ -23,7 +23,7 @@ function updateView(entries: readonly Entry[], tabOnly: ReadonlySet<string>, end
     entries,
     tabOnly: new Set(tabOnly),
     unread: ended && !followed.has(ended.id) ? new Set([...unread, ended.id]) : unread,
-    ended: ended ? new Map([...endedBefore, [ended.id, ended]]) : endedBefore,
+    ended: addEnded(endedBefore, ended ? [...entries, ended] : entries),
   });
   const delivered = entries.filter(({ state }) => state === 'delivered');
   const undelivered = entries.filter(({ state }) => state !== 'delivered');
@@ -32,6 +32,16 @@ function updateView(entries: readonly Entry[], tabOnly: ReadonlySet<string>, end
   const states = JSON.stringify(entries.map(({ id, state }) => [id, state]));
   if (states !== lastNotified) channel.notify();
   lastNotified = states;
+}
+
+/** The same words may be sent again later: then they wait again. */
+function addEnded(before: ReadonlyMap<string, Entry>, entries: readonly Entry[]): ReadonlyMap<string, Entry> {
+  const next = new Map(before);
+  for (const entry of entries) {
+    if (entry.state === 'waiting') next.delete(entry.id);
+    else next.set(entry.id, entry);
+  }
+  return next;
 }
 
 function setFlags(delivered: readonly Entry[], undelivered: readonly Entry[], tabOnly: ReadonlySet<string>) {

@@ -9,7 +9,7 @@ export interface OutboxView {
   tabOnly: ReadonlySet<string>;
   /** Ids that were delivered or refused while no form followed them. */
   unread: ReadonlySet<string>;
-  /** What was delivered, refused or expired in this tab, by id: it stays true when the storage is deleted. */
+  /** What this tab has seen delivered, refused or expired, by id: it stays true when the storage is deleted. */
   ended: ReadonlyMap<string, Entry>;
 }
 
