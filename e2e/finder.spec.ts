@@ -37,6 +37,38 @@ test('a sentence becomes filters that can be changed, what was not understood is
   await expect(page).toHaveURL('/blogs');
 });
 
+test('a sentence about renting leads to the rentals, and an amount that is no budget is said @12.2', async ({
+  page,
+  siteLocale,
+}) => {
+  const find = async (sentence: string) => {
+    await page.goto('/projects');
+    await page.getByRole('textbox', { name: text(siteLocale, 'finder', 'label') }).fill(sentence);
+    await page.getByRole('button', { name: text(siteLocale, 'finder', 'find'), exact: true }).click();
+  };
+  const said = (key: 'ignored' | 'unfiltered', words: string) =>
+    page.getByText(text(siteLocale, 'finder', key).replace('{{words}}', words));
+
+  await find(
+    {
+      ar: 'شقة غرفتين مفروشة للإيجار تحت 60 ألف',
+      en: 'furnished apartment for rent, two bedrooms, under 60k',
+    }[siteLocale],
+  );
+  await expect(page).toHaveURL('/rentals?rooms=2&price_max=60000&furnishing=furnished');
+  await expect(said('unfiltered', text(siteLocale, 'finder', 'without.apartment'))).toBeVisible();
+
+  await find({ ar: 'بيت للإيجار في جدة', en: 'a house for rent in Jeddah' }[siteLocale]);
+  await expect(page).toHaveURL('/rentals?city=jeddah');
+  await expect(cardTitles(page)).not.toHaveCount(0);
+
+  await find({ ar: '٣ غرف لا تقل عن مليون', en: '3 rooms not under one million' }[siteLocale]);
+  await expect(page).toHaveURL('/projects?rooms=3');
+  await expect(
+    said('ignored', { ar: 'لا تقل عن مليون', en: 'not under one million' }[siteLocale]),
+  ).toBeVisible();
+});
+
 test('a shared address shows the homes and projects that match, as the API has them @12.1', async ({
   page,
   siteLocale,

@@ -5,7 +5,6 @@ export interface SentenceState {
   readonly sentence: {
     readonly ignored: readonly string[];
     readonly unfiltered: readonly string[];
-    readonly isRent: boolean;
   };
 }
 

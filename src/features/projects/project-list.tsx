@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 import { useCallback } from 'react';
-import { useHydrated } from '../../browser/hydration';
 import { useLocalized, useTranslation } from '../../i18n';
 import { asksForFinder, isLooking, type HomeConditions } from '../../lib/finder/home-conditions';
-import { findParameter, routes } from '../../lib/routes';
+import { routes } from '../../lib/routes';
 import { createLazyComponent } from '../../ui';
 import {
   createPageCache,
@@ -14,9 +13,10 @@ import {
   useLivePage,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
-import { FinderChips, foundIds, hasReadSentence, Homes, SentenceNotice, useFinderData } from '../finder';
+import { FinderChips, foundIds, Homes, Sentence, useFinderData } from '../finder';
 import { trackWithdrawn, useWithoutWithdrawn } from '../live-records';
 import { useCoversByUrl } from '../pictures';
+import { rentalsWith } from '../rentals';
 import { unitsSearch } from '../units';
 import { SearchMemoryLoader } from '../visits';
 import { MapToggle } from './map-of-projects/map-toggle';
@@ -72,7 +72,6 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
     (query: string) => (asksForFinder(parse(query)) && !finder ? undefined : knownResults(query)),
     [finder, knownResults, parse],
   );
-  const hasSentence = useHydrated() && (search.includes(`${findParameter}=`) || hasReadSentence(state));
   const live = useWithoutWithdrawn(
     'projects',
     useLivePage({
@@ -117,7 +116,13 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
         }
         before={
           <>
-            {hasSentence && <SentenceNotice search={search} state={state} hrefWith={hrefWith} />}{' '}
+            <Sentence
+              search={search}
+              state={state}
+              hrefOf={({ list, conditions }) =>
+                list === 'rentals' ? rentalsWith(conditions) : hrefWith(conditions)
+              }
+            />
             {isSearching && <Homes key={key} wanted={filters} hrefWith={change} />}
           </>
         }

@@ -11,6 +11,7 @@ import {
   useLivePage,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
+import { Sentence } from '../finder';
 import { trackWithdrawn, useWithoutWithdrawn } from '../live-records';
 import { useCoversByUrl } from '../pictures';
 import { unitsSearch } from '../units';
@@ -26,6 +27,8 @@ interface RentalListProps {
   rest: readonly RentalCardData[];
   /** Query string of the address. */
   search: string;
+  /** State of the current location. */
+  state?: unknown;
 }
 
 const load = trackWithdrawn('rentals', loadRentals);
@@ -34,7 +37,7 @@ const RentalFilters = createLazyComponent(() => import('./rental-filters'));
 const RentalRelaxations = createLazyComponent(() => import('./rental-relaxations'));
 
 /** The rentals: prerendered first page, then pages and filters from the API. */
-export function RentalList({ prerendered, rest, search }: RentalListProps) {
+export function RentalList({ prerendered, rest, search, state }: RentalListProps) {
   const { t } = useTranslation('rentals');
   const localized = useLocalized();
   const address = useFilters(rentalFilters, routes.rentals, search);
@@ -74,6 +77,7 @@ export function RentalList({ prerendered, rest, search }: RentalListProps) {
         hint: t('noneHint'),
         relaxations: <RentalRelaxations address={address} known={{ first: prerendered, rest, cache }} />,
       }}
+      before={<Sentence search={search} state={state} />}
       interestSearch={unitsSearch({ rooms: filters.rooms })}
       active={active}
       toggles={<RentalToggles address={address} />}

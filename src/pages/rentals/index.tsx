@@ -20,7 +20,12 @@ export default function RentalsPage(props: PageProps<Queries.RentalsPageQuery, P
   return (
     <RequirePlugin plugin="Rental">
       <TitledPage title={t('title')} lead={t('lead')} aside={<SearchBox />}>
-        <RentalList prerendered={prerendered} rest={data.rest.nodes} search={location.search} />
+        <RentalList
+          prerendered={prerendered}
+          rest={data.rest.nodes}
+          search={location.search}
+          state={location.state}
+        />
         <AfterSalesBand />
       </TitledPage>
     </RequirePlugin>
@@ -43,7 +48,7 @@ export function Head({ data, location }: HeadProps<Queries.RentalsPageQuery>) {
 
 export const query = graphql`
   query RentalsPage($perPage: Int!) {
-    locales: allLocale(filter: { ns: { in: ["rentals", "units", "lists"] } }) {
+    locales: allLocale(filter: { ns: { in: ["rentals", "units", "lists", "finder"] } }) {
       ...PageTexts
     }
     allRental(sort: [{ published_at: DESC }, { rental_id: ASC }], limit: $perPage) {

@@ -15,7 +15,8 @@ export interface Conditions {
   /** The year by which it is handed over. */
   handover?: number | 'ready';
   near?: components['schemas']['NearbyCategory'][];
-  available?: boolean;
+  available?: true;
+  /** These four: wanted, or not wanted. */
   furnished?: boolean;
   parking?: boolean;
   ac?: boolean;

@@ -55,6 +55,9 @@ const joining = /^(?:a|and|of|و)$/;
 
 const isJoined = (token: Token) => /^و./.test(token.text);
 
+/** The words of numbers, each by itself. */
+export const numberWords = (): string[] => [units, scales, duals].flatMap((words) => Object.keys(words));
+
 /** The number that begins at a token; undefined where none does. */
 export function numberAt(tokens: readonly Token[], at: number): SpokenNumber | undefined {
   let total = 0;

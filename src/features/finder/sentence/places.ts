@@ -1,31 +1,37 @@
 import { distance } from 'fastest-levenshtein';
 import { nameWords, optionalWords, withoutArticle } from '../../../lib/finder/place-name';
 import type { Place, Places } from '../../../lib/finder/places';
-import { formsOf, type Token } from './tokens';
+import type { Said } from './said';
+import { formsOf } from './tokens';
 
 export type FoundPlace =
   { kind: 'city'; id: string; length: number } | { kind: 'district'; ids: string[]; length: number };
 
-const sounds = (word: string, name: string): boolean =>
-  formsOf(word).some((form) => withoutArticle(form) === name) ||
-  (/^[a-z]{5,}$/.test(word) && distance(withoutArticle(word), name) === 1);
+/** Letters that are written for one another. */
+const sameSound = (word: string): string => word.replaceAll('ظ', 'ض');
 
-const isOptional = (token: Token | undefined): boolean =>
-  token !== undefined && formsOf(token.text).some((form) => optionalWords.test(form));
+const sounds = ({ text, written, meaning }: Said, name: string): boolean =>
+  formsOf(written).some((form) => sameSound(withoutArticle(form)) === sameSound(name)) ||
+  ((!meaning || text !== written) &&
+    /^[a-z]{5,}$/.test(written) &&
+    distance(withoutArticle(written), name) === 1);
+
+const isOptional = (token: Said | undefined): boolean =>
+  token !== undefined && formsOf(token.written).some((form) => optionalWords.test(form));
 
 /** How many tokens from `at` on say this name; 0 where they do not. A city of two words is known by its first, too. */
-function lengthOf(tokens: readonly Token[], at: number, name: readonly string[], isCity: boolean): number {
+function lengthOf(tokens: readonly Said[], at: number, name: readonly string[], isCity: boolean): number {
   let index = at;
   for (const [count, word] of name.entries()) {
-    while (isOptional(tokens[index]) && !sounds(tokens[index]?.text ?? '', word)) index += 1;
-    const token = tokens[index];
-    if (!token || !sounds(token.text, word)) return isCity && count === 1 ? index - at : 0;
+    const says = (said: Said | undefined) => said !== undefined && sounds(said, word);
+    while (isOptional(tokens[index]) && !says(tokens[index])) index += 1;
+    if (!says(tokens[index])) return isCity && count === 1 ? index - at : 0;
     index += 1;
   }
   return index - at;
 }
 
-function longest(tokens: readonly Token[], at: number, places: readonly Place[], isCity: boolean) {
+function longest(tokens: readonly Said[], at: number, places: readonly Place[], isCity: boolean) {
   const found = places.map((place) => ({
     place,
     length: Math.max(
@@ -41,7 +47,7 @@ function longest(tokens: readonly Token[], at: number, places: readonly Place[],
 
 /** The city or district that is named from a token on: the longest name. */
 export function placeAt(
-  tokens: readonly Token[],
+  tokens: readonly Said[],
   at: number,
   { cities, districts }: Places,
 ): FoundPlace | undefined {

@@ -1,19 +1,7 @@
-import type { Conditions } from './conditions';
 import { numberAt, type SpokenNumber } from './numbers';
-import { saysBefore, type Said } from './said';
+import { adopt, refuse, type Amount, type Reading } from './reading';
+import type { Said } from './said';
 import type { Meaning } from './vocabulary';
-
-/** A sentence while it is read. */
-export interface Reading {
-  readonly tokens: readonly Said[];
-  readonly conditions: Conditions;
-  /** Places of the words that were not understood. */
-  readonly unread: Set<number>;
-  /** What may be the budget. SAR */
-  readonly amounts: { value: number; at: number }[];
-  readonly isRent: boolean;
-  readonly saysHandover: boolean;
-}
 
 /** SAR: an amount without thousands or millions is a price from here; a rent from the other. */
 const lowestPrice = 50_000;
@@ -22,24 +10,21 @@ const years = { first: 2024, last: 2045 };
 
 /**
  * Reads a number into the condition that it belongs to.
- * @param isMore a word said that it is a least amount
  * @returns the place of its last word
  */
-export function readNumber(reading: Reading, at: number, number: SpokenNumber, isMore: boolean): number {
+export function readNumber(reading: Reading, at: number, number: SpokenNumber): number {
   const { tokens, conditions, unread } = reading;
   const end = at + number.length;
   const isSigned = tokens[end]?.text === '+';
-  const unit = tokens[isSigned ? end + 1 : end]?.meaning?.kind;
-  if (unit === 'rooms') {
-    conditions.rooms ??= number.value;
-    return end + (isSigned ? 1 : 0);
-  }
-  if (unit === 'area' && !number.isLarge) {
-    if (isMore || !saysLess(tokens, at)) conditions.area_min ??= number.value;
-    else unread.add(at);
-    return endOfArea(tokens, end);
-  }
+  const unitAt = isSigned ? end + 1 : end;
+  const unit = kindAt(tokens, unitAt);
+  if (unit === 'rooms') return readRooms(reading, at, unitAt, number.value);
+  if (unit === 'area' && !number.isLarge) return readArea(reading, at, number.value, endOfArea(tokens, end));
   const range = rangeFrom(tokens, at, number);
+  if (range && (isMost(reading) || reading.qualifier.isNegated)) {
+    refuse(reading, at, range.end);
+    return range.end;
+  }
   if (range) {
     conditions[range.field] ??= number.value;
     unread.add(range.at);
@@ -48,28 +33,86 @@ export function readNumber(reading: Reading, at: number, number: SpokenNumber, i
   if (unit === 'people' || /^famil/.test(tokens[at - 2]?.text ?? ''))
     return unit === 'people' ? end : end - 1;
   if (isYear(number.value) && reading.saysHandover && !number.isLarge) {
-    conditions.handover = number.value;
+    if (isMoreThan(reading)) refuse(reading, at, end - 1);
+    else {
+      // “Ready in 2027”
+      if (conditions.handover === 'ready') delete conditions.handover;
+      adopt(reading, 'handover', number.value, at, end - 1);
+    }
   } else if (kindAt(tokens, at - 1) === 'rooms' && number.value < 20 && conditions.rooms === undefined) {
-    conditions.rooms = number.value;
-  } else readAmount(reading, at, number, isMore);
+    return readRooms(reading, at, end - 1, number.value);
+  } else readAmount(reading, at, number);
   return end - 1;
 }
 
-function readAmount(
-  { tokens, unread, amounts, isRent }: Reading,
-  at: number,
-  number: SpokenNumber,
-  isMore: boolean,
-): void {
+const isMost = ({ qualifier: { bound } }: Reading): boolean => bound === 'most';
+const isMoreThan = ({ qualifier: { bound } }: Reading): boolean => bound === 'over' || bound === 'least';
+
+/** There is a filter for this many rooms, and none for more or fewer. */
+function readRooms(reading: Reading, at: number, end: number, value: number): number {
+  const { bound } = reading.qualifier;
+  if (bound === 'most' || bound === 'over') refuse(reading, at, end);
+  else adopt(reading, 'rooms', value, at, end);
+  reading.last = { unit: 'rooms', value, at, end };
+  return end;
+}
+
+/** There is a filter for the least area. */
+function readArea(reading: Reading, at: number, value: number, end: number): number {
+  if (isMost(reading)) refuse(reading, at, end);
+  else adopt(reading, 'area_min', value, at, end);
+  reading.last = { unit: 'area', value, at, end };
+  return end;
+}
+
+/** There is a filter for the highest price. */
+function readAmount(reading: Reading, at: number, number: SpokenNumber): void {
+  const { tokens, amounts, isRent } = reading;
   const end = at + number.length;
   const isMonthly = [at - 2, at - 1, end, end + 1, end + 2].some(
     (near) => kindAt(tokens, near) === 'monthly',
   );
-  const value = number.value * (isMonthly && isRent ? 12 : 1);
-  const isSmall = !number.isLarge && value < (isRent ? lowestRent : lowestPrice);
-  if (isMore || isSmall || kindAt(tokens, at - 1) === 'point') unread.add(at);
-  else amounts.push({ value, at });
+  const amount: Amount = {
+    value: number.value * (isMonthly && isRent ? 12 : 1),
+    at,
+    end: end - 1,
+    from: reading.qualifier.bound ? undefined : fromAt(tokens, at),
+  };
+  const isSmall = !number.isLarge && amount.value < (isRent ? lowestRent : lowestPrice);
+  const isNoPrice = isSmall || kindAt(tokens, at - 1) === 'point';
+  if (isNoPrice || isMoreThan(reading) || reading.qualifier.isNegated) refuse(reading, at, end - 1);
+  else amounts.push(amount);
+  reading.last = { ...amount, unit: 'price' };
 }
+
+/** Place of the first of the words that say before an amount that it is the lowest. */
+function fromAt(tokens: readonly Said[], at: number): number | undefined {
+  let first = at;
+  while (kindAt(tokens, first - 1) === 'from') first -= 1;
+  return first < at ? first : undefined;
+}
+
+/** Reads a word that says of the number before it what it is: `or more`, «فأقل». @returns whether it is one */
+export function qualifyLast(reading: Reading, at: number): boolean {
+  const { tokens, last, conditions } = reading;
+  const bound = kindAt(tokens, at);
+  const isJoined = /^ف/.test(tokens[at]?.written ?? '') || kindAt(tokens, at - 1) === 'or';
+  const before = /^(or|and|او|و)$/.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  const leadsOn = !tokens[at]?.endsPart && [at + 1, at + 2].some((next) => numberAt(tokens, next));
+  if (!last || !isTouching(tokens, last.end, before) || (leadsOn && !isJoined)) return false;
+  const isMore = bound === 'over' || bound === 'least';
+  if (last.unit === 'price' && isMore) reading.amounts = reading.amounts.filter((one) => one.at !== last.at);
+  else if (last.unit === 'area' && !isMore) delete conditions.area_min;
+  else if (last.unit === 'rooms' && !isMore) delete conditions.rooms;
+  else return true;
+  refuse(reading, last.at, at);
+  return true;
+}
+
+/** Whether nothing but a currency stands between. */
+const isTouching = (tokens: readonly Said[], end: number, before: number): boolean =>
+  before >= end &&
+  tokens.slice(end + 1, before + 1).every(({ text }) => /^(ريال|ريالات|رس|sar|sr|riyals?)$/.test(text));
 
 const kindAt = (tokens: readonly Said[], at: number): Meaning['kind'] | undefined =>
   tokens[at]?.meaning?.kind;
@@ -100,6 +143,3 @@ function endOfArea(tokens: readonly Said[], at: number): number {
 
 const isYear = (value: number): boolean =>
   Number.isInteger(value) && value >= years.first && value <= years.last;
-
-const saysLess = (tokens: readonly Said[], at: number): boolean =>
-  saysBefore(tokens, at, /^(ب?اقل|تحت|اصغر|under|below|less|smaller)$/) && !saysBefore(tokens, at, /^لا$/);

@@ -19,13 +19,18 @@ const examplesIn = (file: string): Example[] =>
     .split('\n')
     .map((line) => {
       const [sentence = '', conditions = ''] = line.split(' => ');
-      return { sentence, expected: conditions.trim().split(/ (?=\S)/) };
+      const [stated = '', ignored] = conditions.trim().split(/ ?ignored:/);
+      const expected = stated ? stated.split(' ') : [];
+      return { sentence, expected: ignored === undefined ? expected : [...expected, `ignored:${ignored}`] };
     });
 
 /** As the examples write them. */
 function written({ districts, near, furnished, ...rest }: Conditions, ignored: readonly string[]): string[] {
   return [
-    ...Object.entries(rest).map(([name, value]) => (value === true ? name : `${name}=${value}`)),
+    ...Object.entries(rest).map(([name, value]) => {
+      if (typeof value !== 'boolean') return `${name}=${value}`;
+      return value ? name : `no:${name}`;
+    }),
     ...(districts ? [`district=${districts.join()}`] : []),
     ...(near ? [`near=${near.join()}`] : []),
     ...(furnished === undefined ? [] : [furnished ? 'furnished' : 'unfurnished']),
@@ -48,3 +53,14 @@ test.each(files)('%s: at least 95 % of the conditions are right @12.2', (file) =
   }
   expect(right / all).toBeGreaterThanOrEqual(0.95);
 });
+
+/** Each condition, and all that is no condition, exactly. */
+test.each(examplesIn('sentences-opposites.txt'))(
+  'negation, limits, two values and slips: “$sentence” @12.2',
+  ({ sentence, expected }) => {
+    const { conditions, ignored } = readSentence(sentence, lookups);
+    const got = written(conditions, []);
+    if (ignored.length > 0) got.push(`ignored:${ignored.join(', ')}`);
+    expect(got.sort().join(' ')).toEqual(expected.sort().join(' '));
+  },
+);

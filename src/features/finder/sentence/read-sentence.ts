@@ -2,12 +2,16 @@ import type { Places } from '../../../lib/finder/places';
 import type { Conditions, ReadSentence } from './conditions';
 import { numberAt } from './numbers';
 import { placeAt, type FoundPlace } from './places';
-import { readNumber, type Reading } from './read-number';
+import { isOver, qualifiedBy, unqualified } from './qualifier';
+import { qualifyLast, readNumber } from './read-number';
+import { readWord } from './read-word';
+import { adopt, leaveUnread, refuse, type Reading } from './reading';
 import { saidIn, type Said } from './said';
 import type { Meaning } from './vocabulary';
 
 /**
- * Reads what a visitor looks for out of a sentence, in Arabic, English or both.
+ * Reads what a visitor looks for out of a sentence, in Arabic, English or both. What is not wanted, or a second value
+ * where there is one filter, is no condition and among what was not understood.
  * @param places cities and districts, from the option lists
  */
 export function readSentence(sentence: string, places: Places): ReadSentence {
@@ -19,29 +23,12 @@ export function readSentence(sentence: string, places: Places): ReadSentence {
     conditions: {},
     unread: new Set(),
     amounts: [],
-    isRent: tokens.some(({ meaning }) => meaning?.kind === 'deal' && meaning.value === 'rent'),
+    isRent: wantsRent(tokens),
     saysHandover: says('handover', 'ready'),
+    qualifier: unqualified,
   };
-  let isNear = false;
-  let isMore = false;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at] as Said;
-    const place = placeAt(tokens, at, places);
-    const isCount = !token.meaning || token.meaning.kind === 'filler';
-    const number = !place && isCount ? numberAt(tokens, at) : undefined;
-    if (place) {
-      addPlace(reading.conditions, place);
-      at += place.length - 1;
-      isNear = false;
-    } else if (number) {
-      at = readNumber(reading, at, number, isMore);
-      isMore = false;
-    } else {
-      readWord(reading, at, isNear);
-      isNear ||= token.meaning?.kind === 'near';
-      isMore ||= token.meaning?.kind === 'more';
-    }
-  }
+  for (let at = 0; at < tokens.length; at += 1) at = readAt(reading, at, places);
+  endQualifier(reading, Infinity);
   addPrice(reading);
   return {
     conditions: narrowDistricts(reading.conditions, places),
@@ -49,64 +36,61 @@ export function readSentence(sentence: string, places: Places): ReadSentence {
   };
 }
 
-function addPlace(conditions: Conditions, place: FoundPlace): void {
-  if (place.kind === 'city') conditions.city = place.id;
-  else conditions.districts = [...(conditions.districts ?? []), ...place.ids];
+/** Whether the first word about buying or renting that is not turned away is about renting. */
+function wantsRent(tokens: readonly Said[]): boolean {
+  const isTurned = (at: number) =>
+    tokens.slice(Math.max(0, at - 2), at).some(({ meaning }) => meaning?.kind === 'not');
+  const deals = tokens.filter(({ meaning }, at) => meaning?.kind === 'deal' && !isTurned(at));
+  return deals.some(({ meaning }, at) => at === 0 && meaning?.kind === 'deal' && meaning.value === 'rent');
 }
 
-/** @param isNear what follows is what it should be near to */
-function readWord({ tokens, conditions, unread }: Reading, at: number, isNear: boolean): void {
-  const { text, meaning } = tokens[at] as Said;
-  switch (meaning?.kind) {
-    case 'deal':
-      conditions.deal = meaning.value;
-      break;
-    case 'home':
-      conditions.home = meaning.value;
-      break;
-    case 'flag':
-      if (meaning.value === 'unfurnished') conditions.furnished = false;
-      else conditions[meaning.value] = true;
-      break;
-    case 'twoRooms':
-      conditions.rooms = 2;
-      break;
-    case 'studio':
-      conditions.rooms = 1;
-      break;
-    case 'ready':
-      conditions.handover ??= 'ready';
-      break;
-    case 'nearby':
-      if (isNear) conditions.near = [...new Set([...(conditions.near ?? []), meaning.value])];
-      else unread.add(at);
-      break;
-    case 'rooms':
-      if (/^(غرفه|room)$/.test(text) && !numberAt(tokens, at + 1)) conditions.rooms ??= 1;
-      break;
-    case 'point':
-      unread.add(at);
-      break;
-    case undefined:
-      if (!isNear && !/^[+<≤²'’]$/.test(text)) unread.add(at);
-      break;
-    case 'area':
-    case 'filler':
-    case 'handover':
-    case 'monthly':
-    case 'more':
-    case 'near':
-    case 'people':
-      break;
+/** Reads what begins at a place. @returns the place of its last word */
+function readAt(reading: Reading, at: number, places: Places): number {
+  const { tokens } = reading;
+  const { meaning } = tokens[at] as Said;
+  endQualifier(reading, at);
+  const place = placeAt(tokens, at, places);
+  if (place) {
+    readPlace(reading, at, place);
+    return at + place.length - 1;
   }
+  const isCount = !meaning || meaning.kind === 'filler' || meaning.kind === 'from';
+  const number = isCount ? numberAt(tokens, at) : undefined;
+  if (number) {
+    const end = readNumber(reading, at, number);
+    reading.qualifier = unqualified;
+    return end;
+  }
+  const qualifier = qualifiedBy(tokens, at, reading.qualifier);
+  if (!qualifier) readWord(reading, at);
+  else if (meaning?.kind === 'not' || !qualifyLast(reading, at)) reading.qualifier = qualifier;
+  return at;
+}
+
+/** A qualifier of nothing that was understood is not understood. */
+function endQualifier(reading: Reading, at: number): void {
+  const { qualifier, unread } = reading;
+  if (!isOver(qualifier, at)) return;
+  for (const word of qualifier.words) unread.add(word);
+  reading.qualifier = unqualified;
+}
+
+function readPlace(reading: Reading, at: number, place: FoundPlace): void {
+  const end = at + place.length - 1;
+  if (place.kind === 'city') adopt(reading, 'city', place.id, at, end);
+  else if (reading.qualifier.isNegated) refuse(reading, at, end);
+  else reading.conditions.districts = [...(reading.conditions.districts ?? []), ...place.ids];
+  reading.qualifier = unqualified;
+  delete reading.near;
 }
 
 /** The highest amount is the budget; there is no filter for the lowest. */
-function addPrice({ conditions, amounts, unread }: Reading): void {
-  if (amounts.length === 0) return;
-  const highest = Math.max(...amounts.map(({ value }) => value));
-  conditions.price_max = highest;
-  for (const { value, at } of amounts) if (value < highest) unread.add(at);
+function addPrice(reading: Reading): void {
+  const highest = Math.max(...reading.amounts.map(({ value }) => value));
+  for (const { value, at, end, from } of reading.amounts) {
+    if (value === highest && from === undefined) reading.conditions.price_max = highest;
+    else leaveUnread(reading, value === highest ? (from ?? at) : at, end);
+  }
 }
 
 /** Of districts with one name those in the city that was named. */

@@ -1,10 +1,12 @@
 import { distance } from 'fastest-levenshtein';
-import { numberAt } from './numbers';
+import { numberAt, numberWords } from './numbers';
 import { formsOf, tokensOf, type Token } from './tokens';
-import { longLatinWords, meaningOf, type Meaning } from './vocabulary';
+import { longWords, meaningOf, type Meaning } from './vocabulary';
 
-/** A word of a sentence, or a phrase of two, with what it says. */
+/** A word of a sentence, or a phrase of two, with what it says. A misspelt one has the text that was meant. */
 export interface Said extends Token {
+  /** The text as it was written, folded. */
+  readonly written: string;
   readonly meaning: Meaning | undefined;
 }
 
@@ -17,13 +19,9 @@ export function saidIn(sentence: string): Said[] {
     const next = tokens[at + 1];
     const pair = next && phraseOf(token, next);
     if (pair && next) {
-      said.push({ ...token, end: next.end, text: pair, meaning: meaningOf(pair) });
+      said.push({ ...next, start: token.start, text: pair, written: pair, meaning: meaningOf(pair) });
       at += 1;
-    } else {
-      const isNumber = token.value !== undefined || numberAt([token], 0) !== undefined;
-      const meaning = token.value === undefined ? literalMeaning(token.text) : undefined;
-      said.push({ ...token, meaning: meaning ?? (isNumber ? undefined : misspelt(token.text)) });
-    }
+    } else said.push(understood(token));
   }
   return said;
 }
@@ -33,18 +31,37 @@ const phraseOf = (first: Token, second: Token): string | undefined =>
     .map((form) => `${form} ${second.text}`)
     .find((phrase) => meaningOf(phrase));
 
+function understood(token: Token): Said {
+  const written = token.text;
+  const meaning = token.value === undefined ? literalMeaning(written) : undefined;
+  if (meaning || numberAt([token], 0)) return { ...token, written, meaning };
+  const text = meantBy(written) ?? written;
+  return { ...token, text, written, meaning: meaningOf(text) };
+}
+
 function literalMeaning(text: string): Meaning | undefined {
   const form = formsOf(text).find((one) => meaningOf(one));
   return form === undefined ? undefined : meaningOf(form);
 }
 
-/** The meaning of the word that a slip of the finger made of it. */
-function misspelt(text: string): Meaning | undefined {
-  if (!/^[a-z]{4,}$/.test(text)) return undefined;
-  const word = longLatinWords().find((known) => distance(known, text) === 1);
-  return word === undefined ? undefined : meaningOf(word);
+/** The word that a slip of the finger made this of: of the vocabulary, or of a number. */
+function meantBy(text: string): string | undefined {
+  const forms = formsOf(text).filter((form) => /^\p{L}{4,}$/u.test(form));
+  const isLatin = /^[a-z]/.test(text);
+  const slips = (word: string) => forms.some((form) => isSlip(form, word));
+  return (
+    numberWords().find((word) => word.length > 4 && slips(word)) ??
+    longWords().find((word) => slips(word) || (isLatin && distance(word, text) === 1))
+  );
 }
 
-/** Whether one of the words before a place in the sentence is among these. */
-export const saysBefore = (tokens: readonly Said[], at: number, words: RegExp): boolean =>
-  tokens.slice(Math.max(0, at - 3), at).some(({ text }) => words.test(text));
+/** A letter too few or too many, or two letters in the other order. A wrong letter makes another word more often. */
+function isSlip(form: string, word: string): boolean {
+  const count = distance(form, word);
+  return form.length === word.length ? count === 2 && isSwapped(form, word) : count === 1;
+}
+
+function isSwapped(form: string, word: string): boolean {
+  const at = [...form].findIndex((letter, index) => letter !== word[index]);
+  return form[at] === word[at + 1] && form[at + 1] === word[at];
+}

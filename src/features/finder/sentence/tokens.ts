@@ -9,6 +9,8 @@ export interface Token {
   /** Where it stands in the sentence as it was typed. */
   readonly start: number;
   readonly end: number;
+  /** Punctuation follows. */
+  readonly endsPart: boolean;
 }
 
 const digit = '[0-9٠-٩۰-۹]';
@@ -29,7 +31,8 @@ function numberOf(text: string): number {
 export function tokensOf(sentence: string): Token[] {
   return [...sentence.matchAll(tokenPattern)].map((match) => {
     const [raw] = match;
-    const place = { start: match.index, end: match.index + raw.length };
+    const end = match.index + raw.length;
+    const place = { start: match.index, end, endsPart: /^\s*[,،;؛.:]/.test(sentence.slice(end)) };
     const isNumber = new RegExp(`^${digit}`, 'u').test(raw);
     return isNumber
       ? { text: westernDigits(raw), value: numberOf(raw), ...place }

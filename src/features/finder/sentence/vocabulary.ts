@@ -10,7 +10,12 @@ export type Meaning =
       readonly kind: 'flag';
       readonly value: 'available' | 'furnished' | 'unfurnished' | 'parking' | 'ac' | 'kitchen';
     }
-  | { readonly kind: 'rooms' | 'area' | 'monthly' | 'near' | 'handover' | 'ready' | 'more' | 'people' }
+  | { readonly kind: 'rooms' | 'area' | 'monthly' | 'near' | 'handover' | 'ready' | 'people' }
+  /** What they say of the amount after them, or before: at most it, at least it, more than it. */
+  | { readonly kind: 'most' | 'least' | 'over' }
+  /** Turns round what follows. */
+  | { readonly kind: 'not' }
+  | { readonly kind: 'or' | 'from' }
   | { readonly kind: 'studio' | 'twoRooms' | 'point' }
   | { readonly kind: 'nearby'; readonly value: Nearby }
   /** Says nothing that a finder could use. */
@@ -24,17 +29,16 @@ function say(meaning: Meaning, text: string): void {
 
 say(
   { kind: 'filler' },
-  `في من الي حتي علي عن لا ما لو او ان هل هذا كم وش سمحت عندكم عندك السلام عليكم مرحبا ابغي ابغا ابي اريد نريد نبي ودي ابحث ادور دور
+  `في الي حتي علي عن لو ان هل هذا كم وش سمحت عندكم عندك السلام عليكم مرحبا ابغي ابغا ابي اريد نريد نبي ودي ابحث ادور دور
    نحن انا عايله عايلتي اسره حي مدينه منطقه بيت بيوت منزل سكن للسكن مسكن عقار وحده وحدات فيها فيه مع صاله نوم عدد سعر سعرها سعره ريال
-   ريالات رس تحت اقل ادني حدود حدودها ميزانيه ميزانيتي يصل يتجاوز تتجاوز يزيد تزيد تقل يقل اقصي حد مبلغ بقيمه قيمه سنوي سنويا سنه
-   بالسنه عام الان حاليا حالا فقط قبل بعد نهايه خلال سنه مساحه مساحتها مربع لديكم بها راكب ايجارها مطلوب مطلوبه شمال جنوب شرق غرب وسط شمالي جنوبي شرقي غربي`,
+   ريالات رس حدود حدودها ميزانيه ميزانيتي يصل حد مبلغ بقيمه قيمه سنوي سنويا سنه
+   بالسنه عام الان حاليا حالا فقط قبل نهايه خلال سنه مساحه مساحتها مربع لديكم بها راكب ايجارها مطلوب مطلوبه شمال جنوب شرق غرب وسط شمالي جنوبي شرقي غربي`,
 );
 say(
   { kind: 'filler' },
-  `a an the in at of for with and or to i we you us me my is are be it there do have has want wanted need looking look find searching search
-   buying please hello hi hey how much many what which can could would like spend home house place property unit flat's family up under below
-   less than within max maximum min budget price priced sar sr riyal sqft year yearly annually annual per district city only before end
-   around about from between by until date now place cost costs costing that some any large
+  `a an the in at of for with and to i we you us me my is are be it there do have has want wanted need looking look find searching search
+   buying please hello hi hey how much many what which can could would like spend home house place property unit flat's family up than within budget price priced sar sr riyal sqft year yearly annually annual per district city only before end
+   around about between by until date now place cost costs costing that some any large but must should
    require required north south east west northern southern eastern western`,
 );
 say(
@@ -45,7 +49,7 @@ say({ kind: 'deal', value: 'sale' }, 'بيع اشتري نشتري شراء تم
 say({ kind: 'home', value: 'apartment' }, 'شقه شقق شقتين apartment flat apt');
 say({ kind: 'home', value: 'villa' }, 'فيلا فلل فله فيلل villa');
 say({ kind: 'flag', value: 'available' }, 'متاح متاحه متوفر متوفره available');
-say({ kind: 'flag', value: 'furnished' }, 'مفروش مفروشه موثث موثثه furnished');
+say({ kind: 'flag', value: 'furnished' }, 'مفروش مفروشه موثث موثثه اثاث furnished furniture');
 say({ kind: 'flag', value: 'unfurnished' }, 'unfurnished بدون_اثاث غير_مفروش غير_مفروشه غير_موثث غير_موثثه');
 say({ kind: 'flag', value: 'parking' }, 'موقف مواقف موقف_سياره مواقف_سيارات كراج parking garage');
 say({ kind: 'flag', value: 'ac' }, 'مكيف مكيفه مكيفات تكييف ac air_conditioning air_conditioned');
@@ -64,8 +68,22 @@ say(
   'تسليم استلام تستلم يستلم handover handed over delivery delivered completed completion ready_by',
 );
 say({ kind: 'ready' }, 'جاهز جاهزه جاهزين فوري فورا ready immediately move immediate');
-say({ kind: 'filler' }, 'not_more no_more not_above not_over not_exceeding لا_يزيد لا_تزيد ب و ل');
-say({ kind: 'more' }, 'لا_تقل لا_يقل اكثر فاكثر اكبر فوق more larger above least bigger over');
+say({ kind: 'filler' }, 'ما_بين ما_يقارب ما_يعادل ما_هي ما_هو بما_في ب و ل');
+say(
+  { kind: 'not' },
+  "not no without except excluding don't dont doesn't isn't aren't never nor لا ما مو مب مش ليس ليست غير بدون من_دون عدا الا",
+);
+say({ kind: 'or' }, 'or او');
+say({ kind: 'from' }, 'from starting من ابتداء تبدا يبدا');
+say(
+  { kind: 'most' },
+  'under below less fewer cheaper_than smaller max maximum at_most most up_to تحت اقل دون ارخص_من اصغر تقل يقل ينقص تنقص اقصي يصل_الي',
+);
+say({ kind: 'least' }, 'at_least least min minimum ادني');
+say(
+  { kind: 'over' },
+  'more larger above bigger over exceed exceeds exceeding after اكثر فاكثر اكبر فوق اعلي يتجاوز تتجاوز تجاوز يتعدي تتعدي يزيد تزيد بعد',
+);
 say({ kind: 'point' }, 'point فاصله');
 say({ kind: 'people' }, 'افراد شخص اشخاص people persons person');
 say({ kind: 'nearby', value: 'school' }, 'مدرسه مدارس school');
@@ -80,5 +98,9 @@ say({ kind: 'nearby', value: 'airport' }, 'مطار airport');
 /** What a word or a phrase of two words means; undefined for one that is not in the vocabulary. */
 export const meaningOf = (text: string): Meaning | undefined => words.get(text);
 
-/** The single words of five Latin letters and more: what a slip of the finger may have been. */
-export const longLatinWords = (): string[] => [...words.keys()].filter((word) => /^[a-z]{5,}$/.test(word));
+/** The single words of five letters and more, those that say something first: what a slip of the finger may have been. */
+export const longWords = (): string[] =>
+  [...words]
+    .filter(([word]) => /^\p{L}{5,}$/u.test(word))
+    .sort(([, a], [, b]) => Number(a.kind === 'filler') - Number(b.kind === 'filler'))
+    .map(([word]) => word);

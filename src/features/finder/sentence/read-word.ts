@@ -1,0 +1,96 @@
+import { numberAt } from './numbers';
+import { unqualified } from './qualifier';
+import { adopt, leaveUnread, refuse, type Reading } from './reading';
+import type { Said } from './said';
+import type { Meaning } from './vocabulary';
+
+/** Reads a word that is neither a place nor a number. */
+export function readWord(reading: Reading, at: number): void {
+  const { tokens, conditions, unread } = reading;
+  const { text, meaning } = tokens[at] as Said;
+  switch (meaning?.kind) {
+    case 'deal':
+      adopt(reading, 'deal', meaning.value, at, at);
+      break;
+    case 'home':
+      adopt(reading, 'home', meaning.value, at, at);
+      break;
+    case 'flag':
+      readFlag(reading, meaning.value, at);
+      break;
+    case 'twoRooms':
+      adopt(reading, 'rooms', 2, at, at);
+      break;
+    case 'studio':
+      adopt(reading, 'rooms', 1, at, at);
+      break;
+    case 'ready':
+      if (reading.qualifier.isNegated) refuse(reading, at, at);
+      else conditions.handover ??= 'ready';
+      break;
+    case 'nearby':
+      readNearby(reading, meaning.value, at);
+      break;
+    case 'near':
+      reading.near = { at: Math.min(at, ...reading.qualifier.words), isNegated: reading.qualifier.isNegated };
+      break;
+    case 'rooms':
+      if (/^(غرفه|room)$/.test(text) && !numberAt(tokens, at + 1)) conditions.rooms ??= 1;
+      break;
+    case 'or':
+      reading.orAt = at;
+      // “Not in Jeddah or Dammam” wants neither.
+      if (reading.negatedEnd === at - 1) reading.qualifier = { isNegated: true, words: [at] };
+      return;
+    case 'point':
+      unread.add(at);
+      break;
+    case undefined:
+      readUnknown(reading, at);
+      return;
+    case 'area':
+    case 'handover':
+    case 'monthly':
+    case 'people':
+    case 'filler':
+    case 'from':
+    case 'most':
+    case 'least':
+    case 'over':
+    case 'not':
+      return;
+  }
+  reading.qualifier = unqualified;
+}
+
+function readFlag(reading: Reading, flag: Extract<Meaning, { kind: 'flag' }>['value'], at: number): void {
+  const { qualifier, conditions } = reading;
+  if (flag === 'available') adopt(reading, 'available', true, at, at);
+  else {
+    const name = flag === 'unfurnished' ? 'furnished' : flag;
+    const isWanted = qualifier.isNegated === (flag === 'unfurnished');
+    if (conditions[name] !== undefined && conditions[name] !== isWanted) refuse(reading, at, at);
+    else conditions[name] = isWanted;
+  }
+}
+
+function readNearby(reading: Reading, kind: Extract<Meaning, { kind: 'nearby' }>['value'], at: number): void {
+  const { near, conditions, qualifier } = reading;
+  if (near?.isNegated || qualifier.isNegated) refuse(reading, near?.at ?? at, at);
+  else if (near) conditions.near = [...new Set([...(conditions.near ?? []), kind])];
+  else reading.unread.add(at);
+}
+
+/** How far a known service may stand behind an unknown word: “near a good school”. */
+const reach = 2;
+
+function readUnknown(reading: Reading, at: number): void {
+  const { tokens, near, unread } = reading;
+  if (/^[+<≤²'’]$/.test(tokens[at]?.text ?? '')) return;
+  const isOfNearby = tokens.slice(at + 1, at + 1 + reach).some(({ meaning }) => meaning?.kind === 'nearby');
+  if (near && !isOfNearby && !hasNearby(reading, near.at, at)) leaveUnread(reading, near.at, at);
+  else unread.add(at);
+}
+
+const hasNearby = ({ tokens }: Reading, from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ meaning }) => meaning?.kind === 'nearby');
