@@ -1,7 +1,7 @@
-import styled, { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle } from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
 import type { LocalizedText } from '../../lib/localized-text';
-import { QrCode } from '../../ui';
+import { PrintedSource } from '../../ui';
 
 interface PrintedLinkProps {
   /** Address of the comparison. */
@@ -15,17 +15,14 @@ export function PrintedLink({ link, publisher }: PrintedLinkProps) {
   const { t } = useTranslation('compare');
   const localized = useLocalized();
   return (
-    <Paper>
+    <>
       <PrintStyle />
-      <QrCode text={link} label={t('scan')} size={64} />
-      <div>
+      <PrintedSource link={link} scan={t('scan')}>
         <p>
           <strong>{localized(publisher)}</strong>
         </p>
-        <p>{t('scan')}</p>
-        <p dir="ltr">{link}</p>
-      </div>
-    </Paper>
+      </PrintedSource>
+    </>
   );
 }
 
@@ -37,18 +34,5 @@ const PrintStyle = createGlobalStyle`
     #main > div { padding: 0; }
     #main header { padding-block-end: 8px; }
     #main h1 { font-size: 15pt; }
-  }
-`;
-
-const Paper = styled.div`
-  display: none;
-  @media print {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
-    gap: 12px;
-    font-size: 8pt;
-    line-height: 1.5;
-    overflow-wrap: anywhere;
   }
 `;

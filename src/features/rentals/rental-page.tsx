@@ -25,6 +25,7 @@ import { useContactSubject } from '../organization';
 import { UnitFacts, useUnitTexts } from '../units';
 import { rentalTone, type RentalData } from './rental';
 import { RentalContactButtons } from './rental-contact-buttons';
+import { PrintedRental } from './printed-rental';
 import { RentalMedia } from './rental-media';
 import { Details, Gap, MediaColumn, Rent } from './rental-page.styles';
 
@@ -33,13 +34,15 @@ const similarRentals = createLazyModule(() => import('./similar-rentals'));
 
 interface RentalPageProps {
   rental: RentalData;
+  /** When it was read, as ISO time. */
+  asOf: string;
   /** Adds a note at the top and similar rentals. */
   isRented: boolean;
   /** The enquiry form: about this unit, or about any other one if it is rented. */
   enquiryForm: ReactNode;
 }
 
-export function RentalPage({ rental, isRented, enquiryForm }: RentalPageProps) {
+export function RentalPage({ rental, asOf, isRented, enquiryForm }: RentalPageProps) {
   const { t } = useTranslation('rentals');
   const localized = useLocalized();
   const texts = useUnitTexts();
@@ -92,6 +95,7 @@ export function RentalPage({ rental, isRented, enquiryForm }: RentalPageProps) {
                 />
               )}
               {!isRented && <RentalContactButtons title={title} hasForm={!withheld} />}
+              <PrintedRental id={rental.id} asOf={asOf} />
               <Licence of={rental} notice={!withheld} />
               {project && !isWithdrawn('projects', project.slug) && (
                 <TextLink to={routes.project(project.slug)} className="no-print">

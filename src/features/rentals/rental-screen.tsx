@@ -21,12 +21,12 @@ export function RentalScreen({ rental: prerendered }: { rental: RentalData }) {
       removedTitle={t('removed.title')}
       removed={(rental, meanwhile) => <RemovedRental rental={rental} meanwhile={meanwhile} />}
     >
-      {(rental) => <Rental rental={rental} />}
+      {(rental) => <Rental rental={rental} asOf={live.asOf} />}
     </RecordScreen>
   );
 }
 
-function Rental({ rental }: { rental: RentalData }) {
+function Rental({ rental, asOf }: { rental: RentalData; asOf: string }) {
   const { id } = rental;
   // While the visitor types, the form must not be replaced by the other one.
   const isRented = useFrozenWhileTyping(rental.state === 'rented');
@@ -34,6 +34,7 @@ function Rental({ rental }: { rental: RentalData }) {
     <Page>
       <RentalPage
         rental={rental}
+        asOf={asOf}
         isRented={isRented}
         enquiryForm={
           isRented ? (

@@ -27,7 +27,12 @@ const rental = (fields: Partial<RentalData> = {}): RentalData => ({
   ...fields,
 });
 const page = (fields?: Partial<RentalData>) => (
-  <RentalPage rental={rental(fields)} isRented={false} enquiryForm={<form aria-label="form" />} />
+  <RentalPage
+    rental={rental(fields)}
+    asOf="2026-03-01T10:00:00Z"
+    isRented={false}
+    enquiryForm={<form aria-label="form" />}
+  />
 );
 
 beforeEach(() => {

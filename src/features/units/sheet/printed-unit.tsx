@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useDates, useLocalized, useTranslation } from '../../../i18n';
 import { useBrand } from '../../../seo';
-import { QrCode, RiyalText } from '../../../ui';
+import { PrintedSource, RiyalText } from '../../../ui';
 import { costHome, PrintedCosts } from '../../costs';
 import { Licence } from '../../licences';
 import { printedAddress } from '../printed-offer';
@@ -43,18 +43,14 @@ export function PrintedUnit({ project, building, unit, media, title, link, asOf 
       {drawing?.words?.content}
       <UnitFacts unit={{ ...unit, building: building.name }} />
       <PrintedCosts home={costHome(project, unit)} asOf={asOf} />
-      <Code>
-        <QrCode
-          text={printedAddress(link, { price: priceOf(unit), state: unit.state, asOf })}
-          label={t('explorer.scan')}
-          size={112}
-        />
-        <div>
-          <p>{t('explorer.asOf', { date: dates.dateTime(asOf) })}</p>
-          <p>{t('explorer.scan')}</p>
-          <p dir="ltr">{link}</p>
-        </div>
-      </Code>
+      <PrintedSource
+        link={link}
+        code={printedAddress(link, { price: priceOf(unit), state: unit.state, asOf })}
+        scan={t('explorer.scan')}
+        size={88}
+      >
+        <p>{t('explorer.asOf', { date: dates.dateTime(asOf) })}</p>
+      </PrintedSource>
       <Licence of={project} />
     </Paper>,
     document.body,
@@ -70,18 +66,23 @@ const PrintOnlyPaper = createGlobalStyle`
 const Paper = styled.div`
   display: none;
   @media print {
-    display: grid;
+    display: flex;
+    flex-direction: column;
     gap: 12px;
+    /* The plan gives way, and what still does not fit goes on to another sheet: nothing is cut. */
     max-block-size: 100vh;
     color: #000;
-    overflow: hidden;
+  }
+  & > * {
+    flex: none;
   }
   h1 {
     font-size: 20pt;
   }
   & > img {
+    flex: 0 1 92mm;
+    min-block-size: 40mm;
     inline-size: 100%;
-    max-block-size: 92mm;
     object-fit: contain;
   }
 `;
@@ -90,14 +91,4 @@ const Line = styled.p`
   display: flex;
   justify-content: space-between;
   gap: 24px;
-`;
-
-const Code = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: 16px;
-  font-size: 9pt;
-  line-height: 1.6;
-  overflow-wrap: anywhere;
 `;

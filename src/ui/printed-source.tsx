@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { QrCode } from './qr-code';
+
+interface PrintedSourceProps {
+  /** Address of the page, as it is printed. */
+  link: string;
+  /** Address in the code, where it says more than the printed one. */
+  code?: string;
+  /** What the code is for. */
+  scan: string;
+  /** Side of the code in CSS pixels. */
+  size?: number;
+  /** Whose page it is and of when, as paragraphs. */
+  children: ReactNode;
+}
+
+/** On paper only: where the sheet comes from, of when it is, and a code that leads to what is so now. */
+export const PrintedSource = ({ link, code = link, scan, size = 64, children }: PrintedSourceProps) => (
+  <Paper>
+    <QrCode text={code} label={scan} size={size} />
+    <div>
+      {children}
+      <p>{scan}</p>
+      <p dir="ltr">{link}</p>
+    </div>
+  </Paper>
+);
+
+const Paper = styled.div`
+  display: none;
+  @media print {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: 12px;
+    font-size: 8pt;
+    line-height: 1.5;
+    overflow-wrap: anywhere;
+    break-inside: avoid;
+  }
+`;
