@@ -4,6 +4,7 @@ import type { FileKey } from '../src/i18n/text-keys';
 import {
   enquiryForms,
   entriesOf,
+  fieldLabel,
   fillForm,
   formArea,
   formOf,
@@ -57,7 +58,7 @@ for (const form of enquiryForms) {
     const status = area.getByRole('status');
     const expectFieldsUnchanged = async () => {
       for (const [name, value] of entriesOf({ ...person, ...form.typed, ...form.chosen }))
-        await expect(area.getByLabel(enquiriesText(siteLocale, `fields.${name}`))).toHaveValue(value);
+        await expect(area.getByLabel(fieldLabel(siteLocale, form.kind, name))).toHaveValue(value);
     };
 
     for (const { name, respond } of finalRejections) {

@@ -1,8 +1,9 @@
+import type { FieldName } from '../src/features/enquiries/forms';
 import { displayPhone, internationalDigits } from '../src/lib/phone';
 import { createClient, expectData, fetchProfile, unbuiltProject } from './support/api';
 import { fieldByName, openForm, sendButton, waitForHumanPace } from './support/enquiry-forms';
 import { expect, test } from './support/fixtures';
-import { text, type KeyIn } from './support/texts';
+import { text } from './support/texts';
 
 test('the emergency number is shown above the form, and again when an emergency is selected @2.19', async ({
   page,
@@ -34,8 +35,7 @@ test('a unit whose project is not listed is described in a text field @2.19', as
 }) => {
   const { data: projects } = await expectData(createClient(apiUrl).GET('/public/projects/list'));
   const area = await openForm(page, '/maintenance');
-  const fill = (name: KeyIn<'enquiries', 'fields'>, value: string) =>
-    fieldByName(area, siteLocale, name).fill(value);
+  const fill = (name: FieldName, value: string) => fieldByName(area, siteLocale, name).fill(value);
   const name = `نورة ${Date.now()} العتيبي`;
   await fill('full_name', name);
   await fill('mobile', '0551234567');

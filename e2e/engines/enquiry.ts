@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { labelOf } from '../../src/features/enquiries/forms';
 import type { Locale } from '../../src/i18n/locales';
 import { entriesOf, type EnquiryForm } from '../support/enquiry-forms';
 import { form, targetsIn } from './targets';
@@ -18,16 +19,17 @@ export async function fillIn(
   visitor: Visitor,
   locale: Locale,
   person: Person,
-  { typed, chosen }: Pick<EnquiryForm, 'typed' | 'chosen'>,
+  { kind, typed, chosen }: Pick<EnquiryForm, 'kind' | 'typed' | 'chosen'>,
 ): Promise<void> {
   const { field } = targetsIn(locale);
   await visitor.see(form);
   const begun = await visitor.page.evaluate(() => performance.now(), null);
   await visitor.type(field('textbox', 'fields.full_name'), person.full_name);
   await visitor.type(field('textbox', 'fields.mobile'), person.typedMobile);
-  for (const [name, value] of entriesOf(typed)) await visitor.type(field('textbox', `fields.${name}`), value);
+  for (const [name, value] of entriesOf(typed))
+    await visitor.type(field('textbox', labelOf(kind, name)), value);
   for (const [name, value] of entriesOf(chosen))
-    await visitor.choose(field('combobox', `fields.${name}`), value);
+    await visitor.choose(field('combobox', labelOf(kind, name)), value);
   // The form asks somebody who is quicker whether they are a person.
   await visitor.until((since) => performance.now() - since > 2100, begun, 'a person could have done it');
 }
@@ -37,7 +39,7 @@ export async function fillAndSend(
   visitor: Visitor,
   locale: Locale,
   person: Person,
-  answers: Pick<EnquiryForm, 'typed' | 'chosen'>,
+  answers: Pick<EnquiryForm, 'kind' | 'typed' | 'chosen'>,
 ): Promise<string> {
   await fillIn(visitor, locale, person, answers);
   await visitor.press(targetsIn(locale).send);

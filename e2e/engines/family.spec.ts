@@ -37,7 +37,11 @@ test('a family finds a home by conditions, sees what it costs and registers its 
   await visitor.read({ css: '[data-cost="total"]' }, (price + expectedTax(price)).toLocaleString('en'));
 
   const person = newPerson();
-  const reference = await fillAndSend(visitor, siteLocale, person, { typed: {}, chosen: {} });
+  const reference = await fillAndSend(visitor, siteLocale, person, {
+    kind: 'project_interest',
+    typed: {},
+    chosen: {},
+  });
   const rows = await db('select reference, kind, mobile, locale from enquiries where full_name = $1', [
     person.full_name,
   ]);

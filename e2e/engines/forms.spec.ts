@@ -55,7 +55,7 @@ test.describe('where the browser refuses all storage', () => {
 
   test('an enquiry is sent directly @9.18 @7.40', async ({ visitor, siteLocale, db }) => {
     const person = newPerson();
-    const { typed, chosen } = formOf('interest');
+    const { kind, typed, chosen } = formOf('interest');
     await visitor.visit('/intrest');
     const refused = await visitor.page.evaluate(() => {
       try {
@@ -65,7 +65,7 @@ test.describe('where the browser refuses all storage', () => {
       }
     }, null);
     expect(refused).toBe(true);
-    const reference = await fillAndSend(visitor, siteLocale, person, { typed: plain(typed), chosen });
+    const reference = await fillAndSend(visitor, siteLocale, person, { kind, typed: plain(typed), chosen });
     const rows = await db('select reference from enquiries where full_name = $1', [person.full_name]);
     expect(rows).toEqual([{ reference }]);
   });

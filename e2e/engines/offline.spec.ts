@@ -25,9 +25,9 @@ test.describe('without a network', () => {
     db,
   }) => {
     const person = newPerson();
-    const { typed, chosen } = formOf('interest');
+    const { kind, typed, chosen } = formOf('interest');
     await visitor.visit('/intrest');
-    await fillIn(visitor, siteLocale, person, { typed: plain(typed), chosen });
+    await fillIn(visitor, siteLocale, person, { kind, typed: plain(typed), chosen });
     await gate.setFault('down');
     await visitor.press(targetsIn(siteLocale).send);
     await visitor.read(form, text(siteLocale, 'enquiries', 'saved'));

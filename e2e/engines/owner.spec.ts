@@ -19,8 +19,8 @@ test('an owner opens an answer of the FAQ, finds the form and requests a repair 
   );
   await visitor.press(within(main, common('link', 'nav.maintenanceRequest')));
   await visitor.arriveAt(/^\/maintenance$/);
-  const { chosen } = formOf('maintenance');
-  const answers = { typed: { description: 'تسرّب تحت مغسلة المطبخ' }, chosen };
+  const { kind, chosen } = formOf('maintenance');
+  const answers = { kind, typed: { description: 'تسرّب تحت مغسلة المطبخ' }, chosen };
   const person = newPerson();
   const reference = await fillAndSend(visitor, siteLocale, person, answers);
   const rows = await db('select reference, kind, urgency, mobile from enquiries where full_name = $1', [

@@ -23,7 +23,7 @@ test('a renter filters the rentals, looks at one and asks about it, and Back lea
   await visitor.until(() => window.scrollY === 0, null, 'the rental opens at its top');
   const id = (await visitor.address()).split('/').at(-1);
   const person = newPerson();
-  const answers = { typed: { description: 'متى أستطيع معاينتها؟' }, chosen: {} };
+  const answers = { kind: 'contact' as const, typed: { description: 'متى أستطيع معاينتها؟' }, chosen: {} };
   const reference = await fillAndSend(visitor, siteLocale, person, answers);
   const rows = await db('select reference, unit_id, mobile from enquiries where full_name = $1', [
     person.full_name,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { consentVersion } from '../../src/features/enquiries/consent-version';
+import { labelOf, type FieldName } from '../../src/features/enquiries/forms';
 import type { Locale } from '../../src/i18n/locales';
-import { text, type KeyIn } from './texts';
+import { text } from './texts';
 
-type FieldName = KeyIn<'enquiries', 'fields'>;
 type Answers = Readonly<Partial<Record<FieldName, string>>>;
 
 /** Answers with the names of their fields, in their order. */
@@ -95,7 +95,7 @@ async function choose(control: Locator, value: string): Promise<void> {
 /** Fills in the form of the open page, also fields that have a value already. */
 export async function fillForm(page: Page, locale: Locale, form: EnquiryForm, who: Person): Promise<Locator> {
   const area = formArea(page, locale, form);
-  const label = (field: FieldName) => fieldByName(area, locale, field);
+  const label = (field: FieldName) => area.getByLabel(fieldLabel(locale, form.kind, field));
   for (const [field, value] of entriesOf({ ...who, ...form.typed })) await label(field).fill(value);
   for (const [field, value] of entriesOf(form.chosen)) await choose(label(field), value);
   await waitForHumanPace(page);
@@ -104,6 +104,10 @@ export async function fillForm(page: Page, locale: Locale, form: EnquiryForm, wh
 
 export const sendButton = (area: Locator, locale: Locale): Locator =>
   area.getByRole('button', { name: text(locale, 'enquiries', 'send'), exact: true });
+
+/** The label of a field of a form. */
+export const fieldLabel = (locale: Locale, kind: EnquiryForm['kind'], name: FieldName): string =>
+  text(locale, 'enquiries', labelOf(kind, name));
 
 export const fieldByName = (area: Page | Locator, locale: Locale, name: FieldName) =>
   area.getByLabel(text(locale, 'enquiries', `fields.${name}`));

@@ -3,7 +3,14 @@ import { directionOf, Field, TextArea, TextInput, Wide } from '../../ui';
 import { ChoiceField } from './choice-field';
 import { FieldHint, hasHint } from './field-hint';
 import type { FormController } from './form-controller';
-import { codePoints, isBlank, type EnquiryKind, type FieldDefinition, type FieldName } from './forms';
+import {
+  codePoints,
+  isBlank,
+  labelOf,
+  type EnquiryKind,
+  type FieldDefinition,
+  type FieldName,
+} from './forms';
 import type { ProjectChoice } from './project-choices';
 import type { FieldError } from './rules';
 
@@ -51,7 +58,7 @@ export function EnquiryField({
     <Field
       id={fieldId(kind, name)}
       name={name}
-      label={t(`fields.${name}`)}
+      label={t(labelOf(kind, name))}
       optionalLabel={required ? undefined : t('optional')}
       error={error && t(`rules.${error.rule}`, { limit: error.limit, example: ltrIsolate(placeholder) })}
       hint={

@@ -11,6 +11,8 @@ export interface FieldDefinition {
   lookup?: Schemas['LookupCategory'];
   /** Other options of a select: values of the contract, or the projects that the page offers. */
   choices?: 'urgency' | 'projects';
+  /** Name of its label, where that is not its own name. */
+  label?: 'message';
   /** Key of the text below it. */
   hint?: Extract<NamespaceKey<'enquiries'>, `hints.${string}`>;
   /** Format beyond its length. */
@@ -108,13 +110,24 @@ export const forms = {
     location: location(true),
     description: area(limits.LongText, true),
   },
-  contact: { ...person, email, location: location(false), description: area(limits.LongText, true) },
+  contact: {
+    ...person,
+    email,
+    location: location(false),
+    description: { ...area(limits.LongText, true), label: 'message' },
+  },
   consultation: { ...person, email, consultation: area(limits.LongText, true) },
   project_interest: { ...person, rooms, note: area(limits.Note, false) },
   interest: { ...person, rooms, location: location(false), note: area(limits.Note, false) },
 } as const satisfies { [K in EnquiryKind]: { [F in keyof EnquiryBodies[K]]?: FieldDefinition } };
 
 export type FieldName = { [K in EnquiryKind]: keyof (typeof forms)[K] }[EnquiryKind];
+
+/** Key of a field's label. */
+export function labelOf(kind: EnquiryKind, name: FieldName): `fields.${FieldName | 'message'}` {
+  const definitions: Partial<Record<FieldName, FieldDefinition>> = forms[kind];
+  return `fields.${definitions[name]?.label ?? name}`;
+}
 
 /** Fields of a form with their names: a narrow one that would be alone in its row becomes wide. */
 export function fieldsOf(kind: EnquiryKind): [FieldName, FieldDefinition][] {

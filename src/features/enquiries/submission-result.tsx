@@ -45,7 +45,7 @@ function OutcomeNote({ outcome }: { outcome: Outcome }) {
   if (outcome.kind !== 'saved' && outcome.kind !== 'pending') return null;
   const hints = { saved: ['savedHint', 'savedInTab'], pending: ['pendingHint', 'pendingInTab'] } as const;
   return (
-    <Note tone="warning" title={t('saved')}>
+    <Note tone="warning" title={t(outcome.durable ? 'saved' : 'savedInTabTitle')}>
       {t(hints[outcome.kind][outcome.durable ? 0 : 1])}
     </Note>
   );

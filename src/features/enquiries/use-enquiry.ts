@@ -12,6 +12,7 @@ import {
   type EnquiryKind,
   type FieldName,
   type FormValues,
+  labelOf,
 } from './forms';
 import type { Enquiry, Outcome, Refusal } from './outbox/enquiry';
 import type { PendingEnquiry } from './outbox/pending';
@@ -88,7 +89,7 @@ export function useEnquiry(
     const current = readFields(element, names);
     const honeypot = String(new FormData(element).get(honeypotField) ?? '');
     const isDoubtful = !confirmed && isSuspicious(honeypot, formShownAt.current ?? 0);
-    const [title, label] = [t(`kinds.${kind}`), (name: FieldName) => t(`fields.${name}`)];
+    const [title, label] = [t(`kinds.${kind}`), (name: FieldName) => t(labelOf(kind, name))];
     const press = { kind, path, context, element, current, sentBefore: sentBefore.current, title, label };
     // Before anything is awaited: the tab may be closed at once.
     const early = isDoubtful ? undefined : controller?.checkedValues(current);
