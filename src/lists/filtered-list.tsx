@@ -17,7 +17,7 @@ interface FilteredListProps<T, F> {
   /** The number of results in words. */
   count: (total: number) => string;
   /** Shown when nothing matches, with what else the visitor may do. */
-  noResults: { title: string; hint: string; relaxations?: ReactNode };
+  noResults: { title: string; hint?: string; relaxations?: ReactNode };
   /** What is looked for, as a query string of the form that registers interest. */
   interestSearch: string;
   active: readonly ActiveFilter[];

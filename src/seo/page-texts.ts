@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales';
 import type { ContentLanguage, LocalizedText } from '../lib/localized-text';
+import { pluralText } from '../i18n/plural-text';
 import type { LocaleConnection } from '../i18n/resources';
 import type { Namespace, NamespaceKey } from '../i18n/text-keys';
 
@@ -25,6 +26,20 @@ export function pageText<N extends Namespace>(
       typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined;
   }
   return typeof value === 'string' ? value : '';
+}
+
+/** A text of a count in both languages, as their plural rules ask for it. Its number is `{{formatted}}`. */
+export function localizedCount<N extends Namespace>(
+  locales: LocaleConnection,
+  namespace: N,
+  key: string,
+  count: number,
+): LocalizedText {
+  const fill = (code: ContentLanguage) =>
+    pluralText(count, code, (form) =>
+      pageText(locales, code, namespace, `${key}_${form}` as NamespaceKey<N>),
+    );
+  return { ar: fill('ar'), en: fill('en') };
 }
 
 /** The same in both languages, with `{{name}}` replaced by a record's own texts. */

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { prerenderedDetails, UnitScreen } from '../features/unit-page';
 import { ErrorPage } from '../layout';
-import { RecordHead, localizedPageText } from '../seo';
+import { localizedCount, localizedPageText, RecordHead } from '../seo';
 
 type UnitPageData = NonNullable<Queries.UnitQuery['unitPage']>;
 
@@ -26,9 +26,10 @@ export function Head({ data: { locales, unitPage }, location }: HeadProps<Querie
     ...{ district: project.district, city: project.city },
     ...{ rooms: both(unit.rooms), area: both(unit.total_area) },
   };
+  const rooms = localizedCount(locales, 'units', 'explorer.roomsCount', unit.rooms);
   return (
     <RecordHead
-      title={localizedPageText(locales, 'units', 'page.headTitle', names)}
+      title={localizedPageText(locales, 'units', 'page.headTitle', { ...names, rooms })}
       description={localizedPageText(locales, 'units', 'page.description', names)}
       path={location.pathname}
       noIndex={sold_long_ago}

@@ -6,20 +6,19 @@ import { Button } from '../../ui';
 import type { HomesProps } from './homes-props';
 import { HomeRow } from './home-row';
 import { Rows, Section } from './homes.styles';
-import { Relaxations } from './relaxations';
 import { useOfferedData } from './use-offered-data';
 
 /** Homes shown before the visitor asks for all. */
 const initialHomes = 6;
 
-/** The homes that match, the cheapest first, or which single change would bring some. Loaded on demand. */
-export default function Homes({ wanted, hrefWith }: HomesProps) {
+/** The homes that match, the cheapest first; nothing where none does. Loaded on demand. */
+export default function Homes({ wanted }: Pick<HomesProps, 'wanted'>) {
   const { t } = useTranslation('finder');
   const data = useOfferedData();
   const [showsAll, setShowsAll] = useState(false);
   if (!data) return null;
   const homes = findHomes(data, wanted, riyadhToday());
-  if (homes.length === 0) return <Relaxations data={data} wanted={wanted} hrefWith={hrefWith} />;
+  if (homes.length === 0) return null;
   return (
     <Section>
       <h3>{t('matching', { count: homes.length })}</h3>

@@ -1,7 +1,7 @@
 export { FinderFields } from './finder-fields';
 export { FinderStrip } from './finder-strip';
 export { findLive, foundIds, useFinderData } from './finder-store';
-export { FinderChips, Homes, Sentence } from './lazy-finder';
+export { FinderChips, Homes, Relaxations, Sentence } from './lazy-finder';
 export { HomeFinder } from './prerendered-home-finder';
 export { SentenceField } from './prerendered-sentence-field';
 export { useMatchCounts } from './use-match-counts';

@@ -7,18 +7,23 @@ import { riyadhToday } from '../../lib/riyadh-day';
 import { markListNavigation } from '../../lists';
 import { RiyalText } from '../../ui';
 import type { HomesProps } from './homes-props';
-import { Changes, Section } from './homes.styles';
+import { Changes } from './homes.styles';
 import { useConditionTexts } from './use-condition-texts';
+import { useOfferedData } from './use-offered-data';
 
-/** Where no home matches: each single change that brings some, and how many. */
-export function Relaxations({ data, wanted, hrefWith }: HomesProps & { data: FinderData }) {
+/** Where no home matches: each single change that brings some, and how many. Loaded on demand. */
+export default function Relaxations(props: HomesProps) {
+  const data = useOfferedData();
+  return data ? <RelaxationList {...props} data={data} /> : null;
+}
+
+function RelaxationList({ data, wanted, hrefWith }: HomesProps & { data: FinderData }) {
   const { t } = useTranslation('finder');
   const text = useRelaxationText(data, wanted);
   const changes = relaxationsOf(data, wanted, riyadhToday());
   return (
-    <Section role="status">
-      <h3>{t('none')}</h3>
-      <p>{changes.length > 0 ? t('noneHint') : t('noChange')}</p>
+    <>
+      <p role="status">{changes.length > 0 ? t('noneHint') : t('noChange')}</p>
       <Changes>
         {changes.map((relaxation) => (
           <li key={JSON.stringify([relaxation.name, relaxation.value, relaxation.change])}>
@@ -29,7 +34,7 @@ export function Relaxations({ data, wanted, hrefWith }: HomesProps & { data: Fin
           </li>
         ))}
       </Changes>
-    </Section>
+    </>
   );
 }
 

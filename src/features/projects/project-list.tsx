@@ -13,7 +13,7 @@ import {
   useLivePage,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
-import { FinderChips, foundIds, Homes, Sentence, useFinderData } from '../finder';
+import { FinderChips, foundIds, Homes, Relaxations, Sentence, useFinderData } from '../finder';
 import { trackWithdrawn, useWithoutWithdrawn } from '../live-records';
 import { useCoversByUrl } from '../pictures';
 import { rentalsWith } from '../rentals';
@@ -52,6 +52,7 @@ const ProjectsOnMap = createLazyComponent(() => import('./map-of-projects/projec
 /** The projects: prerendered first page, then pages and filters from the API. */
 export function ProjectList({ prerendered, rest, search, state }: ProjectListProps) {
   const { t } = useTranslation('projects');
+  const finder = useTranslation('finder');
   const localized = useLocalized();
   const address = useFilters(projectFilters, routes.projects, search);
   const { filters, key, apply, hrefWith } = address;
@@ -59,7 +60,7 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
   const change = (changed: Partial<HomeConditions>) => hrefWith(changed as Partial<Filters>);
   const { parse } = projectFilters;
   const isSearching = isLooking(filters);
-  const finder = useFinderData(isSearching);
+  const finderData = useFinderData(isSearching);
   const { knownRows, prerenderedResults: knownResults } = usePrerenderedResults({
     first: prerendered,
     rest,
@@ -69,8 +70,8 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
     onOnePage: isOnMap,
   });
   const prerenderedResults = useCallback(
-    (query: string) => (asksForFinder(parse(query)) && !finder ? undefined : knownResults(query)),
-    [finder, knownResults, parse],
+    (query: string) => (asksForFinder(parse(query)) && !finderData ? undefined : knownResults(query)),
+    [finderData, knownResults, parse],
   );
   const live = useWithoutWithdrawn(
     'projects',
@@ -100,7 +101,11 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
         address={address}
         live={live}
         count={(count) => t('count', { count })}
-        noResults={{ title: t('none'), hint: t('noneHint') }}
+        noResults={
+          isSearching
+            ? { title: finder.t('none'), relaxations: <Relaxations wanted={filters} hrefWith={change} /> }
+            : { title: t('none'), hint: t('noneHint') }
+        }
         interestSearch={unitsSearch({ rooms: filters.rooms, maxPrice: filters.price_max })}
         active={active}
         toggles={
@@ -123,7 +128,7 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
                 list === 'rentals' ? rentalsWith(conditions) : hrefWith(conditions)
               }
             />
-            {isSearching && <Homes key={key} wanted={filters} hrefWith={change} />}
+            {isSearching && <Homes key={key} wanted={filters} />}
           </>
         }
         dialog={(dialogState) => (

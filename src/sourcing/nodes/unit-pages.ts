@@ -65,4 +65,7 @@ function briefUnit({ id, building_id, building, flat_number, floor, rooms, bathr
 
 /** The same for units whose social cards are the same picture. */
 const cardDigest = (unit: Unit, { status }: Project): string =>
-  textDigest(unit.floor_plan?.url.ar ?? '', String(unit.price ?? ''), saleStateOf(unit, status));
+  textDigest(
+    ...[unit.floor_plan?.url.ar ?? '', String(unit.price ?? ''), saleStateOf(unit, status)],
+    ...[String(unit.rooms), String(unit.total_area)],
+  );

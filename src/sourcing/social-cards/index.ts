@@ -109,6 +109,8 @@ export async function drawSocialCards(
           unit {
             price
             state
+            rooms
+            total_area
             floor_plan {
               files {
                 ar {

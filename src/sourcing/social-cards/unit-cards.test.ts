@@ -15,7 +15,7 @@ const labels = {
 const page = (unit: object = {}, fields: object = {}): CardUnitPage => ({
   ...{ card_digest: 'x1', project: { slug: 'yasmin', status: 'For_Sale' } },
   unit: {
-    ...{ price: 950_000, state: 'available' },
+    ...{ price: 950_000, state: 'available', rooms: 3, total_area: 142 },
     floor_plan: { files: { ar: file('plan.ar.svg'), en: file('plan.en.svg') } },
     ...unit,
   },
@@ -26,10 +26,14 @@ const cardsOf = (pages: CardUnitPage[], isWithheld = false) =>
 const english = (one: CardUnitPage, isWithheld?: boolean) =>
   cardsOf([one], isWithheld).find(({ texts }) => texts.locale === 'en');
 
-test('the card of a unit has its price, place and plan in its language @11.2 @11.5', () => {
+test('the card of a unit has its price, size, place and plan in its language @11.2 @11.5', () => {
   expect(english(page())).toMatchObject({
     path: '/social/units/yasmin-x1.en.jpg',
-    texts: { title: 'SAR 950,000', subtitle: 'Yasmin Gardens, Al Yasmin, Riyadh', licence: 'no licence' },
+    texts: {
+      title: 'SAR 950,000',
+      subtitle: '3 rooms · 142 m² · Yasmin Gardens, Al Yasmin, Riyadh',
+      licence: 'no licence',
+    },
     plan: file('plan.en.svg'),
     photo: file('front.jpg'),
   });

@@ -1,6 +1,7 @@
 import { localeCodes, locales, type Locale } from '../../i18n/locales';
 import { format } from '../../i18n/format';
 import { localize } from '../../i18n/localize';
+import { pluralText } from '../../i18n/plural-text';
 import type { ContentLanguage } from '../../lib/localized-text';
 import { unitCardPath } from '../../lib/routes';
 import { saleStateOf, upcoming } from '../../lib/sale-state';
@@ -14,6 +15,9 @@ export interface CardUnitPage {
   unit: {
     price: number | null;
     state: string;
+    rooms: number;
+    /** m² */
+    total_area: number;
     floor_plan: { files: Record<ContentLanguage, CardPhoto | null> | null } | null;
   };
 }
@@ -22,7 +26,7 @@ const units = textsOf('units');
 const common = textsOf('common');
 
 /**
- * The cards of units: price, place and plan on the main picture of their project. Units with the same digest have one card.
+ * The cards of units: price, size, place and plan on the main picture of their project. Units with the same digest have one card.
  * @param withheld whether the offer of a project with this licence is not shown
  */
 export function unitCards(
@@ -47,7 +51,7 @@ export function unitCards(
         texts: {
           locale,
           title: isWithheld ? localize(name, locale) : priceText(page, locale),
-          subtitle: place,
+          subtitle: isWithheld ? place : `${sizeText(page, locale)} · ${place}`,
           brand: localize(labels.brand, locale),
           licence: labels.licence(locale, licence),
           licenceUrl: licence?.url || undefined,
@@ -57,6 +61,14 @@ export function unitCards(
       };
     });
   });
+}
+
+/** Rooms and area. */
+function sizeText({ unit }: CardUnitPage, locale: Locale): string {
+  const texts: Record<string, unknown> = units[locale].explorer;
+  const rooms = pluralText(unit.rooms, locale, (form) => texts[`roomsCount_${form}`] as string | undefined);
+  const area = common[locale].squareMetres.replace('{{area}}', format.area(unit.total_area));
+  return `${rooms} · ${area}`;
 }
 
 /** The price of a unit on sale, with its state where it is reserved; of any other one its state. */
