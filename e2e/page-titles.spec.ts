@@ -25,6 +25,7 @@ function shared(valueOf: (html: string) => string | undefined): string[] {
     .map(([value, found]) => `${value}: ${found.join(', ')}`);
 }
 
+const canonical = (html: string) => tag(html, 'link', 'rel="canonical"')?.['href'];
 const description = (html: string) => metaOf(html, 'description');
 
 test.describe('what the server sends', () => {
@@ -47,8 +48,8 @@ test.describe('what the server sends', () => {
 
   test('titles say what is looked for: homes for sale, the place of a project, a home for rent @11.2', () => {
     const titles = new Map(pages.map(({ address, html }) => [address, titleOf(html)]));
-    expect(titles.get('/')).toBe('شاقول: شقق وفلل للبيع في الرياض');
-    expect(titles.get('/en')).toBe('Shaqool: apartments and villas for sale in Riyadh');
+    expect(titles.get('/')).toBe('شاقول: مساكن للبيع في السعودية');
+    expect(titles.get('/en')).toBe('Shaqool: homes for sale in Saudi Arabia');
     expect(titles.get(demoProjectPath)).toContain('حدائق الياسمين: مساكن في حي الياسمين، الرياض');
     expect(titles.get(`/en${demoProjectPath}`)).toContain('Al Yasmin Gardens: homes in Al Yasmin, Riyadh');
     expect(titles.get('/en/rentals/rnt-2001')).toContain('for rent: Al Yasmin, Riyadh');
@@ -74,7 +75,7 @@ test.describe('what the server sends', () => {
       address,
       title: titleOf(html),
       description: description(html),
-      url: tag(html, 'link', 'rel="canonical"')?.['href'],
+      url: canonical(html) ?? '',
       card: 'summary_large_image',
       alt: expect.stringMatching(/./s) as unknown,
       width: digits,
@@ -102,6 +103,8 @@ test.describe('what the server sends', () => {
     const ofHome = /[/]rentals[/]|[/]projects[/]detail[/][^/]+[/]/;
     expect(hidden.filter((address) => !expected.test(address) && !ofHome.test(address))).toEqual([]);
     expect(listed.filter(({ address }) => expected.test(address))).toEqual([]);
+    const withoutAddress = pages.filter(({ html }) => canonical(html) === undefined);
+    expect(withoutAddress).toEqual(pages.filter((page) => !ownPages.includes(page)));
   });
 
   test('a filtered or later page of a list names the whole list as its address @11.2', async ({
@@ -109,7 +112,7 @@ test.describe('what the server sends', () => {
   }) => {
     for (const list of ['/projects', '/en/rentals', '/blogs']) {
       const html = await (await request.get(`${list}?page=2&status_id=For_Sale`)).text();
-      expect(new URL(tag(html, 'link', 'rel="canonical"')?.['href'] ?? '').pathname).toBe(list);
+      expect(new URL(canonical(html) ?? '').pathname).toBe(list);
     }
   });
 });

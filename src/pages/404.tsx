@@ -32,6 +32,7 @@ export const Head = ({ data, location }: HeadProps<Queries.NotFoundPageQuery>) =
     lead="error.notFoundHint"
     path={location.pathname}
     noIndex
+    noAddress
   />
 );
 

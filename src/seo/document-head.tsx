@@ -12,6 +12,8 @@ interface DocumentHeadProps {
   path: string;
   /** Keeps the page out of search results. */
   noIndex?: boolean;
+  /** Stands at any address: names none as its own. */
+  noAddress?: boolean;
 }
 
 /** The tags that every page has in the document’s head. Render it from a page’s `Head`. What only machines read is in `html-only`. */
@@ -20,6 +22,7 @@ export function DocumentHead({
   description = '',
   path,
   noIndex = false,
+  noAddress = false,
 }: DocumentHeadProps) {
   const { localePrefix } = useHeadLocale(path);
   const title = useTitleOverride() ?? pageTitle;
@@ -37,8 +40,8 @@ export function DocumentHead({
       <title>{title}</title>
       <meta name="description" content={description} />
       {noIndex && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={at(localePrefix)} />
-      {publishedLocales.length > 1 && (
+      {!noAddress && <link rel="canonical" href={at(localePrefix)} />}
+      {!noAddress && publishedLocales.length > 1 && (
         <>
           {publishedLocales.map((locale) => {
             const { hreflang, localePrefix: prefix } = locales[locale];

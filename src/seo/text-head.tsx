@@ -13,11 +13,12 @@ interface TextHeadProps<N extends Namespace> {
   lead?: NamespaceKey<N>;
   path: string;
   noIndex?: boolean;
+  noAddress?: boolean;
 }
 
 /** The head of a page whose title and description are texts of a namespace. */
 export function TextHead<N extends Namespace>(props: TextHeadProps<N>) {
-  const { locales, namespace, title, lead, path, noIndex } = props;
+  const { locales, namespace, title, lead, path, noIndex, noAddress } = props;
   const { code } = useHeadLocale(path);
   const titled = useTitleWithBrand(code);
   return (
@@ -26,6 +27,7 @@ export function TextHead<N extends Namespace>(props: TextHeadProps<N>) {
       description={lead && pageText(locales, code, namespace, lead)}
       path={path}
       noIndex={noIndex}
+      noAddress={noAddress}
     />
   );
 }
