@@ -11,8 +11,7 @@ interface PriceProps {
 
 /** A price in words; the amount stands out. */
 export function Price({ text, amount }: PriceProps) {
-  const at = amount ? text.indexOf(amount) : -1;
-  if (!amount || at < 0)
+  if (!amount || !text.includes(amount))
     return (
       <Line>
         <Small>{text}</Small>
@@ -20,9 +19,7 @@ export function Price({ text, amount }: PriceProps) {
     );
   return (
     <Line>
-      <RiyalText text={text.slice(0, at)} as={Small} />
-      <Num>{amount}</Num>
-      <RiyalText text={text.slice(at + amount.length)} as={Small} />
+      <RiyalText text={text} as={Small} amount={Num} />
     </Line>
   );
 }

@@ -17,6 +17,24 @@ test.each(['تبدأ من 920,000 ريال', '52,000 ريال سنويًا', 'ر
   },
 );
 
+test.each(['تبدأ من 1,176,000 ريال، شاملة', 'السعر: 920,000 ريال.', '(920,000 ريال)'])(
+  '“%s” shows the sign before punctuation too @9.19',
+  (text) => {
+    expect(shown(text)).toHaveTextContent(text);
+    expect(screen.getByRole('img', { name: 'ريال' })).toBeInTheDocument();
+  },
+);
+
+test('browsers keep the sign on the line of its amount @9.19', () => {
+  shown('من 920,000 ريال إلى 980,000 ريال');
+  expect(screen.getAllByRole('img').map((sign) => sign.parentElement?.textContent)).toEqual([
+    '920,000\u00a0ريال',
+    '980,000\u00a0ريال',
+  ]);
+  for (const sign of screen.getAllByRole('img'))
+    expect(sign.parentElement).toHaveStyle('white-space: nowrap');
+});
+
 test('the sign does not part from its amount @9.19', () =>
   expect(shown('تبدأ من 920,000 ريال سنويًا').textContent).toBe('تبدأ من 920,000\u00a0ريال سنويًا'));
 
