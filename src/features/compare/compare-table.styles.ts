@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { below, from } from '../../theme';
-import { plumbBob, visuallyHidden } from '../../ui';
+import { visuallyHidden } from '../../ui';
 
 /** Narrow screens, but not narrow paper. */
 export const phone = below('columns').replace('@media', '@media screen and');
@@ -174,21 +174,9 @@ export const PlanPicture = styled.img`
   }
 `;
 
-/** The same mark as on states. */
-export const Differs = styled.span`
-  display: inline-block;
+/** The mark of a row whose values differ, where it stands and in its legend. */
+export const Differs = styled.span.attrs({ 'aria-hidden': true, children: '≠' })`
   margin-inline-start: 8px;
-  &::before {
-    content: '';
-    display: inline-block;
-    ${plumbBob}
-    inline-size: 8px;
-    block-size: 10px;
-    background: var(--bronze);
-  }
-  @media (forced-colors: active) {
-    &::before {
-      forced-color-adjust: none;
-    }
-  }
+  font-weight: 700;
+  color: var(--bronze-700);
 `;

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../i18n';
 import { PrintButton, ShareButton, Switch, Toolbar } from '../../ui';
+import { Differs } from './compare-table.styles';
 
 interface CompareToolsProps {
   /** Address of the comparison. */
@@ -15,7 +16,12 @@ export function CompareTools({ link, onlyDifferences, onChange }: CompareToolsPr
     <Toolbar className="no-print">
       <div>
         {onlyDifferences !== undefined && (
-          <Switch label={t('onlyDifferences')} checked={onlyDifferences} onChange={onChange} />
+          <>
+            <Switch label={t('onlyDifferences')} checked={onlyDifferences} onChange={onChange} />
+            <small aria-hidden="true">
+              <Differs /> {t('legend')}
+            </small>
+          </>
         )}
       </div>
       <ShareButton title={t('title')} link={link} labels={{ share: t('share'), copied: t('copied') }} />

@@ -44,9 +44,10 @@ export function Rows({ rows, columns, onlyDifferences }: RowsProps & { rows: rea
         <RowHead scope="row">
           {name}
           {differs && columns.length > 1 && (
-            <Differs>
+            <>
+              <Differs />
               <VisuallyHidden>{` (${t('differs')})`}</VisuallyHidden>
-            </Differs>
+            </>
           )}
         </RowHead>
         {columns.map((column, index) => (
