@@ -22,6 +22,7 @@ export type { DialogKind } from './dialog.styles';
 export { directionOf } from '../lib/direction-of';
 export { plumbBob, DimensionLine, PlumbLine } from './plumb-line';
 export { Elevation } from './elevation';
+export { Disclosure } from './disclosure';
 export { EmptyState } from './empty';
 export { Facts, type Fact } from './facts';
 export { FeatureList } from './feature-list';

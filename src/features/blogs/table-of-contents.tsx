@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { from } from '../../theme';
-import { ChevronDownIcon, useCurrentSection } from '../../ui';
+import { Disclosure, useCurrentSection } from '../../ui';
 import type { ContentsEntry } from './blog';
 
 /** Fewer headings need no table of contents. */
@@ -29,13 +29,10 @@ export function TableOfContents({ entries }: { entries: readonly ContentsEntry[]
         <p>{t('contents')}</p>
         {links}
       </Aside>
-      <Disclosure>
-        <summary>
-          {t('contents')}
-          <ChevronDownIcon />
-        </summary>
+      <Contents>
+        <summary>{t('contents')}</summary>
         {links}
-      </Disclosure>
+      </Contents>
     </nav>
   );
 }
@@ -71,21 +68,10 @@ const Aside = styled.div`
   }
 `;
 
-const Disclosure = styled.details`
+const Contents = styled(Disclosure)`
   border-block: 1px solid var(--ink);
   summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
     min-block-size: 56px;
-    font-weight: 500;
-  }
-  summary .icon {
-    color: var(--brick);
-    transition: transform var(--t2) var(--ease);
-  }
-  &[open] summary .icon {
-    transform: rotate(180deg);
   }
   ol {
     padding-block-end: var(--s3);
@@ -96,8 +82,7 @@ const Disclosure = styled.details`
     min-block-size: 44px;
     color: var(--stone-700);
   }
-  a:hover,
-  summary:hover {
+  a:hover {
     color: var(--brick);
   }
   ${from('menu')} {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useDates, useTranslation } from '../../i18n';
-import { Button, Num } from '../../ui';
+import { Button, Disclosure, Num } from '../../ui';
 import { dismiss } from './outbox/lazy-outbox';
 import type { Receipt } from './outbox/state';
 import { useOutboxView } from './outbox/outbox-view';
@@ -60,16 +60,11 @@ export function Receipts() {
   );
 }
 
-const Box = styled.details`
+const Box = styled(Disclosure)`
   margin-block-start: var(--s5);
   padding-block-start: var(--s3);
   border-block-start: 1px solid var(--sand-300);
   line-height: 1.75;
-  summary {
-    padding-block: 10px;
-    font-weight: 500;
-    cursor: pointer;
-  }
   p,
   time {
     font-size: var(--fs-sm);

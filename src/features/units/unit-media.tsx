@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n';
-import { ChevronDownIcon, ExpandIcon, Gallery, IconButton, useLightbox } from '../../ui';
+import { ExpandIcon, Gallery, IconButton, useLightbox } from '../../ui';
 import { slotSizes } from '../pictures';
 import type { UnitRow } from './unit';
 import { Plan, Rooms } from './unit-panel.styles';
@@ -32,17 +32,14 @@ export function UnitMedia({ unit, media, title, isMain = false }: UnitMediaProps
             decoding="async"
             data-kind="drawing"
           />
-          <IconButton label={t('explorer.enlargePlan')} onClick={() => openAt(0)} className="no-print">
+          <IconButton bare label={t('explorer.enlargePlan')} onClick={() => openAt(0)} className="no-print">
             <ExpandIcon />
           </IconButton>
         </Plan>
       )}
       {drawing?.words && (
         <Rooms className="no-print">
-          <summary>
-            {drawing.words.label}
-            <ChevronDownIcon />
-          </summary>
+          <summary>{drawing.words.label}</summary>
           {drawing.words.content}
         </Rooms>
       )}

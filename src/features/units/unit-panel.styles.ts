@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Disclosure } from '../../ui';
 
 export const Head = styled.div`
   display: flex;
@@ -24,24 +25,20 @@ export const Price = styled.p`
 `;
 
 export const Plan = styled.div`
-  position: relative;
   display: grid;
   place-items: center;
-  padding: 24px;
+  padding: 8px 24px 24px;
   background: var(--sand-100);
   & > img {
     inline-size: 100%;
     max-block-size: 400px;
     object-fit: contain;
   }
+  /* Above the plan, of which it would cover a room. */
   & > button {
-    position: absolute;
-    inset-block-start: 16px;
-    inset-inline-end: 16px;
-    background: var(--white);
-  }
-  & > button:is(:hover, :active) {
-    background: var(--ink);
+    order: -1;
+    justify-self: end;
+    margin-inline-end: -16px;
   }
   & + ul {
     padding-block-start: 2px;
@@ -73,28 +70,10 @@ export const ChatLink = styled.a`
 `;
 
 /** The plan's rooms as text, closed at first. */
-export const Rooms = styled.details`
+export const Rooms = styled(Disclosure)`
   padding-inline: 24px;
   border-block-end: 1px solid var(--line);
   &[open] {
     padding-block-end: 16px;
-  }
-  summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 12px;
-    min-block-size: 52px;
-    font-weight: 500;
-    .icon {
-      color: var(--brick);
-      transition: transform var(--t2) var(--ease);
-    }
-  }
-  &[open] summary .icon {
-    transform: rotate(180deg);
-  }
-  summary:is(:hover, :active) {
-    color: var(--brick);
   }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { format, useDates, useLocalized, useTranslation } from '../../../i18n';
-import { Gallery, Section } from '../../../ui';
+import { Disclosure, Gallery, Section } from '../../../ui';
 import { galleryItem } from '../../pictures';
 import type { ProgressReport, ProjectDetails } from '../project-details';
 
@@ -40,12 +40,12 @@ export function BuildingProgress({ progress, handover_date, delivered_on }: Buil
         )}
         <Report report={newest} />
         {earlier.length > 0 && (
-          <details>
+          <Disclosure>
             <summary>{t('progress.earlier')}</summary>
             {earlier.map((report, index) => (
               <Report key={index} report={report} />
             ))}
-          </details>
+          </Disclosure>
         )}
       </Reports>
     </Section>
@@ -112,11 +112,5 @@ const Reports = styled.div`
       font-weight: 400;
       color: var(--stone-700);
     }
-  }
-  summary {
-    align-content: center;
-    min-block-size: 44px;
-    font-weight: 500;
-    cursor: pointer;
   }
 `;

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../../i18n';
 import { routes } from '../../../lib/routes';
-import { Button, createLazyComponent } from '../../../ui';
+import { Button, createLazyComponent, Disclosure } from '../../../ui';
 import type { UnitRow } from '../unit';
 import { updateQuery } from '../unit-address';
 
@@ -28,7 +28,7 @@ export const BuildingTable = memo(function BuildingTable(props: BuildingTablePro
   const [shown, setShown] = useState(step);
   const title = t('explorer.table', { building });
   return (
-    <Disclosure
+    <Table
       open={isOpen}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open !== isOpen) updateQuery({ view: currentTarget.open ? 'table' : undefined });
@@ -53,12 +53,11 @@ export const BuildingTable = memo(function BuildingTable(props: BuildingTablePro
           )}
         </>
       )}
-    </Disclosure>
+    </Table>
   );
 });
 
-const Disclosure = styled.details`
-  min-inline-size: 0;
+const Table = styled(Disclosure)`
   border-block-end: 1px solid var(--brick);
   &[open] {
     display: grid;
@@ -68,28 +67,6 @@ const Disclosure = styled.details`
     border-block-end-width: 2px;
   }
   summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
     min-block-size: 60px;
-    font-weight: 500;
-    overflow-wrap: anywhere;
-  }
-  summary::after {
-    content: '';
-    flex: none;
-    inline-size: 10px;
-    block-size: 10px;
-    margin-inline: 8px;
-    border-block-end: 1.5px solid;
-    border-inline-end: 1.5px solid;
-    transform: rotate(calc(var(--dir) * 45deg));
-    transition: transform var(--t2);
-  }
-  &[open] summary::after {
-    transform: rotate(calc(var(--dir) * -135deg));
-  }
-  summary:is(:hover, :active) {
-    color: var(--brick);
   }
 `;
