@@ -19,6 +19,9 @@ const control = css<ControlVariant>`
     color: var(--stone);
     opacity: 1;
   }
+  &:placeholder-shown {
+    text-overflow: ellipsis;
+  }
   &:hover {
     border-color: var(--ink);
   }

@@ -40,6 +40,13 @@ export const Control = styled.div`
   input::placeholder {
     color: var(--stone);
   }
+  input:placeholder-shown {
+    text-overflow: ellipsis;
+  }
+  /* Blue in browsers that draw one. */
+  input::-webkit-search-cancel-button {
+    filter: grayscale(1);
+  }
 `;
 
 const floating = `

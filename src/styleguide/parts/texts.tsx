@@ -4,6 +4,7 @@ import {
   AsOfLine,
   Breadcrumb,
   Chip,
+  Disclosure,
   Facts,
   FeatureList,
   Lead,
@@ -72,6 +73,12 @@ export function TextParts({ w }: PartsProps) {
         <FeatureList features={features} />
       </Example>
       <AllStates as="Accordion, AccordionItem closed and open">{accordion}</AllStates>
+      <AllStates as="Disclosure">
+        <Disclosure>
+          <summary>{w.title}</summary>
+          {w.long}
+        </Disclosure>
+      </AllStates>
       <Example as="Prose">
         <Prose html={w.html} />
       </Example>
