@@ -10,6 +10,8 @@ const data = loadDemoData();
 const units = data.projects.flatMap((project) => project.buildings.flatMap((building) => building.units));
 const visible = data.projects.filter(({ status }) => status !== 'Draft');
 
+const readText = (file: string) => readFileSync(path.resolve(file), 'utf8');
+
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 addFormats(ajv);
 ajv.addSchema(parse(readFileSync(path.join(__dirname, '../../public-api.yaml'), 'utf8')), 'contract');
@@ -125,12 +127,35 @@ describe('projects of the demo data', () => {
 });
 
 describe('rentals of the demo data', () => {
-  test('there are 24, newest first, in every state, at 28,000 to 95,000 riyals a year', () => {
+  test('there are 24, newest first, in every state, at 25,000 to 110,000 riyals a year', () => {
     expect(data.rentals).toHaveLength(24);
     expect(data.rentals[0]?.title.en).toBe('Family apartment in Al Yasmin');
     expect(new Set(data.rentals.map(({ state }) => state))).toEqual(new Set(enums.RentalState));
     const rents = data.rentals.map(({ annual_rent }) => annual_rent);
-    expect([Math.min(...rents), Math.max(...rents)]).toEqual([28_000, 95_000]);
+    expect([Math.min(...rents), Math.max(...rents)]).toEqual([25_000, 110_000]);
+  });
+
+  test('rents are the share of the value that the FAQ and the costs state', () => {
+    const [, from, to] =
+      /from_percent: (\d+)\s+to_percent: (\d+)/.exec(readText('content/site/costs.md')) ?? [];
+    const faq = readText('content/faq/rent-share-of-value.md');
+    expect(faq).toContain(`${from}%`);
+    expect(faq).toContain(`${to}%`);
+    const perMetre = (isNear: (project: (typeof data.projects)[number]) => boolean) => {
+      const priced = data.projects
+        .filter(isNear)
+        .flatMap(({ buildings }) => buildings.flatMap((building) => building.units))
+        .flatMap(({ price, total_area }) => (price ? [price / total_area] : []));
+      return priced.reduce((sum, one) => sum + one, 0) / priced.length;
+    };
+    const shares = data.rentals.flatMap(({ district, city, annual_rent, total_area }) => {
+      const inDistrict = perMetre((project) => project.district.en === district?.en);
+      const value = inDistrict || perMetre((project) => project.city.en === city?.en);
+      return value ? [(100 * annual_rent) / (value * total_area)] : [];
+    });
+    expect(shares.length).toBeGreaterThan(15);
+    expect(Math.min(...shares)).toBeGreaterThanOrEqual(Number(from));
+    expect(Math.max(...shares)).toBeLessThanOrEqual(Number(to));
   });
 
   test('no rental is also a unit for sale', () => {
