@@ -9,6 +9,11 @@ const triangles = encodeURIComponent(
 
 export const Band = styled.footer`
   position: relative;
+  /* Until the dock has been measured: code that did not load may be that of the dock. */
+  html[data-incomplete] & {
+    --dock: 96px;
+    --dock-start: 96px;
+  }
   padding-block-end: var(--dock-start, 0px);
   ${below('split')} {
     padding-block-end: var(--dock, 0px);

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { dismissPending, pendingAction, retryNow } from '../../browser/pending-action';
 import { useStore } from '../../browser/use-store';
 import { useTranslation } from '../../i18n';
-import { onDark } from '../../ui';
+import { CloseIcon, onDark } from '../../ui';
 
 /** Says that there is no connection, while an action of the visitor waits for it. */
 export function ConnectionNotice() {
@@ -31,14 +31,22 @@ interface IncompleteNoticeProps {
   path: string;
 }
 
-/** Says that part of the page's code did not load. It is in every page, and shown while `<html data-incomplete>` is set. */
+/**
+ * Says that part of the page's code did not load. It is in every page, shown while `<html data-incomplete>` is set, and
+ * closes without our code.
+ */
 export function IncompleteNotice({ path }: IncompleteNoticeProps) {
   const { t } = useTranslation();
   return (
-    <IncompleteBar role="status" className="no-print">
-      <span>{t('error.incomplete')}</span>
-      <a href={path}>{t('error.retry')}</a>
-    </IncompleteBar>
+    <Incomplete open className="no-print">
+      <summary aria-label={t('gallery.close')}>
+        <CloseIcon />
+      </summary>
+      <Bar role="status">
+        <span>{t('error.incomplete')}</span>
+        <a href={path}>{t('error.retry')}</a>
+      </Bar>
+    </Incomplete>
   );
 }
 
@@ -66,8 +74,23 @@ const Bar = styled.p`
   }
 `;
 
-const IncompleteBar = styled(Bar)`
-  html:not([data-incomplete]) & {
+const Incomplete = styled.details`
+  position: relative;
+  html:not([data-incomplete]) &,
+  &:not([open]) {
     display: none;
+  }
+  summary {
+    position: absolute;
+    inset-block-start: var(--s3);
+    inset-inline-end: var(--s3);
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    ${onDark}
+  }
+  ${Bar} {
+    padding-inline-end: 64px;
   }
 `;
