@@ -177,3 +177,18 @@ test('a unit sheet whose code is not loaded yet says so, opens when it loads, an
   await expect(sheet).toBeVisible();
   await expect(note(page, siteLocale)).toHaveCount(0);
 });
+
+test('a feed and a calendar wait for the connection too, and the page stays @8.5', async ({
+  page,
+  context,
+  siteLocale,
+}) => {
+  await page.goto('/blogs');
+  await context.setOffline(true);
+  await page.locator('main a[type="application/rss+xml"]').click();
+  await expect(note(page, siteLocale)).toContainText(text(siteLocale, 'common', 'offline.waiting'));
+  await expect(page).toHaveURL('/blogs');
+  const opened = page.waitForRequest(/rss\.xml$/);
+  await context.setOffline(false);
+  await opened;
+});

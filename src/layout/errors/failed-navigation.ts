@@ -1,5 +1,6 @@
 import { isMetered, isOffline, isReachable } from '../../browser/connection';
 import { isHydrated } from '../../browser/hydration';
+import { isModifiedClick } from '../../browser/modified-click';
 import { cancelPending, waitForConnection } from '../../browser/pending-action';
 import { withProgress } from '../../browser/progress';
 import { beforeReload, isChunkError, reloadOnce, reloadOrShowNotice } from '../../browser/reload';
@@ -60,6 +61,21 @@ export function handleFailedNavigation(): void {
     if (isPrefetched(link.pathname)) loader.hovering(link.pathname);
   });
 
+  // Feeds, calendars and other files of the site are no pages of Gatsby.
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : undefined;
+    if (!link || event.defaultPrevented || isModifiedClick(event) || link.target) return;
+    const isElsewhere =
+      link.origin === window.location.origin && withoutHash(link) !== withoutHash(window.location);
+    if (!isElsewhere || !isOffline()) return;
+    event.preventDefault();
+    waitForConnection(async () => {
+      if (!(await isReachable())) return false;
+      window.location.assign(link.href);
+      return true;
+    });
+  });
+
   loader.loadPage = async (path) => {
     if (!isHydrated()) return loadPage(path);
     cancelPending();
@@ -116,6 +132,8 @@ export function handleFailedNavigation(): void {
     });
   }
 }
+
+const withoutHash = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search;
 
 function pageOf(path: string, outcome: Exclude<Outcome, 'offline'>): LoadedPage | Promise<never> | undefined {
   if (outcome !== 'broken') return outcome.page;
