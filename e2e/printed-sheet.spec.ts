@@ -27,7 +27,7 @@ test('the printed sheet has a readable link, and a code that opens the unit with
   await expect(paper.getByText(unitPath(unit.id))).toBeVisible();
   await expect(paper.getByText('printed=')).toHaveCount(0);
   const drawing = paper
-    .getByRole('img', { name: text(siteLocale, 'units', 'explorer.scan') })
+    .getByRole('img', { name: text(siteLocale, 'common', 'printed.scan') })
     .locator('path');
   const drawn = await drawing.getAttribute('d');
   const link = (await paper.getByText(unitPath(unit.id)).textContent()) ?? '';

@@ -146,7 +146,7 @@ test('a unit prints on one page, and is asked about by WhatsApp and by the enqui
     await expect(paper).toContainText(text(siteLocale, 'units', 'states.available'));
     for (const { name } of unit.floor_plan?.rooms ?? []) await expect(paper).toContainText(name[siteLocale]);
     await expect(
-      paper.getByRole('img', { name: text(siteLocale, 'units', 'explorer.scan') }).locator('svg'),
+      paper.getByRole('img', { name: text(siteLocale, 'common', 'printed.scan') }).locator('svg'),
     ).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');

@@ -33,6 +33,7 @@ const tools: readonly Tool[] = [
     debianPackages: ['webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1 gir1.2-gtk-3.0'],
     find: findWebKitDriver,
   },
+  { name: 'Poppler', debianPackages: ['poppler-utils'], find: () => findProgram('pdftotext') },
   {
     name: 'PostgreSQL',
     debianPackages: ['postgresql'],

@@ -145,7 +145,7 @@ export const e2eStep: TestStep = {
   title: 'End-to-end tests',
   after: ['build'],
   cores: 2,
-  tools: ['Chromium', 'PostgreSQL'],
+  tools: ['Chromium', 'Poppler', 'PostgreSQL'],
   run: (context, options) => {
     const specs = options.only?.specs.filter((spec) => !spec.startsWith('e2e/engines/'));
     const chosen = specs ? [...specs, ...fewScreens] : [];

@@ -6,19 +6,17 @@ interface PrintedSourceProps {
   /** Address of the page, as it is printed. */
   link: string;
   /** Address in the code, where it says more than the printed one. */
-  code?: string;
+  code?: string | undefined;
   /** What the code is for. */
   scan: string;
-  /** Side of the code in CSS pixels. */
-  size?: number;
   /** Whose page it is and of when, as paragraphs. */
   children: ReactNode;
 }
 
 /** On paper only: where the sheet comes from, of when it is, and a code that leads to what is so now. */
-export const PrintedSource = ({ link, code = link, scan, size = 64, children }: PrintedSourceProps) => (
+export const PrintedSource = ({ link, code = link, scan, children }: PrintedSourceProps) => (
   <Paper>
-    <QrCode text={code} label={scan} size={size} />
+    <QrCode text={code} label={scan} size={72} />
     <div>
       {children}
       <p>{scan}</p>

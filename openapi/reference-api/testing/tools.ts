@@ -3,7 +3,7 @@ import { findPostgresql } from './find-postgresql';
 import { findProgram } from './local-machine';
 
 /** A program that brings its own kind of tests. */
-export type ToolName = 'Chromium' | 'Firefox' | 'WebKit' | 'PostgreSQL' | 'nginx';
+export type ToolName = 'Chromium' | 'Firefox' | 'WebKit' | 'Poppler' | 'PostgreSQL' | 'nginx';
 
 /** Package managers by their program, what each is told, and its packages where they have another name. */
 const packageManagers: readonly {
@@ -19,6 +19,7 @@ const packageManagers: readonly {
       Chromium: 'chromium',
       Firefox: 'firefox-esr',
       WebKit: 'webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1 gir1.2-gtk-3.0',
+      Poppler: 'poppler-utils',
       PostgreSQL: 'postgresql',
       nginx: 'nginx',
     },
@@ -30,6 +31,7 @@ const packageManagers: readonly {
       Chromium: 'chromium',
       Firefox: 'firefox',
       WebKit: 'webkit2gtk-driver xorg-x11-server-Xvfb python3-gobject webkit2gtk4.1',
+      Poppler: 'poppler-utils',
       PostgreSQL: 'postgresql-server',
       nginx: 'nginx',
     },
@@ -41,6 +43,7 @@ const packageManagers: readonly {
       Chromium: 'chromium',
       Firefox: 'firefox',
       WebKit: 'webkit2gtk-4.1 xorg-server-xvfb python-gobject',
+      Poppler: 'poppler',
       PostgreSQL: 'postgresql',
       nginx: 'nginx',
     },
@@ -52,6 +55,7 @@ const packageManagers: readonly {
       Chromium: 'chromium',
       Firefox: 'firefox-esr',
       WebKit: 'webkit2gtk-4.1 xvfb py3-gobject3',
+      Poppler: 'poppler-utils',
       PostgreSQL: 'postgresql17',
       nginx: 'nginx',
     },
@@ -62,6 +66,7 @@ const packageManagers: readonly {
     packages: {
       Chromium: '--cask chromium',
       Firefox: '--cask firefox',
+      Poppler: 'poppler',
       PostgreSQL: 'postgresql@17',
       nginx: 'nginx',
     },

@@ -3,8 +3,9 @@ import styled from 'styled-components';
 import { createLazyModule } from '../../browser/lazy-module';
 import { useLazyModule } from '../../browser/use-lazy-module';
 import { useTranslation } from '../../i18n';
-import { Container, Note, Sections } from '../../ui';
-import { useContactSubject } from '../organization';
+import { routes } from '../../lib/routes';
+import { Container, Note, Sections, useShareLink } from '../../ui';
+import { PrintedOfferSource, useContactSubject } from '../organization';
 import { useUnitAddress } from '../units';
 import { unitOf, type ProjectDetails } from './project-details';
 import { AboutProject } from './sections/about';
@@ -49,13 +50,14 @@ export function ProjectPage({
 }: ProjectPageProps) {
   const { t } = useTranslation('projects');
   const { project, withheld } = useLicensedProject(fullProject);
+  const link = useShareLink(routes.project(fullProject.slug));
   const { id: unitId } = useUnitAddress();
   const unit = unitId && unitOf(project, unitId)?.unit;
   useContactSubject(project.name, unit ? unit.flat_number : undefined);
   const sections = [
+    project.buildings.length > 0 && { id: 'units', name: t('detail.units') },
     { id: 'about', name: t('detail.about') },
     project.advantages.length > 0 && { id: 'advantages', name: t('detail.advantages') },
-    project.buildings.length > 0 && { id: 'units', name: t('detail.units') },
     Boolean(project.progress?.length) && { id: 'progress', name: t('progress.heading') },
     project.guarantees.length > 0 && { id: 'guarantees', name: t('detail.guarantees') },
     project.after_sales_services.length > 0 && { id: 'after-sales', name: t('detail.afterSalesNav') },
@@ -67,6 +69,7 @@ export function ProjectPage({
       <ProjectHero project={project} withheld={withheld} promised={promised} />
       {isSoldOut && <SoldOutNote buildings={project.buildings} />}
       <SectionNav sections={sections} />
+      <ProjectUnits asOf={asOf} project={project} />
       <AboutProject {...project} />
       <Launch
         date={project.launch_date}
@@ -74,7 +77,6 @@ export function ProjectPage({
         calendar={built && built.launch_date === project.launch_date ? project.slug : undefined}
       />
       <ProjectAdvantages advantages={project.advantages} />
-      <ProjectUnits asOf={asOf} project={project} />
       <BuildingProgress {...project} />
       <ProjectViewings project={project} built={built} />
       <ProjectGuarantees guarantees={project.guarantees} />
@@ -84,6 +86,9 @@ export function ProjectPage({
       <Interest isSoldOut={isSoldOut} project={project}>
         {interestForm}
       </Interest>
+      <Container>
+        <PrintedOfferSource link={link} asOf={asOf} />
+      </Container>
     </Page>
   );
 }

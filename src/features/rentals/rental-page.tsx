@@ -18,14 +18,14 @@ import {
   Split,
   Sticky,
   TextLink,
+  useShareLink,
 } from '../../ui';
 import { Licence, LicenceNotice, useLicenceState } from '../licences';
 import { useWithdrawn } from '../live-records';
-import { useContactSubject } from '../organization';
+import { PrintedOfferSource, useContactSubject } from '../organization';
 import { UnitFacts, useUnitTexts } from '../units';
 import { rentalTone, type RentalData } from './rental';
 import { RentalContactButtons } from './rental-contact-buttons';
-import { PrintedRental } from './printed-rental';
 import { RentalMedia } from './rental-media';
 import { Details, Gap, MediaColumn, Rent } from './rental-page.styles';
 
@@ -53,6 +53,7 @@ export function RentalPage({ rental, asOf, isRented, enquiryForm }: RentalPagePr
   // One that the site does not know yet is left out.
   const furnished = furnishing && t(`furnishings.${furnishing}`, { defaultValue: '' });
   const title = localized(rental.title);
+  const link = useShareLink(routes.rental(rental.id));
   return (
     <Sections>
       <PageHeader
@@ -95,7 +96,7 @@ export function RentalPage({ rental, asOf, isRented, enquiryForm }: RentalPagePr
                 />
               )}
               {!isRented && <RentalContactButtons title={title} hasForm={!withheld} />}
-              <PrintedRental id={rental.id} asOf={asOf} />
+              <PrintedOfferSource link={link} asOf={asOf} />
               <Licence of={rental} notice={!withheld} />
               {project && !isWithdrawn('projects', project.slug) && (
                 <TextLink to={routes.project(project.slug)} className="no-print">

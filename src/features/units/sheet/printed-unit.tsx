@@ -1,10 +1,11 @@
 import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
-import { useDates, useLocalized, useTranslation } from '../../../i18n';
+import { useLocalized } from '../../../i18n';
 import { useBrand } from '../../../seo';
-import { PrintedSource, RiyalText } from '../../../ui';
+import { RiyalText } from '../../../ui';
 import { costHome, PrintedCosts } from '../../costs';
 import { Licence } from '../../licences';
+import { PrintedOfferSource } from '../../organization';
 import { printedAddress } from '../printed-offer';
 import { priceOf } from '../unit';
 import { UnitFacts } from '../unit-facts';
@@ -19,9 +20,7 @@ interface PrintedUnitProps extends Omit<UnitPanelProps, 'heading' | 'children'> 
 
 /** The unit on one printed page, in place of the rest of the page; hidden on screens. */
 export function PrintedUnit({ project, building, unit, media, title, link, asOf }: PrintedUnitProps) {
-  const { t } = useTranslation('units');
   const localized = useLocalized();
-  const dates = useDates();
   const texts = useUnitTexts();
   const brand = useBrand();
   const { drawing } = useUnitMedia(unit, media);
@@ -43,14 +42,11 @@ export function PrintedUnit({ project, building, unit, media, title, link, asOf 
       {drawing?.words?.content}
       <UnitFacts unit={{ ...unit, building: building.name }} />
       <PrintedCosts home={costHome(project, unit)} asOf={asOf} />
-      <PrintedSource
+      <PrintedOfferSource
         link={link}
         code={printedAddress(link, { price: priceOf(unit), state: unit.state, asOf })}
-        scan={t('explorer.scan')}
-        size={88}
-      >
-        <p>{t('explorer.asOf', { date: dates.dateTime(asOf) })}</p>
-      </PrintedSource>
+        asOf={asOf}
+      />
       <Licence of={project} />
     </Paper>,
     document.body,
