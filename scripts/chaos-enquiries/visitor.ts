@@ -38,7 +38,9 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
 /** Whether the form shows what became of the enquiry; some of these texts have a number. */
 async function showsResult({ plan, page, locale }: Visit): Promise<boolean> {
   const message = await formArea(page, locale, plan.form).getByRole('status').innerText();
-  const words = (['delivered', 'already', 'saved', 'savedInTabTitle'] as const).map((key) => text(locale, 'enquiries', key));
+  const words = (['delivered', 'already', 'saved', 'savedInTabTitle'] as const).map((key) =>
+    text(locale, 'enquiries', key),
+  );
   return words.some((one) => message.includes(one));
 }
 

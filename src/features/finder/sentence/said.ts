@@ -35,7 +35,7 @@ function understood(token: Token): Said {
   const written = token.text;
   const meaning = token.value === undefined ? literalMeaning(written) : undefined;
   if (meaning || numberAt([token], 0)) return { ...token, written, meaning };
-  const text = meantBy(written) ?? written;
+  const text = intendedWord(written) ?? written;
   return { ...token, text, written, meaning: meaningOf(text) };
 }
 
@@ -45,7 +45,7 @@ function literalMeaning(text: string): Meaning | undefined {
 }
 
 /** The word that a slip of the finger made this of: of the vocabulary, or of a number. */
-function meantBy(text: string): string | undefined {
+function intendedWord(text: string): string | undefined {
   const forms = formsOf(text).filter((form) => /^\p{L}{4,}$/u.test(form));
   const isLatin = /^[a-z]/.test(text);
   const slips = (word: string) => forms.some((form) => isSlip(form, word));

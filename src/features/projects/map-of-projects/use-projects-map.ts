@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocale, useTranslation } from '../../../i18n';
 import { addTiles, latLng, prefersReducedMotion } from '../map/base-map';
 import {
-  addProjectMarkers,
   createProjectsMap,
+  markProjects,
   ownMarkerZoom,
   type ProjectsMap,
   type ProjectsMarker,
@@ -54,33 +54,30 @@ const focusedProject = (markers: readonly ProjectsMarker[]): string | undefined 
   markers.find(({ marker }) => marker.getElement() === document.activeElement)?.entries[0]?.project.id;
 
 /**
- * The markers of the projects, made again when zooming joins or parts them and when the projects are read again; the focus
- * stays with its project.
+ * The markers of the projects, joined and parted as one zooms and as the projects are read again; the focus stays with its
+ * project.
  */
 export function useProjectMarkers(
   shown: ProjectsMap | undefined,
   entries: readonly LocatedProject[],
 ): readonly ProjectsMarker[] {
   const [markers, setMarkers] = useState<readonly ProjectsMarker[]>([]);
+  const current = useRef<readonly ProjectsMarker[]>([]);
   const refocused = useRef<string>();
+  // Leaflet removes the markers together with their map.
+  useEffect(() => () => setMarkers((current.current = [])), [shown]);
   useEffect(() => {
     if (!shown) return undefined;
     const { map } = shown;
-    let current: readonly ProjectsMarker[] = [];
-    const replace = (next: readonly ProjectsMarker[]) => {
+    const mark = () => {
       // Made again twice in a row, they find the focus of the first time still to come.
-      refocused.current = focusedProject(current) ?? refocused.current;
-      for (const { marker } of current) marker.remove();
-      current = next;
-      setMarkers(next);
+      refocused.current = focusedProject(current.current) ?? refocused.current;
+      current.current = markProjects(map, entries, current.current);
+      setMarkers(current.current);
     };
-    const mark = () => replace(addProjectMarkers(map, entries));
     mark();
     map.on('zoomend', mark);
-    return () => {
-      map.off('zoomend', mark);
-      replace([]);
-    };
+    return () => void map.off('zoomend', mark);
   }, [shown, entries]);
   // Once they are rendered, so that the focus is seen in the list as well.
   useEffect(() => {

@@ -65,7 +65,7 @@ const Paper = styled.div`
     display: flex;
     flex-direction: column;
     gap: 12px;
-    /* The plan gives way, and what still does not fit goes on to another sheet: nothing is cut. */
+    /* The plan shrinks, and what still does not fit goes on to another sheet: nothing is cut. */
     max-block-size: 100vh;
     color: #000;
   }
