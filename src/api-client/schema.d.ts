@@ -1636,7 +1636,7 @@ export interface components {
      *           "height": 1000
      *         }
      *       ],
-     *       "annual_rent": 52000,
+     *       "annual_rent": 67000,
      *       "furnishing": "unfurnished",
      *       "state": "available",
      *       "licence": {
@@ -2521,7 +2521,7 @@ export interface components {
      *               "height": 1000
      *             }
      *           ],
-     *           "annual_rent": 52000,
+     *           "annual_rent": 67000,
      *           "furnishing": "unfurnished",
      *           "state": "available",
      *           "licence": {

@@ -27,7 +27,7 @@ const panes = `
 
 const markers = `
   .leaflet-marker-icon { pointer-events: none; -webkit-user-select: none; user-select: none; }
-  .leaflet-marker-icon > span { display: grid; align-content: end; justify-items: center; block-size: 100%; }
+  .leaflet-marker-icon > span { display: grid; place-content: end center; block-size: 100%; }
   .leaflet-interactive { pointer-events: auto; cursor: pointer; }
 `;
 
@@ -112,6 +112,8 @@ export const MarkerLabel = styled.span<{ $selected: boolean }>`
   font-size: var(--fs-xs);
   font-weight: 500;
   line-height: 1;
+  /* Several numbers are wider than the marker, and stay beside each other. */
+  white-space: nowrap;
   .leaflet-marker-icon:hover & {
     background: var(--brick);
   }
