@@ -35,18 +35,9 @@ const messages: Messages = {
   cardNumber: ['الرجاء ادخال رقم بطاقة من 16 خانة', 'Please enter a card number of 16 digits'],
   securityCode: ['الرجاء ادخال رمز أمان من 3 خانات', 'Please enter a security code of 3 digits'],
   cardExpiry: ['الرجاء ادخال تاريخ انتهاء صحيح بصيغة MM/YY', 'Please enter a valid expiry date as MM/YY'],
-  refused: [
-    'لا يقبل نظامنا هذه الإجابة. الرجاء تغييرها',
-    'Our system does not accept this answer. Please change it',
-  ],
-  refusedLong: [
-    'يراه نظامنا أطول مما يقبل. الرجاء اختصاره',
-    'Our system finds this too long. Please shorten it',
-  ],
-  refusedShort: [
-    'يراه نظامنا أقصر مما يقبل. الرجاء كتابة المزيد',
-    'Our system finds this too short. Please write a little more',
-  ],
+  refused: ['لا تصلح هذه الإجابة. الرجاء تغييرها', 'This answer isn’t accepted, please change it'],
+  refusedLong: ['النص طويل. الرجاء اختصاره', 'Too long, please shorten'],
+  refusedShort: ['النص قصير. الرجاء كتابة المزيد', 'Too short, please write a little more'],
 };
 
 /** Values of the messages that have some. */

@@ -24,7 +24,7 @@ interface FinderFieldsProps {
 export function FinderFields({ draft, onChange }: FinderFieldsProps) {
   const { t } = useTranslation('finder');
   const lists = useTranslation('lists');
-  const common = useTranslation('common');
+  const projects = useTranslation('projects');
   const localized = useLocalized();
   const data = useOfferedData();
   const noteOf = useMatchCounts(draft);
@@ -95,7 +95,7 @@ export function FinderFields({ draft, onChange }: FinderFieldsProps) {
           }}
           choices={kinds.map((kind) => ({
             value: kind,
-            label: common.t(`placeKinds.${kind}`),
+            label: projects.t(`map.kind.${kind}`),
             ...noteOf({ near: near.includes(kind) ? near : [...near, kind] }),
           }))}
         />

@@ -5,7 +5,7 @@ import type { FinderData } from '../../lib/finder/finder-data';
 /** Conditions of the finder as texts. A place that is not known is called by what it is. */
 export function useConditionTexts(data: FinderData | undefined) {
   const { t } = useTranslation('finder');
-  const common = useTranslation('common');
+  const projects = useTranslation('projects');
   const localized = useLocalized();
   const { allLookup } = useSiteData();
   const placeOf = (category: 'cities' | 'districts', id: string) =>
@@ -17,6 +17,6 @@ export function useConditionTexts(data: FinderData | undefined) {
     area: (area: number) => t('areaFrom', { area: t('squareMetres', { area: format.area(area) }) }),
     handover: (by: 'ready' | number) => (by === 'ready' ? t('ready') : t('byYear', { year: by })),
     near: (kind: string) =>
-      t('nearTo', { kind: common.t(`placeKinds.${kind}`, { defaultValue: common.t('placeKinds.other') }) }),
+      t('nearTo', { kind: projects.t(`map.kind.${kind}`, { defaultValue: projects.t('map.kind.other') }) }),
   };
 }

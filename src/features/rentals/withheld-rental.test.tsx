@@ -38,6 +38,7 @@ const page = (fields?: Partial<RentalData>) => (
 beforeEach(() => {
   document.documentElement.dataset['builtAt'] = '2026-11-01T00:00:00Z';
   Object.assign(staticData, {
+    brand: { name: both('شاقول') },
     organization: { phone1: '0500000001', whatsapp: '0500000002', plugins: [] },
     licenceRules: { when_missing_or_expired: 'withhold' },
   });

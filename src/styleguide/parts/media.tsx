@@ -1,5 +1,14 @@
 import { useState } from 'react';
-import { Countdown, Gallery, ImagePreload, Picture, ProcessedImage, QrCode, Tabs } from '../../ui';
+import {
+  Countdown,
+  Gallery,
+  ImagePreload,
+  Picture,
+  PrintedSource,
+  ProcessedImage,
+  QrCode,
+  Tabs,
+} from '../../ui';
 import { Example, type PartsProps } from '../sheet';
 
 const drawing = { url: '/brand/logo.svg' };
@@ -38,6 +47,11 @@ export function MediaParts({ w }: PartsProps) {
       </Example>
       <Example as="QrCode">
         <QrCode text="https://example.sa/projects" label={w.title} />
+      </Example>
+      <Example as="PrintedSource, on paper only">
+        <PrintedSource link="https://example.sa/projects" scan={w.title}>
+          <p>{w.hint}</p>
+        </PrintedSource>
       </Example>
       <Example as="Countdown">
         {!over && (

@@ -4,7 +4,6 @@ import type { Place } from './places';
 /** Texts of a place nearby: distance, category and direction. */
 export function usePlaceTexts() {
   const { t } = useTranslation('projects');
-  const common = useTranslation('common');
   return {
     /** `650 m`, `1.4 km` */
     distance: (metres: number) =>
@@ -12,7 +11,7 @@ export function usePlaceTexts() {
         ? t('metres', { distance: format.integer(metres) })
         : t('kilometres', { distance: format.kilometres(metres) }),
     category: ({ service }: Place) =>
-      common.t(`placeKinds.${service.category}`, { defaultValue: common.t('placeKinds.other') }),
+      t(`map.kind.${service.category}`, { defaultValue: t('map.kind.other') }),
     /** `north-east`; empty where its position is unknown. */
     direction: ({ location }: Place) => (location ? t(`map.direction.${location.direction}`) : ''),
   };

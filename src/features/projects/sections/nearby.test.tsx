@@ -83,7 +83,7 @@ test('an unknown category, a name of 300 letters, markup as text and forty place
   );
   const list = screen.getByRole('list');
   expect(within(list).getAllByRole('listitem')).toHaveLength(40);
-  expect(list).toHaveTextContent(common.placeKinds.other);
+  expect(list).toHaveTextContent(texts.map.kind.other);
   expect(document.querySelector('script')).toBeNull();
   expect(document.body).not.toHaveTextContent(/undefined|NaN|map\./);
   expect(drawing()?.outerHTML).not.toMatch(/NaN|undefined/);
