@@ -11,7 +11,7 @@ interface SentenceProps {
   search: string;
   /** State of the current location, which may have what was read before. */
   state: unknown;
-  /** Address of a list with these conditions. Without it no sentence is read here. */
+  /** Address of the list of projects with these conditions. Without it no sentence is read here. */
   hrefOf?: ComponentProps<typeof SentenceReader>['hrefOf'];
 }
 

@@ -7,12 +7,12 @@ import { useHasPlugin } from '../organization';
 import { useFinderData } from './finder-store';
 import type { SentenceState } from './sentence-address';
 import { readSentence } from './sentence/read-sentence';
-import { toListConditions, type ListConditions } from './to-list-conditions';
+import { rentalsWith, toListConditions, type OfHomes } from './to-list-conditions';
 
 interface SentenceReaderProps {
   sentence: string;
-  /** Address of a list with these conditions. */
-  hrefOf: (found: ListConditions) => string;
+  /** Address of the list of projects with these conditions. */
+  hrefOf: (conditions: OfHomes) => string;
 }
 
 /** For how long the places of the projects are waited for; then those of the option lists do. Milliseconds. */
@@ -32,7 +32,9 @@ export default function SentenceReader({ sentence, hrefOf }: SentenceReaderProps
     const { conditions, ignored } = readSentence(sentence, places);
     const found = toListConditions(conditions, hasRentals);
     const state: SentenceState = { sentence: { ignored, unfiltered: found.unfiltered } };
-    void navigate(latestHref.current(found), { replace: true, state });
+    const href =
+      found.list === 'rentals' ? rentalsWith(found.conditions) : latestHref.current(found.conditions);
+    void navigate(href, { replace: true, state });
   }, [sentence, places, hasRentals]);
   return <p role="status">{t('reading')}</p>;
 }

@@ -1,5 +1,5 @@
 import { readBefore, sentenceOf } from './sentence-address';
-import { toListConditions } from './to-list-conditions';
+import { rentalsWith, toListConditions } from './to-list-conditions';
 
 test('what the list can filter by becomes filters, and nothing is claimed that it cannot', () => {
   expect(
@@ -56,4 +56,17 @@ test('an address has a sentence of limited length, and the state of the history 
   expect(readBefore(state)).toBe(state);
   for (const other of [null, undefined, 'x', {}, { sentence: { ignored: 'pool' } }])
     expect(readBefore(other)).toBeUndefined();
+});
+
+// Those that the list of rentals reads: see the test of its filters.
+test('conditions of rentals are filters in the address of their list', () => {
+  expect(
+    rentalsWith({
+      ...{ status_id: 'available', has_ac: true, has_kitchen: false, rooms: 3, city: 'riyadh' },
+      ...{ district: ['yasmin', 'narjis'], price_max: 60_000, parking: true, furnishing: 'furnished' },
+    }),
+  ).toBe(
+    '/rentals?status_id=available&has_ac=true&has_kitchen=false&rooms=3&city=riyadh&district=yasmin%2Cnarjis&price_max=60000&parking=true&furnishing=furnished',
+  );
+  expect(rentalsWith({})).toBe('/rentals');
 });

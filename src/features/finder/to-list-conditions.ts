@@ -1,6 +1,7 @@
 import type { components } from '../../api-client/schema';
 import type { HomeConditions } from '../../lib/finder/home-conditions';
 import { manyRooms } from '../../lib/rooms';
+import { routes } from '../../lib/routes';
 import type { Conditions } from './sentence/conditions';
 
 /** What a sentence asks for and a list cannot filter by. */
@@ -10,7 +11,7 @@ export const unfilteredNames = [
 ];
 type UnfilteredName = (typeof unfilteredNames)[number];
 
-type OfHomes = Pick<
+export type OfHomes = Pick<
   HomeConditions,
   'city' | 'district' | 'rooms' | 'price_max' | 'area_min' | 'handover' | 'available_only'
 > & { near?: Conditions['near'] };
@@ -28,6 +29,12 @@ interface OfRentals extends Pick<OfHomes, 'city' | 'district' | 'rooms' | 'price
 export type ListConditions = { unfiltered: UnfilteredName[] } & (
   { list: 'projects'; conditions: OfHomes } | { list: 'rentals'; conditions: OfRentals }
 );
+
+/** Address of the list of rentals with these conditions. */
+export function rentalsWith(conditions: OfRentals): string {
+  const values = Object.entries(conditions).map(([name, value]) => [name, String(value)]);
+  return routes.rentals + (values.length > 0 ? `?${new URLSearchParams(values).toString()}` : '');
+}
 
 /**
  * Parts a read sentence into the filters of a list and what that list cannot filter by.

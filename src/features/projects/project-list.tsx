@@ -16,7 +16,6 @@ import type { PageOfResults } from '../../lists';
 import { FinderChips, foundIds, Homes, Relaxations, Sentence, useFinderData } from '../finder';
 import { trackWithdrawn, useWithoutWithdrawn } from '../live-records';
 import { useCoversByUrl } from '../pictures';
-import { rentalsWith } from '../rentals';
 import { unitsSearch } from '../units';
 import { SearchMemoryLoader } from '../visits';
 import { MapToggle } from './map-of-projects/map-toggle';
@@ -121,13 +120,7 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
         }
         before={
           <>
-            <Sentence
-              search={search}
-              state={state}
-              hrefOf={({ list, conditions }) =>
-                list === 'rentals' ? rentalsWith(conditions) : hrefWith(conditions)
-              }
-            />
+            <Sentence search={search} state={state} hrefOf={change} />
             {isSearching && <Homes key={key} wanted={filters} />}
           </>
         }

@@ -2,6 +2,5 @@ export { AfterSalesBand } from './after-sales-band';
 export type { RentalCardData } from './rental';
 export { RemovedRentalPage } from './removed-rental-page';
 export { RentalList } from './rental-list';
-export { rentalsWith } from './rental-list-request';
 export { RentalScreen } from './rental-screen';
 export { useLiveRental } from './use-live-rental';

@@ -4,7 +4,6 @@ import { toResult, type Result } from '../../api-client/result';
 import type { components } from '../../api-client/schema';
 import { createLazyModule } from '../../browser/lazy-module';
 import { manyRooms } from '../../lib/rooms';
-import { routes } from '../../lib/routes';
 import {
   createCodec,
   createSorts,
@@ -40,9 +39,6 @@ export const rentalFilters = createCodec<RentalFilters>({
   parking: flag,
   furnishing: oneOf(enums.Furnishing),
 });
-
-/** Address of the list with these conditions. */
-export const rentalsWith = (filters: RentalFilters): string => routes.rentals + rentalFilters.format(filters);
 
 export const rentalSorts = createSorts({
   newest: {},
