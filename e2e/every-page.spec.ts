@@ -82,7 +82,7 @@ for (let part = 0; part < parts; part += 1) {
 
       await test.step('with text of twice the size nothing is clipped or covered', async () => {
         await setTextSize(page, 2);
-        for (const width of [1280, 390]) {
+        for (const width of [1280, 360]) {
           await page.setViewportSize({ width, height: 844 });
           expect.soft(await findTextProblems(page), `${path} at ${width} px, large text`).toEqual([]);
         }

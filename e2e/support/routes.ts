@@ -29,9 +29,11 @@ export async function recordRoutes(apiUrl: string): Promise<string[]> {
     expectData(client.GET('/public/blogs/list')),
   ]);
   const slug = projects.data[0]?.slug ?? '';
-  const {
-    data: [unit],
-  } = await expectData(client.POST('/public/projects/apartments', { body: { project_id: slug } }));
+  const { data: units } = await expectData(
+    client.POST('/public/projects/apartments', { body: { project_id: slug } }),
+  );
+  // One that is for sale has more to show: its costs and payments.
+  const unit = units.find(({ state }) => state === 'available') ?? units[0];
   return [
     `/projects/detail/${slug}`,
     ...(unit ? [`/projects/detail/${slug}/${unit.id}`] : []),

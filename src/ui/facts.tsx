@@ -6,10 +6,16 @@ export interface Fact {
   value: ReactNode;
 }
 
+interface FactsProps {
+  facts: readonly Fact[];
+  /** For values of one long word, such as a registration number of 15 digits, which stays on its line. */
+  wide?: boolean;
+}
+
 /** Names and values in columns: a definition list. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, wide }: FactsProps) {
   return (
-    <List>
+    <List $minimum={wide ? '12rem' : '150px'}>
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -20,9 +26,9 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-const List = styled.dl`
+const List = styled.dl<{ $minimum: string }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $minimum }) => $minimum}), 1fr));
   & > * {
     min-inline-size: 0;
     padding-block: var(--s3);

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useDates, useLocalized, useTranslation } from '../../i18n';
-import { RiyalText } from '../../ui';
+import { RiyalText, visuallyHidden } from '../../ui';
 import { paymentAmounts, type PaymentPlan } from './payment-steps';
 import { useCostRows } from './use-cost-rows';
 import { usePaymentTexts } from './use-payment-texts';
@@ -23,35 +23,41 @@ export function PaymentPlanTable({ price, plan, asOf }: PaymentPlanTableProps) {
   const texts = usePaymentTexts();
   const amounts = paymentAmounts(price, plan);
   return (
-    <Table>
-      <caption>
-        {t('plan')} <small>{t('planAsOf', { date: dates.date(asOf) })}</small>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('planStep')}</th>
-          <th scope="col">{t('planShare')}</th>
-          <th scope="col">{t('planAmount')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {plan.steps.map((step, index) => (
-          <tr key={index}>
-            <th scope="row">
-              {localized(step.title)} <small>{texts.when(step)}</small>
-            </th>
-            <td>{t('percent', { value: String(step.percent) })}</td>
-            <td>
-              <bdi>
-                <RiyalText text={amount(amounts[index] ?? 0)} />
-              </bdi>
-            </td>
+    <Place>
+      <Table>
+        <caption>
+          {t('plan')} <small>{t('planAsOf', { date: dates.date(asOf) })}</small>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('planStep')}</th>
+            <th scope="col">{t('planShare')}</th>
+            <th scope="col">{t('planAmount')}</th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {plan.steps.map((step, index) => (
+            <tr key={index}>
+              <th scope="row">
+                {localized(step.title)} <small>{texts.when(step)}</small>
+              </th>
+              <td>{t('percent', { value: String(step.percent) })}</td>
+              <td>
+                <bdi>
+                  <RiyalText text={amount(amounts[index] ?? 0)} />
+                </bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Place>
   );
 }
+
+const Place = styled.div`
+  container-type: inline-size;
+`;
 
 const Table = styled.table`
   inline-size: 100%;
@@ -90,6 +96,28 @@ const Table = styled.table`
     padding-inline-end: 0;
     text-align: end;
     white-space: nowrap;
+  }
+  /* Too narrow for three columns, as with large text: the step stands above its share and amount. */
+  @container (max-width: 19em) {
+    thead {
+      ${visuallyHidden}
+    }
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      border-block-end: 1px solid var(--line);
+    }
+    tbody th {
+      flex: 1 0 100%;
+      padding-block-end: 0;
+    }
+    th,
+    td {
+      border: 0;
+    }
+    td:last-child {
+      flex: 1;
+    }
   }
 `;
 

@@ -22,7 +22,7 @@ export function CompanyFacts() {
   if (facts.length === 0) return null;
   return (
     <Section heading={t('company.heading')} id="company">
-      <Facts facts={facts} />
+      <Facts facts={facts} wide />
     </Section>
   );
 }
