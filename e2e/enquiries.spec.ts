@@ -7,7 +7,7 @@ const success = { ar: 'تم الإرسال بنجاح', en: 'Sent successfully' 
 
 const labels = {
   ar: {
-    full_name: 'الاسم الثلاثي',
+    full_name: 'الاسم الثلاثي كما في الهوية',
     mobile: 'رقم الجوال',
     rooms: 'عدد الغرف',
     location: 'الموقع الجغرافي',
@@ -15,9 +15,10 @@ const labels = {
     description: 'وصف الطلب',
     consultation: 'الاستشارة',
     note: 'ملاحظة',
+    message: 'رسالتك',
   },
   en: {
-    full_name: 'Full name (three parts)',
+    full_name: 'Full name as on your ID',
     mobile: 'Mobile number',
     rooms: 'Rooms',
     location: 'Location',
@@ -25,6 +26,7 @@ const labels = {
     description: 'Request description',
     consultation: 'Consultation',
     note: 'Note',
+    message: 'Your message',
   },
 } as const;
 
@@ -41,7 +43,8 @@ for (const form of enquiryForms) {
     await test.step('the fields of the forms have the labels of the specification, above them', async () => {
       for (const name of ['full_name', 'mobile', ...Object.keys(form.typed), ...Object.keys(form.chosen)]) {
         if (!(name in labels.ar)) continue;
-        const words = labels[siteLocale][name as keyof typeof labels.ar];
+        const isMessage = form.kind === 'contact' && name === 'description';
+        const words = labels[siteLocale][isMessage ? 'message' : (name as keyof typeof labels.ar)];
         const label = area.locator('label').filter({
           hasText: new RegExp(`^${words.replace(/[()]/g, '\\$&')}\\s*(\\((اختياري|optional)\\))?$`),
         });

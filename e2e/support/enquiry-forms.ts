@@ -138,6 +138,6 @@ export async function fillContactForm(area: Locator, locale: Locale): Promise<st
   const name = `نورة ${randomUUID()}`;
   await fieldByName(area, locale, 'full_name').fill(name);
   await fieldByName(area, locale, 'mobile').fill('0551234567');
-  await fieldByName(area, locale, 'description').fill('أرغب في زيارة المكتب');
+  await area.getByLabel(fieldLabel(locale, 'contact', 'description')).fill('أرغب في زيارة المكتب');
   return name;
 }

@@ -7,7 +7,7 @@ import { from } from '../theme';
 import { ArrowLeftIcon, ButtonLink, Dialog, PhoneIcon } from '../ui';
 import { LanguageSwitch } from './language-switch';
 import { menuRow, menuRows } from './menu.styles';
-import { contactNumbers } from './menu-entries';
+import { contactNumbers, drawerEntries } from './menu-entries';
 import { NavigationList } from './navigation-list';
 import { PhoneNumberList } from './phone-numbers';
 
@@ -33,7 +33,7 @@ export function Drawer({ path, open, onClose }: DrawerProps) {
           {t('back')}
         </Back>
         <nav aria-label={t('mainNavigation')}>
-          <NavigationList path={path} />
+          <NavigationList path={path} entriesOf={drawerEntries} />
           {hasNumbers && (
             <Numbers>
               <summary>

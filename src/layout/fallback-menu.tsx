@@ -4,6 +4,7 @@ import { useTranslation } from '../i18n';
 import { routes } from '../lib/routes';
 import { ButtonLink, iconButtonStyle, MenuIcon } from '../ui';
 import { menuRows } from './menu.styles';
+import { drawerEntries } from './menu-entries';
 import { NavigationList } from './navigation-list';
 import { PhoneNumberList } from './phone-numbers';
 
@@ -17,7 +18,7 @@ export const FallbackMenu = forwardRef<HTMLDetailsElement, { path: string; open:
           <MenuIcon />
         </ToggleButton>
         <List aria-label={t('mainNavigation')}>
-          <NavigationList path={path} />
+          <NavigationList path={path} entriesOf={drawerEntries} />
           <PhoneNumberList />
           <ButtonLink to={routes.interest} block>
             {t('nav.interest')}

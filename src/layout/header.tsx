@@ -6,6 +6,7 @@ import { Band, End, Row, WideNav } from './header.styles';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { MenuButton } from './menu-button';
+import { headerEntries } from './menu-entries';
 import { NavigationList } from './navigation-list';
 import { PhoneNumbersPopover } from './phone-numbers';
 
@@ -19,7 +20,7 @@ export function Header({ path }: { path: string }) {
         <Logo />
         <WideNav className="no-print" aria-label={t('mainNavigation')}>
           <ErrorBoundary>
-            <NavigationList path={path} />
+            <NavigationList path={path} entriesOf={headerEntries} />
           </ErrorBoundary>
         </WideNav>
         <End className="no-print">

@@ -49,11 +49,17 @@ const Home = styled(Link)`
   }
 `;
 
-/** Name and line grow with the visitor's text size as far as the header holds both. */
+/**
+ * Name and line grow with the visitor's text size as far as the header holds both. With text of twice the size a phone has
+ * space for the mark only.
+ */
 const Name = styled.span`
   font-size: min(1.375rem, 30px);
   font-weight: 700;
   line-height: 1.15;
+  @media (max-width: 12rem) {
+    display: none;
+  }
 `;
 
 /** Not on phones, and not where the full menu leaves no space. */

@@ -1,5 +1,5 @@
 import type { Organization } from '../features/organization';
-import { contactNumbers, ariaCurrentOf, footerEntries, headerEntries } from './menu-entries';
+import { contactNumbers, ariaCurrentOf, drawerEntries, footerEntries, headerEntries } from './menu-entries';
 
 const organization: Organization = {
   name: { ar: 'شاقول', en: 'Shaqool' },
@@ -40,6 +40,20 @@ test('maintenance links to the after-sales site, and is absent without its addre
     external: true,
   });
   expect(maintenance({ ...organization, care_site_url: null })).toBeUndefined();
+});
+
+test('the menu of a small screen also leads to the site’s own form for maintenance', () => {
+  const ends = (profile: Organization) =>
+    drawerEntries(profile)
+      .map(({ key }) => key)
+      .slice(-3);
+  expect(ends(organization)).toEqual(['maintenance', 'maintenanceRequest', 'contact']);
+  expect(ends({ ...organization, care_site_url: null })).toEqual([
+    'consultation',
+    'maintenanceRequest',
+    'contact',
+  ]);
+  expect(ends({ ...organization, plugins: [] })).toEqual(['blogs', 'faq', 'contact']);
 });
 
 test('unknown plugins change nothing', () => {

@@ -38,15 +38,23 @@ export function headerEntries(organization: Organization | undefined): MenuEntry
   return entries.filter((entry): entry is MenuEntry => entry !== false);
 }
 
+const maintenanceRequest: MenuEntry = { key: 'maintenanceRequest', to: routes.maintenance };
+
+/** Entries of the menu of a small screen: those of the header, and the site's own form for maintenance. */
+export function drawerEntries(organization: Organization | undefined): MenuEntry[] {
+  const entries = headerEntries(organization);
+  return hasPlugin(organization, 'Maintenance')
+    ? [...entries.slice(0, -1), maintenanceRequest, ...entries.slice(-1)]
+    : entries;
+}
+
 /** Entries of the footer. Maintenance is the site's own form here; the header links to the after-sales site. */
 export function footerEntries(organization: Organization | undefined): MenuEntry[] {
   const order = ['projects', 'rentals', 'consultation', 'blogs', 'faq'];
   const entries = headerEntries(organization)
     .filter(({ key }) => order.includes(key))
     .sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
-  return hasPlugin(organization, 'Maintenance')
-    ? [...entries, { key: 'maintenanceRequest', to: routes.maintenance }]
-    : entries;
+  return hasPlugin(organization, 'Maintenance') ? [...entries, maintenanceRequest] : entries;
 }
 
 /**

@@ -2,11 +2,17 @@ import { Link } from 'gatsby';
 import { useOrganization } from '../features/organization';
 import { useTranslation } from '../i18n';
 import { ArrowUpRightIcon } from '../ui';
-import { ariaCurrentOf, headerEntries, type MenuEntry } from './menu-entries';
+import { ariaCurrentOf, type headerEntries, type MenuEntry } from './menu-entries';
+
+interface NavigationListProps {
+  path: string;
+  /** Which of them there are: `headerEntries`, `drawerEntries`. */
+  entriesOf: typeof headerEntries;
+}
 
 /** The menu entries as a list of links; the header, the drawer and the fallback menu style it. */
-export function NavigationList({ path }: { path: string }) {
-  const entries = headerEntries(useOrganization());
+export function NavigationList({ path, entriesOf }: NavigationListProps) {
+  const entries = entriesOf(useOrganization());
   return (
     <ul>
       {entries.map((entry) => (

@@ -5,7 +5,10 @@ import {
   CompanyFacts,
   Figures,
   Milestones,
+  Objectives,
   Partners,
+  Press,
+  Values,
   PrerenderedDeliveries,
   VisionMission,
 } from '../features/company';
@@ -23,9 +26,12 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Milestones milestones={data.aboutMilestones} />
       <PrerenderedDeliveries projects={data.allProject.nodes} />
       <CeoMessage message={data.homeCeoMessage} />
+      <Objectives objectives={data.homeObjectives} />
       <VisionMission vision={data.vision} mission={data.mission} tone="ink" />
+      <Values values={data.homeValues} />
       <Partners partners={data.partners} />
       <CompanyFacts />
+      <Press />
     </Page>
   );
 }
@@ -62,6 +68,12 @@ export const query = graphql`
     }
     homeCeoMessage {
       ...CeoMessage
+    }
+    homeObjectives {
+      ...Objectives
+    }
+    homeValues {
+      ...Values
     }
     vision {
       ...VisionText

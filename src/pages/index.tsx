@@ -3,6 +3,7 @@ import {
   Advantages,
   CeoMessage,
   Consultation,
+  FoldOnPhones,
   GuaranteeRuler,
   Hero,
   HeroPreload,
@@ -33,9 +34,15 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Partners partners={data.partners} />
       <Consultation consultation={data.homeConsultation} />
       <CeoMessage message={data.homeCeoMessage} />
-      <Objectives objectives={data.homeObjectives} />
-      <VisionMission vision={data.vision} mission={data.mission} tone="sand" />
-      <Values values={data.homeValues} />
+      <FoldOnPhones
+        headings={[data.homeObjectives, data.vision, data.mission, data.homeValues].map(
+          (part) => part?.heading,
+        )}
+      >
+        <Objectives objectives={data.homeObjectives} joined />
+        <VisionMission vision={data.vision} mission={data.mission} tone="sand" />
+        <Values values={data.homeValues} joined />
+      </FoldOnPhones>
     </Sections>
   );
 }

@@ -1,11 +1,10 @@
-import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
+import { mapSearchHref } from '../../lib/google-maps';
 import { displayPhone, telHref, whatsappHref } from '../../lib/phone';
-import { useSiteData } from '../../site-data';
 import { MailIcon, MapPinIcon, Num, PhoneIcon, WhatsAppIcon } from '../../ui';
-import { useChatNumber, useOrganization } from '../organization';
+import { useChatNumber, useContactDetails, useOrganization } from '../organization';
 
 interface RowProps {
   icon: ReactNode;
@@ -23,24 +22,6 @@ const Row = ({ icon, href, aside, children }: RowProps) => (
     </Line>
   </li>
 );
-
-export const contactDetailsFields = graphql`
-  fragment ContactDetailsFields on Query {
-    contactDetails {
-      hours {
-        ar
-        en
-      }
-      whatsappReply {
-        ar
-        en
-      }
-    }
-  }
-`;
-
-/** What editors add to the contact data of the profile: working hours, and the time of a WhatsApp reply. */
-export const useContactDetails = () => useSiteData().contactDetails;
 
 /** How to contact the company besides the form: a row for each number and address of the profile. */
 export function ContactRows() {
@@ -73,7 +54,11 @@ export function ContactRows() {
         </Row>
       )}
       {address && (
-        <Row icon={<MapPinIcon />} aside={localized(contactDetails?.hours)}>
+        <Row
+          icon={<MapPinIcon />}
+          href={mapSearchHref(localized(address))}
+          aside={localized(contactDetails?.hours)}
+        >
           {localized(address)}
         </Row>
       )}

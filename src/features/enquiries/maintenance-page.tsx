@@ -3,8 +3,7 @@ import { useLocalized, useTranslation } from '../../i18n';
 import { displayPhone, telHref } from '../../lib/phone';
 import { Actions, ButtonLink, Note, Num, PhoneIcon } from '../../ui';
 import { usePublishedRows } from '../live-records';
-import { afterSalesNumber, useOrganization } from '../organization';
-import { useContactDetails } from './contact-rows';
+import { afterSalesNumber, useContactDetails, useOrganization } from '../organization';
 import { EnquiryPage } from './enquiry-page';
 import { projectChoices, type ProjectChoice } from './project-choices';
 

@@ -6,4 +6,5 @@ export { useHasPlugin, useIsEnabled, usePluginTest } from './plugins';
 export { PrintedOfferSource } from './printed-offer-source';
 export { RequirePlugin } from './require-plugin';
 export { useChatNumber } from './use-chat-number';
+export { useContactDetails } from './use-contact-details';
 export { useOrganization, useOrganizationRefresh } from './use-organization';

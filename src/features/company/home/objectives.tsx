@@ -3,11 +3,17 @@ import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
 import { Band, Container, Split } from '../../../ui';
 
-export function Objectives({ objectives }: { objectives: Queries.ObjectivesFragment | null }) {
+interface ObjectivesProps {
+  objectives: Queries.ObjectivesFragment | null;
+  /** On one ground with vision, mission and values, which follow. */
+  joined?: boolean;
+}
+
+export function Objectives({ objectives, joined }: ObjectivesProps) {
   const localized = useLocalized();
   if (!objectives) return null;
   return (
-    <JoinedBand $tone="sand" id="objectives">
+    <Ground $tone={joined ? 'sand' : 'white'} $joined={joined} id="objectives">
       <Container>
         <Split>
           <h2>{localized(objectives.heading)}</h2>
@@ -20,7 +26,7 @@ export function Objectives({ objectives }: { objectives: Queries.ObjectivesFragm
           </List>
         </Split>
       </Container>
-    </JoinedBand>
+    </Ground>
   );
 }
 
@@ -37,9 +43,8 @@ export const objectivesFields = graphql`
   }
 `;
 
-/** Vision, mission and values follow on the same ground. */
-const JoinedBand = styled(Band)`
-  padding-block-end: 0;
+const Ground = styled(Band)<{ $joined: boolean | undefined }>`
+  ${({ $joined }) => $joined && 'padding-block-end: 0;'}
 `;
 
 const List = styled.ol`

@@ -4,11 +4,17 @@ import { useLocalized } from '../../../i18n';
 import { from } from '../../../theme';
 import { Band, Container, DimensionLine, VisuallyHidden } from '../../../ui';
 
-export function Values({ values }: { values: Queries.ValuesFragment | null }) {
+interface ValuesProps {
+  values: Queries.ValuesFragment | null;
+  /** On one ground with objectives, vision and mission, which stand before them. */
+  joined?: boolean;
+}
+
+export function Values({ values, joined }: ValuesProps) {
   const localized = useLocalized();
   if (!values) return null;
   return (
-    <JoinedBand $tone="sand" id="values">
+    <Ground $tone={joined ? 'sand' : 'white'} $joined={joined} id="values">
       <Container>
         <VisuallyHidden as="h2">{localized(values.heading)}</VisuallyHidden>
         <List>
@@ -21,7 +27,7 @@ export function Values({ values }: { values: Queries.ValuesFragment | null }) {
           ))}
         </List>
       </Container>
-    </JoinedBand>
+    </Ground>
   );
 }
 
@@ -45,9 +51,8 @@ export const valuesFields = graphql`
 `;
 
 /** The shadow covers the hairline between two bands of one colour at fractional pixels. */
-const JoinedBand = styled(Band)`
-  padding-block-start: 0;
-  box-shadow: 0 -1px var(--sand-100);
+const Ground = styled(Band)<{ $joined: boolean | undefined }>`
+  ${({ $joined }) => $joined && 'padding-block-start: 0; box-shadow: 0 -1px var(--sand-100);'}
 `;
 
 const List = styled.ul`

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../../i18n';
+import { directionsHref } from '../../../lib/google-maps';
 import { Actions, Button, MapPinIcon, OuterTextLink } from '../../../ui';
 import type { ProjectDetails } from '../project-details';
 import type { Position } from './geometry';
@@ -90,10 +91,6 @@ export function NeighbourhoodMap({
     </Frame>
   );
 }
-
-/** Directions in Google Maps; on phones the link opens the app. */
-const directionsHref = ({ latitude, longitude }: Position) =>
-  `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 
 const Frame = styled.div`
   display: grid;
