@@ -2,6 +2,7 @@ import type { LocalizedText } from '../src/lib/localized-text';
 import { fetchProfile } from './support/api';
 import { content, contentRows } from './support/content';
 import { expect, test, withoutPage } from './support/served-pages';
+import { text } from './support/texts';
 
 interface Figure {
   before?: LocalizedText;
@@ -68,9 +69,15 @@ test.describe('what the server sends', () => {
       organization.licence_number ?? '',
       organization.commercial_registration ?? '',
       organization.vat_number ?? '',
-      organization.address?.[siteLocale] ?? '',
+      (organization.address?.[siteLocale] ?? '') + text(siteLocale, 'common', 'company.map'),
+      content('contact/details').hours[siteLocale],
       organization.national_address ?? '',
     ]);
+    const office = main.getByRole('link', { name: text(siteLocale, 'common', 'company.map') });
+    await expect(office).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\//);
+    const press = main.locator('#press');
+    await expect(press.locator(`a[href='/brand/logo.svg'][download]`)).toBeVisible();
+    await expect(press.getByRole('link', { name: organization.email ?? 'none' })).toBeVisible();
   });
 
   test('a guarantee of 30 years is never promised without “up to” @9.11', async ({ read, siteLocale }) => {

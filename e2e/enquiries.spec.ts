@@ -1,9 +1,13 @@
 import { enquiryForms, fillForm, formArea, expectedRow, sendButton } from './support/enquiry-forms';
 import { expect, test } from './support/fixtures';
 import { enquiriesOf, newPerson } from './support/outbox';
+import { toastOf } from './support/page';
 import { text } from './support/texts';
 
 const success = { ar: 'تم الإرسال بنجاح', en: 'Sent successfully' };
+
+/** What a screen reader announces when it changes. */
+const live = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
 
 const labels = {
   ar: {
@@ -59,8 +63,9 @@ for (const form of enquiryForms) {
     await test.step(`a toast confirms the ${form.kind} form`, async () => {
       await fillForm(page, siteLocale, form, who);
       await sendButton(area, siteLocale).click();
-      const toast = page.getByRole('status').filter({ hasText: new RegExp(`^${success[siteLocale]}$`) });
+      const toast = toastOf(page, success[siteLocale]);
       await expect(toast).toBeVisible();
+      await expect(page.locator(live).filter({ hasText: success[siteLocale] })).toHaveCount(1);
     });
 
     await test.step(`the ${form.kind} form sends, and the row has what was typed`, async () => {

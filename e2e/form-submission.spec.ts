@@ -1,5 +1,6 @@
 import { fillContactForm, openForm, sendButton, waitForHumanPace } from './support/enquiry-forms';
 import { expect, test } from './support/fixtures';
+import { toastOf } from './support/page';
 import { text } from './support/texts';
 
 const words = {
@@ -101,7 +102,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     await fillContactForm(area, siteLocale);
     await waitForHumanPace(page);
     await sendButton(area, siteLocale).click();
-    const toast = page.getByRole('status').filter({ hasText: new RegExp(`^${words.saved[siteLocale]}$`) });
+    const toast = toastOf(page, words.saved[siteLocale]);
     await expect(toast).toBeVisible();
     await expect(toast).toHaveCSS('direction', siteLocale === 'ar' ? 'rtl' : 'ltr');
     const box = await toast.boundingBox();

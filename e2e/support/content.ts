@@ -14,6 +14,7 @@ export interface ContentFile {
   name: LocalizedText;
   role: LocalizedText;
   imageAlt: LocalizedText;
+  hours: LocalizedText;
   action: { label: LocalizedText; to: string };
 }
 

@@ -101,3 +101,6 @@ export async function responseOf(page: Page, call: string): Promise<void> {
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
+
+/** The toast with this text. */
+export const toastOf = (page: Page, words: string) => page.locator('.Toastify__toast').filter({ hasText: words });

@@ -35,6 +35,10 @@ export const query = graphql`
           ar
           en
         }
+        city {
+          ar
+          en
+        }
       }
     }
   }

@@ -31,6 +31,10 @@ export const query = graphql`
         ar
         en
       }
+      city {
+        ar
+        en
+      }
       whatsapp
       licence {
         ...LicenceFields

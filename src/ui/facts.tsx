@@ -29,12 +29,18 @@ export function Facts({ facts, wide }: FactsProps) {
 const List = styled.dl<{ $minimum: string }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $minimum }) => $minimum}), 1fr));
+  @media print {
+    grid-template-columns: repeat(auto-fill, minmax(100px, 1fr));
+  }
   & > * {
     min-inline-size: 0;
     padding-block: var(--s3);
     padding-inline-end: var(--s4);
     border-block-end: 1px solid var(--line);
     overflow-wrap: anywhere;
+    @media print {
+      padding-block: 3px;
+    }
   }
   dt {
     font-size: var(--fs-xs);

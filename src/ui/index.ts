@@ -72,7 +72,7 @@ export {
 export { ErrorBoundary, Sections } from './error-boundary';
 export { MultiSegmented, Segmented, type Choice } from './segmented';
 export { PrintButton } from './print-button';
-export { PrintedSource } from './printed-source';
+export { PrintedColumns, PrintedSource } from './printed-source';
 export { useCopy, useShareLink } from './share';
 export { ShareButton } from './share-button';
 export { ShareIcons } from './share-icons';

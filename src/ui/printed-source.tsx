@@ -25,6 +25,17 @@ export const PrintedSource = ({ link, code = link, scan, children }: PrintedSour
   </Paper>
 );
 
+/** What stands below each other on a screen, beside each other on paper. */
+export const PrintedColumns = styled.div`
+  display: contents;
+  @media print {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--s4);
+    break-inside: avoid;
+  }
+`;
+
 const Paper = styled.div`
   display: none;
   @media print {

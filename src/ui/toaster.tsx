@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { cssTransition, toast, ToastContainer, type Id } from 'react-toastify/unstyled';
 import { CloudOffIcon, SuccessIcon } from './icons';
@@ -9,6 +10,30 @@ let mounted = false;
 /** The toast of each variant that was shown last. */
 const latest = new Map<ToastVariant, Id>();
 
+/** The container of the toasts. They are not announced: each repeats what a live region of the page says. */
+function Container() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off'), []);
+  return (
+    <div ref={place}>
+      <ToastContainer
+        position="top-center"
+        autoClose={toastTime}
+        transition={transition}
+        closeButton={false}
+        // Only hidden: the bar is the timer, and pauses while the toast is hovered or focused.
+        hideProgressBar
+        role="group"
+        pauseOnHover
+        pauseOnFocusLoss={false}
+        newestOnTop
+        limit={3}
+        aria-label=""
+      />
+    </div>
+  );
+}
+
 /** Adds the container at the end of the body, outside the page, so that it stays while pages change. */
 function mount(): void {
   if (mounted) return;
@@ -18,20 +43,7 @@ function mount(): void {
   createRoot(root).render(
     <>
       <ToastStyle />
-      <ToastContainer
-        position="top-center"
-        autoClose={toastTime}
-        transition={transition}
-        closeButton={false}
-        // Only hidden: the bar is the timer, and pauses while the toast is hovered or focused.
-        hideProgressBar
-        role="status"
-        pauseOnHover
-        pauseOnFocusLoss={false}
-        newestOnTop
-        limit={3}
-        aria-label=""
-      />
+      <Container />
     </>,
   );
 }

@@ -26,6 +26,8 @@ interface EnquiryFieldProps {
   readOnly?: boolean;
   /** The summary announces the error instead. */
   quiet?: boolean;
+  /** The page knows the answer, and does not ask for it. */
+  known?: boolean;
   /** Projects to choose from, where the form has that field. */
   projects?: readonly ProjectChoice[];
   /** Undefined until it is loaded. */
@@ -47,6 +49,7 @@ export function EnquiryField({
   value,
   error,
   touched,
+  known,
   controller,
   ...rest
 }: EnquiryFieldProps) {
@@ -103,5 +106,6 @@ export function EnquiryField({
       }}
     </Field>
   );
+  if (known) return <div hidden>{field}</div>;
   return wide ? <Wide>{field}</Wide> : field;
 }

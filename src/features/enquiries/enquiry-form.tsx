@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '../../browser/hydration';
 import { useLocale, useTranslation } from '../../i18n';
+import type { LocalizedText } from '../../lib/localized-text';
 import { Button, FieldGrid, ErrorBoundary, VisuallyHidden, Wide } from '../../ui';
 import { Consent } from './consent';
 import { FormUnavailable, NoScriptNote } from './contact-links';
@@ -11,7 +12,8 @@ import type { EnquiryContext, EnquiryKind } from './forms';
 import type { ProjectChoice } from './project-choices';
 import { honeypotField } from './spam';
 import { useEnquiry } from './use-enquiry';
-import type { Prefill } from './use-prefill';
+import { useLocationOf } from './use-location-of';
+import { usePrefill, type Prefill } from './use-prefill';
 
 export interface EnquiryFormProps {
   kind: EnquiryKind;
@@ -21,6 +23,8 @@ export interface EnquiryFormProps {
   path: string;
   /** Projects to choose from, where the form has that field. */
   projects?: readonly ProjectChoice[];
+  /** City of what the form is about: where that is, is not asked then. */
+  city?: LocalizedText | null;
   /** What the page already knows of the answers, by the names of fields. */
   prefill?: Prefill;
 }
@@ -32,16 +36,19 @@ export const EnquiryForm = (props: EnquiryFormProps) => (
   </ErrorBoundary>
 );
 
-function Form({ kind, about, path, projects, prefill }: EnquiryFormProps) {
+function Form({ kind, about, path, projects, city, ...rest }: EnquiryFormProps) {
   const { t } = useTranslation('enquiries');
   const { content } = useLocale();
   const context = { ...about, locale: content, page_path: path };
+  const prefill = { ...rest.prefill, known: { ...useLocationOf(city), ...rest.prefill?.known } };
   const { form, fields, values, step, invalidCount, refused, ...enquiry } = useEnquiry(
     kind,
     context,
     prefill,
   );
-  const { outcome, controller, validation, handleInput, send, sendGeneral } = enquiry;
+  const { outcome, controller, validation, handleFill, handleInput, send, sendGeneral } = enquiry;
+  const chosen = projects?.find(({ id }) => id === values['project_id']);
+  usePrefill(form, { suggested: useLocationOf(chosen?.city) }, ({ unoffered }) => handleFill(unoffered));
   const { Receipts, ErrorSummary } = controller ?? {};
   // Before hydration a submit button would leave the page, and lose what was typed.
   const hydrated = useHydrated();
@@ -80,6 +87,7 @@ function Form({ kind, about, path, projects, prefill }: EnquiryFormProps) {
               value={values[name] ?? ''}
               error={validation.errors[name]}
               touched={validation.touched[name]}
+              known={name in prefill.known}
               readOnly={isSending}
               quiet={step === 'invalid' || isSending}
               projects={projects}

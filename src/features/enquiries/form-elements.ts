@@ -52,10 +52,11 @@ export function fillIn(
   return { changed, unoffered };
 }
 
+/** Empties the fields; one that is not shown keeps what the page knows. */
 export function clearFields(form: HTMLFormElement, names: readonly string[]): void {
   for (const name of names) {
     const control = controlOf(form, name);
-    if (control) control.value = '';
+    if (control && !control.closest('[hidden]')) control.value = '';
   }
 }
 

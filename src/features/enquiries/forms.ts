@@ -129,14 +129,21 @@ export function labelOf(kind: EnquiryKind, name: FieldName): `fields.${FieldName
   return `fields.${definitions[name]?.label ?? name}`;
 }
 
-/** Fields of a form with their names: a narrow one that would be alone in its row becomes wide. */
-export function fieldsOf(kind: EnquiryKind): [FieldName, FieldDefinition][] {
+/**
+ * Fields of a form with their names: a narrow one that would be alone in its row becomes wide.
+ * @param known whether a field is not shown
+ */
+export function fieldsOf(
+  kind: EnquiryKind,
+  known: (name: FieldName) => boolean = () => false,
+): [FieldName, FieldDefinition][] {
   const fields = Object.entries(forms[kind]) as [FieldName, FieldDefinition][];
+  const shown = fields.filter(([name]) => !known(name));
   let narrow = 0;
-  return fields.map(([name, definition], index) => {
-    if (definition.wide) return [name, definition];
+  return fields.map(([name, definition]) => {
+    if (definition.wide || known(name)) return [name, definition];
     narrow += 1;
-    const next = fields[index + 1]?.[1];
+    const next = shown[shown.findIndex(([other]) => other === name) + 1]?.[1];
     const isAlone = narrow % 2 === 1 && (!next || next.wide);
     return [name, { ...definition, wide: isAlone }];
   });

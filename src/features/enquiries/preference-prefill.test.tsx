@@ -16,10 +16,10 @@ test.each([
   ['nothing', '', {}],
   ['what is neither', '?rooms=many&price_max=-1', {}],
 ])('an address that names %s suggests that', (_what, search, suggested) => {
-  expect(prefillOf(search)).toEqual({ chosen: undefined, suggested });
+  expect(prefillOf(search)).toEqual({ known: undefined, suggested });
 });
 
 test('the rooms of the unit that the form is about replace those searched for', () => {
   const { result } = renderHook(() => usePreferencePrefill({ rooms: 3 }, 5));
-  expect(result.current).toEqual({ chosen: { rooms: '5' }, suggested: {} });
+  expect(result.current).toEqual({ known: { rooms: '5' }, suggested: {} });
 });

@@ -14,14 +14,14 @@ export interface SearchPreferences {
 
 /**
  * The answers of a form by what the visitor has searched for.
- * @param unitRooms of the unit that the form is about; replaces the rooms that were searched for
+ * @param unitRooms of the unit that the form is about, whatever was searched for
  */
 export function usePreferencePrefill({ rooms, price_max }: SearchPreferences, unitRooms?: number): Prefill {
   const { t } = useTranslation();
   const answer = (count: number) => String(Math.min(count, manyRooms));
   const amount = price_max && t('sar', { amount: format.integer(price_max) });
   return {
-    chosen: unitRooms ? { rooms: answer(unitRooms) } : undefined,
+    known: unitRooms ? { rooms: answer(unitRooms) } : undefined,
     suggested: {
       ...(rooms && !unitRooms && { rooms: answer(rooms) }),
       ...(amount && { note: t('priceLimit.budget', { price: amount }) }),

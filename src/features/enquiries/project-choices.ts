@@ -5,6 +5,7 @@ export interface ProjectChoice {
   readonly id: string;
   readonly slug: string;
   readonly name: LocalizedText;
+  readonly city?: LocalizedText | null;
   /** No longer published: an option only for a visitor who has already chosen it. */
   readonly isWithdrawn?: boolean;
 }

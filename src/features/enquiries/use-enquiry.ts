@@ -33,8 +33,9 @@ export function useEnquiry(
 ) {
   const { t } = useTranslation('enquiries');
   const form = useRef<HTMLFormElement>(null);
-  const fields = useMemo(() => fieldsOf(kind), [kind]);
-  const names = useMemo(() => fields.map(([name]) => name), [fields]);
+  const { known } = prefill;
+  const fields = fieldsOf(kind, (name) => known !== undefined && name in known);
+  const names = useMemo(() => fieldsOf(kind).map(([name]) => name), [kind]);
   const path = context.page_path;
   const {
     values,
@@ -189,6 +190,7 @@ export function useEnquiry(
     outcome,
     controller,
     validation,
+    handleFill,
     handleInput,
     send,
     sendGeneral,

@@ -37,22 +37,22 @@ test('what the visitor has typed stays', () => {
   expect(form.values()).toEqual(['3', 'near the school']);
 });
 
-test('what was just chosen replaces an older value', () => {
-  const form = setup({ rooms: '3' }, { chosen: { rooms: '4' } });
+test('what the page knows replaces an older value', () => {
+  const form = setup({ rooms: '3' }, { known: { rooms: '4' } });
   expect(form.values()).toEqual(['4', '']);
   form.control('rooms').value = '3';
-  form.give({ chosen: { rooms: '4' }, suggested: { note: 'up to 900,000' } });
+  form.give({ known: { rooms: '4' }, suggested: { note: 'up to 900,000' } });
   expect(form.control('note').value).toBe('up to 900,000');
 });
 
 test('choosing a unit with the suggested number of rooms keeps them', () => {
   const form = setup({}, { suggested: { rooms: '4' } });
-  form.give({ chosen: { rooms: '4' }, suggested: {} });
+  form.give({ known: { rooms: '4' }, suggested: {} });
   expect(form.values()).toEqual(['4', '']);
 });
 
 test('a value that a select does not offer is reported, so that it becomes an option', () => {
-  const form = setup({}, { chosen: { rooms: '5' } });
+  const form = setup({}, { known: { rooms: '5' } });
   expect(form.onFill).toHaveBeenCalledWith({ changed: true, unoffered: { rooms: '5' } });
 });
 

@@ -3,8 +3,8 @@ import { fillIn, type FillResult } from './form-elements';
 import type { FormValues } from './forms';
 
 export interface Prefill {
-  /** Just chosen on the page, such as a unit's number of rooms: replaces the value of the field. */
-  chosen?: FormValues;
+  /** What the page is about, such as a unit's number of rooms: sent, and not asked for. */
+  known?: FormValues;
   /** Only for fields that the visitor has not filled in. */
   suggested?: FormValues;
 }
@@ -15,23 +15,23 @@ export interface Prefill {
  */
 export function usePrefill(
   form: RefObject<HTMLFormElement>,
-  { chosen = {}, suggested = {} }: Prefill,
+  { known = {}, suggested = {} }: Prefill,
   onFill: (result: FillResult) => void,
 ): void {
   const lastSuggested = useRef<FormValues>({});
   const handleFill = useRef(onFill);
   handleFill.current = onFill;
-  const key = JSON.stringify([chosen, suggested]);
+  const key = JSON.stringify([known, suggested]);
   useEffect(() => {
     if (!form.current) return;
-    const [newChosen, newSuggested] = JSON.parse(key) as [FormValues, FormValues];
-    const first = fillIn(form.current, newChosen, () => true);
+    const [newKnown, newSuggested] = JSON.parse(key) as [FormValues, FormValues];
+    const first = fillIn(form.current, newKnown, () => true);
     // What was suggested before and is still there was not typed by the visitor.
     const last = lastSuggested.current;
     const second = fillIn(
       form.current,
       { ...blank(last), ...newSuggested },
-      (value, name) => !(name in newChosen) && (!value || value === last[name]),
+      (value, name) => !(name in newKnown) && (!value || value === last[name]),
     );
     lastSuggested.current = newSuggested;
     if (first.changed || second.changed)

@@ -10,7 +10,7 @@ import type { ProjectDetails } from './project-details';
 import { ProjectScreen } from './project-screen';
 import { ContactOptions } from './sections/contact-options';
 
-type ContactProject = Pick<ProjectDetails, 'id' | 'slug' | 'name' | 'whatsapp' | 'licence'>;
+type ContactProject = Pick<ProjectDetails, 'id' | 'slug' | 'name' | 'city' | 'whatsapp' | 'licence'>;
 
 /** `/projects/contact/{project}`: a question about it, or about the unit that the address names. */
 export function ProjectContactScreen({ project: prerendered }: { project: ContactProject }) {
@@ -25,6 +25,7 @@ export function ProjectContactScreen({ project: prerendered }: { project: Contac
               kind="contact"
               about={{ project_id: project.id, unit_id: id }}
               path={routes.projectContact(project.slug)}
+              city={project.city}
             />
           }
         />

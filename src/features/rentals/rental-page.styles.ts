@@ -36,9 +36,6 @@ export const Details = styled.div`
   min-inline-size: 0;
   @media print {
     gap: var(--s3);
-    dl > div {
-      padding-block: 3px;
-    }
   }
 `;
 

@@ -13,6 +13,7 @@ import {
   PageHeader,
   Panel,
   Price,
+  PrintedColumns,
   ErrorBoundary,
   Sections,
   Split,
@@ -96,8 +97,10 @@ export function RentalPage({ rental, asOf, isRented, enquiryForm }: RentalPagePr
                 />
               )}
               {!isRented && <RentalContactButtons title={title} hasForm={!withheld} />}
-              <PrintedOfferSource link={link} asOf={asOf} />
-              <Licence of={rental} notice={!withheld} />
+              <PrintedColumns>
+                <PrintedOfferSource link={link} asOf={asOf} />
+                <Licence of={rental} notice={!withheld} />
+              </PrintedColumns>
               {project && !isWithdrawn('projects', project.slug) && (
                 <TextLink to={routes.project(project.slug)} className="no-print">
                   {t('inProject', { project: localized(project.name) })}

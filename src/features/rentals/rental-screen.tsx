@@ -40,7 +40,7 @@ function Rental({ rental, asOf }: { rental: RentalData; asOf: string }) {
           isRented ? (
             <EnquiryForm kind="interest" path={routes.rental(id)} />
           ) : (
-            <EnquiryForm kind="contact" about={{ unit_id: id }} path={routes.rental(id)} />
+            <EnquiryForm kind="contact" about={{ unit_id: id }} path={routes.rental(id)} city={rental.city} />
           )
         }
       />

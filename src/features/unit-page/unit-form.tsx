@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { Band, Container, Lead, Panel, Split, Sticky } from '../../ui';
-import { EnquiryForm } from '../enquiries';
+import { EnquiryForm, usePreferencePrefill } from '../enquiries';
 import { LicenceNotice, useLicenceState } from '../licences';
 import type { UnitDetails } from './unit-page-data';
 
@@ -14,6 +14,7 @@ export function UnitForm({ project, unit, isSold }: UnitFormProps) {
   const { t } = useTranslation('units');
   const { withheld } = useLicenceState(project);
   const path = routes.unit(project.slug, unit.id);
+  const ofUnit = usePreferencePrefill({}, unit.rooms);
   return (
     <Band id="interest" $tone="sand" className="no-print">
       <Container>
@@ -32,6 +33,7 @@ export function UnitForm({ project, unit, isSold }: UnitFormProps) {
                 kind="project_interest"
                 about={{ project_id: project.id, unit_id: unit.id }}
                 path={path}
+                prefill={ofUnit}
               />
             )}
           </Panel>

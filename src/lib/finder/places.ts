@@ -32,9 +32,13 @@ const isNamed = ({ label }: Place, name: LocalizedText): boolean =>
 /** An id for a place that no option list has: its English name, or else its Arabic one. */
 const idOf = ({ ar, en }: LocalizedText): string => nameWords(en || ar).join('-');
 
+/** The id of the city of this name; undefined where it is not among them. */
+export const cityIdOf = (city: LocalizedText, cities: readonly Place[]): string | undefined =>
+  cities.find((place) => isNamed(place, city))?.id;
+
 /** The ids of the places that the texts of a project name. A district is looked for in its city. */
 export function placeIdsOf({ city, district }: Located, { cities, districts }: Places): PlaceIds {
-  const cityId = cities.find((place) => isNamed(place, city))?.id ?? idOf(city);
+  const cityId = cityIdOf(city, cities) ?? idOf(city);
   const known = districts.find(
     (place) => isNamed(place, district) && (!place.parent_id || place.parent_id === cityId),
   );

@@ -4,6 +4,7 @@ import {
   Gallery,
   ImagePreload,
   Picture,
+  PrintedColumns,
   PrintedSource,
   ProcessedImage,
   QrCode,
@@ -48,10 +49,12 @@ export function MediaParts({ w }: PartsProps) {
       <Example as="QrCode">
         <QrCode text="https://example.sa/projects" label={w.title} />
       </Example>
-      <Example as="PrintedSource, on paper only">
-        <PrintedSource link="https://example.sa/projects" scan={w.title}>
-          <p>{w.hint}</p>
-        </PrintedSource>
+      <Example as="PrintedSource, on paper only, PrintedColumns">
+        <PrintedColumns>
+          <PrintedSource link="https://example.sa/projects" scan={w.title}>
+            <p>{w.hint}</p>
+          </PrintedSource>
+        </PrintedColumns>
       </Example>
       <Example as="Countdown">
         {!over && (

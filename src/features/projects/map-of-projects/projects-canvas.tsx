@@ -7,9 +7,11 @@ import { MapFrame } from '../map/interactive-map.styles';
 import { canSeparate, separate, type ProjectsMarker } from './leaflet-projects';
 import type { LocatedProject } from './mapped-projects';
 import { MapNotes } from './map-notes';
+import { MapScale } from './map-scale';
 import { MarkerContent, useMarkerNames } from './marker-content';
 import { PopupContent } from './popup-content';
 import { areTilesAllowed } from './tiles-permission';
+import { placeStyles, usePlaceNames } from './use-place-names';
 import { useProjectMarkers, useProjectsMap, useSelectionInView, useTiles } from './use-projects-map';
 
 interface ProjectsCanvasProps {
@@ -38,6 +40,7 @@ export function ProjectsCanvas(props: ProjectsCanvasProps) {
   const tilesMissing = useTiles(shown, tilesAllowed);
   const markers = useProjectMarkers(shown, entries);
   const nameOf = useMarkerNames();
+  usePlaceNames(shown, entries);
   useSelectionInView(shown, entries, selected);
   useEffect(() => {
     if (selected.length === 0) return;
@@ -102,7 +105,10 @@ export function ProjectsCanvas(props: ProjectsCanvasProps) {
       onFocus={onEnter}
       onBlur={() => onActivate([])}
     >
-      <MapFrame ref={frame} dir="ltr" />
+      <Stage>
+        <MapFrame ref={frame} dir="ltr" />
+        {shown && <MapScale map={shown.map} />}
+      </Stage>
       {markers.map((one) =>
         createPortal(
           <MarkerContent entries={one.entries} highlighted={has(selected, one) || has(active, one)} />,
@@ -131,3 +137,8 @@ export function ProjectsCanvas(props: ProjectsCanvasProps) {
 }
 
 const Canvas = styled.div.attrs({ className: 'no-print' })``;
+
+const Stage = styled.div`
+  position: relative;
+  ${placeStyles}
+`;

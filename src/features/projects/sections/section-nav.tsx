@@ -48,6 +48,9 @@ const Bar = styled.nav`
   border-block-end: 1px solid var(--line);
   html:has(&) {
     scroll-padding-block-start: calc(var(--hdr) + 72px);
+    ${shortScreen} {
+      scroll-padding-block-start: calc(var(--hdr) + 45px);
+    }
   }
   @supports not selector(:has(a)) {
     & ~ * {

@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useLocalized } from '../../../i18n';
 import { useBrand } from '../../../seo';
-import { RiyalText } from '../../../ui';
+import { PrintedColumns, RiyalText } from '../../../ui';
 import { costHome, PrintedCosts } from '../../costs';
 import { Licence } from '../../licences';
 import { PrintedOfferSource } from '../../organization';
@@ -42,12 +42,14 @@ export function PrintedUnit({ project, building, unit, media, title, link, asOf 
       {drawing?.words?.content}
       <UnitFacts unit={{ ...unit, building: building.name }} />
       <PrintedCosts home={costHome(project, unit)} asOf={asOf} />
-      <PrintedOfferSource
-        link={link}
-        code={printedAddress(link, { price: priceOf(unit), state: unit.state, asOf })}
-        asOf={asOf}
-      />
-      <Licence of={project} />
+      <PrintedColumns>
+        <PrintedOfferSource
+          link={link}
+          code={printedAddress(link, { price: priceOf(unit), state: unit.state, asOf })}
+          asOf={asOf}
+        />
+        <Licence of={project} />
+      </PrintedColumns>
     </Paper>,
     document.body,
   );
@@ -64,7 +66,7 @@ const Paper = styled.div`
   @media print {
     display: flex;
     flex-direction: column;
-    gap: 12px;
+    gap: 10px;
     /* The plan shrinks, and what still does not fit goes on to another sheet: nothing is cut. */
     max-block-size: 100vh;
     color: #000;
@@ -73,7 +75,7 @@ const Paper = styled.div`
     flex: none;
   }
   h1 {
-    font-size: 20pt;
+    font-size: 18pt;
   }
   & > img {
     flex: 0 1 92mm;
