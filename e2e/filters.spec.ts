@@ -182,7 +182,7 @@ test('the number of results is announced @2.94', async ({ page, siteLocale }) =>
 
 test('filters without results say so, and link to the whole list', async ({ page, siteLocale }) => {
   await page.goto('/projects?status_id=Completed&available_only=true');
-  await expect(page.getByRole('heading', { name: text(siteLocale, 'projects', 'none') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text(siteLocale, 'finder', 'none') })).toBeVisible();
   await page.getByRole('link', { name: text(siteLocale, 'lists', 'clearFilters') }).click();
   await expect(page).toHaveURL('/projects');
   await expect(cardTitles(page).first()).toBeVisible();

@@ -95,7 +95,7 @@ test('a social network removed from the profile is removed from the footer, with
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   const link = (network: KeyIn<'common', 'social'>) =>
-    footer.getByRole('link', { name: text(siteLocale, 'common', `social.${network}`) });
+    footer.getByRole('link', { name: text(siteLocale, 'common', `social.${network}`), exact: true });
   await expect(link('instagram')).toHaveCount(0);
   await expect(link('youtube')).toHaveCount(0);
   await expect(link('whatsapp')).toBeVisible();

@@ -79,7 +79,7 @@ test('after-sales services are listed, and places nearby have their distances @2
 test('the row of sections links to each of them and marks the one in view', async ({ page, siteLocale }) => {
   await page.goto(demoProjectPath);
   const row = page.getByRole('navigation', { name: text(siteLocale, 'projects', 'detail.sections') });
-  await expect(row.locator('[aria-current="true"]')).toHaveText(text(siteLocale, 'projects', 'detail.about'));
+  await expect(row.locator('[aria-current="true"]')).toHaveText(text(siteLocale, 'projects', 'detail.units'));
   const guarantees = row.getByRole('link', { name: text(siteLocale, 'projects', 'detail.guarantees') });
   await guarantees.click();
   const heading = region(page, 'guarantees').getByRole('heading', { level: 2 });

@@ -1,4 +1,7 @@
+import { demoProjectPath } from './support/api';
 import { expect, test } from './support/fixtures';
+import { text } from './support/texts';
+import { unitsSection } from './support/units';
 
 test('with reduced motion no transition lasts longer than 10 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -32,6 +35,40 @@ test('with forced colours buttons keep a border', async ({ page }) => {
   expect(
     parseFloat(await send.evaluate((button) => getComputedStyle(button).borderTopWidth)),
   ).toBeGreaterThan(0);
+});
+
+test('with forced colours one section is current, and a state looks in the legend as in the grid', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(demoProjectPath);
+  const sections = page.getByRole('navigation', { name: text(siteLocale, 'projects', 'detail.sections') });
+  await sections.scrollIntoViewIfNeeded();
+  await expect(sections.locator('[aria-current]')).toHaveCount(1);
+  const lines = await sections.getByRole('link').evaluateAll((links) => {
+    const canvas = getComputedStyle(document.documentElement).backgroundColor;
+    return links.filter((link) => getComputedStyle(link).borderBottomColor !== canvas).length;
+  });
+  expect(lines).toBe(1);
+
+  const units = unitsSection(page);
+  await units.scrollIntoViewIfNeeded();
+  await expect(units.locator('[data-variant]').first()).toBeVisible();
+  const borderOf = (selector: string) =>
+    units
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element);
+        return [borderTopStyle, borderTopWidth, borderTopColor];
+      });
+  for (const state of ['available', 'reserved', 'sold']) {
+    if ((await units.locator(`[data-variant='${state}']`).count()) === 0) continue;
+    expect(await borderOf(`[data-state='${state}']`), state).toEqual(
+      await borderOf(`[data-variant='${state}']`),
+    );
+  }
 });
 
 test('in print no element floats', async ({ page }) => {

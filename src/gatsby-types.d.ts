@@ -9183,7 +9183,7 @@ type LookupFieldsFragment = { readonly allLookup: { readonly nodes: ReadonlyArra
 type MaintenancePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MaintenancePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly id: string, readonly name: { readonly ar: string, readonly en: string } }> } };
+type MaintenancePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string } }> } };
 
 type MilestonesFragment = { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly year: number, readonly text: { readonly ar: string, readonly en: string } }> };
 
@@ -9222,7 +9222,7 @@ type ProjectContactQueryVariables = Exact<{
 }>;
 
 
-type ProjectContactQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly project: { readonly slug: string, readonly whatsapp: string | null, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null, readonly internal: { readonly contentDigest: string } } | null };
+type ProjectContactQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly project: { readonly slug: string, readonly whatsapp: string | null, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null, readonly internal: { readonly contentDigest: string } } | null };
 
 type ProjectDetailQueryVariables = Exact<{
   id: Scalars['String'];

@@ -870,8 +870,8 @@ export interface components {
      *         "en": "Al Yasmin"
      *       },
      *       "summary": {
-     *         "ar": "ثلاثة مبانٍ حول فناء واحد، على بعد دقائق من طريق الملك فهد.",
-     *         "en": "Three buildings around one courtyard, minutes from King Fahd Road."
+     *         "ar": "أربعة مبانٍ حول فناء واحد، على بعد دقائق من طريق الملك فهد.",
+     *         "en": "Four buildings around one courtyard, minutes from King Fahd Road."
      *       },
      *       "cover": {
      *         "url": "https://api.example.sa/media/projects/alyasmin-gardens-1.jpg",
@@ -984,8 +984,8 @@ export interface components {
      *         "en": "Al Yasmin"
      *       },
      *       "summary": {
-     *         "ar": "ثلاثة مبانٍ حول فناء واحد، على بعد دقائق من طريق الملك فهد.",
-     *         "en": "Three buildings around one courtyard, minutes from King Fahd Road."
+     *         "ar": "أربعة مبانٍ حول فناء واحد، على بعد دقائق من طريق الملك فهد.",
+     *         "en": "Four buildings around one courtyard, minutes from King Fahd Road."
      *       },
      *       "cover": {
      *         "url": "https://api.example.sa/media/projects/alyasmin-gardens-1.jpg",
@@ -1021,8 +1021,8 @@ export interface components {
      *       "published_at": "2026-10-25T07:00:00.000Z",
      *       "updated_at": "2026-11-15T09:30:00.000Z",
      *       "description": {
-     *         "ar": "ثلاثة مبانٍ حول فناء واحد، على بعد دقائق من طريق الملك فهد. صُممت حدائق الياسمين لعائلة تستقبل ضيوفها كثيرًا وتحتاج إلى هدوئها في الوقت نفسه.\n\nالواجهات من الحجر المحلي، والأقواس والمشربيات تحمي الشرفات من شمس العصر. لكل شقة مجلس بمدخل مستقل، ومعيشة تطل على الفناء، ومطبخ بمنفذ خدمة.",
-     *         "en": "Three buildings around one courtyard, minutes from King Fahd Road. Al Yasmin Gardens is designed for a family that welcomes guests often and still needs its quiet.\n\nThe façades are local stone, with arches and pierced screens that shade the balconies from the afternoon sun. Each home has a majlis with its own entrance, a living room on the courtyard, and a kitchen with a service door."
+     *         "ar": "أربعة مبانٍ حول فناء واحد، على بعد دقائق من طريق الملك فهد. صُممت حدائق الياسمين لعائلة تستقبل ضيوفها كثيرًا وتحتاج إلى هدوئها في الوقت نفسه.\n\nالواجهات من الحجر المحلي، والأقواس والمشربيات تحمي الشرفات من شمس العصر. لكل شقة مجلس بمدخل مستقل، ومعيشة تطل على الفناء، ومطبخ بمنفذ خدمة.",
+     *         "en": "Four buildings around one courtyard, minutes from King Fahd Road. Al Yasmin Gardens is designed for a family that welcomes guests often and still needs its quiet.\n\nThe façades are local stone, with arches and pierced screens that shade the balconies from the afternoon sun. Each home has a majlis with its own entrance, a living room on the courtyard, and a kitchen with a service door."
      *       },
      *       "gallery": [
      *         {
@@ -2022,8 +2022,8 @@ export interface components {
      *             "en": "Al Yasmin"
      *           },
      *           "summary": {
-     *             "ar": "ثلاثة مبانٍ حول فناء واحد، على بعد دقائق من طريق الملك فهد.",
-     *             "en": "Three buildings around one courtyard, minutes from King Fahd Road."
+     *             "ar": "أربعة مبانٍ حول فناء واحد، على بعد دقائق من طريق الملك فهد.",
+     *             "en": "Four buildings around one courtyard, minutes from King Fahd Road."
      *           },
      *           "cover": {
      *             "url": "https://api.example.sa/media/projects/alyasmin-gardens-1.jpg",
@@ -2086,8 +2086,8 @@ export interface components {
      *           "en": "Al Yasmin"
      *         },
      *         "summary": {
-     *           "ar": "ثلاثة مبانٍ حول فناء واحد، على بعد دقائق من طريق الملك فهد.",
-     *           "en": "Three buildings around one courtyard, minutes from King Fahd Road."
+     *           "ar": "أربعة مبانٍ حول فناء واحد، على بعد دقائق من طريق الملك فهد.",
+     *           "en": "Four buildings around one courtyard, minutes from King Fahd Road."
      *         },
      *         "cover": {
      *           "url": "https://api.example.sa/media/projects/alyasmin-gardens-1.jpg",
@@ -2123,8 +2123,8 @@ export interface components {
      *         "published_at": "2026-10-25T07:00:00.000Z",
      *         "updated_at": "2026-11-15T09:30:00.000Z",
      *         "description": {
-     *           "ar": "ثلاثة مبانٍ حول فناء واحد، على بعد دقائق من طريق الملك فهد. صُممت حدائق الياسمين لعائلة تستقبل ضيوفها كثيرًا وتحتاج إلى هدوئها في الوقت نفسه.\n\nالواجهات من الحجر المحلي، والأقواس والمشربيات تحمي الشرفات من شمس العصر. لكل شقة مجلس بمدخل مستقل، ومعيشة تطل على الفناء، ومطبخ بمنفذ خدمة.",
-     *           "en": "Three buildings around one courtyard, minutes from King Fahd Road. Al Yasmin Gardens is designed for a family that welcomes guests often and still needs its quiet.\n\nThe façades are local stone, with arches and pierced screens that shade the balconies from the afternoon sun. Each home has a majlis with its own entrance, a living room on the courtyard, and a kitchen with a service door."
+     *           "ar": "أربعة مبانٍ حول فناء واحد، على بعد دقائق من طريق الملك فهد. صُممت حدائق الياسمين لعائلة تستقبل ضيوفها كثيرًا وتحتاج إلى هدوئها في الوقت نفسه.\n\nالواجهات من الحجر المحلي، والأقواس والمشربيات تحمي الشرفات من شمس العصر. لكل شقة مجلس بمدخل مستقل، ومعيشة تطل على الفناء، ومطبخ بمنفذ خدمة.",
+     *           "en": "Four buildings around one courtyard, minutes from King Fahd Road. Al Yasmin Gardens is designed for a family that welcomes guests often and still needs its quiet.\n\nThe façades are local stone, with arches and pierced screens that shade the balconies from the afternoon sun. Each home has a majlis with its own entrance, a living room on the courtyard, and a kitchen with a service door."
      *         },
      *         "gallery": [
      *           {
@@ -2423,8 +2423,8 @@ export interface components {
      *             "en": "Al Yasmin"
      *           },
      *           "summary": {
-     *             "ar": "ثلاثة مبانٍ حول فناء واحد، على بعد دقائق من طريق الملك فهد.",
-     *             "en": "Three buildings around one courtyard, minutes from King Fahd Road."
+     *             "ar": "أربعة مبانٍ حول فناء واحد، على بعد دقائق من طريق الملك فهد.",
+     *             "en": "Four buildings around one courtyard, minutes from King Fahd Road."
      *           },
      *           "cover": {
      *             "url": "https://api.example.sa/media/projects/alyasmin-gardens-1.jpg",

@@ -5,12 +5,10 @@ import {
   CompanyFacts,
   Figures,
   Milestones,
-  Objectives,
   Partners,
   Press,
-  Values,
   PrerenderedDeliveries,
-  VisionMission,
+  PrerenderedPrinciples,
 } from '../features/company';
 import { useLocalized } from '../i18n';
 import { RecordHead, useBrand } from '../seo';
@@ -26,9 +24,12 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Milestones milestones={data.aboutMilestones} />
       <PrerenderedDeliveries projects={data.allProject.nodes} />
       <CeoMessage message={data.homeCeoMessage} />
-      <Objectives objectives={data.homeObjectives} />
-      <VisionMission vision={data.vision} mission={data.mission} tone="ink" />
-      <Values values={data.homeValues} />
+      <PrerenderedPrinciples
+        objectives={data.homeObjectives}
+        vision={data.vision}
+        mission={data.mission}
+        values={data.homeValues}
+      />
       <Partners partners={data.partners} />
       <CompanyFacts />
       <Press />

@@ -8,11 +8,9 @@ import {
   Hero,
   HeroPreload,
   InvestmentAreas,
-  Objectives,
   Partners,
+  PrerenderedPrinciples,
   SaleUnits,
-  Values,
-  VisionMission,
 } from '../features/company';
 import { FinderStrip, HomeFinder } from '../features/finder';
 import { AllConditions } from '../features/projects';
@@ -39,9 +37,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           (part) => part?.heading,
         )}
       >
-        <Objectives objectives={data.homeObjectives} joined />
-        <VisionMission vision={data.vision} mission={data.mission} tone="sand" />
-        <Values values={data.homeValues} joined />
+        <PrerenderedPrinciples
+          objectives={data.homeObjectives}
+          vision={data.vision}
+          mission={data.mission}
+          values={data.homeValues}
+          joined
+        />
       </FoldOnPhones>
     </Sections>
   );

@@ -69,15 +69,19 @@ export function SectionHeader({ heading, lead, aside }: Pick<SectionProps, 'head
   );
 }
 
-interface ToneProps {
+interface BandProps {
   $tone?: SectionTone;
+  id?: string | undefined;
 }
 
-/** A band with the padding of sections and no container. */
-export const Band = styled.section.attrs<ToneProps>(
-  ({ $tone = 'white' }) => ({ 'data-tone': $tone }) as object,
+/** A band with the padding of sections and no container. A link to it also moves the focus there. */
+export const Band = styled.section.attrs<BandProps>(
+  ({ $tone = 'white', id }) => ({ 'data-tone': $tone, ...(id && { tabIndex: -1 }) }) as object,
 )`
   padding-block: var(--section);
+  &:focus {
+    outline: none;
+  }
   ${({ $tone = 'white' }) => tones[$tone]}
   /* Two white bands in a row share one padding. */
   [data-tone='white'] + &[data-tone='white'] {

@@ -135,6 +135,23 @@ describe('rentals of the demo data', () => {
     expect([Math.min(...rents), Math.max(...rents)]).toEqual([25_000, 110_000]);
   });
 
+  test('a project has as many buildings as its texts say', () => {
+    const numbers = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+    const stated = data.projects.flatMap(({ slug, summary, description, buildings }) =>
+      [summary.en, description.en].flatMap((text) =>
+        [...text.matchAll(/\b(One|Two|Three|Four|Five|Six)(?: [\w-]+)? buildings?\b/g)].map(
+          ([, word = '']) => ({
+            slug,
+            stated: numbers.indexOf(word) + 1,
+            buildings: buildings.length,
+          }),
+        ),
+      ),
+    );
+    expect(stated.length).toBeGreaterThan(4);
+    for (const { slug, buildings, ...text } of stated) expect([slug, text.stated]).toEqual([slug, buildings]);
+  });
+
   test('rents are the share of the value that the FAQ and the costs state', () => {
     const [, from, to] =
       /from_percent: (\d+)\s+to_percent: (\d+)/.exec(readText('content/site/costs.md')) ?? [];

@@ -86,4 +86,10 @@ const Bar = styled.nav`
     font-weight: 500;
     border-color: var(--brick);
   }
+  /* A transparent line would be seen there. */
+  @media (forced-colors: active) {
+    a:not([aria-current]) {
+      border-color: Canvas;
+    }
+  }
 `;

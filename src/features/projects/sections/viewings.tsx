@@ -20,6 +20,10 @@ const isSame = (a: Viewing, b: Viewing) =>
 /** `8:00 pm` of `28 November 2026 at 8:00 pm`. Not a formatter of its own: the home page would carry it too. */
 const timeIn = (dateTime: string): string => /\d+:\d+ .+$/.exec(dateTime)?.[0] ?? dateTime;
 
+const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+const dayOf = (iso: string) => days[new Date(riyadhDay(iso)).getUTCDay()] ?? 'sunday';
+
 /** Times at which homes can be seen without an appointment; those that are over are left out. */
 export function Viewings({ slug, viewings, built }: ViewingsProps) {
   const { t } = useTranslation('projects');
@@ -34,9 +38,11 @@ export function Viewings({ slug, viewings, built }: ViewingsProps) {
       <List>
         {ahead.map((viewing) => {
           const { id, starts_at, ends_at, place } = viewing;
-          const begins = dates.dateTime(starts_at);
+          const begins = t(`detail.viewings.days.${dayOf(starts_at)}`, { date: dates.dateTime(starts_at) });
           const isOneDay = riyadhDay(starts_at) === riyadhDay(ends_at);
-          const ends = isOneDay ? timeIn(dates.dateTime(ends_at)) : dates.dateTime(ends_at);
+          const ends = isOneDay
+            ? timeIn(dates.dateTime(ends_at))
+            : t(`detail.viewings.days.${dayOf(ends_at)}`, { date: dates.dateTime(ends_at) });
           return (
             <li key={id}>
               <strong>

@@ -52,7 +52,11 @@ const variants = css`
   }
   @media (forced-colors: active) {
     [data-variant='reserved'] {
-      border-style: dashed;
+      border: 3px double;
+    }
+    [data-variant='sold'] {
+      border-color: GrayText;
+      color: GrayText;
     }
     [data-variant][data-current] {
       outline: 2px solid Highlight;

@@ -40,7 +40,6 @@ const List = styled.ul`
     block-size: 16px;
     border: 1px solid var(--ink);
     border-radius: 1px;
-    forced-color-adjust: none;
   }
   [data-state='reserved'] {
     border-color: var(--warning);
@@ -52,5 +51,23 @@ const List = styled.ul`
   [data-state='sold'] {
     border-color: var(--grey-tint);
     background: linear-gradient(var(--grey), var(--grey)) center / 100% 1px no-repeat var(--grey-tint);
+  }
+  /* As in the grid, which has system colours then, and no pattern. */
+  @media (forced-colors: active) {
+    [data-state] {
+      background: none;
+    }
+    [data-state='reserved'] {
+      border: 3px double;
+    }
+    [data-state='sold'] {
+      border-color: GrayText;
+    }
+    [data-state='sold']::after {
+      content: '';
+      display: block;
+      margin-block-start: 6px;
+      border-block-start: 1px solid GrayText;
+    }
   }
 `;
