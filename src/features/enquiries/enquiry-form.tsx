@@ -2,17 +2,15 @@ import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '../../browser/hydration';
 import { useLocale, useTranslation } from '../../i18n';
-import type { LocalizedText } from '../../lib/localized-text';
 import { Button, FieldGrid, ErrorBoundary, VisuallyHidden, Wide } from '../../ui';
 import { Consent } from './consent';
 import { FormUnavailable, NoScriptNote } from './contact-links';
 import { EnquiryField } from './enquiry-field';
 import { EnquiryStatus } from './enquiry-status';
-import type { EnquiryContext, EnquiryKind } from './forms';
+import type { EnquiryContext, EnquiryKind, FormValues } from './forms';
 import type { ProjectChoice } from './project-choices';
 import { honeypotField } from './spam';
 import { useEnquiry } from './use-enquiry';
-import { useLocationOf } from './use-location-of';
 import { usePrefill, type Prefill } from './use-prefill';
 
 export interface EnquiryFormProps {
@@ -23,10 +21,10 @@ export interface EnquiryFormProps {
   path: string;
   /** Projects to choose from, where the form has that field. */
   projects?: readonly ProjectChoice[];
-  /** City of what the form is about: where that is, is not asked then. */
-  city?: LocalizedText | null;
   /** What the page already knows of the answers, by the names of fields. */
   prefill?: Prefill;
+  /** What follows from answers. */
+  suggest?: (values: FormValues) => FormValues;
 }
 
 /** One of the five forms; where it fails to render, phone and WhatsApp. */
@@ -36,19 +34,17 @@ export const EnquiryForm = (props: EnquiryFormProps) => (
   </ErrorBoundary>
 );
 
-function Form({ kind, about, path, projects, city, ...rest }: EnquiryFormProps) {
+function Form({ kind, about, path, projects, prefill = {}, suggest }: EnquiryFormProps) {
   const { t } = useTranslation('enquiries');
   const { content } = useLocale();
   const context = { ...about, locale: content, page_path: path };
-  const prefill = { ...rest.prefill, known: { ...useLocationOf(city), ...rest.prefill?.known } };
   const { form, fields, values, step, invalidCount, refused, ...enquiry } = useEnquiry(
     kind,
     context,
     prefill,
   );
   const { outcome, controller, validation, handleFill, handleInput, send, sendGeneral } = enquiry;
-  const chosen = projects?.find(({ id }) => id === values['project_id']);
-  usePrefill(form, { suggested: useLocationOf(chosen?.city) }, ({ unoffered }) => handleFill(unoffered));
+  usePrefill(form, { suggested: suggest?.(values) }, ({ unoffered }) => handleFill(unoffered));
   const { Receipts, ErrorSummary } = controller ?? {};
   // Before hydration a submit button would leave the page, and lose what was typed.
   const hydrated = useHydrated();
@@ -87,7 +83,7 @@ function Form({ kind, about, path, projects, city, ...rest }: EnquiryFormProps) 
               value={values[name] ?? ''}
               error={validation.errors[name]}
               touched={validation.touched[name]}
-              known={name in prefill.known}
+              known={prefill.known && name in prefill.known}
               readOnly={isSending}
               quiet={step === 'invalid' || isSending}
               projects={projects}

@@ -11,14 +11,14 @@ import type { EnquiryKind } from './forms';
 /** Forms with a page of their own. */
 type PageKind = Exclude<EnquiryKind, 'project_interest'>;
 
-interface EnquiryPageProps extends Pick<EnquiryFormProps, 'prefill' | 'projects'> {
+interface EnquiryPageProps extends Pick<EnquiryFormProps, 'prefill' | 'projects' | 'suggest'> {
   kind: PageKind;
   /** Above the form and the contact rows. */
   before?: ReactNode;
 }
 
 /** A page with one form, beside the other ways to contact the company. */
-export function EnquiryPage({ kind, before, prefill, projects }: EnquiryPageProps) {
+export function EnquiryPage({ kind, before, ...form }: EnquiryPageProps) {
   const { t } = useTranslation('enquiries');
   return (
     <TitledPage title={t(`pages.${kind}.title`)} lead={t(`pages.${kind}.lead`)}>
@@ -27,7 +27,7 @@ export function EnquiryPage({ kind, before, prefill, projects }: EnquiryPageProp
         <Split>
           <ContactRows />
           <Panel>
-            <EnquiryForm kind={kind} path={routes[kind]} prefill={prefill} projects={projects} />
+            <EnquiryForm kind={kind} path={routes[kind]} {...form} />
           </Panel>
         </Split>
       </Container>

@@ -6,6 +6,7 @@ import { usePublishedRows } from '../live-records';
 import { afterSalesNumber, useContactDetails, useOrganization } from '../organization';
 import { EnquiryPage } from './enquiry-page';
 import { projectChoices, type ProjectChoice } from './project-choices';
+import { useLocationOf } from './use-location-of';
 
 /**
  * The maintenance form with the currently published projects to choose from, below the number for emergencies.
@@ -13,8 +14,15 @@ import { projectChoices, type ProjectChoice } from './project-choices';
  */
 export function MaintenanceEnquiryPage({ projects }: { projects: readonly ProjectChoice[] }) {
   const { rows } = usePublishedRows('projects', projects);
+  const choices = projectChoices(rows, projects);
+  const locationOf = useLocationOf();
   return (
-    <EnquiryPage kind="maintenance" projects={projectChoices(rows, projects)} before={<EmergencyCall />} />
+    <EnquiryPage
+      kind="maintenance"
+      projects={choices}
+      suggest={({ project_id }) => locationOf(choices.find(({ id }) => id === project_id)?.city)}
+      before={<EmergencyCall />}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { Container, Page, PageHeader, Panel, Split, Sticky } from '../../ui';
-import { EnquiryForm } from '../enquiries';
+import { EnquiryForm, useLocationOf } from '../enquiries';
 import { Licence, LicenceNotice, useLicenceState } from '../licences';
 import { useUnitAddress } from '../units';
 import type { ProjectDetails } from './project-details';
@@ -15,6 +15,7 @@ type ContactProject = Pick<ProjectDetails, 'id' | 'slug' | 'name' | 'city' | 'wh
 /** `/projects/contact/{project}`: a question about it, or about the unit that the address names. */
 export function ProjectContactScreen({ project: prerendered }: { project: ContactProject }) {
   const { id } = useUnitAddress();
+  const locationOf = useLocationOf();
   return (
     <ProjectScreen project={prerendered}>
       {(project) => (
@@ -25,7 +26,7 @@ export function ProjectContactScreen({ project: prerendered }: { project: Contac
               kind="contact"
               about={{ project_id: project.id, unit_id: id }}
               path={routes.projectContact(project.slug)}
-              city={project.city}
+              prefill={{ known: locationOf(project.city) }}
             />
           }
         />

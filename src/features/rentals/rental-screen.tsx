@@ -1,7 +1,7 @@
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { createLazyComponent, Page } from '../../ui';
-import { EnquiryForm } from '../enquiries';
+import { EnquiryForm, useLocationOf } from '../enquiries';
 import { RecordScreen, useFrozenWhileTyping, useLiveTitle } from '../live-records';
 import type { RentalData } from './rental';
 import { RentalPage } from './rental-page';
@@ -28,6 +28,7 @@ export function RentalScreen({ rental: prerendered }: { rental: RentalData }) {
 
 function Rental({ rental, asOf }: { rental: RentalData; asOf: string }) {
   const { id } = rental;
+  const locationOf = useLocationOf();
   // While the visitor types, the form must not be replaced by the other one.
   const isRented = useFrozenWhileTyping(rental.state === 'rented');
   return (
@@ -40,7 +41,12 @@ function Rental({ rental, asOf }: { rental: RentalData; asOf: string }) {
           isRented ? (
             <EnquiryForm kind="interest" path={routes.rental(id)} />
           ) : (
-            <EnquiryForm kind="contact" about={{ unit_id: id }} path={routes.rental(id)} city={rental.city} />
+            <EnquiryForm
+              kind="contact"
+              about={{ unit_id: id }}
+              path={routes.rental(id)}
+              prefill={{ known: locationOf(rental.city) }}
+            />
           )
         }
       />
