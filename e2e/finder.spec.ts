@@ -57,6 +57,7 @@ test('a sentence about renting leads to the rentals, and an amount that is no bu
   );
   await expect(page).toHaveURL('/rentals?rooms=2&price_max=60000&furnishing=furnished');
   await expect(said('unfiltered', text(siteLocale, 'finder', 'without.apartment'))).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
 
   await find({ ar: 'بيت للإيجار في جدة', en: 'a house for rent in Jeddah' }[siteLocale]);
   await expect(page).toHaveURL('/rentals?city=jeddah');

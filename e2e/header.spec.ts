@@ -43,7 +43,9 @@ test('the menu names every entry in its order as a link to its page, maintenance
   await test.step('each entry is a link with its text and URL', async () => {
     const addresses = ['/', '/about', '/projects', '/rentals', '/blogs', '/FAQ', '/consultation', /^https:/];
     for (const [index, name] of words[siteLocale].entries()) {
-      const link = menu.getByRole('link', { name: new RegExp(`^${name}(?:$|[,،])`) }).filter({ visible: true });
+      const link = menu
+        .getByRole('link', { name: new RegExp(`^${name}(?:$|[,،])`) })
+        .filter({ visible: true });
       await expect(link).toHaveAttribute(
         'href',
         [...addresses, '/intrest', '/projects/contact'][index] ?? 'nowhere',

@@ -112,6 +112,29 @@ test.describe('what the server sends', () => {
   });
 });
 
+test('a phone shows objectives, vision, mission and values once their name is pressed, a wide screen always', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const [first] = contentRows<LocalizedText>('home/objectives');
+  const parts = [
+    page.getByText(first?.[siteLocale] ?? 'none'),
+    page.getByText(content('home/vision').text[siteLocale]),
+    page.locator('#values'),
+  ];
+  const name = page.getByRole('button', { name: content('home/objectives').heading[siteLocale] });
+  for (const part of parts) await expect(part).toBeHidden();
+  await name.click();
+  await expect(name).toHaveAttribute('aria-expanded', 'true');
+  for (const part of parts) await expect(part).toBeVisible();
+  await name.click();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(name).toBeHidden();
+  for (const part of parts) await expect(part).toBeVisible();
+});
+
 test('each partner has a logo with its name @2.60', async ({ page, siteLocale }) => {
   await page.goto('/');
   for (const { name } of contentRows<{ name: LocalizedText }>('home/partners')) {

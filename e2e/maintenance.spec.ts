@@ -1,6 +1,6 @@
-import type { FieldName } from '../src/features/enquiries/forms';
+import { notListed, type FieldName } from '../src/features/enquiries/forms';
 import { displayPhone, internationalDigits } from '../src/lib/phone';
-import { createClient, expectData, fetchProfile, unbuiltProject } from './support/api';
+import { createClient, expectData, fetchProfile, fetchUnits, unbuiltProject } from './support/api';
 import { fieldByName, openForm, sendButton, waitForHumanPace } from './support/enquiry-forms';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
@@ -55,6 +55,52 @@ test('a unit whose project is not listed is described in a text field @2.19', as
   expect(
     await db('select project_id, unit_label, urgency from enquiries where full_name = $1', [name]),
   ).toEqual([{ project_id: null, unit_label: 'عمارة الملز، الشقة 3', urgency: 'urgent' }]);
+});
+
+test('what the page knows is not asked for: a project says where it is, a home how many rooms it has', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { units, project } = await fetchUnits(apiUrl, 'alyasmin-gardens');
+  const area = await openForm(page, '/maintenance');
+  const location = fieldByName(area, siteLocale, 'location');
+  await fieldByName(area, siteLocale, 'project_id').selectOption(project.id);
+  await expect(location.locator('option:checked')).toHaveText(project.city[siteLocale]);
+  await location.selectOption('jeddah');
+  await fieldByName(area, siteLocale, 'project_id').selectOption(notListed);
+  await expect(location).toHaveValue('jeddah');
+
+  await openForm(page, `/projects/contact/${project.slug}`);
+  await expect(fieldByName(area, siteLocale, 'full_name')).toBeVisible();
+  await expect(location).toBeHidden();
+  const home = units.find(({ unit }) => unit.state === 'available');
+  await openForm(page, `/projects/detail/${project.slug}/${home?.unit.id}`);
+  await expect(fieldByName(area, siteLocale, 'full_name')).toBeVisible();
+  await expect(fieldByName(area, siteLocale, 'rooms')).toBeHidden();
+});
+
+test('a known home is stored with its rooms, also when a second person asks @7.32', async ({
+  page,
+  siteLocale,
+  apiUrl,
+  db,
+}) => {
+  const { units, project } = await fetchUnits(apiUrl, 'alyasmin-gardens');
+  const home = units.find(({ unit }) => unit.state === 'available');
+  const area = await openForm(page, `/projects/detail/${project.slug}/${home?.unit.id}`);
+  for (const person of ['نورة سعد الأولى', 'نورة سعد الثانية']) {
+    const name = `${person} ${Date.now()}`;
+    await fieldByName(area, siteLocale, 'full_name').fill(name);
+    await fieldByName(area, siteLocale, 'mobile').fill('0551234567');
+    await waitForHumanPace(page);
+    await sendButton(area, siteLocale).click();
+    await expect(area.getByRole('status')).toContainText(/SH-/);
+    expect(await db('select rooms, unit_id from enquiries where full_name = $1', [name])).toEqual([
+      { rooms: home?.unit.rooms, unit_id: home?.unit.id },
+    ]);
+    await expect(fieldByName(area, siteLocale, 'full_name')).toHaveValue('');
+  }
 });
 
 test('the FAQ links to the maintenance form', async ({ page, siteLocale }) => {

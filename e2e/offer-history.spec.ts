@@ -19,7 +19,10 @@ test('a unit says since when its price is as it is, and what it was before @12.1
 }) => {
   const { unit, priceBefore } = await dearerUnit(apiUrl);
   await page.goto(unitPath(unit.id));
-  const line = page.getByRole('main').locator('p').filter({ hasText: amountOf(priceBefore) });
+  const line = page
+    .getByRole('main')
+    .locator('p')
+    .filter({ hasText: amountOf(priceBefore) });
   await expect(line).toBeVisible();
   await expect(line).toContainText(amountOf(unit.price));
   await expect(line).toContainText(riyadhDate((await timesOf(page)).seen, siteLocale));

@@ -130,6 +130,24 @@ test('the map shows what the filters of the address leave, and stays open when t
   await expect(theMap(page, siteLocale)).toBeVisible();
 });
 
+test('without its pictures the map still says where the projects are, and how far apart', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  await page.route(tileUrl, (route) => route.abort());
+  await page.goto('/projects?view=map');
+  const map = theMap(page, siteLocale);
+  const placed = map.locator('.leaflet-places-pane');
+  const cities = new Set((await readProjects(apiUrl)).map(({ city }) => city[siteLocale]));
+  for (const city of cities) await expect(placed.getByText(city).first()).toBeVisible();
+  const distance = map.getByText(/^\d+ (?:كم|km)$/);
+  await expect(distance).toBeVisible();
+  const far = await distance.textContent();
+  await map.getByRole('button', { name: text(siteLocale, 'projects', 'map.zoomIn') }).click();
+  await expect(distance).not.toHaveText(far ?? '');
+});
+
 test('at 360 px the page scrolls past the map, nothing is wider than the screen', async ({
   page,
   siteLocale,

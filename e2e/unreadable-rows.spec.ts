@@ -33,6 +33,37 @@ for (const { kind, list, path, key } of [
   }
 }
 
+for (const [what, broken] of [
+  ['its number of homes is a word', { available_units: 'many' }],
+  ['its name is a number', { name: { ar: 42, en: 42 } }],
+  ['its status is a number', { status: 3 }],
+] as const) {
+  test(`a project stays in its list, on the map and in a search while ${what} @10.4`, async ({
+    page,
+    apiUrl,
+    siteLocale,
+  }) => {
+    const { name, slug } = await fetchProject(apiUrl);
+    await page.route(`${apiUrl}/**/projects/list*`, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: { slug: string }[] };
+      const data = answer.data.map((row) => (row.slug === slug ? { ...row, ...broken } : row));
+      await route.fulfill({ response, json: { ...answer, data } });
+    });
+    for (const address of ['/projects', '/projects?view=map', '/projects?available_only=true']) {
+      const answered = responseOf(page, 'projects/list');
+      await page.goto(address);
+      await answered;
+      await page.waitForLoadState('networkidle');
+      const link = page.getByRole('main').locator(`a[href*='/projects/detail/${slug}']`).first();
+      await expect(link, address).toContainText(name[siteLocale]);
+    }
+    await page.goto('/maintenance');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('option', { name: name[siteLocale], exact: true })).toBeAttached();
+  });
+}
+
 test('a unit that does not fit the contract stays where the build knew it', async ({
   page,
   siteLocale,
