@@ -24,7 +24,7 @@ export const MediaColumn = styled.div`
       padding: 0;
     }
     figure img {
-      block-size: 100%;
+      block-size: 36mm;
       object-fit: contain;
     }
   }
