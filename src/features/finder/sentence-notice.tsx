@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from '../../i18n';
 import { routes, searchParameter } from '../../lib/routes';
 import { Note, OuterTextLink } from '../../ui';
@@ -11,6 +12,11 @@ import { unfilteredNames } from './to-list-conditions';
 export default function SentenceNotice({ state }: { state: unknown }) {
   const { t } = useTranslation('finder');
   const read = readBefore(state);
+  // The field that had the focus is gone with its page.
+  useEffect(() => {
+    if (!document.activeElement?.closest('main'))
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, []);
   if (!read) return null;
   const { ignored } = read.sentence;
   const unfiltered = unfilteredNames.filter((name) => read.sentence.unfiltered.includes(name));

@@ -35,8 +35,6 @@ export default function SentenceReader({ sentence, hrefOf }: SentenceReaderProps
     const href =
       found.list === 'rentals' ? rentalsWith(found.conditions) : latestHref.current(found.conditions);
     void navigate(href, { replace: true, state });
-    // The page of the field is gone, and with it the focus.
-    document.getElementById('main')?.focus({ preventScroll: true });
   }, [sentence, places, hasRentals]);
   return <p role="status">{t('reading')}</p>;
 }

@@ -20,11 +20,11 @@ export const MediaColumn = styled.div`
     li,
     li *,
     figure a {
-      block-size: 36mm;
+      block-size: 30mm;
       padding: 0;
     }
     figure img {
-      block-size: 36mm;
+      block-size: 30mm;
       object-fit: contain;
     }
   }
@@ -35,7 +35,7 @@ export const Details = styled.div`
   gap: var(--s5);
   min-inline-size: 0;
   @media print {
-    gap: var(--s3);
+    gap: var(--s2);
   }
 `;
 
