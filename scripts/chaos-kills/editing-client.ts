@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { gitSha } from '../cms/working-copy';
 import type { SavedFiles } from './editors';
 
 const token = 'token-of-the-trial';
@@ -28,13 +29,17 @@ const request = (address: string, body?: object) =>
     signal: AbortSignal.timeout(patience),
   }).catch(() => undefined);
 
-/** Saves files together. @returns whether it was acknowledged. @throws where it was refused */
-export async function saveFiles(origin: string, files: SavedFiles): Promise<boolean> {
-  const changes = [...files].map(([name, bytes]) => ({
-    operation: bytes ? 'update' : 'delete',
-    path: name,
-    ...(bytes && { content: bytes.toString('base64') }),
-  }));
+/** Saves files together. @param before as they were last. @returns whether it was acknowledged. @throws where it was refused */
+export async function saveFiles(origin: string, files: SavedFiles, before: SavedFiles): Promise<boolean> {
+  const changes = [...files].map(([name, bytes]) => {
+    const known = before.get(name);
+    return {
+      operation: bytes ? 'update' : 'delete',
+      path: name,
+      ...(known && { sha: gitSha(known) }),
+      ...(bytes && { content: bytes.toString('base64') }),
+    };
+  });
   const response = await request(`${origin}${calls}/contents`, { files: changes });
   if (response && response.status !== 200)
     throw new Error(`A save was refused with ${response.status}: ${await response.text()}`);

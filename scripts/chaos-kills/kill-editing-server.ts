@@ -95,7 +95,7 @@ export async function killEditingServer(kills: number, seed: number): Promise<Le
   async function edit(editor: Editor, origin: string, onSaved: () => void): Promise<void> {
     for (;;) {
       editor.next = editor.version((number += 1), editor.last);
-      if (!(await saveFiles(origin, editor.next))) return;
+      if (!(await saveFiles(origin, editor.next, editor.last))) return;
       editor.last = editor.next;
       ledger.acknowledged += 1;
       onSaved();
@@ -135,7 +135,7 @@ export async function killEditingServer(kills: number, seed: number): Promise<Le
     for (const editor of editors) {
       const next = editor.version((number += 1), editor.last);
       editor.next = next;
-      if (!origin || !(await saveFiles(origin, next)) || !editor.has(root, next))
+      if (!origin || !(await saveFiles(origin, next, editor.last)) || !editor.has(root, next))
         ledger.blocked.push(`It saves ${[...next.keys()].join(', ')} no more.`);
       editor.last = next;
     }

@@ -18,7 +18,8 @@ interface Step {
 
 const planFile = 'plan.json';
 
-const readIfThere = (file: string): Buffer | undefined =>
+/** The bytes of a file; undefined where there is none. */
+export const readIfThere = (file: string): Buffer | undefined =>
   lstatSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : undefined;
 
 /**

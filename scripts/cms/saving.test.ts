@@ -54,6 +54,23 @@ test('a draft is shown and not saved; once saved it stays shown', async () => {
   expect(server.shown()).toBe(server.saved());
 });
 
+test('of two editors who began from the same version only the first one saves', async () => {
+  const name = 'content/faq/off-plan.md';
+  const sha = server.versionOf(name);
+  const [first, second] = ['الأول', 'الثاني'].map((word) =>
+    server.saved(name).replace('# English', `${word}.\n\n# English`),
+  );
+  expect((await server.send(contents, [{ path: name, text: first, sha }])).status).toBe(200);
+  const { status, message } = await server.send(contents, [{ path: name, text: second, sha }], {
+    cookie: 'editing_language=ar',
+  });
+  expect({ status, message }).toEqual({
+    status: 409,
+    message: `تغيّر الملف ${name} بعد فتحه، فلم يُحفظ شيء فوقه.`,
+  });
+  expect(server.saved(name)).toBe(first);
+});
+
 test('a draft with a picture that is none is not shown', async () => {
   const name = 'content/home/ceo-message.md';
   const before = server.shown(name);

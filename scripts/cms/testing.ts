@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { changePage } from './change-page';
 import { createChangeCheck } from './change-check';
 import { createDrafts } from './drafts';
 import { createEditingServer } from './editing-server';
-import { createWorkingCopy } from './working-copy';
+import { createWorkingCopy, gitSha } from './working-copy';
 import { createWorkingCopyApi } from './working-copy-api';
 
 /** A file as a test sends it. */
@@ -16,6 +16,8 @@ interface Sent {
   path: string;
   text?: string;
   operation?: string;
+  /** The version that it began from; by default the one that is there. */
+  sha?: string | undefined;
 }
 
 /** A question of the content, which tests change. */
@@ -49,14 +51,20 @@ export async function startEditingServer() {
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
 
+  const versionOf = (name: string) => {
+    const place = path.join(root, name);
+    return existsSync(place) ? gitSha(readFileSync(place)) : undefined;
+  };
+
   /** Sends files to an address. */
   async function send(address: string, files: Sent[], { token = 'right', cookie = '' } = {}) {
     const response = await fetch(origin + address, {
       method: 'POST',
       headers: { Authorization: `token ${token}`, Cookie: cookie },
       body: JSON.stringify({
-        files: files.map(({ path: name, text, operation = 'update' }) => {
-          return { path: name, operation, content: text && Buffer.from(text).toString('base64') };
+        files: files.map(({ path: name, text, operation = 'update', ...version }) => {
+          const { sha = versionOf(name) } = version;
+          return { path: name, operation, sha, content: text && Buffer.from(text).toString('base64') };
         }),
       }),
     });
@@ -72,6 +80,8 @@ export async function startEditingServer() {
     origin,
     port,
     send,
+    /** A file as git names it; undefined where there is none. */
+    versionOf,
     /** A file as it is saved. */
     saved,
     /** A file of the content as the development site shows it. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mistakeLines, type Language } from '../../src/sourcing/content';
 import type { ChangeCheck, ChangedFile } from './change-check';
-import { RefusedChange, type FileChange, type WorkingCopy } from './working-copy';
+import { StaleChange, type FileChange } from './file-change';
+import { gitSha, RefusedChange, type WorkingCopy } from './working-copy';
 
 /** The one repository that the editing page sees. */
 export const repository = 'content/working-copy';
@@ -67,6 +68,13 @@ export function createWorkingCopyApi(
     ],
     [at('/(?:raw|media/[^/]+)/(.+)'), (_request, path) => found(copy.read(path))],
     [
+      at('/contents/(.+)'),
+      (_request, path) => {
+        const bytes = copy.read(path);
+        return found({ path, sha: gitSha(bytes), ...encoded(bytes) });
+      },
+    ],
+    [
       at('/commits'),
       ({ url }) =>
         found(
@@ -106,6 +114,8 @@ export function createWorkingCopyApi(
       try {
         return await answer(request, match[1] ?? '');
       } catch (error) {
+        if (error instanceof StaleChange)
+          return { status: 409, body: { message: error.in(request.language) } };
         if (error instanceof RefusedChange) return { status: 422, body: { message: error.message } };
         if ((error as NodeJS.ErrnoException).code === 'ENOENT')
           return { status: 404, body: { message: 'Not found' } };

@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createWorkingCopy } from './working-copy';
+import { StaleChange } from './file-change';
+import { createWorkingCopy, gitSha } from './working-copy';
 
 let root: string;
 const place = (name: string) => path.join(root, name);
@@ -21,11 +22,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+const versionOf = (file: string) => {
+  const found = createWorkingCopy(root, ['content'])
+    .list()
+    .find(({ path: own }) => own === file);
+  return found?.sha ?? '';
+};
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const change = (file: string, text: string, from?: string) => ({
   operation: 'update' as const,
   path: file,
   content: base64(text),
+  ...(versionOf(from ?? file) && { sha: versionOf(from ?? file) }),
   ...(from ? { from_path: from } : {}),
 });
 
@@ -38,6 +46,28 @@ test('a saved file takes the place of the old one, which is never half written',
   expect(readFileSync(place('content/deed.md'), 'utf8')).toBe('as it is');
   expect(readdirSync(place('content'))).toEqual(['deed.md']);
   expect(existsSync(place('.data/cms/saving'))).toBe(false);
+});
+
+test.each([
+  ['an update of another version', { operation: 'update', sha: gitSha(Buffer.from('as it was')) }],
+  ['an update that names none', { operation: 'update' }],
+  ['a new file where there is one', { operation: 'create' }],
+  ['the removal of another version', { operation: 'delete', sha: gitSha(Buffer.from('as it was')) }],
+] as const)('nothing is saved over what somebody else has saved: %s', (_title, change) => {
+  writeFileSync(place('content/deed.md'), 'as somebody saved it');
+  const copy = createWorkingCopy(root, ['content']);
+  const other = { operation: 'create', path: 'content/other.md', content: base64('other') } as const;
+  const content = base64('as it is');
+  expect(() => copy.write([other, { ...change, path: 'content/deed.md', content }])).toThrow(StaleChange);
+  expect(readFileSync(place('content/deed.md'), 'utf8')).toBe('as somebody saved it');
+  expect(existsSync(place('content/other.md'))).toBe(false);
+});
+
+test('a picture that somebody chose to replace is replaced', () => {
+  writeFileSync(place('content/hero.jpg'), 'old');
+  const content = base64('new');
+  createWorkingCopy(root, ['content']).write([{ operation: 'update', path: 'content/hero.jpg', content }]);
+  expect(readFileSync(place('content/hero.jpg'), 'utf8')).toBe('new');
 });
 
 test('a file that cannot be moved stays where it is', () => {

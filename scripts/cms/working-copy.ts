@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createSaves, type WantedFile } from './save-together';
+import { isStale, StaleChange, type FileChange } from './file-change';
+import { createSaves, readIfThere, type WantedFile } from './save-together';
 
 /** What editors change, from the root of the project. */
 export const editedFolders = ['content', 'src/i18n/locales'] as const;
@@ -14,16 +15,6 @@ export interface WorkingFile {
   sha: string;
   /** Bytes. */
   size: number;
-}
-
-/** A change of one file, as the editing page sends it. */
-export interface FileChange {
-  operation: 'create' | 'update' | 'delete';
-  path: string;
-  /** Where the file was before, if it moves. */
-  from_path?: string;
-  /** Base64. */
-  content?: string;
 }
 
 /** A change that may not be made; the message says why. */
@@ -53,7 +44,8 @@ function isLinked(root: string, file: string): boolean {
 export const isEditable = (root: string, file: string, folders: readonly string[]): boolean =>
   isEditedFile(file, folders) && !isLinked(root, file);
 
-const gitSha = (bytes: Buffer): string =>
+/** As git names the content of a file. */
+export const gitSha = (bytes: Buffer): string =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 
 /** Where files are written before they take their places, from the root of the project. */
@@ -76,6 +68,10 @@ export function createWorkingCopy(root: string, folders: readonly string[]) {
     }
   };
   const read = (file: string) => readFileSync(place(file));
+  const versionOf = (file: string) => {
+    const bytes = readIfThere(place(file));
+    return bytes && gitSha(bytes);
+  };
   return {
     read,
     list(): WorkingFile[] {
@@ -95,9 +91,14 @@ export function createWorkingCopy(root: string, folders: readonly string[]) {
     },
     /** @throws RefusedChange where a change is of a file that editors do not change */
     permit,
-    /** Makes all changes; none when one of them is refused, or when the server is cut off meanwhile. */
+    /**
+     * Makes all changes; none when one of them is refused, or when the server is cut off meanwhile.
+     * @throws StaleChange where a file is no longer the version that its change began from
+     */
     write(changes: readonly FileChange[]): WorkingFile[] {
       permit(changes);
+      const stale = changes.find((change) => isStale(change, versionOf(change.from_path ?? change.path)));
+      if (stale) throw new StaleChange(stale.path);
       const wanted = changes.flatMap(({ operation, path: file, from_path, content = '' }): WantedFile[] => {
         if (operation === 'delete') return [{ path: file }];
         const bytes = Buffer.from(content, 'base64');
