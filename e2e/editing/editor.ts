@@ -49,6 +49,11 @@ export class Editor {
     await expect(this.saveButton).toBeVisible();
   }
 
+  /** The same editor in another tab. */
+  inTab(page: Page): Editor {
+    return new Editor(page, this.language, this.url);
+  }
+
   get saveButton(): Locator {
     return this.page.getByRole('button', { name: word(this.language, 'save'), exact: true });
   }

@@ -50,7 +50,7 @@ async function checkDevelopment(context: CommandContext, copy: EditingCopy): Pro
 
 async function playwright(
   context: CommandContext,
-  project: 'saving' | 'refusing' | 'seeing' | 'published',
+  project: 'saving' | 'conflicts' | 'refusing' | 'seeing' | 'published',
   { url, siteUrl, directory }: Pick<EditingCopy, 'url' | 'siteUrl' | 'directory'>,
 ): Promise<Counts> {
   const report = path.join(rootDir, `test-results/${project}.json`);
@@ -93,6 +93,7 @@ export const editingStep: TestStep = {
     const saved = await step('Editors save', () => playwright(context, 'saving', copy));
     const publishing = step('Publish', () => serveExampleSite(context, copy.directory));
     publishing.catch(() => undefined); // until it is waited for
+    const conflicts = await step('Two editors of one text', () => playwright(context, 'conflicts', copy));
     const refused = await step('Mistakes are refused', () => playwright(context, 'refusing', copy));
     await step('gatsby develop', () => copy.untilDeveloped(pages.map((page) => page.path)));
     const developing = await step('Pages while developing', () => checkDevelopment(context, copy));
@@ -100,6 +101,6 @@ export const editingStep: TestStep = {
     await copy.stop();
     const site = await publishing;
     const published = await step('What is published', () => checkPublished(context, site));
-    return sumCounts([saved, refused, developing, seen, published]);
+    return sumCounts([saved, conflicts, refused, developing, seen, published]);
   },
 };

@@ -9,6 +9,7 @@ import { pagePreview } from './preview';
 import { fetchEditingFacts, knownContent } from './editing-facts';
 import { interfaceLanguage } from './interface-language';
 import { refuseMistakes } from './refuse-mistakes';
+import { protectSaves } from './saving';
 import { localServerToken, readSettings, userKey } from './settings';
 
 const settings = readSettings();
@@ -28,6 +29,7 @@ const language = interfaceLanguage(localStorage.getItem('sveltia-cms.prefs'), na
 document.cookie = `editing_language=${language}; SameSite=Strict; Path=/`;
 const facts = await fetchEditingFacts();
 CMS.registerEventListener(refuseMistakes(language));
+CMS.registerEventListener(protectSaves(settings.backend, language));
 const { site } = settings;
 const token = localServerToken();
 if (site && token) {
