@@ -12,12 +12,11 @@ import { changePage } from './cms/change-page';
 import { createEditingServer } from './cms/editing-server';
 import { createWorkingCopy, editedFolders } from './cms/working-copy';
 import { createWorkingCopyApi, repository } from './cms/working-copy-api';
-import { createDrafts, type Drafts } from './cms/drafts';
-import { runChild } from './lib/child-process';
-import { runCommand, type CommandContext } from './lib/command';
+import { startPreviewSite } from './cms/preview-site';
+import { runCommand } from './lib/command';
 import { settingsHelp } from './lib/demo-api';
 import { parsePort, reservePort } from './lib/options';
-import { dataDir, rootDir, tsxCli } from './lib/paths';
+import { dataDir, rootDir } from './lib/paths';
 
 interface Options {
   port: number;
@@ -36,18 +35,6 @@ const options = new Command('cms')
   .parse()
   .opts<Options>();
 
-/** The development site on a copy of the content in which the entry that is open is as it was typed. */
-async function startPreview(context: CommandContext): Promise<{ site: string; drafts: Drafts }> {
-  const folder = path.join(dataDir, 'cms/content');
-  const drafts = createDrafts(rootDir, folder);
-  const port = await reservePort(options.sitePort, '--site-port');
-  const args = ['--port', String(port), '--api-port', String(options.apiPort)];
-  void runChild(context, [process.execPath, tsxCli, path.join(rootDir, 'scripts/dev.ts'), ...args], {
-    env: { CONTENT_FOLDER: folder },
-  });
-  return { site: `http://127.0.0.1:${port}`, drafts };
-}
-
 void runCommand(async (context) => {
   const port = await reservePort(options.port, '--port');
   // In a place of its own for each port, which the next start empties: a server that is killed leaves nothing elsewhere.
@@ -56,7 +43,7 @@ void runCommand(async (context) => {
   clear();
   context.onEnd(clear);
   const origin = `http://127.0.0.1:${port}`;
-  const preview = options.preview ? await startPreview(context) : undefined;
+  const preview = options.preview ? await startPreviewSite(context, options) : undefined;
   await bundleAdmin(adminDir);
   writeAdminPage(adminDir, {
     backend: {
@@ -81,7 +68,7 @@ void runCommand(async (context) => {
     showChange: (sha, language) => changePage(rootDir, editedFolders, sha, language),
     token,
     policy,
-    ...(preview ? { drafts: preview.drafts } : {}),
+    ...(preview ? { drafts: preview.drafts, siteProgress: preview.progress } : {}),
   });
   context.onEnd(async () => {
     server.closeAllConnections();

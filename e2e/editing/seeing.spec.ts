@@ -24,6 +24,36 @@ test('an editor sees an answer on the page before it is saved, and on the site o
   await expect(editor.page.getByText('Yes, and you get a report every month.')).toBeVisible();
 });
 
+for (const { language, says, step } of [
+  { language: 'ar', says: 'وتظهر الصفحة هنا من تلقاء نفسها', step: 'الخطوة 4 / 5: برامج الصفحات (1:07)' },
+  {
+    language: 'en',
+    says: 'the page appears here by itself',
+    step: 'Step 4 / 5: scripts of the pages (1:07)',
+  },
+] as const) {
+  test(`an editor is told how far the first build of the site is, and then sees the page (${language})`, async ({
+    editor: open,
+  }) => {
+    const editor = await open(language);
+    let isBuilt = false;
+    const title = { ar: 'برامج الصفحات', en: 'scripts of the pages' };
+    await editor.page.route('**/preview/progress', (route) =>
+      isBuilt
+        ? route.continue()
+        : route.fulfill({ json: { state: 'building', step: 4, steps: 5, title, seconds: 67 } }),
+    );
+    await editor.open('collections/questions/entries/reserving');
+    const pane = editor.page.frameLocator('iframe');
+    await expect(pane.getByText(says)).toBeVisible();
+    await expect(pane.getByText(step)).toBeVisible();
+    await expect(pane.getByRole('progressbar')).toHaveAttribute('value', '3');
+    isBuilt = true;
+    await expect(editor.shownPage.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(pane.getByText(says)).toBeHidden();
+  });
+}
+
 test('the page shows what was typed before it was connected to the development site', async ({
   editor: open,
 }) => {

@@ -16,6 +16,7 @@ test('nothing is read, shown or saved without the token', async () => {
     '/api/v1/version',
     `/api/v1/repos/content/working-copy/raw/${file}`,
     '/admin/facts.json',
+    '/preview/progress',
     change,
   ];
   const tries: Record<string, string>[] = [
@@ -48,6 +49,16 @@ test('who has asked for the facts with the token may open the pages of changes, 
   expect(await (await open(change)).text()).toContain('هذا التغيير غير معروف هنا.');
   for (const address of ['/admin/facts.json', `/api/v1/repos/content/working-copy/raw/${file}`])
     expect((await open(address)).status).toBe(401);
+});
+
+test('who waits for the site is told how far it is', async () => {
+  const headers = { Authorization: 'token right' };
+  const answer = await fetch(`${server.origin}/preview/progress`, { headers });
+  expect(await answer.json()).toMatchObject({
+    state: 'building',
+    step: 1,
+    title: { en: 'data and settings' },
+  });
 });
 
 test('a page of another site that was pointed at this machine is not answered', async () => {

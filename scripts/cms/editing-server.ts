@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseRequestPath } from '../../deploy/rules/addresses';
+import { progressAddress, type SiteProgress } from '../../src/admin/preview/site-progress';
 import { mistakeLines, type Language } from '../../src/sourcing/content';
 import type { ChangeCheck } from './change-check';
 import type { Drafts, DraftFile } from './drafts';
@@ -19,6 +20,8 @@ interface EditingServerOptions {
   check: ChangeCheck;
   /** What the development site shows; undefined where there is none. */
   drafts?: Drafts;
+  /** How far it is. */
+  siteProgress?: () => Promise<SiteProgress>;
   /** The page of a saved change, which the history leads to. */
   showChange(sha: string, language: Language): string;
   /** What the editing page asks of the content each time that something is saved. */
@@ -72,6 +75,7 @@ export function createEditingServer({
   api,
   check,
   drafts,
+  siteProgress,
   facts,
   showChange,
   token,
@@ -130,6 +134,9 @@ export function createEditingServer({
   const answerFacts: Call = async (_request, response) =>
     sendJson(response, 200, await facts(), { 'Set-Cookie': access.cookieForChanges() });
 
+  const answerProgress: Call = async (_request, response) =>
+    siteProgress ? sendJson(response, 200, await siteProgress()) : response.writeHead(404).end();
+
   const answerChange: Call = (request, response, url) =>
     sendHtml(response, showChange(path.basename(url.pathname), languageOf(request)));
 
@@ -137,6 +144,7 @@ export function createEditingServer({
   function callOf({ method }: IncomingMessage, { pathname }: URL): Call | undefined {
     if (pathname.startsWith('/api/v1/')) return answerApi;
     if (pathname === '/preview' && method === 'POST') return answerPreview;
+    if (pathname === progressAddress) return answerProgress;
     if (pathname === '/admin/facts.json') return answerFacts;
     return changePagePattern.test(pathname) ? answerChange : undefined;
   }

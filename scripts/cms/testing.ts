@@ -8,6 +8,7 @@ import { changePage } from './change-page';
 import { createChangeCheck } from './change-check';
 import { createDrafts } from './drafts';
 import { createEditingServer } from './editing-server';
+import { followSite } from './site-progress';
 import { createWorkingCopy, gitSha } from './working-copy';
 import { createWorkingCopyApi } from './working-copy-api';
 
@@ -42,6 +43,7 @@ export async function startEditingServer() {
     api: createWorkingCopyApi(copy, check, (files) => drafts.update(files)),
     check,
     drafts,
+    siteProgress: followSite(() => Promise.resolve(false)).progress,
     facts: () => Promise.resolve({ overdue: [] }),
     showChange: (sha, language) => changePage(root, ['content'], sha, language),
     token: 'right',

@@ -6,6 +6,7 @@ import { entryFile, mistakesIn, type Entry } from '../entry-file';
 import { pageAddress } from './page-address';
 import { createPreviewPane } from './preview-pane';
 import { showDraft } from './show-draft';
+import { untilSiteReady } from './site-progress';
 
 interface PreviewOptions {
   /** Origin of the development site. */
@@ -27,6 +28,8 @@ export function pagePreview(kind: ContentKind, { site, language, known, token }:
     componentDidMount() {
       const pane = createPreviewPane(this.props.document, { site, language });
       this.pane = pane;
+      this.closed = new AbortController();
+      untilSiteReady(token, pane.showProgress, this.closed.signal).catch(() => undefined); // it was closed
       this.update();
     },
     componentDidUpdate() {
@@ -34,6 +37,7 @@ export function pagePreview(kind: ContentKind, { site, language, known, token }:
     },
     componentWillUnmount() {
       clearTimeout(this.timer);
+      this.closed.abort();
     },
     update() {
       const file = entryFile(this.props.entry, kind.name);
@@ -59,6 +63,7 @@ export function pagePreview(kind: ContentKind, { site, language, known, token }:
 interface PreviewInstance {
   props: { entry: Entry; document: Document };
   pane: ReturnType<typeof createPreviewPane>;
+  closed: AbortController;
   timer?: ReturnType<typeof setTimeout>;
   shown?: string;
   update(): void;
