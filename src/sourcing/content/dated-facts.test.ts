@@ -17,6 +17,11 @@ it('is listed as a warning once the day of its review has passed', () => {
 
 it.each([
   ['https://zatca.gov.sa', 'zatca.gov.sa', 'Dated fact › Source: A whole address'],
+  [
+    'https://zatca.gov.sa',
+    'https://zatca.gov.sa@evil.sa',
+    'Dated fact › Source: The address https://zatca.gov.sa@evil.sa has an @',
+  ],
   ['  review_by: 2027-05-23\n', '', 'Dated fact › Review by: A day belongs here'],
   ['2027-05-23', '23/5/2027', 'Dated fact › Review by: A day belongs here'],
 ])('needs its parts: %s becomes %s', (from, to, problem) =>

@@ -4,6 +4,7 @@ import { labelled, type Label } from './field-meta';
 import { group } from './fields';
 import { needs } from './message';
 import { localized } from './text-fields';
+import { userMistake } from './web-addresses';
 
 /** Where a link or button may lead. */
 export const linkPattern = /^(?:\/(?!\/)\S*|https:\/\/\S+|mailto:\S+@\S+|tel:\+?\d+)$/;
@@ -36,6 +37,10 @@ export const webAddress = (label: Label, example: string) =>
     .matches(/^https:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:\/\S*)?$/, {
       message: webAddressMessage,
       excludeEmptyString: true,
+    })
+    .test('user', function (address) {
+      const mistake = userMistake(address ?? '');
+      return mistake === undefined || this.createError({ message: { ...mistake } });
     })
     .meta(labelled(label, { kind: 'link', example }));
 

@@ -29,6 +29,9 @@ test.each([
   ['https:/example.sa', 'The address https:/example.sa is not complete'],
   ['www.example.sa', 'The address www.example.sa is not complete'],
   ['http://example.sa', 'The address http://example.sa is not complete'],
+  ['https://evil@good', 'leads to good. Remove the @'],
+  ['https://rega.gov.sa@evil.sa/path', 'leads to evil.sa. Remove the @'],
+  ['https://user:word@example.sa', 'leads to example.sa. Remove the @'],
   ['//example.sa', 'The address //example.sa is not complete'],
 ])('a link to %s is a mistake, at its place', (target, says) => {
   expect(linkTo(target)).toEqual([
@@ -66,6 +69,7 @@ test.each([
   '/',
   '#part-1',
   'https://zatca.gov.sa',
+  'https://maps.example.sa/@24.7,46.6',
   'mailto:a@example.sa',
   'tel:+966500000001',
 ])('a link to %s is right', (target) => expect(linkTo(target)).toEqual([]));

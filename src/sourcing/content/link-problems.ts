@@ -3,6 +3,7 @@ import { recordOfPath, routes } from '../../lib/routes';
 import { inBoth } from './message';
 import { didYouMean, type ContentProblem } from './problems';
 import { splitFile } from './split-file';
+import { userMistake } from './web-addresses';
 
 /** Records of the API, by the address of their page. */
 export interface KnownRecords {
@@ -97,6 +98,8 @@ const recordAddress = (path: string) => path.replace(/^\/projects\/(?:contact|sh
 
 function outsideMistake(target: string) {
   if (/^(?:mailto:\S+@\S+\.\S+|tel:\+?\d{3,})$/.test(target)) return undefined;
+  const user = userMistake(target);
+  if (user) return { message: user };
   const host = /^https:\/\//i.test(target) && URL.canParse(target) ? new URL(target).hostname : '';
   if (/^[^.]+(?:\.[^.]+)+$/.test(host)) return undefined;
   return {
