@@ -8,6 +8,7 @@ const collectionsIn = (language: 'ar' | 'en', overdue: { ar: string; en: string 
     name: string;
     label: string;
     description?: string;
+    fields?: { name: string }[];
     files?: { name: string; fields: { name: string; required?: unknown }[] }[];
   }[];
 
@@ -15,6 +16,28 @@ test('every kind of content file is edited somewhere', () => {
   const files = collectionsIn('en').flatMap(({ files: some = [] }) => some.map(({ name }) => name));
   for (const { name } of kinds) if (name !== 'faq-question') expect(files).toContain(name);
   expect(collectionsIn('en').map(({ name }) => name)).toContain('questions');
+});
+
+test('the cost estimate has an entry of its own in the menu, beside that of the redirects', () => {
+  for (const [language, costs, redirects] of [
+    ['ar', 'حاسبة التكلفة', 'العناوين المحوّلة'],
+    ['en', 'Cost estimate', 'Redirects'],
+  ] as const) {
+    const entries = collectionsIn(language);
+    const filesOf = (label: string) => entries.find((entry) => entry.label === label)?.files;
+    expect(filesOf(costs)?.map(({ name }) => name)).toEqual(['costs']);
+    expect(filesOf(redirects)?.map(({ name }) => name)).toEqual(['redirects']);
+  }
+});
+
+test('what few questions have stands below question and answer, and no field is left out', () => {
+  const names = collectionsIn('en')
+    .find(({ name }) => name === 'questions')
+    ?.fields?.map(({ name }) => name);
+  expect(names).toEqual([
+    ...['category', 'order', 'question', 'body'],
+    ...['hidden', 'publish_at', 'unpublish_at', 'plugin', 'fact'],
+  ]);
 });
 
 test('labels are in the language of the editor', () => {

@@ -6,16 +6,7 @@ import { shapeOf } from '../format/schema-shape';
 import { fieldOf } from './fields';
 import { interfaceFiles } from './interface-files';
 import { interfaceTexts } from './interface-texts';
-
-/** Groups of files, by their folder in `content/`. */
-const groups: readonly { folder: string; icon: string; label: LocalizedText }[] = [
-  { folder: 'home', icon: 'home', label: { ar: 'الصفحة الرئيسية', en: 'Home page' } },
-  { folder: 'about', icon: 'apartment', label: { ar: 'من نحن', en: 'About' } },
-  { folder: 'faq', icon: 'quiz', label: { ar: 'صفحة الأسئلة وأبوابها', en: 'FAQ: page and categories' } },
-  { folder: 'contact', icon: 'call', label: { ar: 'التواصل', en: 'Contact' } },
-  { folder: 'legal', icon: 'gavel', label: { ar: 'السياسات', en: 'Policies' } },
-  { folder: 'site', icon: 'alt_route', label: { ar: 'العناوين المحوّلة', en: 'Redirects' } },
-];
+import { menu } from './menu';
 
 const questions = { label: { ar: 'الأسئلة', en: 'Questions' }, single: { ar: 'سؤال', en: 'Question' } };
 
@@ -45,6 +36,11 @@ function fileOf(kind: ContentKind, language: Language): CollectionFile {
   };
 }
 
+/** What few questions have stands below question and answer. */
+const rarelyUsed = ['hidden', 'publish_at', 'unpublish_at', 'plugin', 'fact'];
+
+const isRarelyUsed = ({ name }: { name: string }) => rarelyUsed.includes(name);
+
 const reviews: LocalizedText = { ar: 'معلومات حان موعد مراجعتها:', en: 'Facts to be reviewed:' };
 
 /**
@@ -57,14 +53,12 @@ export function adminConfig(
   overdue: readonly LocalizedText[] = [],
 ): CmsConfig {
   const questionKind = kinds.find(({ name }) => name === 'faq-question');
-  const collections = groups.map(({ folder, icon, label }): Collection => ({
-    name: folder,
+  const collections = menu.map(({ name, icon, label, kinds: own }): Collection => ({
+    name,
     label: label[language],
     icon,
     i18n: true,
-    files: kinds
-      .filter(({ file }) => folderOf(file) === folder && !file.includes('*'))
-      .map((kind) => fileOf(kind, language)),
+    files: own.map((kind) => fileOf(kind, language)),
   }));
   if (questionKind) collections.splice(2, 0, questionCollection(questionKind, language, overdue));
   collections.push(interfaceTexts(interfaceFiles, language));
@@ -120,6 +114,6 @@ function questionCollection(
       default: 'category',
     },
     i18n: true,
-    fields,
+    fields: [...fields.filter((field) => !isRarelyUsed(field)), ...fields.filter(isRarelyUsed)],
   };
 }
