@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
+import type { Language } from '../../src/sourcing/content';
+import { heicMessage } from '../../src/sourcing/content/heic';
 import { rootDir } from '../lib/paths';
 
 /** The application of the editing page as its package has it. */
@@ -14,14 +16,31 @@ export const withoutCode: Plugin = {
   },
 };
 
-/** What the application says when a change was not saved: it would say “later” where there is something to correct. */
-const notSaved = [
-  [
-    'There was an error while saving the entry. Please try again later.',
-    'Nothing was saved yet, and nothing that you typed is lost.',
-  ],
-  ['حدث خطأ أثناء حفظ العنصر. يرجى المحاولة مرة أخرى لاحقاً.', 'لم يُحفظ شيء بعد، ولم يضع شيء مما كتبته.'],
-] as const;
+/** What the application says, and what it says here. */
+const sentences: readonly Record<Language, [theirs: string, ours: string]>[] = [
+  {
+    // “Later”, where there is something to correct.
+    en: [
+      'There was an error while saving the entry. Please try again later.',
+      'Nothing was saved yet, and nothing that you typed is lost.',
+    ],
+    ar: [
+      'حدث خطأ أثناء حفظ العنصر. يرجى المحاولة مرة أخرى لاحقاً.',
+      'لم يُحفظ شيء بعد، ولم يضع شيء مما كتبته.',
+    ],
+  },
+  {
+    // Without what to do with the pictures of an iPhone.
+    en: [
+      'Only an image of the following types is accepted: {$types}. Please try again.',
+      `Pictures are {$types}. ${heicMessage.en}`,
+    ],
+    ar: [
+      'يتم قبول الصور من الأنواع التالية فقط: {$types}. يرجى المحاولة مرة أخرى.',
+      `أنواع الصور هنا: {$types}. ${heicMessage.ar}`,
+    ],
+  },
+];
 
 /** Its style sheet names three fonts at a host elsewhere, though the package has them; here they are its own. */
 function withOwnFonts(script: string): string {
@@ -50,34 +69,47 @@ function withoutStatus(script: string): string {
   }, script);
 }
 
-/** Its own question before a save: it shows no difference, and does not see what another tab of the same browser has saved. */
-const conflictQuestion = /if\((\w+)&&!\w+\)throw Error\(`save_conflict`,\{cause:\1\}\)/;
-
-function withoutConflictQuestion(script: string): string {
-  if (!conflictQuestion.test(script))
-    throw new Error('The editing page’s application does not ask before it saves over a change any more');
-  return script.replace(conflictQuestion, '');
+/** A change of its script, which stops the bundling where the application is no longer as it was. */
+interface Change {
+  what: string;
+  from: RegExp;
+  to: string;
 }
 
-function withOwnWords(text: string, language: 0 | 1): string {
-  const [theirs, ours] = notSaved[language];
-  if (!text.includes(theirs))
-    throw new Error(`The editing page's application does not say “${theirs}” any more`);
-  return text.replace(theirs, ours);
-}
+const changes: readonly Change[] = [
+  {
+    // It shows no difference, and does not see what another tab of the same browser has saved.
+    what: 'asks before it saves over a change',
+    from: /if\((\w+)&&!\w+\)throw Error\(`save_conflict`,\{cause:\1\}\)/,
+    to: '',
+  },
+];
+
+const withChanges = (script: string): string =>
+  changes.reduce((text, { what, from, to }) => {
+    if (!from.test(text)) throw new Error(`The editing page's application ${what} in another way`);
+    return text.replace(from, to);
+  }, script);
+
+const withOwnWords = (text: string, language: Language): string =>
+  sentences.reduce((changed, { [language]: [theirs, ours] }) => {
+    if (!changed.includes(theirs))
+      throw new Error(`The editing page's application does not say “${theirs}” any more`);
+    return changed.replace(theirs, ours.replaceAll('$', '$$$$'));
+  }, text);
 
 /** The application with our words and without files of other hosts. A new version that differs stops the build. */
 export const adapted: Plugin = {
   name: 'adapted',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path: file }) => ({
-      contents: [withOwnFonts, withoutStatus, withoutConflictQuestion].reduce(
+      contents: [withOwnFonts, withoutStatus, withChanges].reduce(
         (script, adapt) => adapt(script),
-        withOwnWords(readFileSync(file, 'utf8'), 0),
+        withOwnWords(readFileSync(file, 'utf8'), 'en'),
       ),
     }));
     onLoad({ filter: /[\\/]cms[\\/]locales[\\/][\w-]+\.json$/ }, ({ path: file }) => ({
-      contents: path.basename(file) === 'ar.json' ? withOwnWords(readFileSync(file, 'utf8'), 1) : '{}',
+      contents: path.basename(file) === 'ar.json' ? withOwnWords(readFileSync(file, 'utf8'), 'ar') : '{}',
       loader: 'json',
     }));
   },

@@ -9,7 +9,7 @@ const collectionsIn = (language: 'ar' | 'en', overdue: { ar: string; en: string 
     label: string;
     description?: string;
     fields?: { name: string }[];
-    files?: { name: string; fields: { name: string; required?: unknown }[] }[];
+    files?: { name: string; fields: { name: string; hint?: string; required?: unknown }[] }[];
   }[];
 
 test('every kind of content file is edited somewhere', () => {
@@ -52,6 +52,18 @@ test('pictures need a text for those who cannot see them, in both languages', ()
     expect(alternative).toMatchObject({ i18n: true, label: 'What the picture shows' });
     expect(alternative?.required).not.toBe(false);
   }
+});
+
+test('the field of a picture says what to do with one of an iPhone', () => {
+  const fieldsOf = (language: 'ar' | 'en') =>
+    collectionsIn(language).flatMap(({ files = [] }) => files.flatMap(({ fields }) => fields));
+  const hints = (language: 'ar' | 'en') =>
+    fieldsOf(language)
+      .filter(({ name }) => name === 'image')
+      .map(({ hint }) => hint);
+  expect(hints('en').length).toBeGreaterThan(1);
+  for (const hint of hints('en')) expect(hint).toContain('Export it as JPEG');
+  for (const hint of hints('ar')) expect(hint).toContain('صدّرها JPEG');
 });
 
 test('facts whose review is due stand above the questions', () => {

@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import type { FieldMeta } from '../../sourcing/content/field-meta';
+import { heicMessage } from '../../sourcing/content/heic';
 import { namedPatterns, patternOf } from './patterns';
 import type { Language } from '../../sourcing/content/problems';
 import type { Shape } from '../format/schema-shape';
@@ -82,6 +83,12 @@ function valueField(base: Shared, meta: FieldMeta, language: Language): Field {
   };
   switch (meta.kind) {
     case 'photo':
+      return {
+        ...shared,
+        hint: [meta.hint?.[language], heicMessage[language]].filter(Boolean).join(' '),
+        widget: 'image',
+        ...media,
+      };
     case 'drawing':
       return { ...shared, widget: 'image', ...media };
     case 'film':

@@ -52,6 +52,13 @@ describe('a folder of content', () => {
     ]);
   });
 
+  it('says what to do with the picture of an iPhone', async () => {
+    change('home/hero.md', 'media/hero.jpg', 'media/IMG_0001.HEIC');
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^content\/home\/hero\.md:\d+:8 Picture behind the title: .*Export it as JPEG/),
+    ]);
+  });
+
   it('puts questions only into existing categories', async () => {
     change('faq/financing.md', 'category: buying', 'category: bying');
     expect(await problems()).toEqual([

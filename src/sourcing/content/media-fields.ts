@@ -3,6 +3,7 @@ import type { LocalizedText } from '../../lib/localized-text';
 import type { PictureFocus } from '../../lib/picture-focus';
 import { labelled, type FieldMeta, type Label, type PictureLimits } from './field-meta';
 import { optionalChoice } from './fields';
+import { heicMessage, heicName } from './heic';
 import { needs } from './message';
 import { localized } from './text-fields';
 
@@ -29,10 +30,12 @@ interface MediaOptions {
 /** A file of one of these types in the `media` folder next to the content file. */
 function mediaFile(label: Label, { kind, extensions, example, picture }: MediaOptions) {
   const endings = extensions.join(', ');
-  const message = needs({
+  const nameMessage = needs({
     ar: `هنا اسم ملف في مجلد media (${endings})، مثل ${example}.`,
     en: `The name of a file in the media folder belongs here (${endings}), such as ${example}.`,
   });
+  const message: typeof nameMessage = (params) =>
+    kind === 'photo' && heicName.test(String(params.value)) ? { ...heicMessage } : nameMessage(params);
   const pattern = new RegExp(`^media/(?:[\\w-]+/)*[\\w-][\\w.-]*\\.(?:${extensions.join('|')})$`);
   const meta = labelled(label, { kind, extensions, example, ...(picture ? { picture } : {}) });
   return string()

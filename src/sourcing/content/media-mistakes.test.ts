@@ -13,6 +13,7 @@ const image = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'white' } });
 const svg = (inner: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`);
 const mp4 = Buffer.from('0000001866747970', 'hex');
+const heic = Buffer.from('000000186674797068656963000000006d696631', 'hex');
 const webm = Buffer.from('1a45dfa300000000', 'hex');
 
 const label = { ar: 'صورة', en: 'Picture' };
@@ -47,6 +48,7 @@ test.each<[mistake: string, name: string, bytes: () => Buffer | Promise<Buffer>,
     /900 × 1100 pixels/,
   ],
   ['of another kind', 'a.jpg', () => image(1600, 1000).png().toBuffer(), /is named jpg and is a png/],
+  ['of an iPhone', 'a.jpg', () => heic, /Export it as JPEG/],
   ['another film', 'a.mp4', () => webm, /is named mp4 and is a webm/],
   ['no film', 'a.webm', () => Buffer.from('film'), /a\.webm is no whole webm/],
   [

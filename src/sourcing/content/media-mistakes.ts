@@ -3,6 +3,7 @@ import nodePath from 'node:path';
 import sharp from 'sharp';
 import type { LocalizedText } from '../../lib/localized-text';
 import type { FieldMeta } from './field-meta';
+import { heicMessage } from './heic';
 
 /** What a file in a media folder is. */
 export interface MediaFile {
@@ -28,19 +29,29 @@ async function readPhoto(path: string): Promise<Partial<MediaFile>> {
     await sharp(path, { failOn: 'truncated' }).resize(16).raw().toBuffer();
     return { format, width: autoOrient.width, height: autoOrient.height };
   } catch {
-    return {};
+    return isHeic(await readStart(path)) ? { format: 'heic' } : {};
+  }
+}
+
+/** What files of the kind HEIC begin with, after their length. */
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+const isHeic = (start: Buffer): boolean =>
+  start.toString('latin1', 4, 8) === 'ftyp' && heicBrands.includes(start.toString('latin1', 8, 12));
+
+async function readStart(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    return (await file.read(Buffer.alloc(12), 0, 12, 0)).buffer;
+  } finally {
+    await file.close();
   }
 }
 
 async function filmFormat(path: string): Promise<string | undefined> {
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read(Buffer.alloc(12), 0, 12, 0);
-    if (buffer.toString('latin1', 4, 8) === 'ftyp') return 'mp4';
-    return buffer.readUInt32BE(0) === 0x1a45dfa3 ? 'webm' : undefined;
-  } finally {
-    await file.close();
-  }
+  const buffer = await readStart(path);
+  if (buffer.toString('latin1', 4, 8) === 'ftyp') return 'mp4';
+  return buffer.readUInt32BE(0) === 0x1a45dfa3 ? 'webm' : undefined;
 }
 
 async function isDrawing(path: string): Promise<boolean> {
@@ -83,6 +94,7 @@ export function mediaMistake(
   const extension = nodePath.extname(path).slice(1).toLowerCase();
   const expected = formatOf[extension] ?? extension;
   const { format, width = 0, height = 0, size } = file;
+  if (format === 'heic' || format === 'heif') return heicMessage;
   if (!format) {
     return {
       ar: `الملف ${path} ليس ${extension} سليمًا: هو مقطوع أو من نوع آخر. صدّره من جديد.`,
