@@ -40,13 +40,18 @@ export class Editor {
 
   /** @param address below the editing page: `collections/questions/entries/deed` */
   async open(address: string): Promise<void> {
+    await this.openList(address);
+    await expect(this.saveButton).toBeVisible();
+  }
+
+  /** @param address of a list of entries: `collections/questions` */
+  async openList(address: string): Promise<void> {
     const { page } = this;
     if (!page.url().startsWith('http')) {
       await page.goto(this.url);
       await expect(page.getByRole('treeitem').first()).toBeVisible();
     }
     await page.goto(new URL(`/admin/#/${address}`, this.url).href);
-    await expect(this.saveButton).toBeVisible();
   }
 
   /** The same editor in another tab. */

@@ -32,7 +32,10 @@ export const mistakes: readonly {
     make: async (editor, language) => {
       await editor.type('en', labels.answer[language], 'See [rentals](/rentalz) here.');
     },
-    says: { ar: 'لا صفحة في الموقع عنوانها /rentalz. أتقصد «/rentals»؟', en: 'Did you mean “/rentals”?' },
+    says: {
+      ar: /لا صفحة في الموقع عنوانها .?\/rentalz\. أتقصد «.?\/rentals»؟/,
+      en: 'Did you mean “/rentals”?',
+    },
   },
   {
     name: 'a place that another question has',

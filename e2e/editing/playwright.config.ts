@@ -11,7 +11,7 @@ export default defineConfig({
   timeout: 10 * 60_000,
   expect: { timeout: 2 * 60_000 },
   reporter: [['list'], ['json']],
-  projects: ['saving', 'conflicts', 'refusing', 'seeing', 'published'].map((name) => ({
+  projects: ['saving', 'conflicts', 'forms', 'refusing', 'seeing', 'published'].map((name) => ({
     name,
     testMatch: `${name}.spec.ts`,
     outputDir: `../../test-results/${name}`,

@@ -83,6 +83,17 @@ const changes: readonly Change[] = [
     from: /if\((\w+)&&!\w+\)throw Error\(`save_conflict`,\{cause:\1\}\)/,
     to: '',
   },
+  {
+    // It knows the language of the entries, which is Arabic first, and not that of the editor: see `src/admin/index.ts`.
+    what: 'names entries in their first language',
+    from: /(\(\w+,\w+,\{locale:\w+)(,useTemplate:\w+=!1,)/,
+    to: '$1=globalThis.editingLanguage$2',
+  },
+  {
+    what: 'names groups of entries in their first language',
+    from: /(=>[\w$]+\(\{entry:[\w$]+,locale:)([\w$]+)(?=,collectionName:[\w$]+,key:[\w$]+\}\)\)\.map\()/,
+    to: '$1globalThis.editingLanguage??$2',
+  },
 ];
 
 const withChanges = (script: string): string =>

@@ -50,7 +50,7 @@ async function checkDevelopment(context: CommandContext, copy: EditingCopy): Pro
 
 async function playwright(
   context: CommandContext,
-  project: 'saving' | 'conflicts' | 'refusing' | 'seeing' | 'published',
+  project: 'saving' | 'conflicts' | 'forms' | 'refusing' | 'seeing' | 'published',
   { url, siteUrl, directory }: Pick<EditingCopy, 'url' | 'siteUrl' | 'directory'>,
 ): Promise<Counts> {
   const report = path.join(rootDir, `test-results/${project}.json`);
@@ -94,6 +94,7 @@ export const editingStep: TestStep = {
     const publishing = step('Publish', () => serveExampleSite(context, copy.directory));
     publishing.catch(() => undefined); // until it is waited for
     const conflicts = await step('Two editors of one text', () => playwright(context, 'conflicts', copy));
+    const forms = await step('What editors see in lists and forms', () => playwright(context, 'forms', copy));
     const refused = await step('Mistakes are refused', () => playwright(context, 'refusing', copy));
     await step('gatsby develop', () => copy.untilDeveloped(pages.map((page) => page.path)));
     const developing = await step('Pages while developing', () => checkDevelopment(context, copy));
@@ -101,6 +102,6 @@ export const editingStep: TestStep = {
     await copy.stop();
     const site = await publishing;
     const published = await step('What is published', () => checkPublished(context, site));
-    return sumCounts([saved, conflicts, refused, developing, seen, published]);
+    return sumCounts([saved, conflicts, forms, refused, developing, seen, published]);
   },
 };

@@ -2,6 +2,7 @@ import './editor.css';
 import CMS from '@sveltia/cms';
 import { kinds } from '../sourcing/content/kinds';
 import { adminConfig, formatName } from './config';
+import { addressStyles } from './config/address-fields';
 import { interfaceFormatName } from './config/interface-texts';
 import { contentFormat } from './format/content-format';
 import { interfaceFormat } from './format/interface-format';
@@ -23,9 +24,13 @@ function signInByAddress(): void {
 }
 
 signInByAddress();
+const styles = document.createElement('style');
+styles.textContent = addressStyles();
+document.head.append(styles);
 for (const kind of kinds) CMS.registerCustomFormat(formatName(kind), 'md', contentFormat(kind));
 CMS.registerCustomFormat(interfaceFormatName, 'json', interfaceFormat);
 const language = interfaceLanguage(localStorage.getItem('sveltia-cms.prefs'), navigator.language);
+globalThis.editingLanguage = language;
 document.cookie = `editing_language=${language}; SameSite=Strict; Path=/`;
 const facts = await fetchEditingFacts();
 CMS.registerEventListener(refuseMistakes(language));

@@ -13,3 +13,8 @@ export function interfaceLanguage(preferences: string | null, browserLanguage: s
   const code = locale === likeBrowser ? browserLanguage : locale;
   return code.startsWith('ar') ? 'ar' : 'en';
 }
+
+declare global {
+  /** Read by the application, which lists entries in it: `scripts/cms/adapt-application.ts`. */
+  var editingLanguage: Language | undefined;
+}

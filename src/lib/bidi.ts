@@ -8,3 +8,14 @@ const allBidiControls = new RegExp(bidiControls, 'g');
 
 /** The text without these characters. */
 export const stripBidiControls = (text: string): string => text.replace(allBidiControls, '');
+
+const leftToRightMark = '\u200E';
+
+/**
+ * A text in Arabic whose addresses are read from left to right: `/projects` in it would be shown as `projects/`, because its
+ * first sign takes the direction of the text.
+ */
+export const withReadableAddresses = (text: string): string =>
+  text
+    .replace(/(?<![\p{L}\p{N}/:])\/(?=[\w~-])/gu, `${leftToRightMark}/`)
+    .replace(/\b(?:https?:\/\/|https?:|mailto:|tel:)(?![\w/])/g, `$&${leftToRightMark}`);

@@ -1,4 +1,5 @@
 import { kinds } from '../../sourcing/content/kinds';
+import { addressStyles } from './address-fields';
 import { adminConfig } from '.';
 
 const backend = { name: 'github', repo: 'owner/site' } as const;
@@ -71,4 +72,10 @@ test('facts whose review is due stand above the questions', () => {
   const questions = collectionsIn('en', overdue).find(({ name }) => name === 'questions');
   expect(questions?.description).toContain('The tax — read it again');
   expect(collectionsIn('en').find(({ name }) => name === 'questions')?.description).toBeUndefined();
+});
+
+test('addresses are typed from left to right, and texts beside them are not', () => {
+  const styles = addressStyles();
+  for (const name of ['to', 'from', 'source', 'id']) expect(styles).toContain(`[data-key-path$='.${name}']`);
+  expect(styles).not.toMatch(/label|question|title/);
 });

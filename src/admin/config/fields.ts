@@ -1,4 +1,5 @@
 import type { Field } from '@sveltia/cms';
+import { withReadableAddresses } from '../../lib/bidi';
 import type { FieldMeta } from '../../sourcing/content/field-meta';
 import { heicMessage } from '../../sourcing/content/heic';
 import { namedPatterns, patternOf } from './patterns';
@@ -17,7 +18,7 @@ export function fieldOf(name: string, shape: Shape, language: Language): Field {
   const shared = {
     name,
     label: meta?.label[language] ?? name,
-    ...(meta?.hint ? { hint: meta.hint[language] } : {}),
+    ...(meta?.hint ? { hint: withReadableAddresses(meta.hint[language]) } : {}),
     ...(meta?.isOptional ? { required: false } : {}),
   };
   switch (shape.kind) {

@@ -1,3 +1,5 @@
+import { withReadableAddresses } from '../../lib/bidi';
+import type { LocalizedText } from '../../lib/localized-text';
 import { identifierPattern } from '../../sourcing/content/fields';
 import { addressPattern, destinationPattern, linkPattern } from '../../sourcing/content/link-fields';
 import type { Language } from '../../sourcing/content/problems';
@@ -42,11 +44,15 @@ const identifierMessage = {
   en: 'Small English letters, digits and hyphens',
 };
 
+const named =
+  (pattern: RegExp, message: LocalizedText) =>
+  (language: Language): Pattern => [pattern, withReadableAddresses(message[language])];
+
 export const namedPatterns = {
-  link: (language: Language): Pattern => [linkPattern, linkMessage[language]],
-  address: (language: Language): Pattern => [addressPattern, addressMessage[language]],
-  destination: (language: Language): Pattern => [destinationPattern, destinationMessage[language]],
-  identifier: (language: Language): Pattern => [identifierPattern, identifierMessage[language]],
+  link: named(linkPattern, linkMessage),
+  address: named(addressPattern, addressMessage),
+  destination: named(destinationPattern, destinationMessage),
+  identifier: named(identifierPattern, identifierMessage),
 };
 
 const variable = /\{\{-?\s*[^},\s]+.*?\}\}/g;

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../../lib/localized-text';
+import { withReadableAddresses } from '../../lib/bidi';
 import { nearestWord } from '../../lib/nearest-word';
 
 export type Language = keyof LocalizedText;
@@ -35,7 +36,7 @@ export function mistakeLines(problems: readonly ContentProblem[], language: Lang
   const lines = problems.map(({ label, message }) =>
     label ? `${label[language]}: ${message[language]}` : message[language],
   );
-  return [...new Set(lines)];
+  return [...new Set(language === 'ar' ? lines.map(withReadableAddresses) : lines)];
 }
 
 /** Thrown for content that cannot be shown. */
