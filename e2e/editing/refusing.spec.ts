@@ -24,6 +24,22 @@ for (const language of contentLanguages) {
     });
   }
 
+  test(`mistakes of a question and those between questions are named at once, each with its field (${language})`, async ({
+    editor: open,
+  }) => {
+    const editor = await open(language);
+    await editor.open('collections/questions/entries/financing');
+    await editor.showBeside('english');
+    for (const { name, make } of mistakes)
+      if (/translation|nowhere|another question/.test(name)) await make(editor, language);
+    const refusal = await editor.refusal();
+    const fields = {
+      ar: ['السؤال › بالإنجليزية: ', 'الجواب › بالإنجليزية: ', 'الترتيب في الباب: الترتيب 10'],
+      en: ['Question › English: ', 'Answer › English: ', 'Place within the category: Another question'],
+    };
+    for (const field of fields[language]) expect(refusal).toContain(field);
+  });
+
   test(`a picture that is too small is refused (${language})`, async ({ editor: open }) => {
     const editor = await open(language);
     await editor.open('collections/home/entries/ceo-message');

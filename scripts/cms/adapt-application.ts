@@ -78,6 +78,17 @@ interface Change {
 
 const changes: readonly Change[] = [
   {
+    // Then an editor would meet the mistakes that only `refuseMistakes` finds once these are corrected.
+    what: 'refuses what its fields find before anything else',
+    from: /if\((await \w+\(\),await \w+\(\)),!(\w+\(\{draft:\w+,enforceRequired:\w+\(\w+\)\}\))\)throw (\w+\(\{draft:\w+\}\)),Error\(`validation_failed`\);/,
+    to: 'let hasMistakes=!1;if($1,!$2)$3,hasMistakes=!0;',
+  },
+  {
+    what: 'tells listeners of a save',
+    from: /(\{savingEntry:\w+,changes:\w+,savingAssets:\w+\}=await \w+\(\{draft:\w+,slugs:\w+\}\)),/,
+    to: '$1;if(hasMistakes)throw Error(`validation_failed`);let ',
+  },
+  {
     // It shows no difference, and does not see what another tab of the same browser has saved.
     what: 'asks before it saves over a change',
     from: /if\((\w+)&&!\w+\)throw Error\(`save_conflict`,\{cause:\1\}\)/,

@@ -12,8 +12,13 @@ export interface ChangedFile {
 
 const keyOf = ({ path: file, field, message }: ContentProblem) => `${file} ${field} ${message.en}`;
 
-const mistakesIn = async (folder: string) =>
-  (await checkContent(folder)).problems.filter(({ isWarning }) => !isWarning);
+interface TryOptions {
+  /** Whether pictures that the change names may be missing. */
+  mayLackMedia?: boolean;
+}
+
+const mistakesIn = async (folder: string, options?: TryOptions) =>
+  (await checkContent(folder, options)).problems.filter(({ isWarning }) => !isWarning);
 
 /**
  * Finds the mistakes that a change would bring into the content, those between files and in pictures among them. What was
@@ -25,7 +30,7 @@ export function createChangeCheck(root: string, folder: string) {
   const content = path.join(root, 'content');
   let previous: Promise<unknown> = Promise.resolve();
 
-  async function check(changes: readonly ChangedFile[]): Promise<ContentProblem[]> {
+  async function check(changes: readonly ChangedFile[], options: TryOptions): Promise<ContentProblem[]> {
     rmSync(folder, { recursive: true, force: true });
     // Pictures that keep their time are not looked into again.
     cpSync(content, folder, { recursive: true, preserveTimestamps: true });
@@ -38,18 +43,26 @@ export function createChangeCheck(root: string, folder: string) {
       mkdirSync(path.dirname(target), { recursive: true });
       writeFileSync(target, Buffer.from(text, 'base64'));
     }
-    const after = await mistakesIn(folder);
+    const after = await mistakesIn(folder, options);
     if (after.length === 0) return [];
+    const changed = new Set(changes.map(({ path: file }) => file));
+    /** What an editor is told of the file that they changed is not said once more from the other one's side. */
+    const isSaidAlready = (problem: ContentProblem) =>
+      !changed.has(problem.path) &&
+      after.some(
+        ({ path: file, field }) =>
+          changed.has(file) && field === problem.field && problem.message.en.includes(file),
+      );
     const before = new Set((await mistakesIn(content)).map(keyOf));
-    return after.filter((problem) => !before.has(keyOf(problem)));
+    return after.filter((problem) => !before.has(keyOf(problem)) && !isSaidAlready(problem));
   }
 
   /** One after the other: they share the copy. */
-  return (changes: readonly ChangedFile[]): Promise<ContentProblem[]> => {
+  return (changes: readonly ChangedFile[], options: TryOptions = {}): Promise<ContentProblem[]> => {
     const own = changes.filter(({ path: file }) => file.startsWith('content/'));
     const other = own.find(({ path: file }) => !isEditedFile(file, ['content']));
     if (other) return Promise.reject(new RefusedChange(`${other.path} is not a file of content/.`));
-    const next = previous.then(() => (own.length > 0 ? check(own) : []));
+    const next = previous.then(() => (own.length > 0 ? check(own, options) : []));
     previous = next.catch(() => undefined);
     return next;
   };

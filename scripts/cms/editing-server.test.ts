@@ -29,7 +29,7 @@ test('nothing is read, shown or saved without the token', async () => {
       const { status } = await fetch(server.origin + address, { headers });
       expect({ address, headers, status }).toEqual({ address, headers, status: 401 });
     }
-  for (const address of [contents, '/preview'])
+  for (const address of [contents, '/preview', '/check'])
     expect(
       (await server.send(address, [{ path: file, text: server.changed() }], { token: 'wrong' })).status,
     ).toBe(401);

@@ -5,10 +5,12 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseRequestPath } from '../../deploy/rules/addresses';
 import { progressAddress, type SiteProgress } from '../../src/admin/preview/site-progress';
+import { checkAddress } from '../../src/admin/local-check';
 import { mistakeLines, type Language } from '../../src/sourcing/content';
 import type { ChangeCheck } from './change-check';
 import type { Drafts, DraftFile } from './drafts';
 import { createEditorAccess } from './editor-access';
+import { readBody, sendHtml, sendJson } from './http-messages';
 import { RefusedChange } from './working-copy';
 import type { createWorkingCopyApi } from './working-copy-api';
 
@@ -54,20 +56,6 @@ const changePagePattern = /^\/content\/working-copy\/commit\/\w+$/;
 
 /** How long the site is left alone to show a text, in milliseconds. */
 const untilShown = 1500;
-
-/** Bytes of a saved change: pictures and films, as text of base64. */
-const maxBody = 64_000_000;
-
-async function readBody(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBody) throw new RangeError('The change is too large.');
-    chunks.push(chunk);
-  }
-  return chunks.length === 0 ? undefined : (JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown);
-}
 
 /** Serves the editing page at `/admin/` and the working copy at `/api/v1/`, for programs of this machine that know the token. */
 export function createEditingServer({
@@ -134,6 +122,12 @@ export function createEditingServer({
   const answerFacts: Call = async (_request, response) =>
     sendJson(response, 200, await facts(), { 'Set-Cookie': access.cookieForChanges() });
 
+  /** Mistakes of an entry before it is saved; its new pictures come when it is. */
+  const answerCheck: Call = async (request, response) => {
+    const { files = [] } = Object(await readBody(request)) as { files?: DraftFile[] };
+    return sendJson(response, 200, { mistakes: await check(files, { mayLackMedia: true }) });
+  };
+
   const answerProgress: Call = async (_request, response) =>
     siteProgress ? sendJson(response, 200, await siteProgress()) : response.writeHead(404).end();
 
@@ -144,6 +138,7 @@ export function createEditingServer({
   function callOf({ method }: IncomingMessage, { pathname }: URL): Call | undefined {
     if (pathname.startsWith('/api/v1/')) return answerApi;
     if (pathname === '/preview' && method === 'POST') return answerPreview;
+    if (pathname === checkAddress && method === 'POST') return answerCheck;
     if (pathname === progressAddress) return answerProgress;
     if (pathname === '/admin/facts.json') return answerFacts;
     return changePagePattern.test(pathname) ? answerChange : undefined;
@@ -175,24 +170,4 @@ export function createEditingServer({
       return sendJson(response, error instanceof RefusedChange ? 422 : 400, { message: error.message });
     });
   });
-}
-
-const sendHtml = (response: ServerResponse, html: string) =>
-  response
-    .writeHead(200, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
-      'X-Robots-Tag': 'noindex',
-    })
-    .end(html);
-
-function sendJson(
-  response: ServerResponse,
-  status: number,
-  body: unknown,
-  headers: Record<string, string> = {},
-) {
-  return response
-    .writeHead(status, { 'Content-Type': 'application/json', ...headers })
-    .end(JSON.stringify(body));
 }

@@ -101,6 +101,30 @@ test('a change that makes a mistake in another file is refused in the language o
   expect(server.saved(categories)).toBe(before);
 });
 
+test('a place that another question has is named at the question that is changed, and that one alone', async () => {
+  const name = 'content/faq/off-plan.md';
+  const text = server.saved(name).replace('order: 40', 'order: 30');
+  const { mistakes } = await server.send('/check', [{ path: name, text }]);
+  expect(mistakes).toEqual([
+    expect.objectContaining({
+      ...{ path: name, field: 'order' },
+      message: expect.objectContaining({ en: expect.stringContaining('reserving.md') as string }) as object,
+    }),
+  ]);
+});
+
+test('all mistakes of an entry are named before it is saved, and pictures that come with it are none', async () => {
+  const text = server
+    .saved()
+    .replace('category: buying', 'category: bying')
+    .replace(/^ {2}en: .*\n/m, '');
+  const answer = await server.send('/check', [{ path: file, text }]);
+  expect(answer.mistakes?.map(({ label }) => label?.en)).toEqual(['Category', 'Question › English']);
+  const name = 'content/home/ceo-message.md';
+  const picture = server.saved(name).replace('media/ceo-message.jpg', 'media/new.jpg');
+  expect((await server.send('/check', [{ path: name, text: picture }])).mistakes).toEqual([]);
+});
+
 test('a file that a page needs is not removed', async () => {
   const { status, message } = await server.send(contents, [
     { path: 'content/home/vision.md', operation: 'delete' },

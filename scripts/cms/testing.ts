@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import type { ContentProblem } from '../../src/sourcing/content';
 import { rootDir } from '../lib/paths';
 import { changePage } from './change-page';
 import { createChangeCheck } from './change-check';
@@ -71,8 +72,9 @@ export async function startEditingServer() {
       }),
     });
     const text = await response.text();
-    const message = text ? (JSON.parse(text) as { message?: string }).message : '';
-    return { status: response.status, message };
+    if (!text) return { status: response.status, message: '' };
+    const { message, mistakes } = JSON.parse(text) as { message?: string; mistakes?: ContentProblem[] };
+    return { status: response.status, message, mistakes };
   }
 
   const saved = (name = file) => readFileSync(path.join(root, name), 'utf8');

@@ -1,8 +1,9 @@
 import type { AppEventListener } from '@sveltia/cms';
-import { mistakeLines, type Language } from '../sourcing/content/problems';
+import { mistakeLines, sortProblems, type Language } from '../sourcing/content/problems';
 import { fetchEditingFacts, knownContent } from './editing-facts';
 import { entryFile, mistakesIn, type Entry } from './entry-file';
 import { interfaceMistakeLines } from './interface-mistakes';
+import { fetchMistakes } from './local-check';
 
 /** Keeps an entry with mistakes from being saved, and says all of them, as the build would. Nothing that was typed is lost. */
 export const refuseMistakes = (language: Language): AppEventListener => ({
@@ -17,5 +18,6 @@ export const refuseMistakes = (language: Language): AppEventListener => ({
 async function linesOf(entry: Entry, language: Language): Promise<string[]> {
   const file = entryFile(entry);
   if (!file) return interfaceMistakeLines(entry, language);
-  return mistakeLines(mistakesIn(file, knownContent(await fetchEditingFacts())), language);
+  const [facts, mistakes] = await Promise.all([fetchEditingFacts(), fetchMistakes(file)]);
+  return mistakeLines(sortProblems([...mistakes, ...mistakesIn(file, knownContent(facts))]), language);
 }

@@ -1,3 +1,4 @@
+import { encodeBase64 } from '../base64';
 import type { EntryFile } from '../entry-file';
 
 /** A file of a draft, as the local server takes it. */
@@ -5,15 +6,6 @@ interface DraftFile {
   path: string;
   /** Base64. */
   content: string;
-}
-
-async function base64Of(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  let text = '';
-  for (let start = 0; start < bytes.length; start += 0x8000) {
-    text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
-  }
-  return btoa(text);
 }
 
 const extensionOf = ({ type }: Blob) =>
@@ -29,10 +21,10 @@ async function withPictures({ path, text }: EntryFile): Promise<DraftFile[]> {
   for (const [address] of text.matchAll(/blob:[^\s'"]+/g)) {
     const blob = await (await fetch(address)).blob();
     const name = `media/draft-${media.length + 1}.${extensionOf(blob)}`;
-    media.push({ path: path.replace(/[^/]+$/, name), content: await base64Of(blob) });
+    media.push({ path: path.replace(/[^/]+$/, name), content: await encodeBase64(blob) });
     written = written.replace(address, name);
   }
-  return [...media, { path, content: await base64Of(new Blob([written])) }];
+  return [...media, { path, content: await encodeBase64(new Blob([written])) }];
 }
 
 /** Shows the unsaved text of an entry on the development site. */

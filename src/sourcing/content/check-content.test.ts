@@ -52,6 +52,28 @@ describe('a folder of content', () => {
     ]);
   });
 
+  it('names mistakes of a file and those between files at once, each with its field', async () => {
+    change('faq/financing.md', 'category: buying', 'category: bying');
+    change('faq/financing.md', '  en: Can I buy with bank financing?\n', '');
+    change('faq/off-plan.md', 'order: 40', 'order: 30');
+    change('faq/off-plan.md', '# English', 'انظر [هنا](/rentalz).\n\n# English');
+    const found = await problems();
+    for (const says of [
+      /financing\.md:2:11 Category: .*no category “bying”/,
+      /financing\.md:\d+:\d+ Question › English: There is no English text/,
+      /reserving\.md:3:8 Place within the category: Another question/,
+      /off-plan\.md:\d+:\d+ Answer › Arabic: The site has no page \/rentalz/,
+    ])
+      expect(found).toContainEqual(expect.stringMatching(says));
+    // The place is named at both questions that have it.
+    expect(found).toHaveLength(5);
+  });
+
+  it('says once what is wrong in a field by itself', async () => {
+    change('faq/financing.md', 'category: buying', 'category: Buying a home');
+    expect(await problems()).toEqual([expect.stringMatching(/financing\.md:2:11 Category: /)]);
+  });
+
   it('says what to do with the picture of an iPhone', async () => {
     change('home/hero.md', 'media/hero.jpg', 'media/IMG_0001.HEIC');
     expect(await problems()).toEqual([
@@ -69,6 +91,7 @@ describe('a folder of content', () => {
   it('gives each question of a category its own order', async () => {
     change('faq/separate-deed.md', 'order: 20', 'order: 10');
     expect(await problems()).toEqual([
+      'content/faq/separate-deed.md:3:8 Place within the category: Another question of this category has the place 10: content/faq/transaction-tax.md. Choose another number.',
       'content/faq/transaction-tax.md:3:8 Place within the category: Another question of this category has the place 10: content/faq/separate-deed.md. Choose another number.',
     ]);
   });
@@ -85,7 +108,9 @@ describe('a folder of content', () => {
   it('has no links that lead nowhere', async () => {
     change('home/sale-units.md', 'to: /projects', 'to: /project');
     expect(await problems()).toEqual([
-      expect.stringMatching(/^content\/home\/sale-units\.md:\d+:7 The site has no page \/project\./),
+      expect.stringMatching(
+        /^content\/home\/sale-units\.md:\d+:7 Button › Leads to: The site has no page \/project\./,
+      ),
     ]);
   });
 

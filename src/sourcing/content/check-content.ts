@@ -9,6 +9,7 @@ import { linkProblems, questionsOf, type KnownRecords } from './link-problems';
 import { mediaMistake, readMediaFile, type MediaFile } from './media-mistakes';
 import { parseContentFile } from './parse-content-file';
 import { overdueFacts } from './dated-facts';
+import { formatField, readableDocument } from './readable-document';
 import { redirectProblems } from './redirect-problems';
 import { ContentError, sortProblems, type ContentProblem } from './problems';
 import { isVisible, scheduledChanges, type ScheduledChange } from './schedule';
@@ -28,12 +29,14 @@ interface CheckOptions {
   /** Of the API, for links to them; without it those are not checked. */
   records?: KnownRecords | undefined;
   now?: Date;
+  /** Whether files of media may be missing: those of a change come with it when it is saved. */
+  mayLackMedia?: boolean;
 }
 
 /** Reads every content file below `root` (the `content` folder) and collects all problems, also those between files. */
 export async function checkContent(
   root: string,
-  { records, now = new Date() }: CheckOptions = {},
+  { records, now = new Date(), mayLackMedia = false }: CheckOptions = {},
 ): Promise<ContentReport> {
   const { texts, paths, problems } = await readTexts(root);
   const media = await readMedia(root);
@@ -45,7 +48,7 @@ export async function checkContent(
         parseContentFile({
           path,
           text,
-          fileExists: (file) => media.has(nodePath.join(folder, file)),
+          fileExists: (file) => mayLackMedia || media.has(nodePath.join(folder, file)),
           fileMistake: (file, meta) => {
             const found = media.get(nodePath.join(folder, file));
             return found && mediaMistake(file, found, meta);
@@ -57,12 +60,17 @@ export async function checkContent(
       problems.push(...error.problems);
     }
   }
+  // Also of files that have mistakes of their own, so that nobody corrects those and then meets others.
+  const readable = [...texts].flatMap(([path, text]) => readableDocument(path, text) ?? []);
   const between = [
-    ...crossFileProblems(documents, paths),
-    ...redirectProblems(documents),
+    ...crossFileProblems(readable, paths),
+    ...redirectProblems(readable),
     ...overdueFacts(documents, now),
   ];
+  const own = new Set(problems.map(({ path, field }) => `${path} ${field}`));
   for (const { path, field, ...problem } of between) {
+    // What is wrong in a field by itself is said once.
+    if (own.has(`${path} ${formatField(field)}`)) continue;
     problems.push({ path, field: formatField(field), ...problem, ...placeOf(path, texts.get(path), field) });
   }
   problems.push(...linkProblems(texts, { questions: questionsOf(texts), records }));
@@ -146,13 +154,6 @@ async function readMedia(root: string): Promise<Map<string, MediaFile>> {
   const files = (await listFiles(root)).filter(isMedia);
   return new Map(await Promise.all(files.map(async (file) => [file, await readMediaFile(file)] as const)));
 }
-
-/** `['items', 2, 'title']` as `items[2].title`. */
-const formatField = (field: FieldPath) =>
-  field
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
-    .join('')
-    .replace(/^\./, '');
 
 /** Line, column and label of a field. */
 function placeOf(path: string, text: string | undefined, field: FieldPath) {

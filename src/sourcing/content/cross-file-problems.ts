@@ -1,7 +1,8 @@
 import type { LocalizedText } from '../../lib/localized-text';
 import type { FieldPath } from '../../lib/yaml-offset';
-import { kinds, type ContentDocument, type DocumentOf } from './kinds';
+import { kinds } from './kinds';
 import { didYouMean } from './problems';
+import type { ReadableDocument } from './readable-document';
 
 /** A problem that only several files together show. */
 export interface CrossFileProblem {
@@ -11,14 +12,16 @@ export interface CrossFileProblem {
   isWarning?: boolean;
 }
 
-const isQuestion = (document: ContentDocument): document is DocumentOf<'faq-question'> =>
-  document.kind === 'faq-question';
-const isCategories = (document: ContentDocument): document is DocumentOf<'faq-categories'> =>
+type Question = ReadableDocument & { kind: 'faq-question' };
+type Categories = ReadableDocument & { kind: 'faq-categories' };
+
+const isQuestion = (document: ReadableDocument): document is Question => document.kind === 'faq-question';
+const isCategories = (document: ReadableDocument): document is Categories =>
   document.kind === 'faq-categories';
 
 /** Problems between documents; `paths` are all files that were read, also invalid ones. */
 export function crossFileProblems(
-  documents: readonly ContentDocument[],
+  documents: readonly ReadableDocument[],
   paths: readonly string[],
 ): CrossFileProblem[] {
   const questions = documents.filter(isQuestion);
@@ -44,9 +47,9 @@ function missingFiles(paths: readonly string[]): CrossFileProblem[] {
     }));
 }
 
-function duplicateIds({ path, fields: { categories } }: DocumentOf<'faq-categories'>): CrossFileProblem[] {
+function duplicateIds({ path, fields: { categories } }: Categories): CrossFileProblem[] {
   return categories.flatMap(({ id }, index) =>
-    categories.findIndex((category) => category.id === id) === index
+    !id || categories.findIndex((category) => category.id === id) === index
       ? []
       : [
           {
@@ -61,13 +64,10 @@ function duplicateIds({ path, fields: { categories } }: DocumentOf<'faq-categori
   );
 }
 
-function unknownCategories(
-  questions: DocumentOf<'faq-question'>[],
-  { fields }: DocumentOf<'faq-categories'>,
-): CrossFileProblem[] {
+function unknownCategories(questions: Question[], { fields }: Categories): CrossFileProblem[] {
   const ids = fields.categories.map(({ id }) => id);
   return questions
-    .filter(({ fields: { category } }) => !ids.includes(category))
+    .filter(({ fields: { category } }) => category && !ids.includes(category))
     .map(({ path, fields: { category } }) => {
       const meant = didYouMean(category, ids);
       return {
@@ -81,11 +81,13 @@ function unknownCategories(
     });
 }
 
-function duplicateOrders(questions: DocumentOf<'faq-question'>[]): CrossFileProblem[] {
-  return questions.flatMap(({ path, fields: { category, order } }, index) => {
-    const first = questions.findIndex(({ fields }) => fields.category === category && fields.order === order);
-    if (first === index) return [];
-    const other = questions[first]?.path ?? '';
+function duplicateOrders(questions: Question[]): CrossFileProblem[] {
+  // Named at each of them: either may be the one to change.
+  return questions.flatMap(({ path, fields: { category, order } }) => {
+    const other = questions.find(
+      ({ path: own, fields }) => own !== path && fields.category === category && fields.order === order,
+    )?.path;
+    if (other === undefined) return [];
     return [
       {
         path,

@@ -36,7 +36,8 @@ test.each([
 ])('a link to %s is a mistake, at its place', (target, says) => {
   expect(linkTo(target)).toEqual([
     expect.objectContaining({
-      ...{ path: 'content/faq/deed.md', line: 7, column: 13 },
+      ...{ path: 'content/faq/deed.md', line: 7, column: 13, field: 'body.en' },
+      label: { ar: 'الجواب › بالإنجليزية', en: 'Answer › English' },
       message: {
         en: expect.stringContaining(says) as string,
         ar: expect.stringMatching(/\p{Script=Arabic}/u) as string,

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../../lib/localized-text';
 import { recordOfPath, routes } from '../../lib/routes';
+import { linkField } from './link-label';
 import { inBoth } from './message';
 import { didYouMean, type ContentProblem } from './problems';
 import { splitFile } from './split-file';
@@ -119,7 +120,10 @@ export function linkProblems(texts: ReadonlyMap<string, string>, known: KnownCon
     linksOf(path, text).flatMap(({ target, ...place }) => {
       if (target.startsWith('#')) return [];
       const mistake = /^\/(?!\/)/.test(target) ? pageMistake(target, known) : outsideMistake(target);
-      return mistake ? [{ ...place, field: '', ...mistake }] : [];
+      if (!mistake) return [];
+      const parts = splitFile(text);
+      const field = 'message' in parts ? { field: '' } : linkField(path, parts, place.line);
+      return [{ ...place, ...field, ...mistake }];
     }),
   );
 }

@@ -2,9 +2,9 @@ import { addressAliases } from '../../lib/address-aliases';
 import type { LocalizedText } from '../../lib/localized-text';
 import { routes } from '../../lib/routes';
 import type { CrossFileProblem } from './cross-file-problems';
-import type { ContentDocument, DocumentOf } from './kinds';
+import type { ReadableDocument } from './readable-document';
 
-type Redirect = DocumentOf<'redirects'>['fields']['redirects'][number];
+type Redirect = (ReadableDocument & { kind: 'redirects' })['fields']['redirects'][number];
 
 /** Addresses that hosts and browsers use for themselves. */
 const reserved = /^\/(?:en|admin|api|static|page-data|healthz|media|social)(?:\/|$)/i;
@@ -65,11 +65,12 @@ function toMistake(redirects: readonly Redirect[], { from, to }: Redirect): Loca
 }
 
 /** Redirects that would hide a page, or lead nowhere. */
-export function redirectProblems(documents: readonly ContentDocument[]): CrossFileProblem[] {
+export function redirectProblems(documents: readonly ReadableDocument[]): CrossFileProblem[] {
   return documents.flatMap((document) => {
     if (document.kind !== 'redirects') return [];
     const { redirects } = document.fields;
     return redirects.flatMap((redirect, index) => {
+      if (!redirect.from || !redirect.to) return [];
       const mistakes = { from: fromMistake(redirects, index), to: toMistake(redirects, redirect) };
       return Object.entries(mistakes).flatMap(([name, message]) =>
         message ? [{ path: document.path, field: ['redirects', index, name], message }] : [],
