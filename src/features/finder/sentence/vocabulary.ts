@@ -65,7 +65,7 @@ say(
 );
 say(
   { kind: 'handover' },
-  'تسليم استلام تستلم يستلم handover handed over delivery delivered completed completion ready_by',
+  'تسليم استلام تستلم يستلم handover handed handed_over delivery delivered completed completion ready_by',
 );
 say({ kind: 'ready' }, 'جاهز جاهزه جاهزين فوري فورا ready immediately move immediate');
 say({ kind: 'filler' }, 'ما_بين ما_يقارب ما_يعادل ما_هي ما_هو بما_في ب و ل');
@@ -92,7 +92,7 @@ say({ kind: 'nearby', value: 'shopping' }, 'سوق اسواق مول مولات 
 say({ kind: 'nearby', value: 'hospital' }, 'مستشفي مستشفيات hospital clinic');
 say({ kind: 'nearby', value: 'park' }, 'حديقه حدايق منتزه park');
 say({ kind: 'nearby', value: 'transit' }, 'مترو محطه metro station transit bus');
-say({ kind: 'nearby', value: 'road' }, 'طريق road highway');
+say({ kind: 'nearby', value: 'road' }, 'طريق طريق_رئيسي road main_road highway');
 say({ kind: 'nearby', value: 'airport' }, 'مطار airport');
 
 /** What a word or a phrase of two words means; undefined for one that is not in the vocabulary. */
