@@ -124,26 +124,6 @@ test('each choice of the dialog says how much it would bring, and what brings no
   await expect(one).toBeChecked();
 });
 
-test('where nothing matches, the single changes that bring homes are links, each with its number @12.4', async ({
-  page,
-  siteLocale,
-  apiUrl,
-}) => {
-  const { data } = await expectData(
-    createClient(apiUrl).POST('/public/projects/apartments', {
-      body: { available_only: true, rooms: [4], sort: 'price_asc' },
-    }),
-  );
-  const cheapest = data[0]?.price ?? 0;
-  await page.goto('/projects?rooms=4&price_max=100000');
-  await expect(page.getByRole('heading', { name: text(siteLocale, 'finder', 'none') })).toBeVisible();
-  await page.getByRole('link', { name: cheapest.toLocaleString('en') }).click();
-  await expect(page).toHaveURL(`/projects?rooms=4&price_max=${cheapest}`);
-  await expect(homeLinks(page).first()).toContainText(cheapest.toLocaleString('en'));
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: text(siteLocale, 'finder', 'none') })).toBeVisible();
-});
-
 test('while the API is unavailable the homes and projects of the build answer @12.5', async ({
   page,
   siteLocale,
