@@ -1,3 +1,5 @@
+import { withoutNull } from './shapes-module';
+
 type Schema = Record<string, unknown>;
 
 interface Parameter {
@@ -47,7 +49,9 @@ export function contractModule(contract: Contract): string {
 export const contractEnumsModule = ({ components }: Contract): string =>
   Object.entries(components.schemas)
     .flatMap(([name, schema]) =>
-      Array.isArray(schema['enum']) ? [constant(name, `Members of ${name}.`, schema['enum'])] : [],
+      Array.isArray(schema['enum'])
+        ? [constant(name, `Members of ${name}.`, withoutNull(schema['enum']))]
+        : [],
     )
     .join('\n');
 

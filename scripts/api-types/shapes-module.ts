@@ -9,7 +9,8 @@ interface Schema {
   required?: string[];
   properties?: Record<string, Schema>;
   items?: Schema;
-  enum?: string[];
+  /** With null where `type` has it. */
+  enum?: (string | null)[];
   [keyword: string]: unknown;
 }
 
@@ -26,6 +27,10 @@ const limits = [
   ...['minLength', 'maxLength', 'pattern', 'format', 'enum'],
   ...['minimum', 'maximum', 'exclusiveMinimum'],
 ];
+
+/** The members of an enum but null, which says that the value may be absent. */
+export const withoutNull = (members: readonly unknown[]): unknown[] =>
+  members.filter((member) => member !== null);
 
 const nameOf = (ref: string) => ref.replace('#/components/schemas/', '');
 
@@ -92,7 +97,8 @@ export function shapesModules({ paths, components }: Contract): { shapes: string
     if (type === undefined || !['string', 'number', 'integer', 'boolean'].includes(type)) {
       throw new Error(`${where} is of no kind that answers are checked for`);
     }
-    return { type, ...Object.fromEntries(Object.entries(schema).filter(([key]) => limits.includes(key))) };
+    const own = Object.fromEntries(Object.entries(schema).filter(([key]) => limits.includes(key)));
+    return { type, ...own, ...(schema.enum && { enum: withoutNull(schema.enum) }) };
   }
 
   /** The schemas of good answers, by call; names what they are made of. */
