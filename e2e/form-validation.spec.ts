@@ -21,7 +21,7 @@ const words = {
 
 const numbers = ['+966 (0)55.123/4567', '٠٥٥١٢٣٤٥٦٧', '۰۰۹۶۶-۵۵-۱۲۳-۴۵۶۷', '\u061c５５１２３４５６７'];
 
-test('the fields of the contact form report what is invalid, accept any way to write a number, and follow the direction of their text @3.13 @5.6 @5.8', async ({
+test('the fields of the contact form report what is invalid, accept any way to write a number, and follow the direction of their text @3.13', async ({
   page,
   siteLocale,
   db,
@@ -29,22 +29,21 @@ test('the fields of the contact form report what is invalid, accept any way to w
   const area = await openForm(page, '/projects/contact');
   const field = (name: Parameters<typeof fieldByName>[2]) => fieldByName(area, siteLocale, name);
 
-  await test.step('an invalid number and an invalid email are reported on blur, not while typing', async () => {
-    for (const [name, wrong, right] of [
-      ['mobile', '0521234567', '0551234567'],
-      ['email', 'noura@', 'noura@example.sa'],
-    ] as const) {
-      const message = area.getByText(words[name][siteLocale]);
-      await field(name).pressSequentially(wrong);
-      await expect(message).toHaveCount(0);
-      await field(name).blur();
-      await expect(message).toBeVisible();
-      await expect(field(name)).toHaveAccessibleDescription(new RegExp(words[name][siteLocale]));
-      await field(name).fill(right);
-      await expect(message).toHaveCount(0);
-      await expect(field(name)).not.toHaveAttribute('aria-invalid');
-    }
-  });
+  const expectReported = async (name: 'mobile' | 'email', wrong: string, right: string) => {
+    const message = area.getByText(words[name][siteLocale]);
+    await field(name).pressSequentially(wrong);
+    await expect(message).toHaveCount(0);
+    await field(name).blur();
+    await expect(message).toBeVisible();
+    await expect(field(name)).toHaveAccessibleDescription(new RegExp(words[name][siteLocale]));
+    await field(name).fill(right);
+    await expect(message).toHaveCount(0);
+    await expect(field(name)).not.toHaveAttribute('aria-invalid');
+  };
+  await test.step('an invalid number is reported on blur, not while typing @5.6', () =>
+    expectReported('mobile', '0521234567', '0551234567'));
+  await test.step('an invalid email is reported on blur, not while typing @5.8', () =>
+    expectReported('email', 'noura@', 'noura@example.sa'));
 
   // A form that was sent is empty again.
   for (const typed of numbers)

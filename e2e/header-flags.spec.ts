@@ -6,12 +6,12 @@ import { text } from './support/texts';
 
 const other = { ar: 'en', en: 'ar' } as const;
 
-for (const [plugin, key] of [
-  ['Rental', 'rentals'],
-  ['Consultant', 'consultation'],
-  ['Maintenance', 'maintenance'],
+for (const [plugin, key, id] of [
+  ['Rental', 'rentals', '@2.14'],
+  ['Consultant', 'consultation', '@2.17'],
+  ['Maintenance', 'maintenance', '@2.29'],
 ] as const) {
-  test(`the ${plugin} plugin, turned off and on, removes ${key} from the menu and restores it without a rebuild @1.14 @2.14 @2.17 @2.29 @6.3`, async ({
+  test(`the ${plugin} plugin, turned off and on, removes ${key} from the menu and restores it without a rebuild @1.14 @6.3 ${id}`, async ({
     page,
     siteLocale,
     profile,

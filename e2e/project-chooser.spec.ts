@@ -1,8 +1,11 @@
 import { createClient, expectData } from './support/api';
 import { expect, test } from './support/fixtures';
 
-for (const screen of ['detail', 'share'] as const) {
-  test(`/projects/${screen} without a project offers each project, and links to it @2.6 @2.10`, async ({
+for (const [screen, id] of [
+  ['detail', '@2.6'],
+  ['share', '@2.10'],
+] as const) {
+  test(`/projects/${screen} without a project offers each project, and links to it ${id}`, async ({
     page,
     siteLocale,
     apiUrl,

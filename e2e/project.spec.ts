@@ -106,14 +106,14 @@ test('the chat about the project goes to its WhatsApp number and names it @2.85'
 });
 
 const colours = [
-  ['Under_Construction', tokens['warning-700']],
-  ['Soon_Sale', tokens['warning-700']],
-  ['For_Sale', tokens['success-700']],
-  ['Completed', tokens['bronze-700']],
+  ['Under_Construction', tokens['warning-700'], '@4.3'],
+  ['Soon_Sale', tokens['warning-700'], '@4.4'],
+  ['For_Sale', tokens['success-700'], '@4.5'],
+  ['Completed', tokens['bronze-700'], '@4.6'],
 ] as const;
 
-for (const [status, colour] of colours) {
-  test(`a project with the status ${status} shows it in its colour @4.3 @4.4 @4.5 @4.6`, async ({
+for (const [status, colour, id] of colours) {
+  test(`a project with the status ${status} shows it in its colour ${id}`, async ({
     page,
     siteLocale,
     apiUrl,

@@ -9,18 +9,25 @@ const project = published[0]?.slug ?? '';
 /** A body that each form could send, and the kind it is stored as. */
 const forms = [
   {
+    ids: '@7.29',
     path: 'maintenances/create',
     kind: 'maintenance',
     body: { ...contractExample('MaintenanceCreate'), project_id: project },
   },
-  { path: 'contactus/create', kind: 'contact', body: contractExample('ContactCreate') },
-  { path: 'consultation/create', kind: 'consultation', body: contractExample('ConsultationCreate') },
+  { ids: '@7.30', path: 'contactus/create', kind: 'contact', body: contractExample('ContactCreate') },
   {
+    ids: '@7.31',
+    path: 'consultation/create',
+    kind: 'consultation',
+    body: contractExample('ConsultationCreate'),
+  },
+  {
+    ids: '@7.32',
     path: 'project-interested/create',
     kind: 'project_interest',
     body: { ...contractExample('ProjectInterestCreate'), project_id: project, unit_id: 'any', note: '' },
   },
-  { path: 'interested/create', kind: 'interest', body: contractExample('InterestCreate') },
+  { ids: '@7.33', path: 'interested/create', kind: 'interest', body: contractExample('InterestCreate') },
 ] as const;
 
 const contact = contractExample('ContactCreate');
@@ -36,7 +43,7 @@ describeDatabases('enquiries on $name', ({ name }) => {
       .executeTakeFirstOrThrow();
 
   test.each(forms)(
-    '$kind is stored as it was sent, with a reference number @7.29 @7.30 @7.31 @7.32 @7.33',
+    '$kind is stored as it was sent, with a reference number $ids',
     async ({ path, kind, body }) => {
       const sent = { ...body, locale: 'ar', page_path: '/contact', marketing_consent: true };
       const { status, json } = await post<Receipt>(path, sent);

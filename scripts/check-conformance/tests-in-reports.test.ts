@@ -58,6 +58,26 @@ describe('the tagged tests in reports', () => {
     expect(passed?.map(({ title }) => title)).toEqual(['is passed and skipped @99.2', 'travels @99.3']);
   });
 
+  it('are steps too, which pass where none of them failed on any screen', () => {
+    const error = { message: 'no' };
+    const screen = (...steps: object[]) => ({ results: [{ status: 'passed', steps }] });
+    const step = (title: string, more = {}) => ({ title, duration: 1, ...more });
+    const tests = [
+      screen(step('one @99.4'), step('two', { steps: [step('inner @99.5')] }), step('three @99.6')),
+      screen(step('one @99.4'), step('three @99.6', { error })),
+    ];
+    writeJest();
+    writeEngines();
+    const specs = [{ title: 'is a visit', file: 'b.spec.ts', line: 8, ok: true, tests }];
+    write('e2e.json', { config: { rootDir: path.join(root, 'e2e') }, suites: [{ specs }] });
+    const found = testsInReports(root)?.filter(({ file }) => file === 'e2e/b.spec.ts');
+    expect(found?.map(({ title, passed }) => [title, passed])).toEqual([
+      ['one @99.4', true],
+      ['inner @99.5', true],
+      ['three @99.6', false],
+    ]);
+  });
+
   it('are unknown while a runner has not run', () => {
     writeJest('passed');
     expect(testsInReports(root)).toBeUndefined();

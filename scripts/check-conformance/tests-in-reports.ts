@@ -1,6 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+import type {
+  JSONReport,
+  JSONReportSpec,
+  JSONReportSuite,
+  JSONReportTestStep,
+} from '@playwright/test/reporter';
 import { tagsOf, type TaggedTest } from './tests-in-sources';
 
 /** What we read of Jest's `--json --testLocationInResults`. */
@@ -23,11 +28,24 @@ const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
   ...suites.flatMap(specsOf),
 ];
 
+const stepsIn = (steps: readonly JSONReportTestStep[] = []): JSONReportTestStep[] =>
+  steps.flatMap((step) => [step, ...stepsIn(step.steps)]);
+
+/** The steps of a test by title, and whether each ended without an error on all screens. */
+function stepsOf({ tests }: JSONReportSpec): [title: string, passed: boolean][] {
+  const passed = new Map<string, boolean>();
+  for (const { title, error } of tests.flatMap(({ results }) => stepsIn(results.at(-1)?.steps)))
+    passed.set(title, !error && passed.get(title) !== false);
+  return [...passed];
+}
+
 /** Passed on a screen at least, and failed on none. */
 const playwrightTests = ({ config, suites }: JSONReport) =>
-  suites.flatMap(specsOf).map(({ title, file, line, ok, tests }) => {
-    const passed = ok && tests.some(({ results }) => results.at(-1)?.status === 'passed');
-    return { file: path.join(config.rootDir, file), line, title, passed };
+  suites.flatMap(specsOf).flatMap((spec) => {
+    const passed = spec.ok && spec.tests.some(({ results }) => results.at(-1)?.status === 'passed');
+    const titles = [[spec.title, passed] as const, ...stepsOf(spec)];
+    const place = { file: path.join(config.rootDir, spec.file), line: spec.line };
+    return titles.map(([title, hasPassed]) => ({ ...place, title, passed: hasPassed }));
   });
 
 /** The tagged tests of the last `npm test` at `root`; undefined unless all runners have left their reports. */

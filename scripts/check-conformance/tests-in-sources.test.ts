@@ -31,7 +31,28 @@ describe('the tagged tests in sources', () => {
     expect(titles("describe.skip('a', () => { it('two @99.1', () => {}); });")).toEqual(['(two @99.1)']);
   });
 
-  it('are not other calls', () => {
-    expect(titles("test.step('x @99.1', () => {}); step('x @99.1', () => {});")).toEqual([]);
+  it('are steps too, so that one visit shows several requirements', () => {
+    const steps = "test.step('b @99.1', () => {}); test.step('c @99.2', () => {});";
+    expect(titles(`test('a', () => { ${steps} });`)).toEqual(['b @99.1', 'c @99.2']);
+    expect(titles(`test.skip('a', () => { ${steps} });`)).toEqual(['(b @99.1)', '(c @99.2)']);
+  });
+
+  it('are the rows of tables, each with ids of its own', () => {
+    const rows = "['one @99.1', 1], ['two @99.2', 2]";
+    expect(titles(`test.each([${rows}])('%s', () => {});`)).toEqual(['one @99.1', 'two @99.2']);
+    expect(titles(`for (const [name] of [${rows}]) test(name, () => {});`)).toEqual([
+      'one @99.1',
+      'two @99.2',
+    ]);
+    expect(titles("const ids = { a: '@99.1 @99.3' }; test(ids.a, () => {});")).toEqual(['@99.1 @99.3']);
+    expect(titles(`describe.skip('a', () => { it.each([${rows}])('%s', () => {}); });`)).toEqual([
+      '(one @99.1)',
+      '(two @99.2)',
+    ]);
+  });
+
+  it('are not other calls, nor what a test expects', () => {
+    expect(titles("step('x @99.1', () => {}); const a = read('x @99.1');")).toEqual([]);
+    expect(titles("test('a', () => { expect(a).toEqual(['x @99.1']); });")).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { lineOf, parseSource } from '../lib/syntax';
 
-/** A test whose title ends with the ids of the requirements it shows. */
+/** A test, a step of one or a row of its table, whose title ends with the ids of the requirements it shows. */
 export interface TaggedTest {
   /** From the root of the project. */
   file: string;
@@ -24,26 +24,47 @@ const skipping = /\.(skip|fixme|todo|failing|fail)\b/;
 const declaring =
   /^(test|it|describe)(\.(describe|each|only|concurrent|serial|parallel|skip|fixme|todo|failing|fail))*(?![\w.])/;
 
-/** What declares a test or a group of them; undefined also of `test.skip(condition)` inside a test. */
+/** What declares a test, a step of one or a group of them; undefined also of `test.skip(condition)` inside a test. */
 function declarationOf(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || !node.arguments.slice(1).some(ts.isFunctionLike)) return undefined;
-  return declaring.exec(node.expression.getText())?.[0];
+  const called = node.expression.getText();
+  return called === 'test.step' ? called : declaring.exec(called)?.[0];
 }
 
-/** The tagged tests that `source` declares, with the placeholders of their titles. */
+/** A text of a table, which tests have in their titles: `['IBAN @99.1', 22]`, `{ ids: '@99.1' }`. */
+const isInTable = (node: ts.Node): node is ts.StringLiteralLike =>
+  ts.isStringLiteralLike(node) &&
+  (ts.isArrayLiteralExpression(node.parent) || ts.isPropertyAssignment(node.parent)) &&
+  /@\d+\.\d+$/.test(node.text);
+
+/** A function that is not the body of a group: what stands in it is no table of tests. */
+const isOtherFunction = (node: ts.Node): boolean =>
+  ts.isFunctionLike(node) &&
+  !(ts.isCallExpression(node.parent) && /^(test\.)?describe/.test(node.parent.expression.getText()));
+
+/** The tagged tests, steps and rows of tables that `source` has, with the placeholders of their titles. */
 export function taggedTests(source: ts.SourceFile): TaggedTest[] {
   const found: TaggedTest[] = [];
-  const visit = (node: ts.Node, isGroupSkipped: boolean) => {
+  const add = (node: ts.Node, title: string, passed: boolean) => {
+    const tags = tagsOf(title);
+    if (tags.length > 0)
+      found.push({ file: source.fileName, line: lineOf(source, node), title, tags, passed });
+  };
+  const visit = (node: ts.Node, isGroupSkipped: boolean, isInFunction: boolean) => {
     const name = declarationOf(node);
     const isSkipped = isGroupSkipped || skipping.test(name ?? '');
-    if (name && !name.includes('describe')) {
-      const title = (node as ts.CallExpression).arguments[0]?.getText().slice(1, -1) ?? '';
-      const test = { file: source.fileName, line: lineOf(source, node), title, tags: tagsOf(title) };
-      if (test.tags.length > 0) found.push({ ...test, passed: !isSkipped });
+    const isInner = isInFunction || isOtherFunction(node);
+    if (!isInner && isInTable(node)) add(node, node.text, !isSkipped);
+    if (!name || name.includes('describe')) {
+      node.forEachChild((child) => visit(child, isSkipped, isInner));
+      return;
     }
-    node.forEachChild((child) => visit(child, isSkipped));
+    const { expression, arguments: own } = node as ts.CallExpression;
+    add(node, own[0]?.getText().slice(1, -1) ?? '', !isSkipped);
+    visit(expression, isSkipped, isInner);
+    for (const argument of own) visit(argument, isSkipped, isInner);
   };
-  visit(source, false);
+  visit(source, false, false);
   return found;
 }
 
