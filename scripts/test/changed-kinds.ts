@@ -1,11 +1,11 @@
 /** What is tried when files of a kind change: what it can break within a minute, and not what takes longer. */
 const stepsOfKinds = {
-  document: ['format', 'words', 'tags'],
+  document: ['format', 'words', 'tags', 'unit'],
   text: ['translations', 'content', 'format', 'types', 'unit'],
   content: ['content', 'unit'],
   script: ['format', 'words', 'imports', 'lint', 'types', 'unit'],
   test: ['format', 'words', 'tags', 'imports', 'lint', 'types', 'unit'],
-  spec: ['build', 'format', 'words', 'tags', 'imports', 'lint', 'types', 'e2e'],
+  spec: ['build', 'format', 'words', 'tags', 'imports', 'lint', 'types', 'unit', 'e2e'],
   page: ['build', 'format', 'words', 'translations', 'imports', 'lint', 'types', 'unit', 'e2e'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -38,12 +38,19 @@ const ownSteps: readonly [RegExp, readonly string[]][] = [
   [/^scripts\/(?:knip|import-rules)/, ['unused', 'imports']],
 ];
 
-/** The steps of `npm test` for changed files that all have a kind. */
-export const stepsOf = (files: readonly string[]): string[] => [
-  ...new Set(
-    files.flatMap((file) => [
+/** Code that is no more may have been the only one to use an export. */
+const isUsing = /\.(?:[cm]?js|tsx?)$/;
+
+/**
+ * The steps of `npm test` for changed files that all have a kind.
+ * @param gone those that were deleted
+ */
+export const stepsOf = (files: readonly string[], gone: readonly string[]): string[] => [
+  ...new Set([
+    ...files.flatMap((file) => [
       ...(stepsOfKinds[kindOf(file) ?? 'document'] as readonly string[]),
       ...ownSteps.flatMap(([pattern, steps]) => (pattern.test(file) ? steps : [])),
     ]),
-  ),
+    ...(gone.some((file) => isUsing.test(file)) ? ['unused'] : []),
+  ]),
 ];

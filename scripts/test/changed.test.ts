@@ -1,12 +1,14 @@
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rootDir } from '../lib/paths';
-import { affectedBy, everySpec, readProject, type Affected, type Project } from './changed';
+import { affectedBy, changedSince, everySpec, readProject, type Affected, type Project } from './changed';
 import { specsOfPages } from './page-specs';
 
 let project: Project;
 beforeAll(async () => {
-  project = await readProject(['src/features/faq/removed.tsx']);
+  project = await readProject(['src/features/faq/removed.tsx', 'docs/contract-changes.md']);
 }, 600_000);
 
 const affected = (...changed: string[]): Affected => {
@@ -16,13 +18,19 @@ const affected = (...changed: string[]): Affected => {
 };
 
 test('a document is checked for its form and its words only', () => {
-  expect(affected('docs/operators.md', 'README.md')).toEqual({
+  expect(affected('CONTRIBUTING.md', 'README.md')).toEqual({
     steps: ['format', 'words', 'tags'],
-    files: ['docs/operators.md', 'README.md'],
+    files: ['CONTRIBUTING.md', 'README.md'],
     tests: [],
     specs: [],
     left: [],
   });
+});
+
+test('a document that a test reads is checked by that test', () => {
+  const { steps, tests } = affected('docs/contract-changes.md');
+  expect(steps).toEqual(['format', 'words', 'tags', 'unit']);
+  expect(tests[0]).toBe('scripts/contract-changes.test.ts');
 });
 
 test('a component is built, and checked by its tests and by the specs of its name and its pages', () => {
@@ -71,6 +79,41 @@ test('a deleted file is tried by the tests and the specs of what names it', () =
   expect(found?.files).toEqual([]);
   expect(found?.tests).toEqual(['src/features/faq/questions.test.tsx']);
   expect(found?.specs).toContain('e2e/faq.spec.ts');
+  // Nothing may use now what it alone has used.
+  expect(found?.steps).toEqual(expect.arrayContaining(['imports', 'types', 'unused']));
+});
+
+test('a deleted spec is missed by the tables of specs and of requirements', () => {
+  const { steps, tests, specs } = affected('e2e/removed.spec.ts');
+  expect(tests).toEqual(['scripts/test/changed.test.ts']);
+  expect(steps).toEqual(expect.arrayContaining(['tags', 'unit', 'unused']));
+  expect(specs).toEqual([]);
+});
+
+test('changed files are those that differ, are new, have another name, or are no more', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'changed-'));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: root });
+  try {
+    const names = ['same', 'edited', 'deleted', 'removed', 'renamed'];
+    for (const name of names) writeFileSync(path.join(root, name), name);
+    git('init', '--quiet');
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'a');
+    writeFileSync(path.join(root, 'edited'), 'b');
+    writeFileSync(path.join(root, 'new'), '');
+    rmSync(path.join(root, 'deleted'));
+    renameSync(path.join(root, 'renamed'), path.join(root, 'other'));
+    git('rm', '--quiet', 'removed');
+    const changed = ['deleted', 'edited', 'new', 'other', 'removed', 'renamed'];
+    expect(changedSince('HEAD', root).sort()).toEqual(changed);
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'b');
+    expect(changedSince('HEAD', root)).toEqual([]);
+    expect(changedSince('HEAD~1', root).sort()).toEqual(changed);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });
 
 test('a deleted test leaves requirements to look for, and nothing to run', () => {
@@ -99,7 +142,7 @@ test('the editing page is checked by its own step, without the pages of visitors
 
 test('what everything depends on takes the whole run', () => {
   for (const file of ['package.json', 'openapi/public-api.yaml', 'e2e/support/fixtures.ts', 'tsconfig.json'])
-    expect(affectedBy(['docs/operators.md', file], project)).toBeUndefined();
+    expect(affectedBy(['README.md', file], project)).toBeUndefined();
 });
 
 test('each page has specs that are there', () => {

@@ -45,6 +45,9 @@ const testsOfData: readonly [RegExp, readonly string[]][] = [
   [/^content\//, ['src/sourcing/content/site-content.test.ts']],
 ];
 
+/** Compares the tables of specs with those that there are. */
+const testOfSpecs = 'scripts/test/changed.test.ts';
+
 const unique = (items: readonly string[]): string[] => [...new Set(items)];
 
 /** The changed ones, and of the others as many as there is time for. */
@@ -73,9 +76,13 @@ export function affectedBy(changed: readonly string[], project: Project): Affect
   const present = (files: readonly string[]) => unique(files).filter((file) => project.exists(file));
   const ofKind = (...kinds: string[]) => changed.filter((file) => kinds.includes(kindOf(file) ?? ''));
 
+  const gone = unique(changed).filter((file) => !project.exists(file));
+
   const ofData = testsOfData.flatMap(([files, own]) => (changed.some((file) => files.test(file)) ? own : []));
-  const related = besideFirst(changed, present(project.testsOf(ofKind('page', 'script', 'test'))));
-  const tests = choose(present([...changed.filter(isUnitTest), ...ofData]), related, mostTests);
+  const named = [...ofKind('page', 'script', 'test', 'document'), ...gone];
+  const related = besideFirst(changed, present(project.testsOf(named)));
+  const ofSpecs = gone.some(isSpec) ? [testOfSpecs] : [];
+  const tests = choose(present([...changed.filter(isUnitTest), ...ofData, ...ofSpecs]), related, mostTests);
 
   const ofPages = specsOf(ofKind('page'), project.specs, project.pages);
   const ownSpecs = present(changed.map(specOf).filter(isSpec));
@@ -86,7 +93,7 @@ export function affectedBy(changed: readonly string[], project: Project): Affect
   );
 
   const isEmpty = { unit: tests.chosen.length === 0, e2e: specs.chosen.length === 0 };
-  const filled = stepsOf(changed).filter((name) => !isEmpty[name as keyof typeof isEmpty]);
+  const filled = stepsOf(changed, gone).filter((name) => !isEmpty[name as keyof typeof isEmpty]);
   const isBuilt = filled.some((name) => ['e2e', 'engines', 'compatibility'].includes(name));
   const steps = filled.filter((name) => name !== 'build' || isBuilt);
   const left = [
@@ -97,11 +104,11 @@ export function affectedBy(changed: readonly string[], project: Project): Affect
   return { steps, files: present(changed), tests: tests.chosen, specs: specs.chosen, left };
 }
 
-/** Files that differ from `base`: changed, new, renamed (both names) and deleted ones. */
-export const changedSince = (base: string): string[] =>
+/** Files below `root` that differ from `base`: changed, new, renamed (both names) and deleted ones. */
+export const changedSince = (base: string, root = rootDir): string[] =>
   unique([
-    ...gitFiles('diff', '--name-only', '--no-renames', base),
-    ...gitFiles('ls-files', '--others', '--exclude-standard'),
+    ...gitFiles(root, 'diff', '--name-only', '--no-renames', base),
+    ...gitFiles(root, 'ls-files', '--others', '--exclude-standard'),
   ]);
 
 const exists = (file: string) => existsSync(path.join(rootDir, file));
@@ -116,8 +123,7 @@ const readPages = (): Promise<Project['pages']> =>
 
 /** Reads what a change of these files is compared with. */
 export async function readProject(changed: readonly string[]): Promise<Project> {
-  const gone = changed.filter((file) => !exists(file));
-  const namedBy = findNamedBy(readSources(), gone);
+  const namedBy = findNamedBy(readSources(), changed);
   return {
     exists,
     specs: everySpec(),

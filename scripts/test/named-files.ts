@@ -17,10 +17,10 @@ const pathsIn = (file: string, text: string): string[] =>
 
 /**
  * @param sources text by file
- * @param deleted files that are no more, and may still be named
+ * @param others files that may be named besides: those that are no more, and documents
  */
-export function findNamedBy(sources: ReadonlyMap<string, string>, deleted: readonly string[]): NamedBy {
-  const known = new Set([...sources.keys(), ...deleted]);
+export function findNamedBy(sources: ReadonlyMap<string, string>, others: readonly string[]): NamedBy {
+  const known = new Set([...sources.keys(), ...others]);
   const namedBy = new Map<string, string[]>();
   for (const [file, text] of sources) {
     for (const name of new Set(pathsIn(file, text))) {
