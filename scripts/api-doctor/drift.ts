@@ -4,6 +4,7 @@ import path from 'node:path';
 import { organizationKeyHeader } from '../../src/api-client/contract';
 import { CommandError } from '../lib/command';
 import { contractFile, runRedocly } from '../lib/redocly';
+import { fieldOf, groupByField, type Fault } from './group';
 import type { Recorder } from './recorder';
 import type { Rule } from './rule';
 
@@ -41,14 +42,28 @@ async function findDrift(api: Recorder): Promise<DriftReport['problems']> {
 const isOwnRequest = ({ message }: DriftReport['problems'][number]): boolean =>
   /^(Invalid query parameter|Request )/.test(message);
 
+function toFault({
+  occurrences,
+  message,
+  operationId = 'No call of the contract',
+  method,
+  path: url,
+  status,
+}: DriftReport['problems'][number]): Fault {
+  const [, place = ''] = /(?:field|at) "([^"]+)"/.exec(message) ?? [];
+  return {
+    field: fieldOf(place) || `${method} ${url}`,
+    kind: `${operationId}, ${status}: ${fieldOf(message)}`,
+    sentence: `${operationId}, ${status}: ${message} (${method} ${url})`,
+    count: occurrences,
+  };
+}
+
 /** Judges all that was said, so it comes last. */
 export const fitsContract: Rule = {
   title: 'Every answer fits the contract: status, type, required fields, formats, limits',
-  check: async ({ api }) =>
-    (await findDrift(api))
-      .filter((problem) => !isOwnRequest(problem))
-      .map(
-        ({ occurrences, message, operationId, method, path: url, status }) =>
-          `${operationId ?? 'No call of the contract'}, ${status}: ${message} (${method} ${url}${occurrences > 1 ? `, and ${occurrences - 1} more` : ''})`,
-      ),
+  check: async ({ api }) => {
+    const problems = (await findDrift(api)).filter((problem) => !isOwnRequest(problem));
+    return groupByField(problems.map(toFault));
+  },
 };

@@ -20,7 +20,7 @@ const faults: [what: string, change: Change, sentence: RegExp][][] = [
     [
       'a renamed field',
       inBodies(/rentals\/list/, ({ data }) => data.forEach((row) => delete row['annual_rent'])),
-      /listRentals, 200: .*annual_rent/,
+      /data\[\]\.annual_rent: \d+ rows, first listRentals, 200: .*annual_rent/,
     ],
     [
       'a number as text',
@@ -41,6 +41,13 @@ const faults: [what: string, change: Change, sentence: RegExp][][] = [
       'another state in the search',
       inBodies(/apartments/, ({ data }) => data.forEach((row) => (row['state'] = 'sold'))),
       /another state in the search/,
+    ],
+    [
+      'answers that call themselves HTML',
+      ({ status, path, headers }) => {
+        if (status === 200 && path.includes('lookups/')) headers['content-type'] = 'text/html; charset=utf-8';
+      },
+      /Content-Type: [4-9] answers, first GET \/public\/lookups\/\S+: Content-Type is text\/html; charset=utf-8, not/,
     ],
     [
       'errors as HTML',

@@ -3,7 +3,7 @@ import { createRules } from './create-rules';
 import { fitsContract } from './drift';
 import { figureRules } from './figure-rules';
 import { filterRules } from './filter-rules';
-import { httpRules, readRules } from './http-rules';
+import { answersAreJson, httpRules, readRules } from './http-rules';
 import { listRules } from './list-rules';
 import { orderRules } from './order-rules';
 import { projectRules } from './project-rules';
@@ -49,6 +49,7 @@ export async function examine(
     ...httpRules,
     ...(siteOrigin === null ? [] : corsRules),
     ...(creates ? createRules : []),
+    answersAreJson,
     fitsContract,
   ];
   const findings: Finding[] = [];

@@ -1,3 +1,4 @@
+import { groupByField } from './group';
 import { nameOf, type Rule } from './rule';
 import { objects, recordOf, type Json } from './survey';
 
@@ -43,16 +44,21 @@ const show = (value: unknown): string => {
 export const figureRules: readonly Rule[] = [
   {
     title: 'Figures of a project are those of its units: available_units, total_units, price_from, ranges',
-    check: ({ survey }) =>
-      survey.projects
-        .filter(({ status }) => status === 200)
-        .flatMap((answer) => {
-          const project = recordOf(answer);
-          return Object.entries(figuresOf(project)).flatMap(([field, figure]) =>
-            show(project[field]) === show(figure)
-              ? []
-              : [`${nameOf(answer)}: ${field} is ${show(project[field])}; its units make it ${show(figure)}`],
-          );
-        }),
+    check: ({ survey }) => {
+      const answers = survey.projects.filter(({ status }) => status === 200);
+      const faults = answers.flatMap((answer) => {
+        const project = recordOf(answer);
+        return Object.entries(figuresOf(project))
+          .filter(([field, figure]) => show(project[field]) !== show(figure))
+          .map(([field, figure]) => {
+            const said = show(project[field]);
+            return {
+              field,
+              sentence: `${nameOf(answer)}: ${field} is ${said}; its units make it ${show(figure)}`,
+            };
+          });
+      });
+      return groupByField(faults);
+    },
   },
 ];

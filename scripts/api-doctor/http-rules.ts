@@ -1,3 +1,4 @@
+import { groupByField, type Fault } from './group';
 import { expectStatus, headerParts, nameOf, type Rule } from './rule';
 import type { Exchange } from './recorder';
 import { isObject, objects } from './survey';
@@ -56,6 +57,23 @@ export const readRules: readonly Rule[] = [
       ),
   },
 ];
+
+/** Judges all that was answered before, so it comes late. */
+export const answersAreJson: Rule = {
+  title: 'Answers say that they are JSON: Content-Type: application/json',
+  check: ({ api }) => {
+    const good = api.exchanges.filter(
+      ({ method, status }) => method !== 'OPTIONS' && /^20[01]$/.test(`${status}`),
+    );
+    const faults = good.flatMap((answer): Fault[] => {
+      const type = answer.headers.get('content-type') ?? 'not there';
+      if (/^application\/json\s*(;|$)/i.test(type)) return [];
+      const sentence = `${nameOf(answer)}: Content-Type is ${type}, not application/json`;
+      return [{ field: 'Content-Type', kind: type, sentence }];
+    });
+    return groupByField(faults);
+  },
+};
 
 /** Statuses and headers. */
 export const httpRules: readonly Rule[] = [

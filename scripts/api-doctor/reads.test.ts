@@ -41,6 +41,22 @@ test('figures, orders and pages that are wrong are named', async () => {
   expect(red).toMatch(/"price_asc"\}: \S+ has a price and comes after one that has none/);
 });
 
+test('a field that is wrong in every row is one sentence, so that others are read too', async () => {
+  const all = await findings([
+    inBodies(/apartments/, ({ data }) =>
+      data.forEach((unit) => Object.assign(unit, { price: 'much', total_area: 'large' })),
+    ),
+  ]);
+  const wrong = all.findings.flatMap((finding) => finding.wrong);
+  for (const field of ['price', 'total_area']) {
+    const told = wrong.filter((one) =>
+      new RegExp(`^data\\[\\]\\.${field}: \\d+ rows, first listApartments`).test(one),
+    );
+    expect(told).toHaveLength(1);
+  }
+  expect(wrong.filter((one) => one.startsWith('units[].price: 16 rows, first The unit '))).toHaveLength(1);
+});
+
 test('rows that a filter lets through, and rows that it loses, are named', async () => {
   const red = await examined([
     inBodies(/rentals\/list\?has_ac=false/, ({ data }) =>

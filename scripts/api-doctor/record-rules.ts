@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { unitsOf } from './figure-rules';
+import { fieldOf, groupByField, type Fault } from './group';
 import { nameOf, type Rule } from './rule';
 import { isObject, recordOf, rowsOf, type Survey } from './survey';
 
@@ -98,23 +99,21 @@ export const recordRules: readonly Rule[] = [
     title: 'Units are the same in their project and in the search',
     check: ({ survey: { lists, projects } }) => {
       const found = new Map(lists.apartments.flatMap(rowsOf).map((unit) => [unit['id'], unit]));
-      return projects.flatMap((answer) =>
-        unitsOf(recordOf(answer)).flatMap((unit) => {
+      const faults = projects.flatMap((answer) =>
+        unitsOf(recordOf(answer)).flatMap((unit): Fault[] => {
           const other = found.get(unit['id']);
-          if (!other)
-            return [
-              `${nameOf(answer)}: the unit ${String(unit['id'])} is not in POST /public/projects/apartments`,
-            ];
-          const differs = ['state', 'price'].filter(
-            (field) => (unit[field] ?? null) !== (other[field] ?? null),
-          );
-          return differs.length === 0
-            ? []
-            : [
-                `The unit ${String(unit['id'])} has another ${differs.join(' and ')} in the search than in its project`,
-              ];
+          const id = String(unit['id']);
+          const missing = `${nameOf(answer)}: the unit ${id} is not in POST /public/projects/apartments`;
+          if (!other) return [{ field: 'units[]', sentence: missing }];
+          return ['state', 'price']
+            .filter((field) => (unit[field] ?? null) !== (other[field] ?? null))
+            .map((field) => ({
+              field: `units[].${field}`,
+              sentence: `The unit ${id} has another ${field} in the search than in its project`,
+            }));
         }),
       );
+      return groupByField(faults);
     },
   },
   {
@@ -122,16 +121,18 @@ export const recordRules: readonly Rule[] = [
     check: ({ survey }) => {
       // Clocks differ a little.
       const now = Date.now() + 5 * 60_000;
-      return answersOf(survey).flatMap((answer) =>
-        valuesIn(answer.json).flatMap(([place, value]) => {
+      const faults = answersOf(survey).flatMap((answer) =>
+        valuesIn(answer.json).flatMap(([place, value]): Fault[] => {
           if (typeof value !== 'string' || !/_at$|\/as_of$/.test(place) || !value.includes('T')) return [];
-          if (!value.endsWith('Z')) return [`${nameOf(answer)}: ${place} is ${value}, not in UTC`];
+          const wrong = (kind: string): Fault[] => [
+            { field: fieldOf(place), kind, sentence: `${nameOf(answer)}: ${place} is ${value}, ${kind}` },
+          ];
+          if (!value.endsWith('Z')) return wrong('not in UTC');
           const isPast = /(published|updated|received)_at$|as_of$/.test(place);
-          return isPast && Date.parse(value) > now
-            ? [`${nameOf(answer)}: ${place} is ${value}, in the future`]
-            : [];
+          return isPast && Date.parse(value) > now ? wrong('in the future') : [];
         }),
       );
+      return groupByField(faults);
     },
   },
   {
