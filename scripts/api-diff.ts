@@ -1,8 +1,9 @@
 import './lib/supported-system';
+import path from 'node:path';
 import { Command } from 'commander';
 import { contractOf, mainRevision } from './api-diff/base';
 import { diffContracts, isVersionRaised } from './api-diff/contract-changes';
-import { describeChanges } from './api-diff/describe';
+import { describeChanges, summarize } from './api-diff/describe';
 import { CommandError, runCommand } from './lib/command';
 import { contractFile } from './lib/redocly';
 
@@ -30,15 +31,9 @@ void runCommand(async (context) => {
   if (told.length > 0) console.log(describeChanges(told, shown));
   const untold = diff.changes.length - told.length;
   if (untold > 0) console.log(`\n${untold} changes of words and examples: --words shows them.`);
-  const { base, revision: now } = diff.versions;
-  const raised = isVersionRaised(diff);
-  const heaviest = diff.changes[0]?.weight;
-  if (!heaviest) return { exitCode: 0, lastLine: 'The contracts say the same.' };
-  if (heaviest === 'words') return { exitCode: 0, lastLine: '\nNothing that clients notice.' };
-  return {
-    exitCode: raised ? 0 : 1,
-    lastLine: raised
-      ? `\ninfo.version was raised from ${base} to ${now}, as this needs.`
-      : `\ninfo.version must be raised for this, in its ${{ breaking: 'first', addition: 'second' }[heaviest]} number: it was ${base} and is ${now}.`,
-  };
+  const names = [
+    old.replace(/^([0-9a-f]{8})[0-9a-f]{32}$/, '$1'),
+    revision ?? path.relative(process.cwd(), contractFile),
+  ] as const;
+  return { exitCode: isVersionRaised(diff) ? 0 : 1, lastLine: `\n${summarize(diff, names)}` };
 });

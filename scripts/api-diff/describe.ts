@@ -1,4 +1,4 @@
-import type { ContractChange, Weight } from './contract-changes';
+import { isVersionRaised, type ContractChange, type ContractDiff, type Weight } from './contract-changes';
 import { filesWith } from './uses';
 
 const titles: Record<Weight, string> = {
@@ -29,3 +29,30 @@ export const describeChanges = (changes: readonly ContractChange[], shown: numbe
       return own.length > 0 ? [`\n${titles[weight]} (${own.length})\n${lines.join('\n')}`] : [];
     })
     .join('\n');
+
+const countChanges: Record<Weight, (count: number) => string> = {
+  breaking: (count) => `${count} breaking`,
+  addition: (count) => `${count} ${count === 1 ? 'addition' : 'additions'}`,
+  words: (count) => `${count} of words and examples`,
+};
+
+/**
+ * The end of what is said: what was compared, how many changes there are, and whether `info.version` was raised for them.
+ * @param names of the older contract and of the newer one
+ */
+export function summarize(diff: ContractDiff, names: readonly [base: string, revision: string]): string {
+  const { base, revision } = diff.versions;
+  const compared = `Compared ${names[0]} (${base}) with ${names[1]} (${revision})`;
+  const counts = (Object.keys(titles) as Weight[]).map((weight) => {
+    const { length } = diff.changes.filter((change) => change.weight === weight);
+    return length > 0 ? countChanges[weight](length) : '';
+  });
+  const heaviest = diff.changes[0]?.weight;
+  if (!heaviest) return `${compared}: nothing differs.`;
+  const counted = `${compared}: ${counts.filter(Boolean).join(', ')}.`;
+  if (heaviest === 'words') return `${counted} Nothing that clients notice.`;
+  if (isVersionRaised(diff))
+    return `${counted}\ninfo.version was raised from ${base} to ${revision}, as this needs.`;
+  const place = { breaking: 'first', addition: 'second' }[heaviest];
+  return `${counted}\ninfo.version must be raised for this, in its ${place} number: it was ${base} and is ${revision}.`;
+}
