@@ -77,6 +77,36 @@ describe('bodies', () => {
   });
 });
 
+describe('the id of a request', () => {
+  const { get, post, send, api } = useReferenceApi();
+  const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+  test('is in every answer, another each time, and browsers may read it', async () => {
+    const answers = [
+      await get('blogs/list'),
+      await get('blogs/list'),
+      await get('projects/nowhere'),
+      await post('contactus/create', contact),
+      await post('contactus/create', {}),
+      await fetch(`${api().url}/health`),
+      await fetch(`${api().url}/%ZZ`),
+      await fetch(`${api().url}/api/v1/public/blogs/list`, { method: 'OPTIONS' }),
+    ];
+    const ids = answers.map(({ headers }) => headers.get('x-request-id') ?? '');
+    for (const id of ids) expect(id).toMatch(uuid);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(answers[0]?.headers.get('access-control-expose-headers')).toContain('X-Request-Id');
+  });
+
+  test('is repeated by the problem, and is not what the client sends', async () => {
+    const { headers, json } = await send<Problem>('projects/nowhere', {
+      headers: { 'X-Request-Id': 'mine' },
+    });
+    expect(headers.get('x-request-id')).toMatch(uuid);
+    expect(json.instance).toBe(`urn:uuid:${headers.get('x-request-id')}`);
+  });
+});
+
 describe('an unexpected error', () => {
   const lines: string[] = [];
   const { get, api, database } = useReferenceApi('PGlite', {
@@ -90,8 +120,14 @@ describe('an unexpected error', () => {
     const { status, json, headers } = await get<Problem>('blogs/list');
     expect(status).toBe(500);
     expect(headers.get('content-type')).toContain('application/problem+json');
-    expect(json).toEqual({ type: 'about:blank', title: 'Internal Server Error', status: 500 });
-    expect(lines.some((line) => line.includes('unexpected error'))).toBe(true);
+    const id = headers.get('x-request-id') ?? '';
+    expect(json).toEqual({
+      ...{ type: 'about:blank', title: 'Internal Server Error', status: 500 },
+      instance: `urn:uuid:${id}`,
+    });
+    // The operator finds what a client quotes.
+    const logged = lines.filter((line) => line.includes(`"reqId":"${id}"`));
+    expect(logged.some((line) => line.includes('unexpected error'))).toBe(true);
   });
 });
 

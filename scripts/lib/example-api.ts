@@ -5,6 +5,7 @@ import { requestValidatorOf } from '../../openapi/reference-api/contract/request
 import { checkedRequest, unauthorized } from '../../openapi/reference-api/server/checked-request';
 import { handleErrors } from '../../openapi/reference-api/server/error-responses';
 import { bodyLimit, corsOptions } from '../../openapi/reference-api/server/http-options';
+import { createRequestId, sendRequestIds } from '../../openapi/reference-api/server/request-id';
 import { acceptJsonBodies } from '../../openapi/reference-api/server/json-body';
 
 /** An API that knows the contract only, and answers its examples. */
@@ -27,10 +28,11 @@ function exampleOf({ responses, successStatus }: Operation, path: Readonly<Recor
  */
 export async function startExampleApi(port: number, file?: string): Promise<ExampleApi> {
   const contract = loadContract(file);
-  const server = fastify({ bodyLimit, forceCloseConnections: true });
+  const server = fastify({ bodyLimit, forceCloseConnections: true, genReqId: createRequestId });
   server.setSerializerCompiler(() => (payload) => JSON.stringify(payload));
   acceptJsonBodies(server);
   handleErrors(server);
+  sendRequestIds(server);
   await server.register(cors, corsOptions(contract));
   for (const operation of contract.operations) {
     const validate = requestValidatorOf(operation);

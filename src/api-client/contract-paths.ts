@@ -26,4 +26,4 @@ export const pathParameters = {
 export const requestHeaders = ['Idempotency-Key'] as const;
 
 /** Headers that answers document, besides those of HTTP. */
-export const responseHeaders = ['Retry-After'] as const;
+export const responseHeaders = ['X-Request-Id', 'Retry-After'] as const;

@@ -439,6 +439,8 @@ export interface components {
       status: number;
       /** @description What went wrong this time, in English for developers */
       detail?: string;
+      /** @description Names this occurrence: urn:uuid: and the X-Request-Id of the response */
+      instance?: string;
       /** @description Every wrong field of a 422 */
       errors?: components['schemas']['FieldError'][];
     };
@@ -2704,6 +2706,7 @@ export interface components {
     /** @description The organization key is missing or unknown */
     Unauthorized: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
@@ -2721,6 +2724,7 @@ export interface components {
     /** @description There is no such published thing */
     NotFound: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
@@ -2738,6 +2742,7 @@ export interface components {
     /** @description The body is larger than 64 KiB */
     ContentTooLarge: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
@@ -2754,6 +2759,7 @@ export interface components {
     /** @description One or more fields are not as the contract says; each is named */
     UnprocessableContent: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
@@ -2782,6 +2788,7 @@ export interface components {
          * @example 30
          */
         'Retry-After'?: number;
+        'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
@@ -2819,7 +2826,13 @@ export interface components {
     IdempotencyKey: string;
   };
   requestBodies: never;
-  headers: never;
+  headers: {
+    /**
+     * @description Names this request in the log of the server. Quote it where something went wrong; it says nothing of who asked
+     * @example 5c0ff0b5-7b0f-4d60-93a5-2ff6e6bb1d52
+     */
+    RequestId: string;
+  };
   pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -2836,6 +2849,7 @@ export interface operations {
       /** @description The organization profile */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -2858,6 +2872,7 @@ export interface operations {
       /** @description The newest projects */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -2906,6 +2921,7 @@ export interface operations {
       /** @description A page of projects */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -2935,6 +2951,7 @@ export interface operations {
       /** @description The project */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -2962,6 +2979,7 @@ export interface operations {
       /** @description A page of matching units */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -3022,6 +3040,7 @@ export interface operations {
       /** @description A page of rentals */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -3056,6 +3075,7 @@ export interface operations {
       /** @description A page of articles */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -3085,6 +3105,7 @@ export interface operations {
       /** @description The options */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -3118,6 +3139,7 @@ export interface operations {
       /** @description The request is stored; an earlier answer is repeated when the idempotency key was seen before */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -3152,6 +3174,7 @@ export interface operations {
       /** @description The request is stored; an earlier answer is repeated when the idempotency key was seen before */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -3186,6 +3209,7 @@ export interface operations {
       /** @description The request is stored; an earlier answer is repeated when the idempotency key was seen before */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -3220,6 +3244,7 @@ export interface operations {
       /** @description The request is stored; an earlier answer is repeated when the idempotency key was seen before */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -3254,6 +3279,7 @@ export interface operations {
       /** @description The request is stored; an earlier answer is repeated when the idempotency key was seen before */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {

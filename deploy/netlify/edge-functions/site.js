@@ -417,7 +417,7 @@ var pathParameters = {
   category: ["maintenance-types", "rooms", "cities", "districts"]
 };
 var requestHeaders = ["Idempotency-Key"];
-var responseHeaders = ["Retry-After"];
+var responseHeaders = ["X-Request-Id", "Retry-After"];
 
 // deploy/rules/call-patterns.ts
 var continued = "%[89AB][0-9A-F]";

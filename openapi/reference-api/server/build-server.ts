@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
@@ -13,6 +12,7 @@ import { registerServiceRoutes, type ServiceOptions } from './service-routes';
 import { acceptJsonBodies } from './json-body';
 import { registerOperations, type OperationOptions } from './register-operations';
 import type { TrustedProxies } from '../trusted-proxies';
+import { createRequestId, nameRequest, sendRequestIds } from './request-id';
 import { requestCountsIn } from './request-counts';
 import { loggerOptions, logRequests, type LogOptions } from './request-log';
 
@@ -46,16 +46,17 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     trustProxy: toFastifyTrust(options.trustProxy),
     logger: loggerOptions(options.log),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: createRequestId,
     forceCloseConnections: 'idle',
     // Before there is a route, the plugins below do not run.
     frameworkErrors: (error, _request, reply) =>
-      sendError(error, reply.header('access-control-allow-origin', '*')),
+      sendError(error, nameRequest(reply).header('access-control-allow-origin', '*')),
   });
   // Responses are plain JSON: tests validate them, and serializing does not change them to fit the schema.
   server.setSerializerCompiler(() => (payload) => JSON.stringify(payload));
   acceptJsonBodies(server);
   handleErrors(server);
+  sendRequestIds(server);
   logRequests(server);
 
   await server.register(cors, corsOptions(options.contract));

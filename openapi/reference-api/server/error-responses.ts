@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isDatabaseAway } from '../database/open-postgresql';
 import { HttpProblem, notFound, toProblem, unprocessable } from '../operations/http-problem';
+import { instanceOf } from './request-id';
 
 /** Media type of every error. */
 export const problemType = 'application/problem+json';
@@ -40,8 +41,9 @@ export function sendError(error: unknown, reply: FastifyReply): void {
   const status = expected?.statusCode ?? (isAway ? 503 : 500);
   if (isAway) reply.header('retry-after', String(retryAfter));
   reply.code(status).type(problemType);
+  const problem = { ...(expected?.problem ?? toProblem(status)), instance: instanceOf(reply) };
   // As a string, which is not validated: the contract has no schema of a 500 and a 503.
-  void reply.send(expected ? expected.problem : JSON.stringify(toProblem(status)));
+  void reply.send(expected ? problem : JSON.stringify(problem));
 }
 
 /** Every error of the server and every unknown path gets a problem as its response; `*` and whole addresses are none of its paths. */

@@ -1,4 +1,5 @@
 import type { Contract } from '../contract/load-contract';
+import { requestIdHeader } from './request-id';
 
 /** Bytes; the contract names it in its response 413. */
 export const bodyLimit = 64 * 1024;
@@ -10,7 +11,7 @@ export function corsOptions({ operations, keyHeader }: Contract) {
     origin: '*',
     methods: [...new Set(operations.map(({ method }) => method))],
     allowedHeaders: [...new Set(['Content-Type', keyHeader, ...headers.map(({ name }) => name)])],
-    exposedHeaders: ['Retry-After'],
+    exposedHeaders: ['Retry-After', requestIdHeader],
     maxAge: 24 * 60 * 60,
     strictPreflight: false,
   };

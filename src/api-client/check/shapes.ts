@@ -97,6 +97,7 @@ export const shapes: Readonly<Record<string, Exclude<Shape, ShapeName>>> = {
     optional: {
       type: { type: 'string' },
       detail: { type: 'string' },
+      instance: { type: 'string' },
       errors: { type: 'array', items: 'FieldError' },
     },
   },
