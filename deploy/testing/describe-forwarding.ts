@@ -96,6 +96,7 @@ export function describeForwarding(start: (settings: SiteServerOptions) => Promi
       'cache-control',
       'content-type',
       'retry-after',
+      'x-request-id',
     ];
     expect(Object.keys(headers).filter((name) => !allowed.includes(name))).toEqual([]);
   });

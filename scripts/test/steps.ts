@@ -10,6 +10,7 @@ import { lighthouseStep } from './lighthouse-step';
 import { editingStep } from './editing-step';
 import { examplesStep } from './examples-step';
 import { vulnerabilitiesStep } from './vulnerabilities-step';
+import { oldestNodeStep } from './oldest-node-step';
 import type { TestStep } from './test-step';
 
 /**
@@ -120,6 +121,7 @@ export const testSteps: readonly TestStep[] = [
     afterBuild,
   ),
   unit,
+  oldestNodeStep,
   e2eStep,
   enginesStep,
   editingStep,
