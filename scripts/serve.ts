@@ -1,5 +1,6 @@
 import './lib/supported-system';
 import { Command } from 'commander';
+import { openAccessLog } from './lib/access-log';
 import { runCommand } from './lib/command';
 import { parsePort } from './lib/options';
 import { servedFolder, servedRelease } from './lib/releases';
@@ -14,7 +15,7 @@ const options = new Command('serve')
   .option('--trust-proxy', 'a proxy in front adds the address of each visitor to X-Forwarded-For')
   .addHelpText(
     'after',
-    '\nREBUILD_SECRET lets a webhook build the site again: POST /hooks/rebuild.\nGATSBY_API_URL lets it forward calls below /api/; with GATSBY_ORGANIZATION_KEY as well, it opens projects published after the build.',
+    '\nREBUILD_SECRET lets a webhook build the site again: POST /hooks/rebuild.\nACCESS_LOG names a file for a line about each request, or - for the output.\nGATSBY_API_URL lets it forward calls below /api/; with GATSBY_ORGANIZATION_KEY as well, it opens projects published after the build.',
   )
   .parse()
   .opts<{ port: number; host: string; trustProxy?: boolean }>();
@@ -28,6 +29,7 @@ void runCommand(async (context) => {
     apiUrl,
     organizationKey,
     secret: rebuildSecret(),
+    accessLog: openAccessLog(context),
   });
   if (!apiUrl || !organizationKey) {
     console.log(

@@ -11,6 +11,7 @@ import {
   maxForwardedBody,
   type HostProblemStatus,
 } from '../rules/api-forwarding';
+import { visitorAddress } from './visitor-address';
 
 /** Bytes pass as they are, compressed ones too. */
 const ownRequestHeaders = ['Accept-Encoding', 'Content-Length'];
@@ -30,12 +31,6 @@ export function sendHostProblem(response: ServerResponse, status: HostProblemSta
   const body = hostProblem(status);
   const headers = { ...apiAnswerHeaders, 'Content-Type': hostProblemType };
   response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
-}
-
-/** The visitor's address: that of the connection, or what a proxy in front of this server added last. */
-function visitorAddress({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const added = trustProxy ? [headers['x-forwarded-for']].flat().join(',').split(',').at(-1)?.trim() : '';
-  return added || (socket.remoteAddress ?? '');
 }
 
 /** Forwards calls to the API at this origin. Connections are used again. */

@@ -5,6 +5,7 @@ import { forwarding } from '../rules/api-forwarding';
 import { preferredEncoding } from '../rules/compressed-copies';
 import { filelessHeaders, notStored, strictTransportSecurity } from '../rules/headers';
 import { isPublishedProject, type ProjectApi } from '../rules/unbuilt-projects';
+import { logAnswers, type LogTarget } from './access-log';
 import { createCache } from './cache';
 import type { EndedBuild, RebuildHook } from './rebuild-hook';
 import { refuseMalformed } from './refuse-malformed';
@@ -24,6 +25,8 @@ export interface SiteServerOptions extends ProjectApi {
   trustProxy?: boolean;
   /** Answers calls of `/hooks/rebuild`. Without one there is no such address. */
   rebuildHook?: RebuildHook;
+  /** Gets a line for each answer. Without one nothing is written. */
+  accessLog?: LogTarget | undefined;
   /** The last build that ended, whoever started it; undefined before the first one. */
   lastBuild?: () => Promise<EndedBuild | undefined>;
 }
@@ -47,9 +50,11 @@ export function createSiteServer({
   trustProxy = false,
   rebuildHook,
   lastBuild = async () => undefined,
+  accessLog,
   ...api
 }: SiteServerOptions): SiteServer {
   const published = createCache<boolean>(publishedProjects);
+  const log = accessLog && logAnswers(accessLog, trustProxy);
   const forward = api.apiUrl ? createForwarder(api.apiUrl, trustProxy) : undefined;
   const currentBuild = followBuild(publicDir, (slug) =>
     published.get(slug, () => isPublishedProject(slug, api)),
@@ -97,6 +102,7 @@ export function createSiteServer({
 
   // Whatever a request makes it throw is an answer, and not the end of the process.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
+    log?.(request, response);
     handle(request, response).catch((error: unknown) => fail(response, error));
   });
   server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response, 417));

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { LogTarget } from '../../deploy/server/access-log';
 import { createSiteServer } from '../../deploy/server/site-server';
 import { localeCodes, locales } from '../../src/i18n/locales';
 import { createRebuildHook, type EndedBuild } from '../../deploy/server/rebuild-hook';
@@ -20,6 +21,8 @@ interface ServeOptions {
   organizationKey?: string;
   /** A proxy in front adds each visitor's address to `X-Forwarded-For`. */
   trustProxy?: boolean;
+  /** Gets a line for each answer. */
+  accessLog?: LogTarget | undefined;
   /** Secret of `/hooks/rebuild`; without one there is no such address. */
   secret?: string;
 }
