@@ -103,4 +103,5 @@ export async function responseOf(page: Page, call: string): Promise<void> {
 }
 
 /** The toast with this text. */
-export const toastOf = (page: Page, words: string) => page.locator('.Toastify__toast').filter({ hasText: words });
+export const toastOf = (page: Page, words: string) =>
+  page.locator('.Toastify__toast').filter({ hasText: words });

@@ -27,7 +27,8 @@ export interface TimedStep {
 type Output = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>;
 
 /** What a finished activity is called in Gatsby's output; undefined for other lines. */
-export const finishedActivity = (line: string): string | undefined => /^success (.+?) - [\d.]+s\b/.exec(line)?.[1];
+export const finishedActivity = (line: string): string | undefined =>
+  /^success (.+?) - [\d.]+s\b/.exec(line)?.[1];
 
 /**
  * Shows how far a build is: on a terminal in one line that is written again each second, elsewhere in a line for each

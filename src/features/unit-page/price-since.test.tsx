@@ -29,7 +29,9 @@ test('a change between two reads on one day says since when, and what was before
   expect(show({})).toBe('920,000 ريال منذ 3 مارس 2026، وكانت قبلها 900,000 ريال'));
 
 test('of a change between two days it says the day on which it was seen', () =>
-  expect(show({ knowledge: 'seen' })).toBe('920,000 ريال، ظهر في الموقع في 3 مارس 2026، وكانت قبلها 900,000 ريال'));
+  expect(show({ knowledge: 'seen' })).toBe(
+    '920,000 ريال، ظهر في الموقع في 3 مارس 2026، وكانت قبلها 900,000 ريال',
+  ));
 
 test('where the record begins it says “at least”, and nothing on the very day', () => {
   expect(show({ knowledge: 'first', before: null })).toBe('السعر نفسه منذ 3 مارس 2026 على الأقل');
