@@ -169,7 +169,7 @@ test('a unit prints on one page, and is asked about by WhatsApp and by the enqui
     await expect(interest.getByText(unitsText(siteLocale, 'explorer.aboutUnit', named))).toBeVisible();
     await expect(interest.getByRole('textbox').first()).toBeFocused();
     const who = { full_name: `نورة ${randomUUID()}`, mobile: '0551234567' };
-    const area = await fillForm(page, siteLocale, formOf('project_interest'), who);
+    const area = await fillForm(page, siteLocale, { ...formOf('project_interest'), chosen: {} }, who);
     await sendButton(area, siteLocale).click();
     await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/);
     const rows = await db('select project_id, unit_id from enquiries where full_name = $1', [who.full_name]);

@@ -21,7 +21,7 @@ const wordsOf = (text: string): string[] =>
 export interface Printed {
   /** How many sheets there are. */
   sheets: number;
-  /** Those words of a text that are on no sheet. One that begins with a slash is part of an address. */
+  /** Those words of a text that are on no sheet. */
   missing: (text: string) => string[];
 }
 
@@ -33,9 +33,7 @@ export async function print(page: Page, format: (typeof papers)[number]): Promis
   const found = new Set(wordsOf(text));
   const unbroken = text.replace(/\s/g, '');
   const isPrinted = (word: string) =>
-    word.startsWith('/')
-      ? unbroken.includes(word)
-      : inPieces.test(word) || wordsOf(word).every((one) => found.has(one));
+    inPieces.test(word) || unbroken.includes(word) || wordsOf(word).every((one) => found.has(one));
   return {
     sheets: text.split('\f').length - 1,
     missing: (wanted) => wanted.split(/\s+/).filter((word) => !isPrinted(word)),

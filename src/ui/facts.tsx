@@ -51,4 +51,12 @@ const List = styled.dl<{ $minimum: string }>`
     font-weight: 500;
     line-height: 1.6;
   }
+  @media print {
+    dt {
+      font-size: 7.5pt;
+    }
+    dd {
+      font-size: 9.5pt;
+    }
+  }
 `;

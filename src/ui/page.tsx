@@ -109,7 +109,4 @@ const Head = styled.div`
   & > :not(nav) + h1 {
     margin-block-start: var(--s4);
   }
-  ${Lead} {
-    padding-block-start: 14px;
-  }
 `;

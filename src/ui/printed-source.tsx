@@ -41,7 +41,7 @@ const Paper = styled.div`
   @media print {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
+    align-items: start;
     gap: 12px;
     font-size: 8pt;
     line-height: 1.5;

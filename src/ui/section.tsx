@@ -105,6 +105,9 @@ export const Lead = styled.p`
   line-height: var(--lh-body);
   color: var(--lead, var(--stone-700));
   max-width: 40em;
+  :where(h1, h2) + & {
+    padding-block-start: var(--s4);
+  }
 `;
 
 /** Two columns from 1000 px, 5 to 7 unless said otherwise. */
@@ -146,9 +149,6 @@ export const CardGrid = styled.ul`
 const Head = styled.div`
   display: grid;
   gap: var(--s4);
-  ${Lead} {
-    padding-block-start: var(--s4);
-  }
   ${from('hero')} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;

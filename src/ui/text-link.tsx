@@ -26,7 +26,7 @@ export const TextLink = styled(Link)`
   ${underlined}
 `;
 
-/** To another site, a phone number or an email address. */
+/** To another site, a part of the page, a phone number or an email address. */
 export const OuterTextLink = styled.a.attrs({ rel: 'noopener' })`
   ${linkStyle}
   ${underlined}

@@ -1,6 +1,6 @@
 import type { CostHome } from './cost-home';
 import { useTranslation } from '../../i18n';
-import { RiyalText, TextLink } from '../../ui';
+import { OuterTextLink, RiyalText, TextLink } from '../../ui';
 import { useCostRows } from './use-cost-rows';
 import { useEstimate } from './use-costs';
 
@@ -11,17 +11,24 @@ interface CostSummaryProps {
 }
 
 /** Below the price: what it is with tax, and a month; leads to the whole estimate. */
-export function CostSummary({ home, to = '#costs' }: CostSummaryProps) {
+export function CostSummary({ home, to }: CostSummaryProps) {
   const { t } = useTranslation('costs');
   const { amount } = useCostRows();
   const estimate = useEstimate()(home);
   if (!estimate) return null;
   const { total, monthly } = estimate.costs;
-  return (
+  const words = (
+    <span>
+      <RiyalText text={t('summary', { total: amount(total), monthly: amount(monthly) })} />
+    </span>
+  );
+  return to === undefined ? (
+    <OuterTextLink href="#costs" className="no-print">
+      {words}
+    </OuterTextLink>
+  ) : (
     <TextLink to={to} className="no-print">
-      <span>
-        <RiyalText text={t('summary', { total: amount(total), monthly: amount(monthly) })} />
-      </span>
+      {words}
     </TextLink>
   );
 }

@@ -62,12 +62,20 @@ const OffPlan = styled.p`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
+  @media print {
+    font-size: 8pt;
+    line-height: 1.5;
+  }
 `;
 
 const Stack = styled.div`
   display: grid;
   gap: var(--s4);
   min-inline-size: 0;
+  @media print {
+    align-content: start;
+    gap: 4px;
+  }
 `;
 
 const Box = styled.div`
@@ -90,9 +98,15 @@ const Box = styled.div`
     font-weight: 400;
   }
   @media print {
+    gap: 12px;
+    font-size: 8pt;
+    line-height: 1.5;
     color: #000;
     a {
-      min-block-size: 0;
+      display: inline;
+    }
+    .icon {
+      display: none;
     }
   }
 `;
