@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demoProjectPath, fetchProject } from './support/api';
+import { createClient, demoProjectPath, expectData, fetchProject } from './support/api';
+import { fieldByName, openForm } from './support/enquiry-forms';
 import { expect, test } from './support/fixtures';
 import { responseOf } from './support/page';
 import { text } from './support/texts';
@@ -63,6 +64,26 @@ for (const [what, broken] of [
     await expect(page.getByRole('option', { name: name[siteLocale], exact: true })).toBeAttached();
   });
 }
+
+test('an option of a form stays while nobody can read it @10.4', async ({ page, apiUrl, siteLocale }) => {
+  const { data: cities } = await expectData(
+    createClient(apiUrl).GET('/public/lookups/{category}', { params: { path: { category: 'cities' } } }),
+  );
+  const [first] = cities;
+  await page.route(`${apiUrl}/**/lookups/cities`, async (route) => {
+    const response = await route.fetch();
+    const [broken, ...others] = ((await response.json()) as { data: object[] }).data;
+    await route.fulfill({ response, json: { data: [{ ...broken, label: 42 }, ...others] } });
+  });
+  const answered = responseOf(page, 'lookups/cities');
+  const area = await openForm(page, '/intrest');
+  await fieldByName(area, siteLocale, 'full_name').focus();
+  await answered;
+  await page.waitForLoadState('networkidle');
+  const options = fieldByName(area, siteLocale, 'location').getByRole('option');
+  await expect(options.filter({ hasText: first?.label[siteLocale] ?? 'none' })).toHaveCount(1);
+  await expect(options).toHaveCount(cities.length + 1);
+});
 
 test('a unit that does not fit the contract stays where the build knew it', async ({
   page,

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { api } from '../../api-client/browser';
 import { toResult } from '../../api-client/result';
 import type { components } from '../../api-client/schema';
@@ -41,20 +41,23 @@ export function useLookups(category: Category | undefined, refetch: boolean): Lo
   const { allLookup } = useSiteData();
   const [fetched, setFetched] = useState<readonly Lookup[]>();
   const [failed, setFailed] = useState(false);
+  const prerendered = useMemo(
+    () => allLookup.nodes.filter((lookup) => lookup.category === category),
+    [allLookup, category],
+  );
   useEffect(() => {
     if (!category || !refetch) return undefined;
     const { signal, abort } = abortable();
-    void toResult(api.GET('/public/lookups/{category}', { params: { path: { category } }, signal })).then(
-      (result) => {
-        if (signal.aborted) return;
-        if (result.ok && Array.isArray(result.value.data)) setFetched(result.value.data);
-        else setFailed(true);
-      },
-    );
+    const call = api.GET('/public/lookups/{category}', { params: { path: { category } }, signal });
+    // An option that nobody can read is as it was known.
+    void toResult(call, prerendered).then((result) => {
+      if (signal.aborted) return;
+      if (result.ok && Array.isArray(result.value.data)) setFetched(result.value.data);
+      else setFailed(true);
+    });
     return abort;
-  }, [category, refetch]);
+  }, [category, refetch, prerendered]);
   if (!category) return { options: [], failed: false };
-  const prerendered = allLookup.nodes.filter((lookup) => lookup.category === category);
   const options = (fetched ?? prerendered).map(({ id, label }) => ({ value: id, label: localized(label) }));
   return { options, failed };
 }
