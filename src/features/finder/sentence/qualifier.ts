@@ -21,13 +21,17 @@ const opposite = { most: 'least', least: 'most', over: 'most' } as const;
 const isWithout = (tokens: readonly Said[], at: number): boolean =>
   /دون$/.test(tokens[at]?.text ?? '') && !numberAt(tokens, at + 1);
 
+/** «ما هي الشقق المتاحة» begins a question; «ما هو في جدة» is not there. */
+const isQuestion = (tokens: readonly Said[], at: number): boolean =>
+  at === 0 && /^ماه[وي]|^ما ه[وي]$/.test(`${tokens[0]?.text ?? ''} ${tokens[1]?.text ?? ''}`);
+
 /** The qualifier with the word at this place; undefined where that is none. */
 export function qualifiedBy(tokens: readonly Said[], at: number, before: Qualifier): Qualifier | undefined {
   const { meaning } = tokens[at] ?? {};
   const words = [...before.words, at];
   const { kind } = meaning ?? {};
   const turned = { isNegated: !before.isNegated, words };
-  if (kind === 'not') return { ...before, ...turned };
+  if (kind === 'not') return isQuestion(tokens, at) ? undefined : { ...before, ...turned };
   if (kind !== 'most' && kind !== 'least' && kind !== 'over') return undefined;
   if (isWithout(tokens, at)) return turned;
   return { isNegated: false, bound: before.isNegated ? opposite[kind] : kind, words };

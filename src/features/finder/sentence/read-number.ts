@@ -69,9 +69,7 @@ function readArea(reading: Reading, at: number, value: number, end: number): num
 function readAmount(reading: Reading, at: number, number: SpokenNumber): void {
   const { tokens, amounts, isRent } = reading;
   const end = at + number.length;
-  const isMonthly = [at - 2, at - 1, end, end + 1, end + 2].some(
-    (near) => kindAt(tokens, near) === 'monthly',
-  );
+  const isMonthly = tokens.some(({ meaning }) => meaning?.kind === 'monthly');
   const amount: Amount = {
     value: number.value * (isMonthly && isRent ? 12 : 1),
     at,
@@ -117,7 +115,7 @@ const isTouching = (tokens: readonly Said[], end: number, before: number): boole
 const kindAt = (tokens: readonly Said[], at: number): Meaning['kind'] | undefined =>
   tokens[at]?.meaning?.kind;
 
-const rangeWord = /^(and|to|or|و|الي|او)$/;
+const rangeWord = /^(-|and|to|or|و|الي|او)$/;
 
 /** `120 to 150 sqm`, `3 or 4 rooms`: the lower number is what its unit says, and the upper one is no condition. */
 function rangeFrom(tokens: readonly Said[], at: number, { length, isLarge }: SpokenNumber) {

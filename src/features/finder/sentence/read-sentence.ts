@@ -28,7 +28,7 @@ export function readSentence(sentence: string, places: Places): ReadSentence {
     qualifier: unqualified,
   };
   for (let at = 0; at < tokens.length; at += 1) at = readAt(reading, at, places);
-  endQualifier(reading, Infinity);
+  endFarQualifier(reading, Infinity);
   addPrice(reading);
   return {
     conditions: narrowDistricts(reading.conditions, places),
@@ -48,7 +48,7 @@ function wantsRent(tokens: readonly Said[]): boolean {
 function readAt(reading: Reading, at: number, places: Places): number {
   const { tokens } = reading;
   const { meaning } = tokens[at] as Said;
-  endQualifier(reading, at);
+  endFarQualifier(reading, at);
   const place = placeAt(tokens, at, places);
   if (place) {
     readPlace(reading, at, place);
@@ -68,7 +68,7 @@ function readAt(reading: Reading, at: number, places: Places): number {
 }
 
 /** A qualifier of nothing that was understood is not understood. */
-function endQualifier(reading: Reading, at: number): void {
+function endFarQualifier(reading: Reading, at: number): void {
   const { qualifier, unread } = reading;
   if (!isOver(qualifier, at)) return;
   for (const word of qualifier.words) unread.add(word);
@@ -77,7 +77,8 @@ function endQualifier(reading: Reading, at: number): void {
 
 function readPlace(reading: Reading, at: number, place: FoundPlace): void {
   const end = at + place.length - 1;
-  if (place.kind === 'city') adopt(reading, 'city', place.id, at, end);
+  if (reading.near?.isNegated) refuse(reading, reading.near.at, end);
+  else if (place.kind === 'city') adopt(reading, 'city', place.id, at, end);
   else if (reading.qualifier.isNegated) refuse(reading, at, end);
   else reading.conditions.districts = [...(reading.conditions.districts ?? []), ...place.ids];
   reading.qualifier = unqualified;

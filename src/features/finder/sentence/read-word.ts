@@ -1,6 +1,5 @@
 import { numberAt } from './numbers';
-import { unqualified } from './qualifier';
-import { adopt, leaveUnread, refuse, type Reading } from './reading';
+import { adopt, endQualifier, leaveUnread, refuse, type Reading } from './reading';
 import type { Said } from './said';
 import type { Meaning } from './vocabulary';
 
@@ -34,6 +33,12 @@ export function readWord(reading: Reading, at: number): void {
     case 'near':
       reading.near = { at: Math.min(at, ...reading.qualifier.words), isNegated: reading.qualifier.isNegated };
       break;
+    case 'far':
+      reading.near = {
+        at: Math.min(at, ...reading.qualifier.words),
+        isNegated: !reading.qualifier.isNegated,
+      };
+      break;
     case 'rooms':
       if (/^(غرفه|room)$/.test(text) && !numberAt(tokens, at + 1)) conditions.rooms ??= 1;
       break;
@@ -60,7 +65,7 @@ export function readWord(reading: Reading, at: number): void {
     case 'not':
       return;
   }
-  reading.qualifier = unqualified;
+  endQualifier(reading);
 }
 
 function readFlag(reading: Reading, flag: Extract<Meaning, { kind: 'flag' }>['value'], at: number): void {
@@ -85,11 +90,13 @@ function readNearby(reading: Reading, kind: Extract<Meaning, { kind: 'nearby' }>
 const reach = 2;
 
 function readUnknown(reading: Reading, at: number): void {
-  const { tokens, near, unread } = reading;
-  if (/^[+<≤²'’]$/.test(tokens[at]?.text ?? '')) return;
+  const { tokens, near, unread, qualifier } = reading;
+  if (/^[-+<≤²'’]$/.test(tokens[at]?.text ?? '')) return;
   const isOfNearby = tokens.slice(at + 1, at + 1 + reach).some(({ meaning }) => meaning?.kind === 'nearby');
   if (near && !isOfNearby && !hasNearby(reading, near.at, at)) leaveUnread(reading, near.at, at);
   else unread.add(at);
+  // “Without a majlis in Al Narjis” turns the majlis away, and not the district.
+  if (qualifier.isNegated && !near) refuse(reading, at, at);
 }
 
 const hasNearby = ({ tokens }: Reading, from: number, to: number): boolean =>

@@ -41,6 +41,13 @@ export function leaveUnread({ unread }: Reading, at: number, end: number): void 
   for (let word = at; word <= end; word += 1) unread.add(word);
 }
 
+/** Ends what was said of a value; a limit that no number followed is not understood: “the largest apartment”. */
+export function endQualifier(reading: Reading): void {
+  const { bound, words } = reading.qualifier;
+  if (bound) for (const word of words) reading.unread.add(word);
+  reading.qualifier = unqualified;
+}
+
 /** Says that a value is no condition: the words from what qualifies or joins it to its last. */
 export function refuse(reading: Reading, at: number, end: number): void {
   const { qualifier, orAt } = reading;

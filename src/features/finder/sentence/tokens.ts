@@ -17,7 +17,9 @@ const digit = '[0-9٠-٩۰-۹]';
 /** Thousands by spaces first: `1 000 000` is one number, `3 900000` are two. */
 const number = `${digit}{1,3}(?: ${digit}{3})+(?!${digit})|${digit}+(?:[.,٫٬]${digit}+)*`;
 const word = "[\\p{L}\\p{M}\\u0640]+(?:['’][\\p{L}]+)?";
-const tokenPattern = new RegExp(`${number}|${word}|[²+<≤]`, 'gu');
+/** `150-200 sqm` */
+const dash = `(?<=${digit})\\s*[-–—](?=\\s*${digit})`;
+const tokenPattern = new RegExp(`${number}|${word}|[²+<≤]|${dash}`, 'gu');
 
 /** A number in any digits and with any separators. */
 function numberOf(text: string): number {
@@ -33,6 +35,7 @@ export function tokensOf(sentence: string): Token[] {
     const [raw] = match;
     const end = match.index + raw.length;
     const place = { start: match.index, end, endsPart: /^\s*[,،;؛.:]/.test(sentence.slice(end)) };
+    if (/[-–—]$/.test(raw)) return { text: '-', ...place };
     const isNumber = new RegExp(`^${digit}`, 'u').test(raw);
     return isNumber
       ? { text: westernDigits(raw), value: numberOf(raw), ...place }

@@ -17,6 +17,8 @@ export type Meaning =
   | { readonly kind: 'not' }
   | { readonly kind: 'or' | 'from' }
   | { readonly kind: 'studio' | 'twoRooms' | 'point' }
+  /** Turns round what it stands before, as near does not. */
+  | { readonly kind: 'far' }
   | { readonly kind: 'nearby'; readonly value: Nearby }
   /** Says nothing that a finder could use. */
   | { readonly kind: 'filler' };
@@ -63,15 +65,16 @@ say(
   { kind: 'near' },
   'قرب قريب قريبه قريبين جنب بجانب جانب جوار بجوار near close next walking_distance walking distance',
 );
+say({ kind: 'far' }, 'far بعيد بعيده بعيدا بعيدين');
 say(
   { kind: 'handover' },
   'تسليم استلام تستلم يستلم handover handed handed_over delivery delivered completed completion ready_by',
 );
 say({ kind: 'ready' }, 'جاهز جاهزه جاهزين فوري فورا ready immediately move immediate');
-say({ kind: 'filler' }, 'ما_بين ما_يقارب ما_يعادل ما_هي ما_هو بما_في ب و ل');
+say({ kind: 'filler' }, 'ما_بين ما_يقارب ما_يعادل بما_في ب و ل هو هي');
 say(
   { kind: 'not' },
-  "not no without except excluding don't dont doesn't isn't aren't never nor لا ما مو مب مش ليس ليست غير بدون من_دون عدا الا",
+  "not no without except excluding don't dont doesn't isn't aren't never nor anything_but all_but other_than rather_than apart_from لا ما ماهو ماهي مو مب مش ليس ليست غير بدون من_دون عدا ما_عدا الا سوي باستثناء",
 );
 say({ kind: 'or' }, 'or او');
 say({ kind: 'from' }, 'from starting من ابتداء تبدا يبدا');
