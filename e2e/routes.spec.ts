@@ -111,8 +111,7 @@ test('the contact page of a project names it, and its enquiry is about that proj
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(project.name[siteLocale]);
   await expect(page.getByRole('main').locator(`a[href*="966${project.whatsapp?.slice(1)}"]`)).toBeVisible();
-  // Where it is is known, and not asked.
-  const contact = { ...formOf('contact'), path, chosen: {}, stored: { location: 'riyadh' } };
+  const contact = { ...formOf('contact'), path, chosen: {}, stored: { location: 'riyadh' } }; // its city is known
   const who = { full_name: `سارة ${randomUUID()}`, mobile: '0551234567' };
   const area = await fillForm(page, siteLocale, contact, who);
   await sendButton(area, siteLocale).click();

@@ -23,41 +23,35 @@ export function PaymentPlanTable({ price, plan, asOf }: PaymentPlanTableProps) {
   const texts = usePaymentTexts();
   const amounts = paymentAmounts(price, plan);
   return (
-    <Place>
-      <Table>
-        <caption>
-          {t('plan')} <small>{t('planAsOf', { date: dates.date(asOf) })}</small>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('planStep')}</th>
-            <th scope="col">{t('planShare')}</th>
-            <th scope="col">{t('planAmount')}</th>
+    <Table>
+      <caption>
+        {t('plan')} <small>{t('planAsOf', { date: dates.date(asOf) })}</small>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('planStep')}</th>
+          <th scope="col">{t('planShare')}</th>
+          <th scope="col">{t('planAmount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {plan.steps.map((step, index) => (
+          <tr key={index}>
+            <th scope="row">
+              {localized(step.title)} <small>{texts.when(step)}</small>
+            </th>
+            <td>{t('percent', { value: String(step.percent) })}</td>
+            <td>
+              <bdi>
+                <RiyalText text={amount(amounts[index] ?? 0)} />
+              </bdi>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {plan.steps.map((step, index) => (
-            <tr key={index}>
-              <th scope="row">
-                {localized(step.title)} <small>{texts.when(step)}</small>
-              </th>
-              <td>{t('percent', { value: String(step.percent) })}</td>
-              <td>
-                <bdi>
-                  <RiyalText text={amount(amounts[index] ?? 0)} />
-                </bdi>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Place>
+        ))}
+      </tbody>
+    </Table>
   );
 }
-
-const Place = styled.div`
-  container-type: inline-size;
-`;
 
 const Table = styled.table`
   inline-size: 100%;
@@ -98,7 +92,7 @@ const Table = styled.table`
     white-space: nowrap;
   }
   /* Too narrow for three columns, as with large text: the step stands above its share and amount. */
-  @container (max-width: 19em) {
+  @media (max-width: 21.9em) {
     thead {
       ${visuallyHidden}
     }
