@@ -8,6 +8,7 @@ import {
   addStyle,
   findCoveredElements,
   findTextProblems,
+  resizeTo,
   saveUnitInAnotherTab,
   setTextSize,
   textSpacingCss,
@@ -74,7 +75,7 @@ for (let part = 0; part < parts; part += 1) {
       });
 
       await test.step('with spaced text nothing is clipped', async () => {
-        await page.setViewportSize({ width: 360, height: 800 });
+        await resizeTo(page, 360, 800);
         const remove = await addStyle(page, textSpacingCss);
         expect.soft(await findTextProblems(page), `${path} with spaced text`).toEqual([]);
         await remove();
@@ -83,7 +84,7 @@ for (let part = 0; part < parts; part += 1) {
       await test.step('with text of twice the size nothing is clipped or covered', async () => {
         await setTextSize(page, 2);
         for (const width of [1280, 360]) {
-          await page.setViewportSize({ width, height: 844 });
+          await resizeTo(page, width, 844);
           expect.soft(await findTextProblems(page), `${path} at ${width} px, large text`).toEqual([]);
         }
         expect.soft(await findCoveredElements(page), `${path}, large text below what floats`).toEqual([]);
@@ -94,7 +95,7 @@ for (let part = 0; part < parts; part += 1) {
         const emptyShortlist = await saveUnitInAnotherTab(page);
         for (const width of widths) {
           const where = `${path} at ${width} px`;
-          await page.setViewportSize({ width, height: 800 });
+          await resizeTo(page, width, 800);
           expect.soft(await horizontalOverflow(page), where).toBeLessThanOrEqual(0);
           expect.soft(await headerBox(page), where).toEqual({ x: 0, y: 0, width, height: 80 });
           if (narrow.includes(width)) expect.soft(await findCoveredElements(page), where).toEqual([]);

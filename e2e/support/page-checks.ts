@@ -87,6 +87,17 @@ export async function addStyle(page: Page, style: string): Promise<() => Promise
   return () => added.evaluate((element) => (element as Element).remove());
 }
 
+/** Sets the size of the screen, and waits until the page is laid out for it, which a busy phone does late. */
+export async function resizeTo(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(async (wanted) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    do await frame();
+    while (!matchMedia(`(width: ${String(wanted)}px)`).matches);
+    await frame();
+  }, width);
+}
+
 /** Sets the browser's text size: 2 for twice the usual. Lengths and breakpoints in `rem` follow it. */
 export async function setTextSize(page: Page, factor: number): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
