@@ -83,11 +83,12 @@ for (let part = 0; part < parts; part += 1) {
 
       await test.step('with text of twice the size nothing is clipped or covered', async () => {
         await setTextSize(page, 2);
-        for (const width of [1280, 360]) {
+        for (const width of [360, 1280]) {
           await resizeTo(page, width, 844);
           expect.soft(await findTextProblems(page), `${path} at ${width} px, large text`).toEqual([]);
+          if (width < 1280)
+            expect.soft(await findCoveredElements(page), `${path}, large text below what floats`).toEqual([]);
         }
-        expect.soft(await findCoveredElements(page), `${path}, large text below what floats`).toEqual([]);
         await setTextSize(page, 1);
       });
 
