@@ -33,14 +33,19 @@ export function MapScale({ map }: { map: ProjectsMap['map'] }) {
   }, [map]);
   if (!metresPerPixel) return null;
   const { metres, pixels } = scaleOf(metresPerPixel);
-  return <Bar style={{ inlineSize: pixels }}>{distance(metres)}</Bar>;
+  return (
+    <Bar dir="ltr" style={{ inlineSize: pixels }}>
+      <bdi>{distance(metres)}</bdi>
+    </Bar>
+  );
 }
 
+/** In the corner of the map, which is left to right in both languages. */
 const Bar = styled.p`
   position: absolute;
   z-index: 1;
   inset-block-end: 8px;
-  left: 8px; /* of the map, which is left to right in both languages */
+  inset-inline-start: 8px;
   border: solid var(--ink);
   border-width: 0 1px 2px;
   font-size: var(--fs-xs);
