@@ -71,7 +71,15 @@ export function readJestCounts(file: string): Counts {
 
 interface PlaywrightError {
   message?: string;
+  location?: { file: string; line: number };
 }
+
+/** What stopped a test; of one that ran out of time, also the call that it waited in. */
+const errorText = ({ message = '', location }: PlaywrightError): string => {
+  const place = location && `(${path.relative(rootDir, location.file)}:${location.line})`;
+  const [first = '', ...lines] = message.split('\n');
+  return [[first, place].filter(Boolean).join(' '), ...lines].join('\n');
+};
 
 interface PlaywrightSuite {
   suites?: readonly PlaywrightSuite[];
@@ -82,7 +90,7 @@ interface PlaywrightSuite {
     tests: readonly {
       projectName: string;
       status: string;
-      results?: readonly { error?: PlaywrightError }[];
+      results?: readonly { errors?: readonly PlaywrightError[] }[];
     }[];
   }[];
 }
@@ -108,7 +116,7 @@ export function readPlaywrightCounts(file: string, step?: 'e2e' | 'engines'): Co
         .filter(({ status }) => status === 'unexpected')
         .map(({ projectName, results = [] }) => {
           const command = step && `npm test -- --only ${step} -- ${place} --project ${projectName}`;
-          const message = results.at(-1)?.error?.message;
+          const message = results.at(-1)?.errors?.map(errorText).join('\n');
           return shownFailure(`[${projectName}] ${place} ${spec.title}`, message, command);
         });
     }),
