@@ -3,11 +3,10 @@ import {
   AboutIntro,
   CeoMessage,
   CompanyFacts,
-  Figures,
-  Milestones,
   Partners,
   Press,
   PrerenderedDeliveries,
+  PrerenderedHistory,
   PrerenderedPrinciples,
 } from '../features/company';
 import { useLocalized } from '../i18n';
@@ -20,8 +19,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <Page>
       <PageHeader title={localized(data.aboutIntro?.title)} />
       <AboutIntro intro={data.aboutIntro} />
-      <Figures figures={data.aboutFigures} />
-      <Milestones milestones={data.aboutMilestones} />
+      <PrerenderedHistory figures={data.aboutFigures} milestones={data.aboutMilestones} />
       <PrerenderedDeliveries projects={data.allProject.nodes} />
       <CeoMessage message={data.homeCeoMessage} />
       <PrerenderedPrinciples

@@ -1,8 +1,7 @@
 export { CompanyFacts } from './about/company-facts';
 export { PrerenderedDeliveries } from './about/prerendered-deliveries';
-export { Figures } from './about/figures';
+export { PrerenderedHistory } from './about/prerendered-history';
 export { AboutIntro } from './about/intro';
-export { Milestones } from './about/milestones';
 export { Press } from './about/press';
 export { Advantages } from './home/advantages';
 export { CeoMessage } from './home/ceo-message';
