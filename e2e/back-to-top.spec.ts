@@ -4,6 +4,9 @@ import { expect, test } from './support/fixtures';
 import { scrollTo } from './support/page';
 import { text } from './support/texts';
 
+// Tests here set the clock.
+test.use({ ownPage: true });
+
 const buttonOf = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: text(locale, 'common', 'backToTop') });
 

@@ -3,6 +3,9 @@ import { demoProjectPath, fetchProject } from './support/api';
 import { expect, test, withoutPage } from './support/served-pages';
 import { text } from './support/texts';
 
+// Tests here set the clock.
+test.use({ ownPage: true });
+
 function eventIn(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file) as never);
   return new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);

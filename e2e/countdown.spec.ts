@@ -3,6 +3,9 @@ import { demoProjectPath, fetchProject } from './support/api';
 import { expect, test } from './support/fixtures';
 import { text } from './support/texts';
 
+// Tests here set the clock.
+test.use({ ownPage: true });
+
 const day = 24 * 60 * 60 * 1000;
 
 async function launchOf(apiUrl: string) {

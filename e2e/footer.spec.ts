@@ -4,6 +4,9 @@ import { expect, test, withoutPage } from './support/served-pages';
 import { changeProfile } from './support/page';
 import { text, type KeyIn } from './support/texts';
 
+// Tests here set the clock.
+test.use({ ownPage: true });
+
 test.describe('what the server sends', () => {
   test.use(withoutPage);
 

@@ -14,6 +14,9 @@ import { expect, test, withoutPage } from './support/served-pages';
 import { text, type KeyIn } from './support/texts';
 import { compareTable, compareUrl } from './support/units';
 
+// Tests here set the clock.
+test.use({ ownPage: true });
+
 type Licence = components['schemas']['Licence'];
 
 const word = (locale: Locale, key: KeyIn<'common', 'licence'>) => text(locale, 'common', `licence.${key}`);

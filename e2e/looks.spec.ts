@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { unbuiltProject } from './support/api';
 import { expect, test } from './support/fixtures';
 
+// Tests here set the clock.
+test.use({ ownPage: true });
+
 const pages = {
   home: '/',
   project: '/projects/detail/alyasmin-gardens',

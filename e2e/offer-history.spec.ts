@@ -8,6 +8,9 @@ import { delayedProject, dearerUnit, recordTimes } from './support/offer-history
 import { text } from './support/texts';
 import { amountOf, unitPath } from './support/unit-page';
 
+// Tests here set the clock.
+test.use({ ownPage: true });
+
 /** A day may have ended since the build. */
 const timesOf = async (page: Page) =>
   recordTimes((await page.locator('html').getAttribute('data-built-at')) ?? '');

@@ -4,6 +4,9 @@ import { fillForm, formArea, formOf, expectedRow, sendButton } from './support/e
 import { enquiriesOf, expect, newPerson, openTab, storedEnquiryData, test } from './support/outbox';
 import { text } from './support/texts';
 
+// Tests here set the clock.
+test.use({ ownPage: true });
+
 const interest = formOf('interest');
 const hour = 3_600_000;
 

@@ -10,6 +10,9 @@ import {
 } from './support/outbox';
 import { text } from './support/texts';
 
+// Tests here set the clock.
+test.use({ ownPage: true });
+
 const interest = formOf('interest');
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/Failed to load resource|ERR_/));

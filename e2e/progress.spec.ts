@@ -4,6 +4,9 @@ import { expect, test } from './support/fixtures';
 import { cardTitles } from './support/lists';
 import { text } from './support/texts';
 
+// Tests here set the clock.
+test.use({ ownPage: true });
+
 /** The bar is hidden from screen readers: lists and forms announce themselves that they are busy. */
 const barOf = (page: Page) => page.getByRole('progressbar', { includeHidden: true });
 

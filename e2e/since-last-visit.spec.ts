@@ -9,6 +9,9 @@ import { refuseStorage } from './support/refuse-storage';
 import { text } from './support/texts';
 import { amountOf, unitPath } from './support/unit-page';
 
+// Tests here set the clock.
+test.use({ ownPage: true });
+
 const day = 24 * 60 * 60 * 1000;
 
 const button = (page: Page, locale: Locale, key: FileKey<'visits'>) =>

@@ -4,6 +4,9 @@ import { expect, test, withoutPage } from './support/served-pages';
 import { text, type KeyIn } from './support/texts';
 import { stateName, unitSheet, unitsSection, unitsText } from './support/units';
 
+// Tests here set the clock.
+test.use({ ownPage: true });
+
 test('units are shown by building and floor, in states that differ by more than their colour @2.70 @2.71', async ({
   page,
   siteLocale,

@@ -19,6 +19,11 @@ export interface SiteOptions {
    * a graphics card, a film that nobody looks at takes half a core from all tests.
    */
   autoplay: boolean;
+  /**
+   * Whether the test has a page that no test before or after it has: for one that sets the clock. Now and then the clock of
+   * a page that is given on is not set, or stays set.
+   */
+  ownPage: boolean;
 }
 
 /** Errors in the console of a page, and those that a test expects. */
@@ -54,15 +59,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   autoplay: [false, { option: true }],
 
-  context: async ({ context, baseURL, siteLocale, autoplay }, use) => {
+  ownPage: [false, { option: true }],
+
+  context: async ({ context, baseURL, siteLocale, autoplay, ownPage }, use) => {
+    if (ownPage) await closePages(context);
     if (!autoplay) await context.addInitScript(refuseAutoplay);
     await context.addInitScript({ content: overlayWatchScript });
     if (siteLocale !== defaultLocale) {
       await context.addCookies([{ name: localeCookie, value: siteLocale, url: baseURL }]);
     }
     const isChanged = watchDevTools(context);
+    const clock = watchClock(context);
     await use(context);
-    await leaveAsFound(context, isChanged());
+    await leaveAsFound(context, ownPage || isChanged());
+    expect(clock.isSet() && !ownPage, 'A test that sets the clock has its own page').toBe(false);
   },
 
   // A test is faster than any visitor, so navigation waits for hydration where JavaScript runs.
@@ -111,12 +121,28 @@ function watchDevTools(context: BrowserContext): () => boolean {
   return () => isUsed;
 }
 
+/** Whether a test of this context has set its clock. */
+function watchClock({ clock }: BrowserContext) {
+  const { install, setFixedTime } = clock;
+  let isSet = false;
+  clock.install = (...args) => {
+    isSet = true;
+    return install.apply(clock, args);
+  };
+  clock.setFixedTime = (...args) => {
+    isSet = true;
+    return setFixedTime.apply(clock, args);
+  };
+  return { isSet: () => isSet };
+}
+
+const closePages = (context: BrowserContext) => Promise.all(context.pages().map((page) => page.close()));
+
 /** Takes back what Playwright leaves when it gives a context to the next test. */
-async function leaveAsFound(context: BrowserContext, hasDevToolsChanges: boolean): Promise<void> {
+async function leaveAsFound(context: BrowserContext, isPageSpent: boolean): Promise<void> {
   await context.setOffline(false);
   await context.clearPermissions();
-  const pages = context.pages();
-  if (hasDevToolsChanges) await Promise.all(pages.map((page) => page.close()));
+  if (isPageSpent) await closePages(context);
 }
 
 function refuseAutoplay(): void {
