@@ -38,7 +38,8 @@ test('without a connection a link leaves the page unchanged, the last link opens
   await footerLink(page, siteLocale, 'projects').click();
   await expect(page).toHaveURL('/projects');
   const heading = page.getByRole('heading', { level: 1 });
-  const here = await heading.textContent();
+  const here = text(siteLocale, 'projects', 'title');
+  await expect(heading).toHaveText(here);
   await context.setOffline(true);
   await scrollTo(page, 600);
 
@@ -47,7 +48,7 @@ test('without a connection a link leaves the page unchanged, the last link opens
     await expect(tryNow(page, siteLocale)).toBeVisible();
     await expect(note(page, siteLocale)).toContainText(text(siteLocale, 'common', 'offline.waiting'));
     await expect(page).toHaveURL('/projects');
-    await expect(heading).toHaveText(here ?? '');
+    await expect(heading).toHaveText(here);
     expect(await scrollTop(page)).toBeGreaterThan(0);
   });
   await test.step('trying again shows a message', async () => {

@@ -27,6 +27,7 @@ test('a journalist finds the chief executive, the year of foundation, an article
       .getByRole('banner')
       .getByRole('link', { name: text(siteLocale, 'common', 'nav.blogs') })
       .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(siteLocale, 'blogs', 'title'));
     await expect(page).toHaveURL('/blogs');
     const title = await main.getByRole('listitem').getByRole('heading').first().innerText();
     await main.getByRole('link', { name: title }).first().click();
