@@ -68,11 +68,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (siteLocale !== defaultLocale) {
       await context.addCookies([{ name: localeCookie, value: siteLocale, url: baseURL }]);
     }
-    const isChanged = watchDevTools(context);
-    const clock = watchClock(context);
+    // What only developer tools can do stays, as the clock may.
+    const hasUsedDevTools = watchCalls(context, 'newCDPSession');
+    const hasSetClock = watchCalls(context.clock, 'install', 'setFixedTime', 'setSystemTime', 'pauseAt');
     await use(context);
-    await leaveAsFound(context, ownPage || isChanged());
-    expect(clock.isSet() && !ownPage, 'A test that sets the clock has its own page').toBe(false);
+    await leaveAsFound(context, ownPage || hasUsedDevTools());
+    expect(hasSetClock() && !ownPage, 'A test that sets the clock has its own page').toBe(false);
   },
 
   // A test is faster than any visitor, so navigation waits for hydration where JavaScript runs.
@@ -110,30 +111,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   apiUrl: [async ({}, use) => use(process.env.E2E_API_URL ?? ''), { scope: 'worker' }],
 });
 
-/** Whether a test of this context has asked the browser for what only its developer tools can do. */
-function watchDevTools(context: BrowserContext): () => boolean {
-  const { newCDPSession } = context;
-  let isUsed = false;
-  context.newCDPSession = (page) => {
-    isUsed = true;
-    return newCDPSession.call(context, page);
-  };
-  return () => isUsed;
-}
-
-/** Whether a test of this context has set its clock. */
-function watchClock({ clock }: BrowserContext) {
-  const { install, setFixedTime } = clock;
-  let isSet = false;
-  clock.install = (...args) => {
-    isSet = true;
-    return install.apply(clock, args);
-  };
-  clock.setFixedTime = (...args) => {
-    isSet = true;
-    return setFixedTime.apply(clock, args);
-  };
-  return { isSet: () => isSet };
+/** Whether one of these methods is called from now on. */
+function watchCalls<T extends object>(target: T, ...names: readonly (keyof T)[]): () => boolean {
+  let isCalled = false;
+  for (const name of names) {
+    const method = target[name] as (...args: unknown[]) => unknown;
+    const watched = (...args: unknown[]) => {
+      isCalled = true;
+      return method.apply(target, args);
+    };
+    target[name] = watched as T[typeof name];
+  }
+  return () => isCalled;
 }
 
 const closePages = (context: BrowserContext) => Promise.all(context.pages().map((page) => page.close()));
