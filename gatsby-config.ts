@@ -2,9 +2,9 @@ import { accessSync, constants } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLocale, localeCodes } from './src/i18n/locales';
 import { EnvError, readEnv } from './src/lib/env';
-import { developMiddleware } from './src/sourcing/develop-middleware';
+import { developMiddleware } from './src/sourcing/gatsby/develop-middleware';
 import { contentFolder, showsDrafts } from './src/sourcing/paths';
-import { sitemapOptions } from './src/sourcing/sitemap';
+import { sitemapOptions } from './src/sourcing/outputs/sitemap';
 
 /** Undefined without complete settings: this file can be imported anywhere, and `onPreInit` stops Gatsby. */
 const siteUrl = readSiteUrl();

@@ -5,7 +5,7 @@ import { builtPages, metaOf, tag, titleOf } from './support/built-pages';
 import { expect, test, withoutPage } from './support/served-pages';
 import { unitSheet } from './support/units';
 import { withdrawnAdverts } from './support/withdrawn-adverts';
-import { addressesOf } from '../src/sourcing/withdrawn/withdrawn-adverts';
+import { addressesOf } from '../src/sourcing/outputs/withdrawn/withdrawn-adverts';
 
 /** Those of withdrawn adverts are answered with 410: nobody finds them. */
 const withdrawn = withdrawnAdverts.flatMap((advert) => addressesOf(advert));

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
-import { budgets } from '../src/sourcing/weight/budgets';
+import { budgets } from '../src/sourcing/outputs/weight/budgets';
 import { expect, test } from './support/fixtures';
 
 test.use({ autoplay: true });

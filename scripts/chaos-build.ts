@@ -2,7 +2,7 @@ import './lib/supported-system';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import { ContractValidator } from '../src/sourcing/source/contract-validator';
+import { ContractValidator } from '../src/sourcing/read/contract-validator';
 import { allFaults, drawMixtures, isDrawn, type Fault } from './chaos-build/all-faults';
 import { randomOf, startChaos } from './chaos-build/run-fault';
 import { runWarmBuilds } from './chaos-build/warm-builds';

@@ -2,7 +2,7 @@ import './lib/supported-system';
 import path from 'node:path';
 import { Command } from 'commander';
 import { formatProblem } from '../src/sourcing/content';
-import { forgottenNamespaces } from '../src/sourcing/interface-texts';
+import { forgottenNamespaces } from '../src/sourcing/content/interface-texts';
 import { checkTranslations } from './check-translations/index';
 import { reportProblems } from './lib/problem';
 import { rootDir } from './lib/paths';

@@ -2,7 +2,7 @@ import './lib/supported-system';
 import type { AddressInfo } from 'node:net';
 import { Command } from 'commander';
 import { defaultDataDirectory, readSettings } from '../openapi/reference-api/settings';
-import { readBuildReport } from '../src/sourcing/source/build-report';
+import { readBuildReport } from '../src/sourcing/read/build-report';
 import { CommandError, runCommand } from './lib/command';
 import { parsePort, reservePort } from './lib/options';
 import { dataDir } from './lib/paths';

@@ -1,7 +1,7 @@
 import './lib/supported-system';
 import { Command } from 'commander';
-import { readBuildReport, type BuildReport } from '../src/sourcing/source/build-report';
-import { problemLine, outcomes, recordsWith } from '../src/sourcing/source/report';
+import { readBuildReport, type BuildReport } from '../src/sourcing/read/build-report';
+import { problemLine, outcomes, recordsWith } from '../src/sourcing/read/report';
 import { CommandError, runCommand } from './lib/command';
 import { dataDir } from './lib/paths';
 

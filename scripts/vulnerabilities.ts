@@ -2,7 +2,7 @@ import './lib/supported-system';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import { shippedPackagesFile } from '../src/sourcing/shipped-packages';
+import { shippedPackagesFile } from '../src/sourcing/outputs/shipped-packages';
 import { CommandError, runCommand } from './lib/command';
 import { dataDir } from './lib/paths';
 import { askRegistry } from './vulnerabilities/ask-registry';

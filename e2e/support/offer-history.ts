@@ -1,4 +1,4 @@
-import type { RecordLine } from '../../src/sourcing/history';
+import type { RecordLine } from '../../src/sourcing/outputs/history';
 import { demoProject, fetchUnits } from './api';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { ContractValidator } from '../../src/sourcing/source/contract-validator';
+import type { ContractValidator } from '../../src/sourcing/read/contract-validator';
 import { addressFaults } from './address-faults';
 import { canBeMixed, mix, type Fault } from './fault';
 import { fieldFaults } from './field-faults';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildReport } from '../../src/sourcing/source/build-report';
-import type { ContractValidator, SchemaName } from '../../src/sourcing/source/contract-validator';
+import type { BuildReport } from '../../src/sourcing/read/build-report';
+import type { ContractValidator, SchemaName } from '../../src/sourcing/read/contract-validator';
 
 const schemas: Record<string, SchemaName> = {
   organization: 'Organization',

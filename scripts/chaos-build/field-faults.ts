@@ -1,5 +1,5 @@
-import type { ContractValidator, SchemaName } from '../../src/sourcing/source/contract-validator';
-import { fillLanguages } from '../../src/sourcing/source/normalize-row';
+import type { ContractValidator, SchemaName } from '../../src/sourcing/read/contract-validator';
+import { fillLanguages } from '../../src/sourcing/read/normalize-row';
 import type { Fault } from './fault';
 import { isJson, type Json, type Records } from './records';
 

@@ -1,5 +1,5 @@
-import { recordLabel } from '../../src/sourcing/source/fit-rows';
-import type { BuildReport } from '../../src/sourcing/source/build-report';
+import { recordLabel } from '../../src/sourcing/read/fit-rows';
+import type { BuildReport } from '../../src/sourcing/read/build-report';
 import type { Fault } from './fault';
 import type { Json, Records } from './records';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { createSiteServer } from '../../deploy/server/site-server';
 import { createRandom } from '../../openapi/reference-api/generator/random';
-import { readBuildReport } from '../../src/sourcing/source/build-report';
-import type { ContractValidator } from '../../src/sourcing/source/contract-validator';
-import { outcomes, recordsWith } from '../../src/sourcing/source/report';
+import { readBuildReport } from '../../src/sourcing/read/build-report';
+import type { ContractValidator } from '../../src/sourcing/read/contract-validator';
+import { outcomes, recordsWith } from '../../src/sourcing/read/report';
 import { launchChromium } from '../lib/browser';
 import type { CommandContext } from '../lib/command';
 import { lookAtSite } from '../lib/look-at-site';

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { ContractValidator } from '../../src/sourcing/source/contract-validator';
+import type { ContractValidator } from '../../src/sourcing/read/contract-validator';
 import type { CommandContext } from '../lib/command';
 import { demoSettings } from '../lib/settings';
 import { buildCopy, copySources, copyTexts } from '../lib/site-copy';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isBundle } from '../../deploy/rules/headers';
-import { bundleListFile } from '../../src/sourcing/bundle-list';
+import { bundleListFile } from '../../src/sourcing/gatsby/bundle-list';
 import { CommandError } from '../lib/command';
 import { inlineScripts } from '../lib/inline-scripts';
 

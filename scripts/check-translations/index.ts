@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { formatProblem as formatText, type Language } from '../../src/sourcing/content';
-import { checkInterfaceTexts } from '../../src/sourcing/interface-texts';
+import { checkInterfaceTexts } from '../../src/sourcing/content/interface-texts';
 import { formatProblem } from '../lib/problem';
 import { parseSource } from '../lib/syntax';
 import { unusedTexts } from './unused-texts';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { createCatalogue } from '../../src/sourcing/interface-texts/compare-languages';
+import { createCatalogue } from '../../src/sourcing/content/interface-texts/compare-languages';
 import { unusedTexts } from './unused-texts';
 
 const catalogue = createCatalogue(

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Catalogue } from '../../src/sourcing/interface-texts';
+import type { Catalogue } from '../../src/sourcing/content/interface-texts';
 import type { Problem } from '../lib/problem';
 import { walk } from '../lib/syntax';
 

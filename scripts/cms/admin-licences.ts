@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
-import { isAcceptable, licencesList, type ShippedPackage } from '../../src/sourcing/shipped-packages';
+import { isAcceptable, licencesList, type ShippedPackage } from '../../src/sourcing/outputs/shipped-packages';
 
 /** Folders of the packages with code in a bundle. */
 const foldersIn = ({ inputs }: Metafile): string[] => [

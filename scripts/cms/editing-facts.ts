@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent, questionSlugs, type Language } from '../../src/sourcing/content';
-import { readKnownRecords } from '../../src/sourcing/withdrawn';
+import { readKnownRecords } from '../../src/sourcing/outputs/withdrawn';
 import type { EditingFacts } from '../../src/admin/editing-facts';
 import { dataDir, rootDir } from '../lib/paths';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { readEnv } from '../../src/lib/env';
-import { finishBuildReport, startBuildReport } from '../../src/sourcing/source/build-report';
+import { finishBuildReport, startBuildReport } from '../../src/sourcing/read/build-report';
 import { buildAdmin } from '../cms/build-admin';
 import { lockBuilds } from './build-lock';
 import { forgetCache, hasCache, noteCacheFolder, removeCache, removeMovedCache } from './build-cache';

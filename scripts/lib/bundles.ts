@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isBundle } from '../../deploy/rules/headers';
-import { bundleListFile } from '../../src/sourcing/bundle-list';
+import { bundleListFile } from '../../src/sourcing/gatsby/bundle-list';
 import { replaceFile } from '../../src/sourcing/replace-file';
-import { shippedPackagesFile } from '../../src/sourcing/shipped-packages';
+import { shippedPackagesFile } from '../../src/sourcing/outputs/shipped-packages';
 import { moveFile } from './file-trees';
 
 /** How long a bundle stays after the last build that made it, in milliseconds: for tabs that were opened before. */

@@ -9,9 +9,9 @@ import { pagePolicy, type PageSources } from '../../deploy/rules/security-policy
 import { withdrawnFolder, withdrawnMark } from '../../deploy/rules/withdrawn-adverts';
 import { localeCodes, locales } from '../../src/i18n/locales';
 import { redirectsListFile } from '../../src/sourcing/nodes/source-content';
-import { movedListFile, withdrawnListFile } from '../../src/sourcing/withdrawn';
+import { movedListFile, withdrawnListFile } from '../../src/sourcing/outputs/withdrawn';
 import type { MediaOrigins } from '../../src/sourcing/nodes/media-origins';
-import type { BuildReport } from '../../src/sourcing/source/build-report';
+import type { BuildReport } from '../../src/sourcing/read/build-report';
 import { readEnv, type BuildEnv } from '../../src/lib/env';
 import { collectInlineScripts } from './inline-scripts';
 import { cacheDir, dataDir } from './paths';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RebuildOutcome } from '../../deploy/server/rebuild-hook';
-import { readBuildReport } from '../../src/sourcing/source/build-report';
+import { readBuildReport } from '../../src/sourcing/read/build-report';
 import { runChild } from './child-process';
 import { CommandError, type CommandContext } from './command';
 import { dataDir, rootDir, tsxCli } from './paths';

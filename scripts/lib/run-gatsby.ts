@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { readBuildReport, startBuildReport } from '../../src/sourcing/source/build-report';
+import { readBuildReport, startBuildReport } from '../../src/sourcing/read/build-report';
 import { hasCache, noteCacheFolder, removeCache } from './build-cache';
 import { openBuildLog, type BuildLog } from './build-log';
 import type { BuildProgress } from './build-progress';

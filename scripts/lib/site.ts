@@ -4,7 +4,7 @@ import type { LogTarget } from '../../deploy/server/access-log';
 import { createSiteServer } from '../../deploy/server/site-server';
 import { localeCodes, locales } from '../../src/i18n/locales';
 import { createRebuildHook, type EndedBuild } from '../../deploy/server/rebuild-hook';
-import { readBuildReport } from '../../src/sourcing/source/build-report';
+import { readBuildReport } from '../../src/sourcing/read/build-report';
 import { CommandError, type CommandContext } from './command';
 import { reservePort } from './options';
 import { dataDir, publicDir } from './paths';

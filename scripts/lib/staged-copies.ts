@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { dropStagedRecord, historyFolderName, keepStagedRecord } from '../../src/sourcing/history';
-import { dropStaged, keepStaged } from '../../src/sourcing/source/last-good';
+import { dropStagedRecord, historyFolderName, keepStagedRecord } from '../../src/sourcing/outputs/history';
+import { dropStaged, keepStaged } from '../../src/sourcing/read/last-good';
 import { dataDir } from './paths';
 
 const lastGoodDir = path.join(dataDir, 'last-good');

@@ -5,7 +5,7 @@ import { startReferenceApi } from '../../openapi/reference-api';
 import { fetchEnquiryCounts } from '../../openapi/reference-api/enquiries/fetch-enquiries';
 import { generateDataset } from '../../openapi/reference-api/generator';
 import { createApiClient } from '../../src/api-client/client';
-import type { BuildReport } from '../../src/sourcing/source/build-report';
+import type { BuildReport } from '../../src/sourcing/read/build-report';
 import { buildFigures, enquiryFigures } from './figures';
 import { formatMetrics } from './prometheus';
 

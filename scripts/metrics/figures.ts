@@ -1,6 +1,6 @@
 import type { EnquiryCounts } from '../../openapi/reference-api/enquiries/count-enquiries';
-import type { BuildReport } from '../../src/sourcing/source/build-report';
-import { outcomes, recordsWith } from '../../src/sourcing/source/report';
+import type { BuildReport } from '../../src/sourcing/read/build-report';
+import { outcomes, recordsWith } from '../../src/sourcing/read/report';
 import { releaseTime, type Release } from '../lib/releases';
 import type { Metric } from './prometheus';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { reachableCode } from '../../src/sourcing/interface-texts/reachable-code';
+import { reachableCode } from '../../src/sourcing/content/interface-texts/reachable-code';
 import { gitFiles, projectFiles } from '../lib/git';
 import { rootDir } from '../lib/paths';
 import { kindOf, stepsOf } from './changed-kinds';

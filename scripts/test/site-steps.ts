@@ -12,9 +12,9 @@ import { demoOrganizationKey } from '../../e2e/support/api';
 import { renamedProject, withdrawnAdverts } from '../../e2e/support/withdrawn-adverts';
 import { recordBefore } from '../../e2e/support/offer-history';
 import { routes } from '../../src/lib/routes';
-import { historyFolderName, keepStagedRecord, stageRecord } from '../../src/sourcing/history';
-import { apiIdentity, createLastGood } from '../../src/sourcing/source/last-good';
-import { advertsResource } from '../../src/sourcing/withdrawn';
+import { historyFolderName, keepStagedRecord, stageRecord } from '../../src/sourcing/outputs/history';
+import { apiIdentity, createLastGood } from '../../src/sourcing/read/last-good';
+import { advertsResource } from '../../src/sourcing/outputs/withdrawn';
 import { describeStaleTypes, readQueryTypes } from './query-types';
 import { readPlaywrightCounts } from './reports';
 import {

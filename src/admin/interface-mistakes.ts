@@ -1,4 +1,4 @@
-import { interfaceTextMistakes } from '../sourcing/interface-texts/text-mistakes';
+import { interfaceTextMistakes } from '../sourcing/content/interface-texts/text-mistakes';
 import type { Language } from '../sourcing/content/problems';
 import type { Entry } from './entry-file';
 import { sourceField, type TextTree } from './format/interface-format';

@@ -17,7 +17,7 @@ export const useSiteData = (): Queries.SiteDataQuery =>
     }
   `);
 
-/** By which a build tells that a page shows its record as it is now: `src/sourcing/check-pages.ts`. */
+/** By which a build tells that a page shows its record as it is now: `src/sourcing/outputs/check-pages.ts`. */
 export const recordVersionFields = graphql`
   fragment RecordVersion on Node {
     internal {

@@ -1,4 +1,4 @@
-import type { Source } from '../source/read-source';
+import type { Source } from '../read/read-source';
 import { apiRows } from './api-rows';
 import { nodeId, type NodeKey } from './build-node';
 

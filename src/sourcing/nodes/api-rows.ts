@@ -5,9 +5,15 @@ import { distinctMedia } from '../../lib/distinct-media';
 import { licenceState } from '../../lib/licence';
 import { roomMixOf } from '../../lib/rooms';
 import { textDigest } from '../../lib/text-digest';
-import { relatedArticles } from '../related-articles';
-import { handoverHistoryOf, linesBySubject, priceHistoryOf, subjectOf, type RecordLine } from '../history';
-import type { Source } from '../source/read-source';
+import { relatedArticles } from './related-articles';
+import {
+  handoverHistoryOf,
+  linesBySubject,
+  priceHistoryOf,
+  subjectOf,
+  type RecordLine,
+} from '../outputs/history';
+import type { Source } from '../read/read-source';
 import { recordType, type NodeKey, type NodeRow } from './build-node';
 import { unitPageLimit, unitPages } from './unit-pages';
 

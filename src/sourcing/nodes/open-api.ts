@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { createApiClient } from '../../api-client/client';
 import type { BuildEnv } from '../../lib/env';
-import { recordOffers, type RecordLine } from '../history';
+import { recordOffers, type RecordLine } from '../outputs/history';
 import { cacheFolder, dataFolder, lastGoodFolder } from '../paths';
-import { ContractValidator } from '../source/contract-validator';
-import { publicOrBeside } from '../source/follow-redirects';
-import { apiIdentity, createLastGood } from '../source/last-good';
-import { readSource, type Source } from '../source/read-source';
-import { createRetryingFetch } from '../source/retrying-fetch';
+import { ContractValidator } from '../read/contract-validator';
+import { publicOrBeside } from '../read/follow-redirects';
+import { apiIdentity, createLastGood } from '../read/last-good';
+import { readSource, type Source } from '../read/read-source';
+import { createRetryingFetch } from '../read/retrying-fetch';
 import { createMediaCache, type MediaFile } from './media-cache';
 
 /** What a build reads of the API, with the copies that earlier builds left. */

@@ -10,7 +10,7 @@ import {
   type ContentProblem,
   type ScheduledChange,
 } from '../content';
-import { checkInterfaceTexts } from '../interface-texts';
+import { checkInterfaceTexts } from '../content/interface-texts';
 import { dataFolder } from '../paths';
 import { replaceFile } from '../replace-file';
 import { buildNode, contentType } from './build-node';

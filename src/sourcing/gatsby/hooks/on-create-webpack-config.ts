@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { listBundles } from '../bundle-list';
+import { shortenBundleNames } from '../bundle-names';
+import { returnCores } from '../encoders';
+import { includeEveryTemplate } from '../every-template';
+import { minifyWithSwc } from '../minify';
+import { completeScriptsSlice } from '../scripts-slice';
+import { listShippedPackages } from '../../outputs/shipped-packages';
+import { dependOnLockFile, dependOnOwnCode } from '../webpack-cache';
+
+/**
+ * Code of Gatsby and its plugins for the layout that this site does not use. That of the i18n plugin sets the language of
+ * the path, but our texts follow the visitor's (docs/decisions/0002); while prerendering it would also start i18next for
+ * each page. That of styled-components hands on an option that is not
+ * set, and would evaluate the library before the layout. Partytown serves Gatsby's Script component. No service worker is
+ * registered.
+ */
+const unusedCode = [
+  /gatsby-plugin-react-i18next[\\/]gatsby-(?:browser|ssr)\.js$/,
+  /gatsby-plugin-styled-components[\\/]gatsby-browser\.js$/,
+  /[.]cache[\\/]register-service-worker\.js$/,
+  /internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/,
+];
+
+/** sanitize-html parses `style` attributes with it; our texts have none. Saves 30 KB for unbuilt articles. */
+const styleParser = /node_modules[\\/]postcss[\\/]lib[\\/]postcss\.js$/;
+
+/** Make what browsers reuse as prerendered HTML (prerendered.tsx, qr-code.tsx), or only show without JavaScript. */
+const prerenderOnly = /[\\/][a-z-]+-at-build\.ts$/;
+
+/** Parts of Gatsby and React that modules of `src/browser` stand in for. */
+const aliases = {
+  'react-dom/client$': path.resolve('src/browser/react-dom-client.ts'),
+  'gatsby-react-router-scroll$': path.resolve('src/browser/scroll-restoration/router-scroll.tsx'),
+};
+
+/** Keeps code that no visitor needs out of the bundle, and completes the scripts of every page. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  actions,
+  getConfig,
+  loaders,
+  stage,
+}) => {
+  const siteFolder = path.resolve();
+  const isBuild = stage === 'build-javascript';
+  if (isBuild) includeEveryTemplate(path.resolve('src/templates'));
+  const isPrerendering = stage.endsWith('html');
+  const excluded = isPrerendering ? unusedCode : [...unusedCode, styleParser, prerenderOnly];
+  const config = getConfig() as { cache?: unknown; output?: object; optimization?: object };
+  // Gatsby lets `setWebpackConfig` change no output, and merges names.
+  actions.replaceWebpackConfig(
+    dependOnOwnCode(isBuild ? minifyWithSwc(shortenBundleNames(config)) : config, siteFolder),
+  );
+  actions.setWebpackConfig({
+    module: { rules: [{ test: excluded, use: loaders.null() }] },
+    resolve: { alias: aliases },
+    plugins: [
+      dependOnLockFile(siteFolder),
+      ...(isBuild
+        ? [completeScriptsSlice(path.resolve('public')), listBundles(), listShippedPackages()]
+        : [returnCores()]),
+    ],
+    // Source maps are not published: bundles do not name them.
+    ...(isBuild && { devtool: 'hidden-source-map' }),
+  });
+};

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { writeCalendars } from '../../outputs/calendars';
+import { writeFeeds } from '../../outputs/feeds';
+import { writeChangesFiles } from '../../outputs/history';
+import { checkPages } from '../../outputs/check-pages';
+import { restoreScriptsSlice } from '../scripts-slice';
+import { writeSiteFiles } from '../../outputs/site-files';
+import { drawSocialCards } from '../../outputs/social-cards';
+import { checkWeight } from '../../outputs/weight';
+
+/** Looks for every page, writes feeds, site files, calendars, files of changes and social cards, then checks the built pages against their weight budgets. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  const publicDirectory = path.resolve('public');
+  await checkPages(args, publicDirectory);
+  await restoreScriptsSlice(publicDirectory);
+  await writeFeeds(args, publicDirectory);
+  await writeSiteFiles(args, publicDirectory);
+  await writeCalendars(args, publicDirectory);
+  await writeChangesFiles(args, publicDirectory);
+  await drawSocialCards(args, publicDirectory);
+  await checkWeight(args, publicDirectory);
+};

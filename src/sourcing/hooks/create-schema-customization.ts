@@ -1,7 +1,0 @@
-import type { GatsbyNode } from 'gatsby';
-import { typeDefs } from '../schema';
-
-/** Declares all types, so that queries are valid even when there is no record of a type. */
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes(typeDefs);
-};

@@ -1,0 +1,104 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { locales } from '../../../i18n/locales';
+import { riyadhDay } from '../../../i18n/riyadh-time';
+import { calendarFolder } from '../../../lib/calendar-files';
+import { licenceState, type LicencePolicy } from '../../../lib/licence';
+import type { LocalizedText } from '../../../lib/localized-text';
+import { textsOf } from '../../content/interface-texts/texts-of';
+import { calendarFile } from './calendar-file';
+import { projectEvents, type CalendarProject } from './project-events';
+
+interface Data {
+  site: { buildTime: string; siteMetadata: { siteUrl: string } };
+  brand: { name: LocalizedText } | null;
+  licenceRules: { when_missing_or_expired: LicencePolicy } | null;
+  allProject: {
+    nodes: (CalendarProject & { licence: { number: string; expires_at: string } | null })[];
+  };
+}
+
+/** Writes a calendar file for each launch and viewing of the projects whose offer is shown, in both languages. */
+export async function writeCalendars(
+  { graphql, reporter }: BuildArgs,
+  publicDirectory: string,
+): Promise<void> {
+  const { data, errors } = await graphql<Data>(`
+    query Calendars {
+      site {
+        buildTime
+        siteMetadata {
+          siteUrl
+        }
+      }
+      brand {
+        name {
+          ar
+          en
+        }
+      }
+      licenceRules {
+        when_missing_or_expired
+      }
+      allProject {
+        nodes {
+          project_id
+          slug
+          name {
+            ar
+            en
+          }
+          city {
+            ar
+            en
+          }
+          district {
+            ar
+            en
+          }
+          status
+          launch_date
+          updated_at
+          viewings {
+            id
+            starts_at
+            ends_at
+            place {
+              ar
+              en
+            }
+          }
+          licence {
+            number
+            expires_at
+          }
+        }
+      }
+    }
+  `);
+  if (!data) return reporter.panic('The projects of the calendars cannot be read', errors as Error);
+  await rm(path.join(publicDirectory, calendarFolder), { recursive: true, force: true });
+  const { buildTime, siteMetadata } = data.site;
+  const policy = data.licenceRules?.when_missing_or_expired ?? 'notice';
+  const projectTexts = textsOf('projects');
+  const wordsOf = (language: 'ar' | 'en') => {
+    const { calendar } = projectTexts[language].detail;
+    return { ...calendar, place: projectTexts[language].place };
+  };
+  const site = {
+    url: siteMetadata.siteUrl,
+    texts: { ar: wordsOf('ar'), en: wordsOf('en') },
+    prefixes: { ar: locales.ar.localePrefix, en: locales.en.localePrefix },
+  };
+  const shown = data.allProject.nodes.filter(
+    ({ licence }) => !licenceState(licence, riyadhDay(buildTime), policy).withheld,
+  );
+  const files = shown.flatMap((project) => projectEvents(project, site));
+  for (const { path: address, language, event } of files) {
+    const file = path.join(publicDirectory, address);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, calendarFile(event, { name: data.brand?.name[language] || 'website', language }));
+  }
+  reporter.info(`Calendars: ${files.length} files`);
+}

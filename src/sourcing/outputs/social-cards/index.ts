@@ -1,0 +1,188 @@
+import path from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import type { Locale } from '../../../i18n/locales';
+import { riyadhDay } from '../../../i18n/riyadh-time';
+import { licenceState, type LicencePolicy } from '../../../lib/licence';
+import { textsOf } from '../../content/interface-texts/texts-of';
+import { dataFolder } from '../../paths';
+import { licenceText } from './licence-text';
+import { pageCards, type PageCardContent } from './page-cards';
+import { projectCards, type CardLicence, type CardProject } from './project-cards';
+import { unitCards, type CardUnitPage } from './unit-cards';
+import { writeCards } from './write-cards';
+
+interface CardData extends PageCardContent {
+  site: { buildTime: string } | null;
+  licenceRules: { when_missing_or_expired: LicencePolicy } | null;
+  allProject: { nodes: CardProject[] };
+  allUnitPage: { nodes: CardUnitPage[] };
+}
+
+/** Draws a card for each project, unit and plain page, in each language, into the built site. */
+export async function drawSocialCards(
+  { graphql, reporter }: BuildArgs,
+  publicDirectory: string,
+): Promise<void> {
+  const { data, errors } = await graphql<CardData>(`
+    query SocialCards {
+      site {
+        buildTime
+      }
+      brand {
+        name {
+          ar
+          en
+        }
+      }
+      homeHero {
+        titleLines {
+          ar
+          en
+        }
+        lead {
+          ar
+          en
+        }
+        image {
+          absolutePath
+          internal {
+            contentDigest
+          }
+        }
+      }
+      aboutIntro {
+        title {
+          ar
+          en
+        }
+        lead {
+          ar
+          en
+        }
+        image {
+          absolutePath
+          internal {
+            contentDigest
+          }
+        }
+      }
+      faqPage {
+        title {
+          ar
+          en
+        }
+        lead {
+          ar
+          en
+        }
+      }
+      privacyPage {
+        title {
+          ar
+          en
+        }
+        lead {
+          ar
+          en
+        }
+      }
+      accessibilityPage {
+        title {
+          ar
+          en
+        }
+        lead {
+          ar
+          en
+        }
+      }
+      licenceRules {
+        when_missing_or_expired
+      }
+      allUnitPage {
+        nodes {
+          card_digest
+          project {
+            slug
+            status
+          }
+          unit {
+            price
+            state
+            rooms
+            total_area
+            floor_plan {
+              files {
+                ar {
+                  absolutePath
+                  internal {
+                    contentDigest
+                  }
+                }
+                en {
+                  absolutePath
+                  internal {
+                    contentDigest
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+      allProject {
+        nodes {
+          slug
+          name {
+            ar
+            en
+          }
+          city {
+            ar
+            en
+          }
+          district {
+            ar
+            en
+          }
+          status
+          licence {
+            kind
+            number
+            expires_at
+            url
+          }
+          cover {
+            file {
+              absolutePath
+              internal {
+                contentDigest
+              }
+            }
+          }
+        }
+      }
+    }
+  `);
+  if (!data) return reporter.panic('The projects of the social cards cannot be read', errors as Error);
+  const today = riyadhDay(data.site?.buildTime ?? '');
+  const policy = data.licenceRules?.when_missing_or_expired ?? 'notice';
+  const withheld = (licence: CardLicence | null) => licenceState(licence, today, policy).withheld;
+  const projectTexts = textsOf('projects');
+  const labels = {
+    brand: data.brand?.name ?? { ar: '', en: '' },
+    comma: { ar: '، ', en: ', ' },
+    licence: licenceText(today),
+    status: (locale: Locale, status: string) =>
+      (projectTexts[locale].status as Record<string, string>)[status] ?? '',
+  };
+  const directories = { publicDirectory, cacheDirectory: path.join(dataFolder, 'social-cards') };
+  const { nodes: projects } = data.allProject;
+  const cards = [
+    ...projectCards(projects, labels),
+    ...unitCards(data.allUnitPage.nodes, projects, labels, withheld),
+    ...pageCards(data),
+  ];
+  const { drawn, unchanged } = await writeCards(cards, directories);
+  reporter.info(`Social cards: ${drawn} drawn, ${unchanged} unchanged`);
+}
