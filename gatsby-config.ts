@@ -51,7 +51,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-sharp',
       options: {
-        // AVIF has half the bytes of JPEG; Safari before 16.1 and Edge before 121 take the JPEG. Widths are in src/features/pictures/slots.ts.
+        // AVIF has half the bytes of JPEG; Safari before 16.1 and Edge before 121 take the JPEG. Widths are in src/records/pictures/slots.ts.
         defaults: {
           formats: ['jpg', 'avif'],
           jpgOptions: { quality: 65 },

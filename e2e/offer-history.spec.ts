@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { riyadhDate } from '../src/i18n/riyadh-time';
-import { changesPath, parseChanges } from '../src/lib/offer-changes';
+import { parseChanges } from '../src/domain/offer-changes';
+import { changesPath } from '../src/lib/record-files';
 import { demoProject, fetchProject } from './support/api';
 import { changeUnit } from './support/changed-units';
 import { expect, test } from './support/fixtures';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../src/i18n/locales';
-import { saleStateOf } from '../src/lib/sale-state';
+import { saleStateOf } from '../src/domain/sale-state';
 import { createClient, demoProjectPath, expectData, fetchProfile, fetchProject } from './support/api';
 import { builtPages, jsonLdOf, type JsonLdNode } from './support/built-pages';
 import { expect, test, withoutPage } from './support/served-pages';

@@ -1,4 +1,4 @@
-import { saleStateOf } from '../src/lib/sale-state';
+import { saleStateOf } from '../src/domain/sale-state';
 import { demoProjectPath, fetchProject, findUnit } from './support/api';
 import { expect, test, withoutPage } from './support/served-pages';
 import { text, type KeyIn } from './support/texts';

@@ -1,22 +1,24 @@
 // Who may import whom: the table of docs/architecture.md as rules of dependency-cruiser. `npm run imports` checks them.
 
 const viewLayers = ['ui', 'theme', 'seo', 'site-data', 'i18n', 'browser', 'lib'];
-const featureLayers = ['features', 'lists', 'api-client', ...viewLayers];
+const featureLayers = ['features', 'records', 'lists', 'api-client', 'domain', ...viewLayers];
 
 /** Layer of `src/` → the layers it may import. One that is missing here may import no other. */
 const layers = {
   lib: [],
+  domain: ['lib'],
   theme: [],
-  'api-client': ['lib'],
+  'api-client': ['domain', 'lib'],
   browser: ['lib'],
   i18n: ['browser', 'lib'],
   'site-data': ['lib'],
-  seo: ['site-data', 'i18n', 'browser', 'lib'],
+  seo: ['site-data', 'i18n', 'browser', 'domain', 'lib'],
   ui: ['theme', 'i18n', 'browser', 'lib'],
-  lists: ['api-client', ...viewLayers],
-  sourcing: ['api-client', 'theme', 'i18n', 'lib'],
-  features: ['lists', 'api-client', ...viewLayers],
-  layout: ['features', ...viewLayers],
+  lists: ['api-client', 'domain', ...viewLayers],
+  sourcing: ['api-client', 'theme', 'i18n', 'domain', 'lib'],
+  records: ['lists', 'api-client', 'domain', ...viewLayers],
+  features: ['records', 'lists', 'api-client', 'domain', ...viewLayers],
+  layout: ['features', 'domain', ...viewLayers],
   styleguide: ['ui', 'theme', 'i18n', 'lib'],
   admin: ['sourcing', 'i18n', 'lib'],
   templates: ['layout', ...featureLayers],

@@ -1,5 +1,4 @@
-import { calendarFolder } from '../../src/lib/calendar-files';
-import { changesFolder } from '../../src/lib/offer-changes';
+import { calendarFolder, changesFolder } from '../../src/lib/record-files';
 import { feedPath, feedType } from '../../src/lib/routes';
 import { localeCodes, locales } from '../../src/i18n/locales';
 import { mediaType } from './media-types';

@@ -1,4 +1,4 @@
-import type { WithdrawnAdvert } from '../../src/lib/withdrawn-advert';
+import type { WithdrawnAdvert } from '../../src/domain/withdrawn-advert';
 import { demoProject } from './api';
 
 /** Adverts that a build before that of the tests published: one of each kind, and a unit of a withdrawn project. */

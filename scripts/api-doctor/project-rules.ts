@@ -1,5 +1,5 @@
 import { riyadhDay } from '../../src/i18n/riyadh-time';
-import { isWholePlan, planTotal } from '../../src/lib/payment-plan';
+import { isWholePlan, planTotal } from '../../src/domain/payment-plan';
 import type { Exchange } from './recorder';
 import { nameOf, type Rule } from './rule';
 import { isObject, objects, recordOf, type Json, type Survey } from './survey';

@@ -1,5 +1,5 @@
 import type { components } from '../../src/api-client/schema';
-import { saleStateOf } from '../../src/lib/sale-state';
+import { saleStateOf } from '../../src/domain/sale-state';
 
 type Building = components['schemas']['Building'];
 

@@ -1,5 +1,5 @@
-import { offerFigures } from '../lib/offer-figures';
-import { isPublished } from '../lib/published';
+import { offerFigures } from '../domain/offer-figures';
+import { isPublished } from '../domain/published';
 import type { ApiClient } from './client';
 import { readPages, type ReadRows } from './read-pages';
 import type { DroppedPart } from './response-check';

@@ -1,5 +1,5 @@
 import type { Organization } from '../features/organization';
-import { hasPlugin } from '../lib/plugin-sections';
+import { hasPlugin } from '../domain/plugin-sections';
 import { displayPhone, telHref, whatsappHref } from '../lib/phone';
 import { routes } from '../lib/routes';
 

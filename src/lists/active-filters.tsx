@@ -1,5 +1,5 @@
 import { format, useTranslation } from '../i18n';
-import { manyRooms } from '../lib/rooms';
+import { manyRooms } from '../domain/rooms';
 import { RiyalText, Tag } from '../ui';
 import { markListNavigation } from './list-navigation';
 

@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../i18n';
-import { manyRooms } from '../lib/rooms';
+import { manyRooms } from '../domain/rooms';
 import { Button, Dialog, DialogBody, DialogFooter, DialogHeader, Num, Segmented, type Choice } from '../ui';
 
 interface FilterDialogProps {

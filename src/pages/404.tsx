@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { FallbackPage, DelayedNotFound } from '../features/fallback-pages';
 import { useHydrated } from '../browser/hydration';
 import { ErrorPage } from '../layout';
 import { recordOfPath } from '../lib/routes';
+import { DelayedNotFound } from '../records';
 import { TextHead } from '../seo';
+import { FallbackPage } from '../templates/fallback/fallback-page';
 
 /** Unknown addresses. One of a project, rental or article may belong to a record published after the build. */
 export default function NotFoundPage({ location }: PageProps) {

@@ -1,8 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { RequirePlugin } from '../features/organization';
-import { RemovedRecord, WithdrawnScreen } from '../features/withdrawn-adverts';
-import type { WithdrawnAdvert } from '../lib/withdrawn-advert';
+import type { WithdrawnAdvert } from '../domain/withdrawn-advert';
 import { localizedPageText, RecordHead } from '../seo';
+import { RemovedRecord } from './withdrawn/removed-record';
+import { WithdrawnScreen } from './withdrawn/withdrawn-screen';
 
 interface Context {
   advert: WithdrawnAdvert;

@@ -118,10 +118,10 @@ function notFoundFiles(pathname, cookieValue) {
   return [pageFile(locale, "/404.html"), pageFile(locale, "/404/index.html"), fallback];
 }
 
-// src/lib/calendar-files.ts
+// src/lib/record-files.ts
 var calendarFolder = "calendar";
 
-// src/lib/offer-changes.ts
+// src/domain/offer-changes.ts
 var changesFolder = "changes";
 
 // deploy/rules/media-types.ts

@@ -150,10 +150,10 @@ async function isPublishedProject(slug, api) {
   }
 }
 
-// src/lib/calendar-files.ts
+// src/lib/record-files.ts
 var calendarFolder = "calendar";
 
-// src/lib/offer-changes.ts
+// src/domain/offer-changes.ts
 var changesFolder = "changes";
 
 // deploy/rules/media-types.ts

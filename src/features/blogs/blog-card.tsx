@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useDates, useLocale, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { Card, CardBody, CardImage, CardText, CardTitle, Meta } from '../../ui';
-import { slotSizes } from '../pictures';
+import { slotSizes } from '../../records/pictures';
 import type { BlogCardData } from './blog';
 
 interface BlogCardProps {

@@ -16,8 +16,8 @@ import {
   useLivePage,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
-import { trackWithdrawn, useWithoutWithdrawn } from '../live-records';
-import { useCoversByUrl } from '../pictures';
+import { trackWithdrawn, useWithoutWithdrawn } from '../../records';
+import { useCoversByUrl } from '../../records/pictures';
 import type { BlogCardData } from './blog';
 import { BlogCard } from './blog-card';
 

@@ -14,7 +14,7 @@ import {
   Sections,
 } from '../../ui';
 import { ProseWithEnabledLinks } from '../organization';
-import { slotSizes } from '../pictures';
+import { slotSizes } from '../../records/pictures';
 import type { BlogCardData, BlogDetails } from './blog';
 import { BlogCard } from './blog-card';
 import { ShareArticle } from './share-article';

@@ -1,6 +1,6 @@
 import { useLocalized, useTranslation } from '../../i18n';
 import { createLazyComponent, Page } from '../../ui';
-import { RecordScreen, useLiveTitle, useWithdrawn } from '../live-records';
+import { RecordScreen, useLiveTitle, useWithdrawn } from '../../records';
 import type { BlogCardData, BlogDetails } from './blog';
 import { BlogPage } from './blog-page';
 import { useLiveBlog } from './use-live-blog';

@@ -1,7 +1,7 @@
 import { useLocalized, useTranslation } from '../../i18n';
 import type { LocalizedText } from '../../lib/localized-text';
 import { routes } from '../../lib/routes';
-import { RemovedPage } from '../live-records';
+import { RemovedPage } from '../../records';
 import type { BlogCardData } from './blog';
 import { BlogCard } from './blog-card';
 
@@ -21,7 +21,6 @@ export function RemovedBlogPage({ title, others }: RemovedBlogPageProps) {
       name={article}
       title={t('removed.title')}
       lead={t('removed.lead', { article })}
-      contact={false}
       heading={t('related')}
       records={others}
       card={(blog) => <BlogCard blog={blog} />}

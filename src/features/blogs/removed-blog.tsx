@@ -1,4 +1,4 @@
-import { usePublishedRecords } from '../live-records';
+import { usePublishedRecords } from '../../records';
 import type { BlogCardData } from './blog';
 import { RemovedBlogPage } from './removed-blog-page';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { components } from '../../api-client/schema';
 import { textDigest } from '../../lib/text-digest';
-import { useLiveRecord, type LiveRecord } from '../live-records';
-import { withPrerenderedFiles } from '../pictures';
+import { useLiveRecord, type LiveRecord } from '../../records';
+import { withPrerenderedFiles } from '../../records/pictures';
 import type { BlogDetails } from './blog';
 
 type Answer = components['schemas']['Blog'];

@@ -1,4 +1,4 @@
-import { isSoldOut } from '../../lib/sale-state';
+import { isSoldOut } from '../../domain/sale-state';
 import type { ProjectCardData } from '../projects';
 
 /** Statuses under which units are or will be sold, in the order of the page. */

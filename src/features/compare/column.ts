@@ -1,4 +1,4 @@
-import { upcoming } from '../../lib/sale-state';
+import { upcoming } from '../../domain/sale-state';
 import { createSnapshot, sameRef, type ShortlistItem, type UnitRef, type UnitSnapshot } from '../shortlist';
 import type { LiveProject } from './use-live-projects';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n';
-import { isWholePlan } from '../../lib/payment-plan';
+import { isWholePlan } from '../../domain/payment-plan';
 import { useCostRows, useEstimate, usePaymentTexts } from '../costs';
 import type { UnitSnapshot } from '../shortlist';
 import { rowOf, Rows, type RowsProps } from './rows';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Records } from '../../api-client/record-lookup';
 import { withProgress } from '../../browser/progress';
-import { lookUpRecord } from '../live-records';
+import { lookUpRecord } from '../../records';
 
 type Project = Records['projects'];
 

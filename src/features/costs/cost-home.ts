@@ -1,4 +1,4 @@
-import { isWholePlan } from '../../lib/payment-plan';
+import { isWholePlan } from '../../domain/payment-plan';
 import type { PaymentPlan } from './payment-steps';
 
 /** A home with what its costs depend on. */

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
 import { displayPhone, telHref } from '../../lib/phone';
 import { Actions, ButtonLink, Note, Num, PhoneIcon } from '../../ui';
-import { usePublishedRows } from '../live-records';
+import { usePublishedRows } from '../../records';
 import { afterSalesNumber, useContactDetails, useOrganization } from '../organization';
 import { EnquiryPage } from './enquiry-page';
 import { projectChoices, type ProjectChoice } from './project-choices';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { format, useTranslation } from '../../i18n';
 import { createCodec, price, integer } from '../../lib/query-codec';
-import { manyRooms } from '../../lib/rooms';
+import { manyRooms } from '../../domain/rooms';
 import type { Prefill } from './use-prefill';
 
 /** What a visitor has searched for. */

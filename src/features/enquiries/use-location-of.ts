@@ -1,4 +1,4 @@
-import { cityIdOf } from '../../lib/finder/places';
+import { cityIdOf } from '../../domain/conditions/places';
 import type { LocalizedText } from '../../lib/localized-text';
 import { useSiteData } from '../../site-data';
 import type { FormValues } from './forms';

@@ -1,4 +1,4 @@
-import type { HomeConditions } from '../../lib/finder/home-conditions';
+import type { HomeConditions } from '../../domain/conditions/home-conditions';
 import { ActiveFilters, type ActiveFilter } from '../../lists';
 import { useFinderData } from './finder-store';
 import type { HomesProps } from './homes-props';

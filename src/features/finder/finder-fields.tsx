@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { enums } from '../../api-client/contract-values';
 import { format, useLocalized, useTranslation } from '../../i18n';
 import { parseAmount } from '../../lib/amount';
-import type { HomeConditions } from '../../lib/finder/home-conditions';
+import type { HomeConditions } from '../../domain/conditions/home-conditions';
 import { riyadhToday } from '../../lib/riyadh-day';
 import { MultiSegmented, Segmented, TextInput } from '../../ui';
 import { useMatchCounts } from './use-match-counts';

@@ -4,8 +4,8 @@ import type { components } from '../../api-client/schema';
 import { createLazyModule } from '../../browser/lazy-module';
 import { createStore } from '../../browser/store';
 import { useStore } from '../../browser/use-store';
-import type { HomeConditions } from '../../lib/finder/home-conditions';
-import type { FinderData } from '../../lib/finder/finder-data';
+import type { HomeConditions } from '../../domain/conditions/home-conditions';
+import type { FinderData } from '../../domain/conditions/finder-data';
 import { useOnReconnect } from '../../lists';
 
 type Summary = components['schemas']['ProjectSummary'];

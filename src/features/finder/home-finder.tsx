@@ -1,8 +1,8 @@
 import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized, useTranslation, type LocalizedText } from '../../i18n';
-import { placeIdsOf } from '../../lib/finder/places';
-import { manyRooms } from '../../lib/rooms';
+import { placeIdsOf } from '../../domain/conditions/places';
+import { manyRooms } from '../../domain/rooms';
 import { routes } from '../../lib/routes';
 import { useSiteData } from '../../site-data';
 import { SentenceField } from './sentence-field';

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { useLocalized, useTranslation } from '../../i18n';
-import type { FinderUnit } from '../../lib/finder/finder-data';
+import type { FinderUnit } from '../../domain/conditions/finder-data';
 import { routes } from '../../lib/routes';
 import { RiyalText } from '../../ui';
 import { LicenceLine } from '../licences';

@@ -1,4 +1,4 @@
-import type { HomeConditions } from '../../lib/finder/home-conditions';
+import type { HomeConditions } from '../../domain/conditions/home-conditions';
 
 export interface HomesProps {
   wanted: HomeConditions;

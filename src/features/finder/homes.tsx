@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n';
-import { findHomes } from '../../lib/finder/conditions';
+import { findHomes } from '../../domain/conditions/find';
 import { riyadhToday } from '../../lib/riyadh-day';
 import { Button } from '../../ui';
 import type { HomesProps } from './homes-props';

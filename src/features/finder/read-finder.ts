@@ -2,12 +2,12 @@ import { api } from '../../api-client/browser';
 import { toResult, type Result } from '../../api-client/result';
 import type { components } from '../../api-client/schema';
 import type { Store } from '../../browser/store';
-import { findProjects } from '../../lib/finder/conditions';
-import type { HomeConditions } from '../../lib/finder/home-conditions';
-import { toFinderData, type FinderData } from '../../lib/finder/finder-data';
-import { finderFilePath, fromFinderFile, type FinderFile } from '../../lib/finder/finder-file';
-import type { Places } from '../../lib/finder/places';
-import { isPublished } from '../../lib/published';
+import { findProjects } from '../../domain/conditions/find';
+import type { HomeConditions } from '../../domain/conditions/home-conditions';
+import { toFinderData, type FinderData } from '../../domain/conditions/finder-data';
+import { finderFilePath, fromFinderFile, type FinderFile } from '../../domain/conditions/finder-file';
+import type { Places } from '../../domain/conditions/places';
+import { isPublished } from '../../domain/published';
 import { riyadhToday } from '../../lib/riyadh-day';
 import { readAllPages } from '../../lists';
 

@@ -1,8 +1,8 @@
 import { Link } from 'gatsby';
 import { format, useTranslation } from '../../i18n';
-import type { FinderData } from '../../lib/finder/finder-data';
-import { relaxationsOf, type Relaxation } from '../../lib/finder/relaxations';
-import { manyRooms } from '../../lib/rooms';
+import type { FinderData } from '../../domain/conditions/finder-data';
+import { relaxationsOf, type Relaxation } from '../../domain/conditions/relaxations';
+import { manyRooms } from '../../domain/rooms';
 import { riyadhToday } from '../../lib/riyadh-day';
 import { markListNavigation } from '../../lists';
 import { RiyalText } from '../../ui';

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n';
-import type { Places } from '../../lib/finder/places';
+import type { Places } from '../../domain/conditions/places';
 import { useSiteData } from '../../site-data';
 import { useHasPlugin } from '../organization';
 import { useFinderData } from './finder-store';

@@ -1,6 +1,6 @@
 import type { components } from '../../api-client/schema';
-import type { HomeConditions } from '../../lib/finder/home-conditions';
-import { manyRooms } from '../../lib/rooms';
+import type { HomeConditions } from '../../domain/conditions/home-conditions';
+import { manyRooms } from '../../domain/rooms';
 import { routes } from '../../lib/routes';
 import type { Conditions } from './sentence/conditions';
 

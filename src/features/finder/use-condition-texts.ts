@@ -1,6 +1,6 @@
 import { format, useLocalized, useTranslation } from '../../i18n';
 import { useSiteData } from '../../site-data';
-import type { FinderData } from '../../lib/finder/finder-data';
+import type { FinderData } from '../../domain/conditions/finder-data';
 
 /** Conditions of the finder as texts. A place that is not known is called by what it is. */
 export function useConditionTexts(data: FinderData | undefined) {

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n';
-import { countMatches } from '../../lib/finder/conditions';
-import type { HomeConditions } from '../../lib/finder/home-conditions';
+import { countMatches } from '../../domain/conditions/find';
+import type { HomeConditions } from '../../domain/conditions/home-conditions';
 import { riyadhToday } from '../../lib/riyadh-day';
 import type { Choice } from '../../ui';
 import { useOfferedData } from './use-offered-data';

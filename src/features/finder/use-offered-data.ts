@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { FinderData } from '../../lib/finder/finder-data';
+import type { FinderData } from '../../domain/conditions/finder-data';
 import { useLicenceRule } from '../licences';
-import { useWithdrawn } from '../live-records';
+import { useWithdrawn } from '../../records';
 import { useFinderData } from './finder-store';
 
 /** What the finder looks through, without withdrawn projects, and without homes that a licence does not allow to offer. */

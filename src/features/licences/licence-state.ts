@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { riyadhDay } from '../../i18n';
-import { licenceState, type LicenceState as State } from '../../lib/licence';
+import { licenceState, type LicenceState as State } from '../../domain/licence';
 import { builtAt, useSiteData } from '../../site-data';
 import type { LicenceData, Licensed } from './licence-data';
 

@@ -1,3 +1,4 @@
+export { ContactActions } from './contact-actions';
 export { callNumber, afterSalesNumber } from './contact';
 export { useChatText, useContactSubject } from './contact-subject';
 export { IfEnabled, ProseWithEnabledLinks } from './if-enabled';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { hasPlugin, isOfferedBy, removeLinks, type PluginName } from '../../lib/plugin-sections';
+import { hasPlugin, isOfferedBy, removeLinks, type PluginName } from '../../domain/plugin-sections';
 import { routes } from '../../lib/routes';
 import { useOrganization } from './use-organization';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n';
 import { displayPhone, telHref, whatsappHref } from '../../lib/phone';
-import type { SectionPlugin } from '../../lib/plugin-sections';
+import type { SectionPlugin } from '../../domain/plugin-sections';
 import { routes } from '../../lib/routes';
 import { useNoIndex } from '../../seo/use-no-index';
 import { Actions, ButtonLink, Container, Num, OuterTextLink, TitledPage } from '../../ui';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { format, useLocalized, useTranslation } from '../../i18n';
-import { isPublished } from '../../lib/published';
-import { hasRooms, manyRooms, type RoomMix } from '../../lib/rooms';
+import { isPublished } from '../../domain/published';
+import { hasRooms, manyRooms, type RoomMix } from '../../domain/rooms';
 import { routes } from '../../lib/routes';
 import { RiyalText, TextLink } from '../../ui';
 import { useLicenceRule } from '../licences';

@@ -5,8 +5,8 @@ import type { DroppedPart } from '../../api-client/response-check';
 import { toResult } from '../../api-client/result';
 import { createStore } from '../../browser/store';
 import { useStore } from '../../browser/use-store';
-import { isPublished } from '../../lib/published';
-import { useWithdrawn, withdrawnRecords } from '../live-records';
+import { isPublished } from '../../domain/published';
+import { useWithdrawn, withdrawnRecords } from '../../records';
 import type { ProjectCardData } from './project';
 
 interface Answer {

@@ -1,7 +1,7 @@
 import { api } from '../../api-client/browser';
 import { toResult, type Result } from '../../api-client/result';
-import { asksForFinder } from '../../lib/finder/home-conditions';
-import type { UnitFilters } from '../../lib/rooms';
+import { asksForFinder } from '../../domain/conditions/home-conditions';
+import type { UnitFilters } from '../../domain/rooms';
 import { onePage, pageOf, readAllPages, type PageOfResults } from '../../lists';
 import { findLive } from '../finder';
 import { narrowProjects, published } from './narrow-projects';

@@ -1,5 +1,5 @@
-import { isPublished } from '../../lib/published';
-import { hasMatchingUnit } from '../../lib/rooms';
+import { isPublished } from '../../domain/published';
+import { hasMatchingUnit } from '../../domain/rooms';
 import { byNumber } from '../../lists';
 import type { ProjectListRow } from './project';
 import type { ProjectFilters } from './project-list-codec';

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
 import { Container, TextLink } from '../../ui';
-import { RecordAsOf, usePublishedRows } from '../live-records';
+import { RecordAsOf, usePublishedRows } from '../../records';
 import { builtAt } from '../../site-data';
 import type { ProjectCardData } from './project';
 

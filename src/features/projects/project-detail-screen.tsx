@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { isSoldOut } from '../../lib/sale-state';
+import { isSoldOut } from '../../domain/sale-state';
 import { EnquiryForm, usePreferencePrefill } from '../enquiries';
-import { useFrozenWhileTyping } from '../live-records';
+import { useFrozenWhileTyping } from '../../records';
 import { useUnitsQuery, useUnitAddress } from '../units';
 import { unitOf, type ProjectDetails } from './project-details';
 import { ProjectPage } from './project-page';

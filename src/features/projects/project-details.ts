@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { components } from '../../api-client/schema';
 import type { LocalizedText } from '../../i18n';
 import type { PaymentPlan } from '../costs';
-import type { LargeImage } from '../pictures';
+import type { LargeImage } from '../../records/pictures';
 import type { Building, FloorPlan } from '../units';
 import type { ProjectCardData } from './project';
 

@@ -1,6 +1,6 @@
 import { enums } from '../../api-client/contract-values';
 import type { paths } from '../../api-client/schema';
-import { manyRooms } from '../../lib/rooms';
+import { manyRooms } from '../../domain/rooms';
 import {
   area,
   createCodec,

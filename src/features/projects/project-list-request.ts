@@ -1,6 +1,6 @@
 import type { Result } from '../../api-client/result';
 import { createLazyModule } from '../../browser/lazy-module';
-import { isLooking } from '../../lib/finder/home-conditions';
+import { isLooking } from '../../domain/conditions/home-conditions';
 import type { PageOfResults } from '../../lists';
 import { published } from './narrow-projects';
 import type { ProjectListRow } from './project';

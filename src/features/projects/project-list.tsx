@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useCallback } from 'react';
 import { useLocalized, useTranslation } from '../../i18n';
-import { asksForFinder, isLooking, type HomeConditions } from '../../lib/finder/home-conditions';
+import { asksForFinder, isLooking, type HomeConditions } from '../../domain/conditions/home-conditions';
 import { routes } from '../../lib/routes';
 import { createLazyComponent } from '../../ui';
 import {
@@ -14,8 +14,8 @@ import {
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
 import { FinderChips, foundIds, Homes, Relaxations, Sentence, useFinderData } from '../finder';
-import { trackWithdrawn, useWithoutWithdrawn } from '../live-records';
-import { useCoversByUrl } from '../pictures';
+import { trackWithdrawn, useWithoutWithdrawn } from '../../records';
+import { useCoversByUrl } from '../../records/pictures';
 import { unitsSearch } from '../units';
 import { SearchMemoryLoader } from '../visits';
 import { MapToggle } from './map-of-projects/map-toggle';

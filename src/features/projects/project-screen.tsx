@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocalized, useTranslation } from '../../i18n';
 import { createLazyComponent } from '../../ui';
-import { RecordScreen, useLiveTitle } from '../live-records';
+import { RecordScreen, useLiveTitle } from '../../records';
 import type { ProjectDetails } from './project-details';
 import type { RemovedProjectData } from './removed-project';
 import { useLiveProject } from './use-live-project';

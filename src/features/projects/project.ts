@@ -1,6 +1,6 @@
 import type { components } from '../../api-client/schema';
 import type { LocalizedText } from '../../i18n';
-import type { RoomMix } from '../../lib/rooms';
+import type { RoomMix } from '../../domain/rooms';
 import type { ChipTone, PictureSource } from '../../ui';
 import type { LicenceData } from '../licences';
 import type { Position } from './map/geometry';

@@ -1,7 +1,8 @@
 import { useLocalized, useTranslation } from '../../i18n';
 import type { LocalizedText } from '../../lib/localized-text';
 import { routes } from '../../lib/routes';
-import { RemovedPage } from '../live-records';
+import { RemovedPage } from '../../records';
+import { ContactActions } from '../organization';
 import type { ProjectCardData } from './project';
 import { ProjectCard } from './project-card';
 
@@ -21,7 +22,7 @@ export function RemovedProjectPage({ name, others }: RemovedProjectPageProps) {
       name={project}
       title={t('removed.title', { project })}
       lead={t('removed.lead')}
-      contact
+      contact={<ContactActions />}
       heading={t('similar')}
       records={others}
       card={(other) => <ProjectCard project={other} />}

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { format, useLocalized, useTranslation } from '../../i18n';
 import { Card, CardBody, CardFacts, CardImage, CardLocation, Price } from '../../ui';
-import { slotSizes } from '../pictures';
+import { slotSizes } from '../../records/pictures';
 import { statusKey, statusTone, type ProjectCardData } from './project';
 import { useLicensedCard } from './use-licensed-card';
 import { useProjectFacts } from './use-project-facts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from '../../i18n';
-import { isSoldOut } from '../../lib/sale-state';
-import { OtherRecords, usePublishedRecords } from '../live-records';
+import { isSoldOut } from '../../domain/sale-state';
+import { OtherRecords, usePublishedRecords } from '../../records';
 import type { ProjectCardData } from './project';
 import { ProjectCard } from './project-card';
 import type { ProjectDetails } from './project-details';

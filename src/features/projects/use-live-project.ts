@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { components } from '../../api-client/schema';
-import { useLiveRecord, type LiveRecord } from '../live-records';
-import { withPrerenderedFiles } from '../pictures';
+import { useLiveRecord, type LiveRecord } from '../../records';
+import { withPrerenderedFiles } from '../../records/pictures';
 import { toProjectDetails } from './to-project-details';
 import type { ProjectDetails } from './project-details';
 

@@ -1,4 +1,4 @@
-import { manyRooms } from '../../lib/rooms';
+import { manyRooms } from '../../domain/rooms';
 import type { RentalCardData } from './rental';
 import type { RentalConditions } from './rental-conditions';
 import { countMeeting, meets } from './rental-matching';

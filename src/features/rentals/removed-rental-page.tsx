@@ -1,7 +1,8 @@
 import { useLocalized, useTranslation } from '../../i18n';
 import type { LocalizedText } from '../../lib/localized-text';
 import { routes } from '../../lib/routes';
-import { RemovedPage } from '../live-records';
+import { RemovedPage } from '../../records';
+import { ContactActions } from '../organization';
 import type { RentalCardData } from './rental';
 import { RentalCard } from './rental-card';
 
@@ -21,7 +22,7 @@ export function RemovedRentalPage({ title, others }: RemovedRentalPageProps) {
       name={home}
       title={t('removed.title')}
       lead={t('removed.lead', { home })}
-      contact
+      contact={<ContactActions />}
       heading={t('similar')}
       records={others}
       card={(rental) => <RentalCard rental={rental} />}

@@ -3,7 +3,7 @@ import { enums } from '../../api-client/contract-values';
 import { toResult, type Result } from '../../api-client/result';
 import type { components } from '../../api-client/schema';
 import { createLazyModule } from '../../browser/lazy-module';
-import { manyRooms } from '../../lib/rooms';
+import { manyRooms } from '../../domain/rooms';
 import {
   createCodec,
   createSorts,

@@ -12,8 +12,8 @@ import {
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
 import { Sentence } from '../finder';
-import { trackWithdrawn, useWithoutWithdrawn } from '../live-records';
-import { useCoversByUrl } from '../pictures';
+import { trackWithdrawn, useWithoutWithdrawn } from '../../records';
+import { useCoversByUrl } from '../../records/pictures';
 import { unitsSearch } from '../units';
 import type { RentalCardData } from './rental';
 import { RentalCard } from './rental-card';

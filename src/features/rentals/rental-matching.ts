@@ -1,4 +1,4 @@
-import { hasRooms } from '../../lib/rooms';
+import { hasRooms } from '../../domain/rooms';
 import { byNumber } from '../../lists';
 import type { RentalCardData } from './rental';
 import type { RentalConditions, RentalFilters } from './rental-conditions';

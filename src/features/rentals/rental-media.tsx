@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useLocale, useLocalized, useTranslation } from '../../i18n';
 import { from } from '../../theme';
 import { ExpandIcon, Picture, preloadLightbox, useLightbox, type GalleryItem } from '../../ui';
-import { galleryItem, largeSource, slotSizes } from '../pictures';
+import { galleryItem, largeSource, slotSizes } from '../../records/pictures';
 import { planSource, useUnitTexts } from '../units';
 import type { RentalData } from './rental';
 

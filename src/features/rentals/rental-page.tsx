@@ -22,7 +22,7 @@ import {
   useShareLink,
 } from '../../ui';
 import { Licence, LicenceNotice, useLicenceState } from '../licences';
-import { useWithdrawn } from '../live-records';
+import { useWithdrawn } from '../../records';
 import { PrintedOfferSource, useContactSubject } from '../organization';
 import { UnitFacts, useUnitTexts } from '../units';
 import { rentalTone, type RentalData } from './rental';

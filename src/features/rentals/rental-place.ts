@@ -1,4 +1,4 @@
-import { nameWords } from '../../lib/finder/place-name';
+import { nameWords } from '../../domain/conditions/place-name';
 import type { LocalizedText } from '../../lib/localized-text';
 
 type Name = LocalizedText | null | undefined;

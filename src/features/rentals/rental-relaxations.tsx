@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { format, useLocalized, useTranslation } from '../../i18n';
-import { manyRooms } from '../../lib/rooms';
+import { manyRooms } from '../../domain/rooms';
 import { markListNavigation, type FilterAddress } from '../../lists';
 import { RiyalText, TextLink } from '../../ui';
 import { useUnitTexts } from '../units';

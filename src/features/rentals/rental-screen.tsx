@@ -2,7 +2,7 @@ import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { createLazyComponent, Page } from '../../ui';
 import { EnquiryForm, useLocationOf } from '../enquiries';
-import { RecordScreen, useFrozenWhileTyping, useLiveTitle } from '../live-records';
+import { RecordScreen, useFrozenWhileTyping, useLiveTitle } from '../../records';
 import type { RentalData } from './rental';
 import { RentalPage } from './rental-page';
 import { useLiveRental } from './use-live-rental';

@@ -3,7 +3,7 @@ import type { components } from '../../api-client/schema';
 import type { LocalizedText } from '../../i18n';
 import type { ChipTone } from '../../ui';
 import type { LicenceData } from '../licences';
-import type { LargeImage } from '../pictures';
+import type { LargeImage } from '../../records/pictures';
 import type { FloorPlan, UnitAttributes } from '../units';
 
 type Contract = components['schemas']['Rental'];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from '../../i18n';
-import { OtherRecords, usePublishedRecords } from '../live-records';
+import { OtherRecords, usePublishedRecords } from '../../records';
 import type { RentalData } from './rental';
 import { RentalCard } from './rental-card';
 

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { readPublishedRecords, withdrawnRecords, type RecordKind } from '../live-records';
+import { readPublishedRecords, withdrawnRecords, type RecordKind } from '../../records';
 import type { LocalizedText } from '../../lib/localized-text';
 import { blogDocument, isFindable, projectDocument, rentalDocument } from '../../lib/search-index';
 import { searchIndexPath, searchOptions, type SearchDocument, type SearchKind } from '../../lib/search-index';

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
-import { withdrawnRecords } from '../live-records';
+import { withdrawnRecords } from '../../records';
 import { addResources } from '../../i18n';
 import common from '../../i18n/locales/ar/common.json';
 import { shortlist } from './shortlist';

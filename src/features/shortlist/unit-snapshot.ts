@@ -1,6 +1,6 @@
 import type { components } from '../../api-client/schema';
 import type { LocalizedText } from '../../lib/localized-text';
-import { saleStateOf } from '../../lib/sale-state';
+import { saleStateOf } from '../../domain/sale-state';
 import type { PaymentPlan } from '../costs';
 import type { LicenceData } from '../licences';
 import { isValidRef, maxUnits, sameRef, type UnitRef } from './unit-refs';

@@ -1,4 +1,4 @@
-import { similarUnits } from '../../lib/similar-units';
+import { similarUnits } from '../../domain/similar-units';
 import { unitOf, type ProjectDetails } from '../projects';
 import type { BriefUnit, UnitDetails } from './unit-page-data';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n';
-import { fetchChanges } from '../../browser/fetch-changes';
-import { recordedPrice } from '../../lib/offer-changes';
+import { fetchChanges } from '../../records';
+import { recordedPrice } from '../../domain/offer-changes';
 import { RiyalText } from '../../ui';
 import { useUnitTexts, type PrintedOffer } from '../units';
 import type { PriceHistory } from './price-since';

@@ -1,6 +1,7 @@
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { RemovedPage } from '../live-records';
+import { RemovedPage } from '../../records';
+import { ContactActions } from '../organization';
 import type { ProjectDetails } from '../projects';
 import { useUnitLink } from '../units';
 import { unitsInstead } from './live-details';
@@ -28,7 +29,7 @@ export default function RemovedUnit({ project, known }: RemovedUnitProps) {
         name={known ? title : t('page.unknownCrumb')}
         title={known ? t('explorer.removed') : t('page.unknown', { project: name })}
         lead={known ? t('page.removedLead', { unit: title, project: name }) : t('page.unknownLead')}
-        contact
+        contact={<ContactActions />}
         heading={t('page.similar')}
         records={unitsInstead(project, known?.unit)}
         card={(unit) => <UnitCard project={project} unit={unit} />}

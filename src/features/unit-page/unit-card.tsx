@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { format } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { saleStateOf } from '../../lib/sale-state';
+import { saleStateOf } from '../../domain/sale-state';
 import {
   AreaIcon,
   BathIcon,

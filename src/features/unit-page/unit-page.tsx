@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { format, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { saleStateOf } from '../../lib/sale-state';
+import { saleStateOf } from '../../domain/sale-state';
 import { CardLocation, Container, Note, Page, PageHeader, Price, Split, Sticky, TextLink } from '../../ui';
 import { costHome, UnitCosts, UnitCostSummary } from '../costs';
 import { Licence, useLicenceState } from '../licences';
-import { OtherRecords, useFrozenWhileTyping } from '../live-records';
+import { OtherRecords, useFrozenWhileTyping } from '../../records';
 import { useContactSubject } from '../organization';
 import { AsOf, UnitFacts, UnitMedia, UnitStateChip, useUnitLink, useUnitTexts } from '../units';
 import { PrintedNoticeLoader } from './printed-notice-loader';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { Container, createLazyComponent, Note } from '../../ui';
-import { useFrozenWhileTyping, useWithdrawn } from '../live-records';
+import { useFrozenWhileTyping, useWithdrawn } from '../../records';
 import { ProjectScreen, type ProjectDetails } from '../projects';
 import { liveDetails } from './live-details';
 import { loadRemovedUnit } from './load-removed-unit';

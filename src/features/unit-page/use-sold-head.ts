@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isSoldLongAgo } from '../../lib/sale-state';
+import { isSoldLongAgo } from '../../domain/sale-state';
 import { useNoIndex } from '../../seo';
 import type { UnitDetails } from './unit-page-data';
 

@@ -1,5 +1,5 @@
 import { compareNumbered } from '../../lib/compare-numbered';
-import { saleStateOf } from '../../lib/sale-state';
+import { saleStateOf } from '../../domain/sale-state';
 import type { Building, UnitRow } from './unit';
 
 export const isAvailable = ({ state }: UnitRow): boolean => state === 'available';

@@ -1,4 +1,4 @@
-import { upcoming } from '../../lib/sale-state';
+import { upcoming } from '../../domain/sale-state';
 
 /** What a printed sheet says of a unit: the values on the paper, which its code carries. */
 export interface PrintedOffer {

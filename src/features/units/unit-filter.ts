@@ -1,4 +1,4 @@
-import { hasRooms, manyRooms } from '../../lib/rooms';
+import { hasRooms, manyRooms } from '../../domain/rooms';
 import { isAvailable } from './availability';
 import { priceOf, type UnitRow } from './unit';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n';
 import { ExpandIcon, Gallery, IconButton, useLightbox } from '../../ui';
-import { slotSizes } from '../pictures';
+import { slotSizes } from '../../records/pictures';
 import type { UnitRow } from './unit';
 import { Plan, Rooms } from './unit-panel.styles';
 import { useUnitMedia, type SharedMedia } from './use-unit-media';

@@ -1,4 +1,4 @@
-import { manyRooms } from '../../lib/rooms';
+import { manyRooms } from '../../domain/rooms';
 import { area, createCodec, flag, oneOf, price, text, integer } from '../../lib/query-codec';
 import type { UnitFilter } from './unit-filter';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { localize, useLocale, useTranslation } from '../../i18n';
 import type { ContentLanguage } from '../../lib/localized-text';
 import type { GalleryItem } from '../../ui';
-import { galleryItem, picturesByUrl, type LargeImage } from '../pictures';
+import { galleryItem, picturesByUrl, type LargeImage } from '../../records/pictures';
 import { PlanRooms } from './plan-rooms';
 import type { FloorPlan, UnitRow } from './unit';
 

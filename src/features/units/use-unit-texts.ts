@@ -1,5 +1,5 @@
 import { format, useTranslation } from '../../i18n';
-import { saleStateOf, upcoming } from '../../lib/sale-state';
+import { saleStateOf, upcoming } from '../../domain/sale-state';
 import { priceOf, type UnitRow } from './unit';
 
 /** Values of a unit as texts, with their units of measure. */

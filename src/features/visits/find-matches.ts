@@ -4,8 +4,8 @@ import { toResult } from '../../api-client/result';
 import type { components } from '../../api-client/schema';
 import { createCodec, integer, price, text } from '../../lib/query-codec';
 import type { LocalizedText } from '../../lib/localized-text';
-import { manyRooms } from '../../lib/rooms';
-import { readPublishedRecords } from '../live-records';
+import { manyRooms } from '../../domain/rooms';
+import { readPublishedRecords } from '../../records';
 import type { RememberedSearch } from './stored-visits';
 
 type Unit = components['schemas']['Unit'];

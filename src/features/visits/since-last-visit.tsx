@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchChanges } from '../../browser/fetch-changes';
+import { fetchChanges } from '../../records';
 import { format, useDates, useTranslation } from '../../i18n';
 import { Button, RiyalText } from '../../ui';
 import { changesSince, type Offer, type OfferChange } from './last-visit';

@@ -1,5 +1,5 @@
 import { format, useLocalized, useTranslation } from '../../i18n';
-import { manyRooms } from '../../lib/rooms';
+import { manyRooms } from '../../domain/rooms';
 import { routes } from '../../lib/routes';
 import { searchFilters } from './find-matches';
 import type { RememberedSearch } from './stored-visits';

@@ -1,9 +1,9 @@
 import { locales, type Locale } from '../../i18n/locales';
 import { localize } from '../../i18n/localized';
 import { riyadhDay } from '../../i18n/riyadh-time';
-import { licenceState } from '../../lib/licence';
+import { licenceState } from '../../domain/licence';
 import type { ContentLanguage, LocalizedText } from '../../lib/localized-text';
-import { hasPlugin, isOfferedBy, type PluginName } from '../../lib/plugin-sections';
+import { hasPlugin, isOfferedBy, type PluginName } from '../../domain/plugin-sections';
 import { builtAt } from '../../site-data';
 import { siteTexts, type SiteTexts } from './site-texts';
 

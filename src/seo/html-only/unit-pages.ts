@@ -1,5 +1,5 @@
 import { routes, unitCardPath } from '../../lib/routes';
-import { saleStateOf } from '../../lib/sale-state';
+import { saleStateOf } from '../../domain/sale-state';
 import { floorPlanNode, licenceNode, placeOf } from './nodes/project-nodes';
 import { projectId, unitNodeId, unitNodes } from './nodes/unit-nodes';
 import type { PageContext } from './page-context';

@@ -2,8 +2,8 @@ import type { components } from '../../api-client/schema';
 import { riyadhDay } from '../../i18n/riyadh-time';
 import { renderArticle } from '../../lib/article';
 import { distinctMedia } from '../../lib/distinct-media';
-import { licenceState } from '../../lib/licence';
-import { roomMixOf } from '../../lib/rooms';
+import { licenceState } from '../../domain/licence';
+import { roomMixOf } from '../../domain/rooms';
 import { textDigest } from '../../lib/text-digest';
 import { relatedArticles } from './related-articles';
 import {

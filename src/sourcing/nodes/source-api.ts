@@ -1,7 +1,7 @@
 import type { SourceNodesArgs } from 'gatsby';
 import type { BuildEnv } from '../../lib/env';
 import { riyadhDay } from '../../i18n/riyadh-time';
-import { hasPlugin } from '../../lib/plugin-sections';
+import { hasPlugin } from '../../domain/plugin-sections';
 import { storePageSizes } from './page-sizes';
 import { dataFolder } from '../paths';
 import { dataDigest, noteMedia } from '../read/read-digest';

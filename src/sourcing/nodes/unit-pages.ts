@@ -1,7 +1,7 @@
 import type { components } from '../../api-client/schema';
 import { hasUnitPage } from '../../lib/routes';
-import { isSoldLongAgo, saleStateOf } from '../../lib/sale-state';
-import { similarUnits } from '../../lib/similar-units';
+import { isSoldLongAgo, saleStateOf } from '../../domain/sale-state';
+import { similarUnits } from '../../domain/similar-units';
 import { textDigest } from '../../lib/text-digest';
 
 type Project = components['schemas']['Project'];

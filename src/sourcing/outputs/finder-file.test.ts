@@ -1,4 +1,4 @@
-import { fromFinderFile } from '../../lib/finder/finder-file';
+import { fromFinderFile } from '../../domain/conditions/finder-file';
 import { finderFile } from './finder-file';
 
 test('the file has the homes that can be bought, their project and what is near it', () => {

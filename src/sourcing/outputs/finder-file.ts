@@ -1,9 +1,9 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
-import { toFinderData, type SourceProject, type SourceUnit } from '../../lib/finder/finder-data';
-import { finderFilePath, toFinderFile, type FinderFile } from '../../lib/finder/finder-file';
-import type { Place } from '../../lib/finder/places';
+import { toFinderData, type SourceProject, type SourceUnit } from '../../domain/conditions/finder-data';
+import { finderFilePath, toFinderFile, type FinderFile } from '../../domain/conditions/finder-file';
+import type { Place } from '../../domain/conditions/places';
 
 interface BuiltProject extends Omit<SourceProject, 'id'> {
   project_id: string;

@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import MiniSearch from 'minisearch';
-import { isOfferedBy } from '../../lib/plugin-sections';
+import { isOfferedBy } from '../../domain/plugin-sections';
 import {
   blogDocument,
   isFindable,

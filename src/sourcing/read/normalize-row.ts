@@ -1,5 +1,5 @@
 import type { components } from '../../api-client/schema';
-import { isWholePlan, planTotal } from '../../lib/payment-plan';
+import { isWholePlan, planTotal } from '../../domain/payment-plan';
 import { isVisible } from '../../lib/visible-text';
 import type { ContractProblem } from './contract-validator';
 import { contentLanguages } from '../../lib/localized-text';

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api-client/client';
 import type { components } from '../../api-client/schema';
-import { isPublished } from '../../lib/published';
+import { isPublished } from '../../domain/published';
 import type { ContractValidator, SchemaName } from './contract-validator';
 import { fitRows } from './fit-rows';
 import type { KnownProjects } from './known-projects';

@@ -1,5 +1,5 @@
 import type { components } from '../../api-client/schema';
-import { offerFigures } from '../../lib/offer-figures';
+import { offerFigures } from '../../domain/offer-figures';
 import type { ContractProblem, ContractValidator, SchemaName } from './contract-validator';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
-import type { AdvantageIcon } from '../../../lib/advantage-icons';
+import type { AdvantageIcon } from '../../../domain/advantage-icons';
 import {
   ArrowLink,
   Band,

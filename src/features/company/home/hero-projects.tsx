@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../../i18n';
 import { routes } from '../../../lib/routes';
-import { isSoldOut } from '../../../lib/sale-state';
+import { isSoldOut } from '../../../domain/sale-state';
 import { from, translucent } from '../../../theme';
 import { ArrowRightIcon } from '../../../ui';
 import { statusKey, useLatestProjects, type ProjectCardData } from '../../projects';

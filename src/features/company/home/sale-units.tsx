@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useLocalized } from '../../../i18n';
 import { ArrowLink, FeatureGrid, Section } from '../../../ui';
 import { IfEnabled } from '../../organization';
-import { slotSizes } from '../../pictures';
+import { slotSizes } from '../../../records/pictures';
 import { ProjectCard, useLatestProjects, type ProjectCardData } from '../../projects';
 import { projectsForSale } from '../projects-for-sale';
 

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import { nameWords, optionalWords, withoutArticle } from '../../../lib/finder/place-name';
-import type { Place, Places } from '../../../lib/finder/places';
+import { nameWords, optionalWords, withoutArticle } from '../../../domain/conditions/place-name';
+import type { Place, Places } from '../../../domain/conditions/places';
 import type { Said } from './said';
 import { formsOf } from './tokens';
 

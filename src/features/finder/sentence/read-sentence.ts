@@ -1,4 +1,4 @@
-import type { Places } from '../../../lib/finder/places';
+import type { Places } from '../../../domain/conditions/places';
 import type { Conditions, ReadSentence } from './conditions';
 import { numberAt } from './numbers';
 import { placeAt, type FoundPlace } from './places';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../../i18n';
 import { Band, Container, Gallery, Split } from '../../../ui';
-import { galleryItem } from '../../pictures';
+import { galleryItem } from '../../../records/pictures';
 import type { ProjectDetails } from '../project-details';
 import { Brochure } from './brochure';
 

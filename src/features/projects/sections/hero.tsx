@@ -13,7 +13,7 @@ import {
   ShareIcon,
   WhatsAppIcon,
 } from '../../../ui';
-import { largeSource } from '../../pictures';
+import { largeSource } from '../../../records/pictures';
 import { Licence } from '../../licences';
 import { statusKey, statusTone } from '../project';
 import type { ProjectDetails } from '../project-details';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { useDates, useLocale, useTranslation } from '../../../i18n';
-import { launchCalendarPath } from '../../../lib/calendar-files';
+import { launchCalendarPath } from '../../../lib/record-files';
 import { from } from '../../../theme';
 import {
   Actions,

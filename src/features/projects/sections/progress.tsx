@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { format, useDates, useLocalized, useTranslation } from '../../../i18n';
 import { Disclosure, Gallery, Section } from '../../../ui';
-import { galleryItem } from '../../pictures';
+import { galleryItem } from '../../../records/pictures';
 import type { ProgressReport, ProjectDetails } from '../project-details';
 
 type BuildingProgressProps = Pick<ProjectDetails, 'progress' | 'handover_date' | 'delivered_on'>;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { format, useTranslation } from '../../../i18n';
-import { saleStateOf } from '../../../lib/sale-state';
+import { saleStateOf } from '../../../domain/sale-state';
 import { Section } from '../../../ui';
 import { builtAt } from '../../../site-data';
 import { queryToFilter, UnitsExplorer, unitsSearch, useUnitsQuery } from '../../units';

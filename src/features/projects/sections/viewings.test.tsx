@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { addResources } from '../../../i18n';
 import common from '../../../i18n/locales/ar/common.json';
 import texts from '../../../i18n/locales/ar/projects.json';
-import { viewingCalendarPath } from '../../../lib/viewing-calendar';
+import { viewingCalendarPath } from '../../../domain/viewing-calendar';
 import { Viewings } from './viewings';
 
 const node = (ns: string, data: object) => ({ node: { ns, language: 'ar', data: JSON.stringify(data) } });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useDates, useLocale, useLocalized, useTranslation } from '../../../i18n';
 import { riyadhDay } from '../../../i18n/riyadh-time';
-import { viewingCalendarPath } from '../../../lib/viewing-calendar';
+import { viewingCalendarPath } from '../../../domain/viewing-calendar';
 import { Section } from '../../../ui';
 import type { Viewing } from '../project-details';
 import { AddToCalendar } from './add-to-calendar';

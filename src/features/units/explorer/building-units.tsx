@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { answerPress } from '../../../browser/answer-press';
 import { isModifiedClick } from '../../../browser/modified-click';
 import { useLocalized, useTranslation } from '../../../i18n';
-import { upcoming } from '../../../lib/sale-state';
+import { upcoming } from '../../../domain/sale-state';
 import { from } from '../../../theme';
 import { isAvailable } from '../availability';
 import type { Building, UnitRow, UnitsProject } from '../unit';

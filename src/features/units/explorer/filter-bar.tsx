@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import styled from 'styled-components';
 import { format, useTranslation } from '../../../i18n';
 import { priceStep } from '../../../lib/amount';
-import { manyRooms } from '../../../lib/rooms';
+import { manyRooms } from '../../../domain/rooms';
 import { PriceLimit } from '../../../lists';
 import { from } from '../../../theme';
 import { Button, Select, Switch } from '../../../ui';

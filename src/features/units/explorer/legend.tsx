@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useTranslation } from '../../../i18n';
-import { upcoming } from '../../../lib/sale-state';
+import { upcoming } from '../../../domain/sale-state';
 import { useUnitTexts } from '../use-unit-texts';
 
 const states = ['available', 'reserved', 'sold'];

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { format, useLocalized, useTranslation } from '../../../i18n';
-import { upcoming } from '../../../lib/sale-state';
+import { upcoming } from '../../../domain/sale-state';
 import { createLazyComponent, Note, preloadQrCode, Tabs, usePrefetch } from '../../../ui';
 import { countAvailable, isAvailable, withSaleStates } from '../availability';
 import type { Building, UnitRow, UnitsProject } from '../unit';

@@ -1,7 +1,7 @@
 import type { AggregateOffer, ApartmentComplex, FloorPlan, PropertyValue } from 'schema-dts';
 import type { LocalizedText } from '../../../lib/localized-text';
 import { routes } from '../../../lib/routes';
-import { saleStateOf } from '../../../lib/sale-state';
+import { saleStateOf } from '../../../domain/sale-state';
 import type { Node } from '../json-ld';
 import type { PageContext } from '../page-context';
 import { organizationId } from './site-nodes';

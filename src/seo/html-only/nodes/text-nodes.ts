@@ -1,6 +1,6 @@
 import type { BlogPosting, Question, VideoObject } from 'schema-dts';
 import { textOf } from '../../../lib/article';
-import { removeLinks } from '../../../lib/plugin-sections';
+import { removeLinks } from '../../../domain/plugin-sections';
 import { routes } from '../../../lib/routes';
 import { locales } from '../../../i18n/locales';
 import type { PageContext } from '../page-context';

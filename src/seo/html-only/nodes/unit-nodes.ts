@@ -1,6 +1,6 @@
 import type { Apartment, Offer } from 'schema-dts';
 import { routes } from '../../../lib/routes';
-import { saleStateOf } from '../../../lib/sale-state';
+import { saleStateOf } from '../../../domain/sale-state';
 import type { PageContext } from '../page-context';
 import { organizationId } from './site-nodes';
 

@@ -1,4 +1,4 @@
-import type { SectionPlugin } from '../../../lib/plugin-sections';
+import type { SectionPlugin } from '../../../domain/plugin-sections';
 import { flag, group, identifier, list, optionalChoice, wholeNumber } from '../fields';
 import { action } from '../link-fields';
 import { localized, markdownBody } from '../text-fields';

@@ -1,4 +1,4 @@
-import type { AdvantageIcon } from '../../../lib/advantage-icons';
+import type { AdvantageIcon } from '../../../domain/advantage-icons';
 import { choice, flag, group, list, wholeNumber } from '../fields';
 import { action } from '../link-fields';
 import { drawing } from '../media-fields';

@@ -1,4 +1,4 @@
-import { type licencePolicies } from '../../../lib/licence';
+import { type licencePolicies } from '../../../domain/licence';
 import { choice, day, group, wholeNumber } from '../fields';
 import { markdownBody } from '../text-fields';
 import { lead, pageTitle } from './common';

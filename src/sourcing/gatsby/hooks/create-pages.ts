@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { addressAliases } from '../../../lib/address-aliases';
 import { routes } from '../../../lib/routes';
 import { textDigest } from '../../../lib/text-digest';
-import type { WithdrawnAdvert } from '../../../lib/withdrawn-advert';
+import type { WithdrawnAdvert } from '../../../domain/withdrawn-advert';
 import { recordLinkWarnings } from '../../content';
 import { localizedPages } from '../localized-pages';
 import { printProblems } from '../../nodes/report-mistakes';

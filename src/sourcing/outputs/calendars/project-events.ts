@@ -1,5 +1,5 @@
-import { launchCalendarPath } from '../../../lib/calendar-files';
-import { viewingCalendarPath } from '../../../lib/viewing-calendar';
+import { launchCalendarPath } from '../../../lib/record-files';
+import { viewingCalendarPath } from '../../../domain/viewing-calendar';
 import { contentLanguages, type ContentLanguage, type LocalizedText } from '../../../lib/localized-text';
 import { routes } from '../../../lib/routes';
 import type { CalendarEvent } from './calendar-file';

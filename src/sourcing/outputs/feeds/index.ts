@@ -4,7 +4,7 @@ import type { BuildArgs } from 'gatsby';
 import { defaultLocale, localeCodes, locales } from '../../../i18n/locales';
 import { localize } from '../../../i18n/localize';
 import type { LocalizedText } from '../../../lib/localized-text';
-import { hasPlugin, isOfferedBy, removeLinks, type Profile } from '../../../lib/plugin-sections';
+import { hasPlugin, isOfferedBy, removeLinks, type Profile } from '../../../domain/plugin-sections';
 import { feedPath } from '../../../lib/routes';
 import { textsOf } from '../../content/interface-texts/texts-of';
 import { writeFeed, type FeedArticle } from './write-feed';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { defaultLocale, localeCodes, locales } from '../../../i18n/locales';
 import { readEnv } from '../../../lib/env';
-import { hasPlugin } from '../../../lib/plugin-sections';
+import { hasPlugin } from '../../../domain/plugin-sections';
 import { llmsFile, manifestFile } from '../../../lib/routes';
 import { writeIcons } from './icons';
 import { llmsTxt, type LlmsContent } from './llms-txt';

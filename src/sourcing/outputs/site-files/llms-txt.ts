@@ -2,7 +2,7 @@ import { locales, type Locale } from '../../../i18n/locales';
 import { localize } from '../../../i18n/localize';
 import { stripBidiControls } from '../../../lib/bidi';
 import type { LocalizedText } from '../../../lib/localized-text';
-import { isOfferedBy, type Profile } from '../../../lib/plugin-sections';
+import { isOfferedBy, type Profile } from '../../../domain/plugin-sections';
 import { textsOf } from '../../content/interface-texts/texts-of';
 import { feedPath, routes } from '../../../lib/routes';
 

@@ -1,7 +1,7 @@
 import { locales, type Locale } from '../../../i18n/locales';
 import { localize } from '../../../i18n/localize';
 import type { LocalizedText } from '../../../lib/localized-text';
-import { isOfferedBy, type Profile } from '../../../lib/plugin-sections';
+import { isOfferedBy, type Profile } from '../../../domain/plugin-sections';
 import { routes } from '../../../lib/routes';
 import { tokens } from '../../../theme/tokens';
 import { textsOf } from '../../content/interface-texts/texts-of';

@@ -1,5 +1,5 @@
 import { defaultLocale, localeOfPath, locales, stripLocalePrefix, type Locale } from '../../../i18n/locales';
-import { hasPlugin, isOfferedBy } from '../../../lib/plugin-sections';
+import { hasPlugin, isOfferedBy } from '../../../domain/plugin-sections';
 import { recordOfPath, routes } from '../../../lib/routes';
 import { recordPages, type PageRecord, type SitemapRecords } from './page-records';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import type { Locale } from '../../../i18n/locales';
 import { riyadhDay } from '../../../i18n/riyadh-time';
-import { licenceState, type LicencePolicy } from '../../../lib/licence';
+import { licenceState, type LicencePolicy } from '../../../domain/licence';
 import { textsOf } from '../../content/interface-texts/texts-of';
 import { dataFolder } from '../../paths';
 import { licenceText } from './licence-text';

@@ -1,6 +1,6 @@
 import { riyadhDate } from '../../../i18n/riyadh-time';
 import type { Locale } from '../../../i18n/locales';
-import { licenceState } from '../../../lib/licence';
+import { licenceState } from '../../../domain/licence';
 import { textsOf } from '../../content/interface-texts/texts-of';
 import type { CardLicence } from './project-cards';
 

@@ -4,7 +4,7 @@ import { localize } from '../../../i18n/localize';
 import { pluralText } from '../../../i18n/plural-text';
 import type { ContentLanguage } from '../../../lib/localized-text';
 import { unitCardPath } from '../../../lib/routes';
-import { saleStateOf, upcoming } from '../../../lib/sale-state';
+import { saleStateOf, upcoming } from '../../../domain/sale-state';
 import { textsOf } from '../../content/interface-texts/texts-of';
 import type { CardLabels, CardLicence, CardProject } from './project-cards';
 import type { Card, CardPhoto } from './write-cards';

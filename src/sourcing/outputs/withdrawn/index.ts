@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { readEnv } from '../../../lib/env';
-import type { WithdrawnAdvert } from '../../../lib/withdrawn-advert';
+import type { WithdrawnAdvert } from '../../../domain/withdrawn-advert';
 import type { KnownRecords } from '../../content';
 import { dataFolder, lastGoodFolder } from '../../paths';
 import { replaceFile } from '../../replace-file';

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../../lib/localized-text';
 import { hasUnitPage, routes } from '../../../lib/routes';
-import type { WithdrawnAdvert } from '../../../lib/withdrawn-advert';
+import type { WithdrawnAdvert } from '../../../domain/withdrawn-advert';
 
 /** The result of {@link advertsQuery}. */
 export interface AdvertRecords {

@@ -1,5 +1,5 @@
 import { projectOfPath, routes } from '../../../lib/routes';
-import type { WithdrawnAdvert } from '../../../lib/withdrawn-advert';
+import type { WithdrawnAdvert } from '../../../domain/withdrawn-advert';
 import type { PublishedAdvert } from './published-adverts';
 
 /** A record whose page this or an earlier build made. */

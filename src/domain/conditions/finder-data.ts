@@ -1,0 +1,120 @@
+import type { LocalizedText } from '../../lib/localized-text';
+import { saleStateOf, upcoming } from '../sale-state';
+import { placeIdsOf, withPlacesOf, type PlaceIds, type Places } from './places';
+
+export interface FinderProject extends PlaceIds {
+  /** Id in the API. */
+  readonly id: string;
+  readonly slug: string;
+  readonly name: LocalizedText;
+  readonly status: string;
+  /** ISO date. */
+  readonly handover: string | null;
+  /** Kinds of services near it. */
+  readonly near: readonly string[];
+  readonly licence: FinderLicence | null;
+}
+
+/** What its homes are offered under. */
+export interface FinderLicence {
+  readonly kind: 'advertising' | 'off_plan';
+  readonly number: string;
+  /** ISO date. */
+  readonly expires_at: string;
+  readonly url: string;
+}
+
+/** A home that can be bought now, or once its sale opens. */
+export interface FinderUnit {
+  readonly id: string;
+  readonly project: FinderProject;
+  readonly flat_number: string;
+  readonly building: LocalizedText;
+  readonly floor: number;
+  readonly rooms: number;
+  /** m² */
+  readonly total_area: number;
+  /** SAR; null until announced. */
+  readonly price: number | null;
+  readonly state: 'available' | typeof upcoming;
+}
+
+/** What the finder looks through. */
+export interface FinderData {
+  readonly places: Places;
+  readonly projects: readonly FinderProject[];
+  readonly units: readonly FinderUnit[];
+}
+
+/** A project as the API or the build has it. */
+export interface SourceProject {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: LocalizedText;
+  readonly status: string;
+  readonly city: LocalizedText;
+  readonly district: LocalizedText;
+  readonly handover_date?: string | null;
+  readonly licence?: FinderLicence | null;
+}
+
+export interface SourceUnit {
+  readonly id: string;
+  /** Id of its project. */
+  readonly project_id: string;
+  readonly flat_number: string;
+  readonly building: LocalizedText;
+  readonly floor: number;
+  readonly rooms: number;
+  readonly total_area: number;
+  readonly price?: number | null;
+  readonly state: string;
+}
+
+/**
+ * @param places of the option lists
+ * @param nearOf kinds of services near a project, by its id
+ * @param stillKnown what stands in for projects and units that cannot be read
+ */
+export function toFinderData(
+  projects: readonly SourceProject[],
+  units: readonly SourceUnit[],
+  places: Places,
+  nearOf: (id: string) => readonly string[],
+  stillKnown: Pick<FinderData, 'projects' | 'units'> = { projects: [], units: [] },
+): FinderData {
+  const known = withPlacesOf(projects, places);
+  const byId = new Map(
+    projects.map((project): [string, FinderProject] => {
+      const { id, slug, name, status, handover_date, licence = null } = project;
+      const near = [...new Set(nearOf(id))];
+      return [
+        id,
+        {
+          ...{ id, slug, name, status, near, licence },
+          handover: handover_date ?? null,
+          ...placeIdsOf(project, known),
+        },
+      ];
+    }),
+  );
+  for (const project of stillKnown.projects) if (!byId.has(project.id)) byId.set(project.id, project);
+  return {
+    places: known,
+    projects: [...byId.values()],
+    units: [
+      ...units.flatMap((unit) => toFinderUnit(unit, byId.get(unit.project_id)) ?? []),
+      ...stillKnown.units.flatMap((unit) => {
+        const project = byId.get(unit.project.id);
+        return project ? [{ ...unit, project }] : [];
+      }),
+    ],
+  };
+}
+
+function toFinderUnit(unit: SourceUnit, project: FinderProject | undefined): FinderUnit | undefined {
+  const state = saleStateOf(unit, project?.status);
+  if (!project || (state !== 'available' && state !== upcoming)) return undefined;
+  const { id, flat_number, building, floor, rooms, total_area, price } = unit;
+  return { id, project, flat_number, building, floor, rooms, total_area, price: price || null, state };
+}

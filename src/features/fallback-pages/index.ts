@@ -1,2 +1,0 @@
-export { DelayedNotFound } from './delayed-not-found';
-export { FallbackPage } from './fallback-page';

@@ -1,2 +1,0 @@
-export { RemovedRecord } from './removed-record';
-export { WithdrawnScreen } from './withdrawn-screen';

@@ -1,0 +1,15 @@
+export { DelayedNotFound } from './delayed-not-found';
+export { FallbackRecord, type FallbackScreenProps } from './fallback-record';
+export { LoadingPage } from './loading-page';
+export { RemovedPage } from './removed-page';
+export { lookUpRecord } from './lazy-look-up-record';
+export { OtherRecords } from './other-records';
+export { RecordAsOf, RecordScreen } from './record-screen';
+export { useFrozenWhileTyping } from './use-frozen-while-typing';
+export { useLiveTitle } from './use-live-head';
+export { useLiveRecord, type LiveRecord } from './use-live-record';
+export { trackWithdrawn, useWithoutWithdrawn } from './track-withdrawn';
+export { usePublishedRows, usePublishedRecords } from './use-published';
+export { readPublishedRecords } from './published-records';
+export { useWithdrawn, withdrawnRecords, type RecordKind } from './withdrawn-records';
+export { fetchChanges } from './fetch-changes';
