@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: !showsDrafts &&
     isWritable(typesFile) && {
       generateOnBuild: true,
-      typesOutputPath: 'src/gatsby-types.d.ts',
+      typesOutputPath: 'src/generated/gatsby-types.d.ts',
       // Gatsby knows the queries of components; those of the build are searched again at each save.
       documentSearchPaths: ['./gatsby-node.ts', './src/sourcing/**/!(*.test).ts'],
     },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { components } from '../src/api-client/schema';
+import type { components } from '../src/api-client/generated/schema';
 import { riyadhDate } from '../src/i18n/riyadh-time';
 import type { Locale } from '../src/i18n/locales';
 import {

@@ -1,4 +1,4 @@
-import type { components } from '../src/api-client/schema';
+import type { components } from '../src/api-client/generated/schema';
 import { loadContract } from './reference-api/contract/load-contract';
 
 type Schemas = components['schemas'];

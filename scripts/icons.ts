@@ -7,7 +7,7 @@ import { runCommand } from './lib/command';
 import { writeGeneratedFiles } from './lib/generated-files';
 
 const { check, fetch } = new Command('icons')
-  .description('Write the icons of src/ui/icons from the drawings in scripts/icons/sources')
+  .description('Write the icons of src/ui/icons/generated from the drawings in scripts/icons/sources')
   .option('--fetch', 'first fetch the drawings that the table names, from lucide-static and simple-icons')
   .option('--check', 'write nothing; fail when a written file differs from the drawings')
   .parse()

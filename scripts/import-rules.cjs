@@ -92,7 +92,7 @@ module.exports = {
       from: { path: '^deploy/', pathNot: `${test}|^deploy/testing/` },
       to: {
         path: '^(?:scripts|openapi|e2e|src)/',
-        pathNot: '^src/(?:i18n/locales|lib/|api-client/contract)',
+        pathNot: '^src/(?:i18n/locales|lib/|api-client/generated/contract)',
       },
     },
     {
@@ -111,7 +111,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: ['^src/gatsby-types[.]d[.]ts$', '^deploy/(?:netlify/edge-functions|cloudflare/functions)/'],
+      path: ['^src/generated/', '^deploy/(?:netlify/edge-functions|cloudflare/functions)/'],
     },
     includeOnly: ['^(?:src|scripts|deploy|openapi|e2e)/'],
     tsPreCompilationDeps: true,

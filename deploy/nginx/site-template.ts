@@ -1,5 +1,5 @@
 import { addressAliases } from '../../src/lib/address-aliases';
-import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
+import { apiBasePath, organizationKeyHeader } from '../../src/api-client/generated/contract';
 import { feedType } from '../../src/lib/routes';
 import { apiCallMap, apiLocations, apiOriginMap, ignoredCommands } from './api-locations';
 import { block, headerLines, headerMaps } from './headers';

@@ -1,6 +1,6 @@
 /** Calls of the API that a host forwards under its own origin, so that browsers need no CORS preflight for them. */
-import { organizationKeyHeader } from '../../src/api-client/contract';
-import { requestHeaders, responseHeaders } from '../../src/api-client/contract-paths';
+import { organizationKeyHeader } from '../../src/api-client/generated/contract';
+import { requestHeaders, responseHeaders } from '../../src/api-client/generated/contract-paths';
 import { callRules } from './call-patterns';
 import { filelessHeaders, notStored } from './headers';
 

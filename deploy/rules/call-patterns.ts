@@ -1,6 +1,6 @@
 /** Calls of the contract as patterns, in the common ground of JavaScript and PCRE. */
-import { apiBasePath } from '../../src/api-client/contract';
-import { contractPaths, pathParameters } from '../../src/api-client/contract-paths';
+import { apiBasePath } from '../../src/api-client/generated/contract';
+import { contractPaths, pathParameters } from '../../src/api-client/generated/contract-paths';
 
 const continued = '%[89AB][0-9A-F]';
 

@@ -2,7 +2,7 @@
  * Pages of projects and of their units that the build does not have, because they were published after it or are too many:
  * which addresses may be theirs, and whether the API has the project.
  */
-import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
+import { apiBasePath, organizationKeyHeader } from '../../src/api-client/generated/contract';
 import { unitIdPattern } from '../../src/lib/routes';
 import { localePrefixPattern } from './addresses';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
+import { apiBasePath, organizationKeyHeader } from '../../src/api-client/generated/contract';
 
 /** What the contract does not document in an answer: each would mean something to the browser or to the host. */
 const undocumented = {

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { createApiClient } from '../../src/api-client/client';
-import { organizationKeyHeader } from '../../src/api-client/contract';
+import { organizationKeyHeader } from '../../src/api-client/generated/contract';
 
 export const demoOrganizationKey = 'demo-organization-key';
 export const demoProject = 'alyasmin-gardens';

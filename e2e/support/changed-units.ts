@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { components } from '../../src/api-client/schema';
+import type { components } from '../../src/api-client/generated/schema';
 
 type Unit = components['schemas']['Unit'];
 

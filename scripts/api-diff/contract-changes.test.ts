@@ -106,7 +106,7 @@ test('a change names the files that use the field, what ships first', async () =
   const { changes } = await changed([/\n +annual_rent: .*/, '']);
   const files = filesWith(changes.flatMap(({ names }) => names)[0] ?? '');
   expect(files[0]).toMatch(/^src\/(?!.*test)/);
-  expect(files).not.toContain('src/api-client/schema.d.ts');
+  expect(files).not.toContain('src/api-client/generated/schema.d.ts');
   expect(filesWith('no_such_field_anywhere'.replace('any', 'no'))).toEqual([]);
 });
 

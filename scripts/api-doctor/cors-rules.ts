@@ -1,4 +1,4 @@
-import { organizationKeyHeader } from '../../src/api-client/contract';
+import { organizationKeyHeader } from '../../src/api-client/generated/contract';
 import type { Exchange, Recorder, Request } from './recorder';
 import { headerParts, nameOf, type Rule } from './rule';
 

@@ -1,5 +1,5 @@
 import { loadContract, type Operation } from '../../openapi/reference-api/contract/load-contract';
-import { limits } from '../../src/api-client/contract-values';
+import { limits } from '../../src/api-client/generated/contract-values';
 import { shapeOf } from '../lib/object-shape';
 import { checkProblem } from './http-rules';
 import type { Exchange, Recorder } from './recorder';

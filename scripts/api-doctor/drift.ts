@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { organizationKeyHeader } from '../../src/api-client/contract';
+import { organizationKeyHeader } from '../../src/api-client/generated/contract';
 import { CommandError } from '../lib/command';
 import { contractFile, runRedocly } from '../lib/redocly';
 import { fieldOf, groupByField, type Fault } from './group';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../openapi/reference-api/testing/local-machine';
-import { enums } from '../../src/api-client/contract-values';
+import { enums } from '../../src/api-client/generated/contract-values';
 import { startExampleApi, type ExampleApi } from '../lib/example-api';
 import { contractFile } from '../lib/redocly';
 import { examine, type Finding } from './examine';

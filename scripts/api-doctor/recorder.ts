@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
+import { apiBasePath, organizationKeyHeader } from '../../src/api-client/generated/contract';
 import { CommandError } from '../lib/command';
 
 /** A request, and what came back. */

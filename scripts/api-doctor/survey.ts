@@ -1,4 +1,4 @@
-import { enums } from '../../src/api-client/contract-values';
+import { enums } from '../../src/api-client/generated/contract-values';
 import type { Exchange, Recorder } from './recorder';
 
 export type Json = Record<string, unknown>;

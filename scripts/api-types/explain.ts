@@ -8,7 +8,7 @@ import { typeChanges } from './type-changes';
 const shownFiles = 8;
 
 /** The file of the types. */
-export const typesFile = 'src/api-client/schema.d.ts';
+export const typesFile = 'src/api-client/generated/schema.d.ts';
 
 /**
  * Says of stale files what changed in the contract since they were written, how much each change weighs, and which files of

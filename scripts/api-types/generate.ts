@@ -26,12 +26,12 @@ export async function generateFrom(contractFile: string): Promise<Record<string,
   const { shapes, otherShapes } = shapesModules(parse(yaml));
   const modules = {
     [typesFile]: astToString(types),
-    'src/api-client/contract.ts': contractModule(parse(yaml)),
-    'src/api-client/contract-paths.ts': contractPathsModule(parse(yaml)),
-    'src/api-client/contract-enums.ts': contractEnumsModule(parse(yaml)),
-    'src/api-client/contract-values.ts': contractValuesModule(parse(yaml)),
-    'src/api-client/check/shapes.ts': shapes,
-    'src/api-client/check/other-shapes.ts': otherShapes,
+    'src/api-client/generated/contract.ts': contractModule(parse(yaml)),
+    'src/api-client/generated/contract-paths.ts': contractPathsModule(parse(yaml)),
+    'src/api-client/generated/contract-enums.ts': contractEnumsModule(parse(yaml)),
+    'src/api-client/generated/contract-values.ts': contractValuesModule(parse(yaml)),
+    'src/api-client/generated/shapes.ts': shapes,
+    'src/api-client/generated/other-shapes.ts': otherShapes,
   };
   const options = await resolveConfig(path.join(rootDir, typesFile));
   const entries = Object.entries(modules).map(

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
@@ -11,11 +11,12 @@ import { shapesModules } from './shapes-module';
 const folder = mkdtempSync(path.join(tmpdir(), 'nullable-enums-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the compiler says of modules in one folder, beside the types of shapes. */
+/** What the compiler says of generated modules, beside the types of shapes. */
 function compile(modules: Record<string, string>): string[] {
-  copyFileSync(path.join(rootDir, 'src/api-client/check/shape.ts'), path.join(folder, 'shape.ts'));
+  cpSync(path.join(rootDir, 'src/api-client/check/shape.ts'), path.join(folder, 'check/shape.ts'));
+  mkdirSync(path.join(folder, 'generated'), { recursive: true });
   const files = Object.entries(modules).map(([name, text]) => {
-    const file = path.join(folder, `${name}.ts`);
+    const file = path.join(folder, 'generated', `${name}.ts`);
     writeFileSync(file, text);
     return file;
   });

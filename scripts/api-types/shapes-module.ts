@@ -129,7 +129,7 @@ export function shapesModules({ paths, components }: Contract): { shapes: string
 function moduleOf(constants: Record<string, object>): string {
   const [shapes = '', answers = ''] = Object.keys(constants);
   return [
-    `import type { Shape, ShapeName } from './shape';\n`,
+    `import type { Shape, ShapeName } from '../check/shape';\n`,
     '/** What good answers and problems are made of, by schema name. */',
     `export const ${shapes}: Readonly<Record<string, Exclude<Shape, ShapeName>>> = ${JSON.stringify(constants[shapes])};\n`,
     '/** The schema of what each call answers. */',

@@ -1,4 +1,4 @@
-import type { components } from '../../src/api-client/schema';
+import type { components } from '../../src/api-client/generated/schema';
 import { locales } from '../../src/i18n/locales';
 import type { ContentLanguage, LocalizedText } from '../../src/lib/localized-text';
 import { displayPhone } from '../../src/lib/phone';

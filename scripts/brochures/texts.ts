@@ -1,4 +1,4 @@
-import type { components } from '../../src/api-client/schema';
+import type { components } from '../../src/api-client/generated/schema';
 import arabic from '../../src/i18n/locales/ar/projects.json';
 import english from '../../src/i18n/locales/en/projects.json';
 import arabicCommon from '../../src/i18n/locales/ar/common.json';

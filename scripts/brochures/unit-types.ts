@@ -1,4 +1,4 @@
-import type { components } from '../../src/api-client/schema';
+import type { components } from '../../src/api-client/generated/schema';
 import { saleStateOf } from '../../src/domain/sale-state';
 
 type Building = components['schemas']['Building'];

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { startReferenceApi } from '../../openapi/reference-api';
 import { generateDataset } from '../../openapi/reference-api/generator';
 import { createApiClient } from '../../src/api-client/client';
-import { enums } from '../../src/api-client/contract-values';
-import type { components } from '../../src/api-client/schema';
+import { enums } from '../../src/api-client/generated/contract-values';
+import type { components } from '../../src/api-client/generated/schema';
 
 type Schemas = components['schemas'];
 export type Json = Record<string, unknown>;

@@ -16,17 +16,23 @@ function brandIcon([component, name]: [string, string]): string {
   return `export const ${component} = /* @__PURE__ */ icon(<path d="${path}" />, { filled: true });`;
 }
 
-/** The files of `src/ui/icons` that are made from drawings, by path from the root of the project: text, formatted. */
+/** The files of `src/ui/icons/generated` that are made from drawings, by path from the root of the project: text, formatted. */
 export async function iconModules(): Promise<Record<string, string>> {
   const options = { ...(await resolveConfig(__filename)), parser: 'typescript' };
   const moduleOf = ({ title, version, licence }: IconSet, icons: string[]) => {
-    const head = `// Made by \`npm run icons\` from ${title} ${version} (${licence}).\nimport { icon } from './icon';\n\n`;
+    const head = `// Made by \`npm run icons\` from ${title} ${version} (${licence}).\nimport { icon } from '../icon';\n\n`;
     return format(head + icons.join('\n'), options);
   };
   const modules: Record<string, string> = {};
   for (const [file, icons] of Object.entries(lucideIcons)) {
-    modules[`src/ui/icons/${file}.tsx`] = await moduleOf(lucide, Object.entries(icons).map(lucideIcon));
+    modules[`src/ui/icons/generated/${file}.tsx`] = await moduleOf(
+      lucide,
+      Object.entries(icons).map(lucideIcon),
+    );
   }
-  modules['src/ui/icons/brands.tsx'] = await moduleOf(simpleIcons, Object.entries(brandIcons).map(brandIcon));
+  modules['src/ui/icons/generated/brands.tsx'] = await moduleOf(
+    simpleIcons,
+    Object.entries(brandIcons).map(brandIcon),
+  );
   return modules;
 }

@@ -4,7 +4,7 @@ export type IconSource = string | { name: string; mirrored: true };
 const mirrored = (name: string): IconSource => ({ name, mirrored: true });
 
 /**
- * Files of `src/ui/icons` and the icons in each. A file comes whole into the chunks that use one of its icons, so those
+ * Files of `src/ui/icons/generated` and the icons in each. A file comes whole into the chunks that use one of its icons, so those
  * that every page shows stand by themselves, in `shell`.
  */
 export const lucideIcons: Readonly<Record<string, Readonly<Record<string, IconSource>>>> = {

@@ -34,7 +34,7 @@ test.each([
 
 test.each([
   'src/pages/index.test.tsx',
-  'src/gatsby-types.d.ts',
+  'src/generated/gatsby-types.d.ts',
   'docs/one.md',
   'scripts/cms/node_modules/a/b.js',
 ])('a build does not read %s', (file) => {

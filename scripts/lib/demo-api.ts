@@ -4,7 +4,7 @@ import { loadDemoData } from '../../openapi/reference-api/demo/load-demo-data';
 import { describeStart, describeStartError } from '../../openapi/reference-api/start-messages';
 import { defaultDataDirectory, readSettings } from '../../openapi/reference-api/settings';
 import { isPortFree } from '../../openapi/reference-api/testing/local-machine';
-import { apiBasePath, organizationKeyHeader } from '../../src/api-client/contract';
+import { apiBasePath, organizationKeyHeader } from '../../src/api-client/generated/contract';
 import { CommandError, type CommandContext } from './command';
 import { rootDir } from './paths';
 import { resolveSettings, type LocalSite, type ResolvedSettings } from './settings';

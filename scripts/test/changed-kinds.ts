@@ -29,7 +29,7 @@ export const kindOf = (file: string): Kind | undefined => kinds.find(([files]) =
 const ownSteps: readonly [RegExp, readonly string[]][] = [
   [/^(?:deploy\/|src\/i18n\/locales\.ts|scripts\/deploy-rules)/, ['rules']],
   [/^(?:scripts\/icons|src\/ui\/icons\/)/, ['icons']],
-  [/^(?:scripts\/api-types|src\/api-client\/(?:schema|contract|check\/))/, ['contract']],
+  [/^(?:scripts\/api-types|src\/api-client\/(?:generated|check)\/)/, ['contract']],
   [/^(?:src\/admin|e2e\/editing|scripts\/(?:cms|test\/editing))/, ['editing']],
   [/^(?:e2e\/engines|scripts\/lib\/find-engines)/, ['build', 'engines']],
   [/^scripts\/(?:test\/examples-step|lib\/(?:example-api|prism-contract|look-at-site))/, ['examples']],

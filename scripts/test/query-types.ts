@@ -4,7 +4,7 @@ import { firstDifference } from '../lib/generated-files';
 import { rootDir } from '../lib/paths';
 
 /** Types of the GraphQL schema and queries: committed, so that `npm run types` works without a build. */
-const queryTypesFile = 'src/gatsby-types.d.ts';
+const queryTypesFile = 'src/generated/gatsby-types.d.ts';
 
 /** Their text as it is now; empty when the file is missing. */
 export function readQueryTypes(): string {

@@ -14,7 +14,7 @@ export const api = createApiClient({
 addResponseCheck(api, async (call) => {
   const [{ addShapes, checkAnswer }, others] = await Promise.all([
     import('./check'),
-    frequentCalls.includes(call) ? undefined : import('./check/other-shapes'),
+    frequentCalls.includes(call) ? undefined : import('./generated/other-shapes'),
   ]);
   if (others) addShapes(others);
   return checkAnswer;

@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
-import { apiBasePath, organizationKeyHeader } from './contract';
-import type { paths } from './schema';
+import { apiBasePath, organizationKeyHeader } from './generated/contract';
+import type { paths } from './generated/schema';
 
 export type ApiClient = Client<paths>;
 

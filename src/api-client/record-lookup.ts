@@ -4,7 +4,7 @@ import type { ApiClient } from './client';
 import { readPages, type ReadRows } from './read-pages';
 import type { DroppedPart } from './response-check';
 import { toResult } from './result';
-import type { components } from './schema';
+import type { components } from './generated/schema';
 
 type Schemas = components['schemas'];
 

@@ -1,6 +1,6 @@
 import type { Client } from 'openapi-fetch';
 import { nextTask } from '../lib/next-task';
-import type { paths } from './schema';
+import type { paths } from './generated/schema';
 
 /** A part of an answer that does not fit the contract: it was taken out. */
 export interface DroppedPart {

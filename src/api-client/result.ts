@@ -1,6 +1,6 @@
 import { sanitizeResponse } from './sanitize-response';
 import { checkOf, type DroppedPart } from './response-check';
-import type { components } from './schema';
+import type { components } from './generated/schema';
 
 export type Problem = components['schemas']['Problem'];
 

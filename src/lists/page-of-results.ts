@@ -1,5 +1,5 @@
 import type { Result } from '../api-client/result';
-import type { components } from '../api-client/schema';
+import type { components } from '../api-client/generated/schema';
 
 export interface PageOfResults<T> {
   readonly data: readonly T[];

@@ -255,7 +255,7 @@ var advertAddress = new RegExp(
 );
 var isAdvertAddress = (pathname) => advertAddress.test(pathname);
 
-// src/api-client/contract.ts
+// src/api-client/generated/contract.ts
 var apiBasePath = "/api/v1";
 var organizationKeyHeader = "X-Organization-Key";
 
@@ -396,7 +396,7 @@ async function respondAtEdge(request, fetchFile, { GATSBY_API_URL: apiUrl, GATSB
 `, { status, headers: all });
 }
 
-// src/api-client/contract-paths.ts
+// src/api-client/generated/contract-paths.ts
 var contractPaths = {
   "/public/organizations/me": ["GET"],
   "/public/projects/latest": ["GET"],

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { components } from '../../../src/api-client/schema';
+import type { components } from '../../../src/api-client/generated/schema';
 
 export type FieldError = components['schemas']['FieldError'];
 

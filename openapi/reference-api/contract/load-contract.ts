@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SchemaObject } from 'ajv';
 import { parse } from 'yaml';
-import type { operations } from '../../../src/api-client/schema';
+import type { operations } from '../../../src/api-client/generated/schema';
 import { dereference } from './dereference';
 
 export type OperationId = keyof operations;

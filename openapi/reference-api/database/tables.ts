@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType, Kysely } from 'kysely';
-import type { components } from '../../../src/api-client/schema';
+import type { components } from '../../../src/api-client/generated/schema';
 
 type Schemas = components['schemas'];
 type Text = JSONColumnType<Schemas['LocalizedText']>;

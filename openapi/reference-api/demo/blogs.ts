@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { components } from '../../../src/api-client/schema';
+import type { components } from '../../../src/api-client/generated/schema';
 import type { Media } from './media';
 import { readText, readYaml } from './read-files';
 

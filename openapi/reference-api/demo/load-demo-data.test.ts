@@ -3,7 +3,7 @@ import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
-import { enums } from '../../../src/api-client/contract-values';
+import { enums } from '../../../src/api-client/generated/contract-values';
 import { loadDemoData } from './load-demo-data';
 
 const data = loadDemoData();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import probeSync from 'probe-image-size/sync';
-import type { components } from '../../../src/api-client/schema';
+import type { components } from '../../../src/api-client/generated/schema';
 import { DemoFileError } from './demo-file-error';
 import type { UnitTypeFile } from './file-shapes';
 

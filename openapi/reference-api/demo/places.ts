@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api-client/schema';
+import type { components } from '../../../src/api-client/generated/schema';
 import type { Dataset } from './dataset';
 import { DemoFileError } from './demo-file-error';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { components } from '../../../src/api-client/schema';
+import type { components } from '../../../src/api-client/generated/schema';
 import type { Dataset } from './dataset';
 import type { DemoFiles, ViewingFile } from './file-shapes';
 import { launchDate, riyadhTime } from './launch-date';

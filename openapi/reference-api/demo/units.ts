@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api-client/schema';
+import type { components } from '../../../src/api-client/generated/schema';
 import { DemoFileError } from './demo-file-error';
 import type { BuildingFile, DemoFiles, PriceFile, ProjectFile } from './file-shapes';
 import type { Media } from './media';

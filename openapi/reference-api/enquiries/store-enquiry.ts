@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { components } from '../../../src/api-client/schema';
+import type { components } from '../../../src/api-client/generated/schema';
 import { queueAlerts } from '../alerts/alert-queue';
 import type { AlertChannelName, Database, EnquiryKind, EnquiryTable } from '../database/tables';
 import { unprocessable } from '../operations/http-problem';

@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api-client/schema';
+import type { components } from '../../../src/api-client/generated/schema';
 import { unitFigures } from '../demo/unit-figures';
 import { createRandom, type Random } from './random';
 import { generateLicence, hoursBefore, projectPhotos } from './shared-values';

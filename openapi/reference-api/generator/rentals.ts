@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api-client/schema';
+import type { components } from '../../../src/api-client/generated/schema';
 import { createRandom } from './random';
 import { generateLicence, hoursBefore } from './shared-values';
 import { unitAttributes } from './units';

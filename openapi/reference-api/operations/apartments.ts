@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { components } from '../../../src/api-client/schema';
+import type { components } from '../../../src/api-client/generated/schema';
 import type { Database } from '../database/tables';
 import type { Handler } from './handler';
 import { readPage, rowsPerPage } from './pages';

@@ -1,4 +1,4 @@
-import type { operations } from '../../../src/api-client/schema';
+import type { operations } from '../../../src/api-client/generated/schema';
 import type { OperationId } from '../contract/load-contract';
 import type { AlertChannelName, Database } from '../database/tables';
 

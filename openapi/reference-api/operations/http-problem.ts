@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { components } from '../../../src/api-client/schema';
+import type { components } from '../../../src/api-client/generated/schema';
 
 export type Problem = components['schemas']['Problem'];
 

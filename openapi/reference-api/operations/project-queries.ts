@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { components } from '../../../src/api-client/schema';
+import type { components } from '../../../src/api-client/generated/schema';
 import type { Database } from '../database/tables';
 import { toIso } from './format-row';
 import { canBeBought } from './units';

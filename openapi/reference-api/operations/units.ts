@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { components } from '../../../src/api-client/schema';
+import type { components } from '../../../src/api-client/generated/schema';
 import type { Database, UnitTable } from '../database/tables';
 import { optionalUnitAttributes, toIso, withoutNull } from './format-row';
 import type { Selectable } from 'kysely';

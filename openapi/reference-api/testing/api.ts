@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api-client/schema';
+import type { components } from '../../../src/api-client/generated/schema';
 import type { Dataset } from '../demo/dataset';
 import { generateDataset } from '../generator';
 import { startReferenceApi, type ReferenceApi, type ReferenceApiOptions } from '../index';

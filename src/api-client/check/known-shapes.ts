@@ -1,6 +1,6 @@
-import { answers, shapes } from './shapes';
+import { answers, shapes } from '../generated/shapes';
 import type { Shape, ShapeName } from './shape';
-import type * as Others from './other-shapes';
+import type * as Others from '../generated/other-shapes';
 
 /** Shapes by the name of their schema. */
 export const knownShapes: Record<string, Exclude<Shape, ShapeName>> = { ...shapes };

@@ -1,5 +1,5 @@
 import { addShapes, checkAnswer } from '.';
-import * as others from './other-shapes';
+import * as others from '../generated/other-shapes';
 
 addShapes(others);
 

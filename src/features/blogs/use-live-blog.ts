@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import { textDigest } from '../../lib/text-digest';
 import { useLiveRecord, type LiveRecord } from '../../records';
 import { withPrerenderedFiles } from '../../records/pictures';

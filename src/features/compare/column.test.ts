@@ -1,4 +1,4 @@
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import { shortlistItem, unitSnapshot } from '../shortlist/testing';
 import { changesOf, columnOf, oldestOf } from './column';
 import type { LiveProject } from './use-live-projects';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ValidationError } from 'yup';
 import { loadContract } from '../../../openapi/reference-api/contract/load-contract';
 import { requestValidatorOf } from '../../../openapi/reference-api/contract/request-validator';
-import { enums } from '../../api-client/contract-values';
+import { enums } from '../../api-client/generated/contract-values';
 import { enquiryBody } from './enquiry-body';
 import { forms, isBlank, notListed, type EnquiryKind, type FieldDefinition } from './forms';
 import { schemas } from './schemas';

@@ -1,5 +1,5 @@
-import { limits } from '../../api-client/contract-values';
-import type { components } from '../../api-client/schema';
+import { limits } from '../../api-client/generated/contract-values';
+import type { components } from '../../api-client/generated/schema';
 import type { NamespaceKey } from '../../i18n';
 
 type Schemas = components['schemas'];

@@ -1,4 +1,4 @@
-import { limits } from '../../api-client/contract-values';
+import { limits } from '../../api-client/generated/contract-values';
 import { codePoints, isBlank } from './forms';
 
 // Each rule answers what is wrong with a value. Empty values pass every rule except `required`. Lengths are in Unicode code

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useEffect, useMemo, useState } from 'react';
 import { api } from '../../api-client/browser';
 import { toResult } from '../../api-client/result';
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import { useLocalized } from '../../i18n';
 import { useSiteData } from '../../site-data';
 

@@ -1,4 +1,4 @@
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import { useLocalized, useTranslation } from '../../i18n';
 import { notListed, type FieldDefinition } from './forms';
 import { offeredChoices, type ProjectChoice } from './project-choices';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { enums } from '../../api-client/contract-values';
+import { enums } from '../../api-client/generated/contract-values';
 import { format, useLocalized, useTranslation } from '../../i18n';
 import { parseAmount } from '../../lib/amount';
 import type { HomeConditions } from '../../domain/conditions/home-conditions';

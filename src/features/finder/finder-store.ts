@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Result } from '../../api-client/result';
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import { createLazyModule } from '../../browser/lazy-module';
 import { createStore } from '../../browser/store';
 import { useStore } from '../../browser/use-store';

@@ -1,6 +1,6 @@
 import { api } from '../../api-client/browser';
 import { toResult, type Result } from '../../api-client/result';
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import type { Store } from '../../browser/store';
 import { findProjects } from '../../domain/conditions/find';
 import type { HomeConditions } from '../../domain/conditions/home-conditions';

@@ -1,4 +1,4 @@
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import type { HomeConditions } from '../../domain/conditions/home-conditions';
 import { manyRooms } from '../../domain/rooms';
 import { routes } from '../../lib/routes';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 
 /** A licence, prerendered or from the API; only the build says whether it had expired. */
 export type LicenceData = Readonly<components['schemas']['Licence']> & { readonly expired?: boolean };

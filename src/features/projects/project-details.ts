@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import type { LocalizedText } from '../../i18n';
 import type { PaymentPlan } from '../costs';
 import type { LargeImage } from '../../records/pictures';

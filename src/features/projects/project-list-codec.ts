@@ -1,5 +1,5 @@
-import { enums } from '../../api-client/contract-values';
-import type { paths } from '../../api-client/schema';
+import { enums } from '../../api-client/generated/contract-values';
+import type { paths } from '../../api-client/generated/schema';
 import { manyRooms } from '../../domain/rooms';
 import {
   area,

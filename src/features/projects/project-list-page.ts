@@ -1,6 +1,6 @@
 import { api } from '../../api-client/browser';
 import { toResult, type Result } from '../../api-client/result';
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import type { PageOfResults } from '../../lists';
 import type { ProjectListRow } from './project';
 import type { ProjectListQuery } from './project-list-codec';

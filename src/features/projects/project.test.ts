@@ -1,4 +1,4 @@
-import { enums } from '../../api-client/contract-values';
+import { enums } from '../../api-client/generated/contract-values';
 import { publicStatuses, statusKey, statusTone } from './project';
 
 test('a project is in one of five states @4.1', () => {

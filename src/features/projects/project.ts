@@ -1,4 +1,4 @@
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import type { LocalizedText } from '../../i18n';
 import type { RoomMix } from '../../domain/rooms';
 import type { ChipTone, PictureSource } from '../../ui';

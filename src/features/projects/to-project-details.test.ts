@@ -1,4 +1,4 @@
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import { toProjectDetails } from './to-project-details';
 
 type Contract = components['schemas']['Project'];

@@ -1,4 +1,4 @@
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import { distinctMedia } from '../../lib/distinct-media';
 import type { ProjectDetails } from './project-details';
 

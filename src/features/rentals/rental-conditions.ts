@@ -1,4 +1,4 @@
-import type { components, paths } from '../../api-client/schema';
+import type { components, paths } from '../../api-client/generated/schema';
 
 /** Of the API. */
 export type RentalQuery = Omit<

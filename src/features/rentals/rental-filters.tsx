@@ -1,5 +1,5 @@
 import { useLazyModule } from '../../browser/use-lazy-module';
-import { enums } from '../../api-client/contract-values';
+import { enums } from '../../api-client/generated/contract-values';
 import { useLocalized, useTranslation } from '../../i18n';
 import { MultiSegmented, Segmented, Switch } from '../../ui';
 import { FilterDialog, PriceLimit, RoomsChoice, useFilterDraft, type FilterDraftProps } from '../../lists';

@@ -1,7 +1,7 @@
 import { api } from '../../api-client/browser';
-import { enums } from '../../api-client/contract-values';
+import { enums } from '../../api-client/generated/contract-values';
 import { toResult, type Result } from '../../api-client/result';
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import { createLazyModule } from '../../browser/lazy-module';
 import { manyRooms } from '../../domain/rooms';
 import {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import { useLiveRecord, type LiveRecord } from '../../records';
 import { withPrerenderedFiles } from '../../records/pictures';
 import type { RentalData } from './rental';

@@ -1,4 +1,4 @@
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import type { LocalizedText } from '../../lib/localized-text';
 import { saleStateOf } from '../../domain/sale-state';
 import type { PaymentPlan } from '../costs';

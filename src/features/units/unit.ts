@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import type { ContentLanguage, LocalizedText } from '../../lib/localized-text';
 import type { PictureSource } from '../../ui';
 import type { PaymentPlan } from '../costs';

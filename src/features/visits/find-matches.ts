@@ -1,7 +1,7 @@
 import { api } from '../../api-client/browser';
 import { readAllPages } from '../../api-client/read-pages';
 import { toResult } from '../../api-client/result';
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import { createCodec, integer, price, text } from '../../lib/query-codec';
 import type { LocalizedText } from '../../lib/localized-text';
 import { manyRooms } from '../../domain/rooms';

@@ -1,4 +1,4 @@
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import { riyadhDay } from '../../i18n/riyadh-time';
 import { renderArticle } from '../../lib/article';
 import { distinctMedia } from '../../lib/distinct-media';

@@ -1,4 +1,4 @@
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import { unitPageLimit, unitPages } from './unit-pages';
 
 type Project = components['schemas']['Project'];

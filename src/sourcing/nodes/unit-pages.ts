@@ -1,4 +1,4 @@
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import { hasUnitPage } from '../../lib/routes';
 import { isSoldLongAgo, saleStateOf } from '../../domain/sale-state';
 import { similarUnits } from '../../domain/similar-units';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import { parse } from 'yaml';
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import { addReadableFormats } from './readable-formats';
 
 export type SchemaName = keyof components['schemas'];

@@ -1,4 +1,4 @@
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import type { ContractProblem, ContractValidator, SchemaName } from './contract-validator';
 import { riyadhToday } from '../../lib/riyadh-day';
 import { fillLanguages, removePartialPlan } from './normalize-row';

@@ -1,4 +1,4 @@
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import { isWholePlan, planTotal } from '../../domain/payment-plan';
 import { isVisible } from '../../lib/visible-text';
 import type { ContractProblem } from './contract-validator';

@@ -1,4 +1,4 @@
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import { recordLabel } from './fit-rows';
 import type { ResourceReport } from './report';
 

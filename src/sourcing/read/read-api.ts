@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../api-client/client';
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import { isPublished } from '../../domain/published';
 import type { ContractValidator, SchemaName } from './contract-validator';
 import { fitRows } from './fit-rows';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../api-client/client';
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import { recordLabel } from './fit-rows';
 import type { KnownProjects } from './known-projects';
 import type { Outcome, Reading } from './report';

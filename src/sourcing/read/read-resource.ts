@@ -1,4 +1,4 @@
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import type { ContractValidator, SchemaName } from './contract-validator';
 import { fitRows } from './fit-rows';
 import type { LastGood } from './last-good';

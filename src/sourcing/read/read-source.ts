@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api-client/client';
-import { enums } from '../../api-client/contract-values';
-import type { components } from '../../api-client/schema';
+import { enums } from '../../api-client/generated/contract-values';
+import type { components } from '../../api-client/generated/schema';
 import { noKnownProjects, readKnownProjects, writeKnownProjects } from './known-projects';
 import type { ContractValidator } from './contract-validator';
 import type { LastGood } from './last-good';

@@ -1,6 +1,6 @@
-import { otherShapes } from '../../api-client/check/other-shapes';
+import { otherShapes } from '../../api-client/generated/other-shapes';
 import type { Shape } from '../../api-client/check/shape';
-import { shapes } from '../../api-client/check/shapes';
+import { shapes } from '../../api-client/generated/shapes';
 import { isBlank, memberFault } from '../../lib/unreadable-member';
 import type { ContractProblem, SchemaName } from './contract-validator';
 

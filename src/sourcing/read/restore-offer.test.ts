@@ -1,5 +1,5 @@
 import { generateDataset } from '../../../openapi/reference-api/generator';
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import { ContractValidator } from './contract-validator';
 import { fitRows } from './fit-rows';
 import { emptyReport, recordsWith } from './report';

@@ -1,4 +1,4 @@
-import type { components } from '../../api-client/schema';
+import type { components } from '../../api-client/generated/schema';
 import { offerFigures } from '../../domain/offer-figures';
 import type { ContractProblem, ContractValidator, SchemaName } from './contract-validator';
 

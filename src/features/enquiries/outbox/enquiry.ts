@@ -1,4 +1,4 @@
-import { enums } from '../../../api-client/contract-values';
+import { enums } from '../../../api-client/generated/contract-values';
 import { sha256 } from '../../../lib/sha256';
 import type { EnquiryBodies, EnquiryKind } from '../forms';
 import { duplicateWindow } from './retention';

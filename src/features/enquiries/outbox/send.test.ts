@@ -1,6 +1,6 @@
 import { createApiClient } from '../../../api-client/client';
 import type { Result } from '../../../api-client/result';
-import type { components } from '../../../api-client/schema';
+import type { components } from '../../../api-client/generated/schema';
 import type { Enquiry } from './enquiry';
 import { attemptResult, isRetryable, sendOnce } from './send';
 import { contact } from './testing/enquiries';

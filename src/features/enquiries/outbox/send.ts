@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../../api-client/client';
-import { limits } from '../../../api-client/contract-values';
+import { limits } from '../../../api-client/generated/contract-values';
 import { retryAfterSeconds, type Problem, type Result } from '../../../api-client/result';
 import { forms } from '../forms';
 import { inOtherLanguages, type Enquiry } from './enquiry';

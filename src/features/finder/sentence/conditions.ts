@@ -1,4 +1,4 @@
-import type { components } from '../../../api-client/schema';
+import type { components } from '../../../api-client/generated/schema';
 
 /** What a sentence asks for. */
 export interface Conditions {

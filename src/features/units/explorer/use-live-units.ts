@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { api } from '../../../api-client/browser';
 import { readAllPages } from '../../../api-client/read-pages';
 import { toResult } from '../../../api-client/result';
-import type { components } from '../../../api-client/schema';
+import type { components } from '../../../api-client/generated/schema';
 import { useOnReconnect } from '../../../lists';
 import { withSaleStates } from '../availability';
 import { mergeUnits, type LiveUnit } from '../merge-units';

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { components } from '../../../api-client/schema';
+import type { components } from '../../../api-client/generated/schema';
 import { emptyReport } from '../../read/report';
 import { recordOffers } from '.';
 import { keepStagedRecord, readStagedRecord } from './record-file';

@@ -1,4 +1,4 @@
-import type { components } from '../../../api-client/schema';
+import type { components } from '../../../api-client/generated/schema';
 import type { RowProblem } from '../../read/report';
 import { observe, type LastReads } from './observe';
 import type { RecordLine } from './record-line';

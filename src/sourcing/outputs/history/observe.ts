@@ -1,4 +1,4 @@
-import type { components } from '../../../api-client/schema';
+import type { components } from '../../../api-client/generated/schema';
 import { recordsWith, type ResourceReport } from '../../read/report';
 import { recordLabel } from '../../read/fit-rows';
 import { subjectOf, type RecordedField, type RecordedValue, type RecordLine } from './record-line';

@@ -1,6 +1,6 @@
 // Generated from openapi/public-api.yaml by `npm run api:types`. Do not edit.
 
-import type { Shape, ShapeName } from './shape';
+import type { Shape, ShapeName } from '../check/shape';
 
 /** What good answers and problems are made of, by schema name. */
 export const shapes: Readonly<Record<string, Exclude<Shape, ShapeName>>> = {

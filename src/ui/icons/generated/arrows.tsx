@@ -1,5 +1,5 @@
 // Made by `npm run icons` from Lucide 1.62.0 (ISC licence).
-import { icon } from './icon';
+import { icon } from '../icon';
 
 export const ChevronDownIcon = /* @__PURE__ */ icon(
   <>
