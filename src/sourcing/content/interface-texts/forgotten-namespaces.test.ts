@@ -14,7 +14,7 @@ const page = (namespaces: string, imports: string) => `
 
 /** A component that shows texts of a namespace. */
 const component = (name: string, namespace: string) => `
-  import { useTranslation } from '../../i18n';
+  import { useTranslation } from '../i18n';
   export const ${name} = () => useTranslation('${namespace}').t('title');`;
 
 const site = {
@@ -22,14 +22,13 @@ const site = {
   'src/i18n/index.ts': 'export const useTranslation = (namespace) => ({ t: (key) => namespace + key });',
   'src/layout/wrap.tsx': `
     import { graphql } from 'gatsby';
-    import { Footer } from '../../interface-texts/footer';
+    import { Footer } from './footer';
     graphql\`fragment ShellTexts on Query { shell: allLocale(filter: { ns: { eq: "common" } }) { ...PageTexts } }\`;
     export const wrapPage = () => <Footer />;`,
   'src/layout/footer.tsx': component('Footer', 'common'),
   'src/features/card.tsx': component('Card', 'units'),
   'src/features/filters.tsx': component('Filters', 'lists'),
-  'src/features/index.ts':
-    "export { Card } from '../../interface-texts/card'; export { Filters } from '../../interface-texts/filters';",
+  'src/features/index.ts': "export { Card } from './card'; export { Filters } from './filters';",
   'src/templates/rental.test.tsx': 'is no page',
 };
 
@@ -48,7 +47,7 @@ async function forgotten(files: Record<string, string>) {
 }
 
 const rentals = 'src/pages/rentals.tsx';
-const card = "import { Card as Page } from '../../features';";
+const card = "import { Card as Page } from '../features';";
 
 test('a page that brings what it shows is right', async () => {
   expect(await forgotten({ [rentals]: page('in: ["home", "units"]', card) })).toEqual([]);
@@ -61,7 +60,7 @@ test('a forgotten namespace is named with the page, its query and the component'
 });
 
 test('what is loaded late is followed too', async () => {
-  const late = "const Page = () => import('../../features/filters').then(({ Filters }) => Filters());";
+  const late = "const Page = () => import('../features/filters').then(({ Filters }) => Filters());";
   expect(await forgotten({ [rentals]: page('eq: "units"', late) })).toEqual([
     expect.stringContaining('src/features/filters.tsx shows texts of “lists”'),
   ]);

@@ -8,9 +8,10 @@ const layoutFile = 'src/layout/wrap.tsx';
 
 const isPage = (name: string) => name.endsWith('.tsx') && !name.endsWith('.test.tsx');
 
+/** Folders below `src/templates` hold what templates are made of. */
 const filesOfPages = (root: string): string[] =>
   ['src/pages', 'src/templates'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    readdirSync(path.join(root, folder), { recursive: folder === 'src/pages', encoding: 'utf8' })
       .filter(isPage)
       .sort()
       .map((name) => path.posix.join(folder, ...name.split(path.sep))),
