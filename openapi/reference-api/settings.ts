@@ -1,5 +1,5 @@
-import { config as loadEnvFile } from 'dotenv';
 import { cleanEnv, EnvError, makeValidator, str, url } from 'envalid';
+import { loadEnvFile } from '../../src/lib/env-file';
 import {
   parseEmailAddress,
   parseSecret,
@@ -75,7 +75,7 @@ const webAddress = validated((text) => {
  * @throws SettingsError naming every variable that is malformed
  */
 export function readSettings(source?: NodeJS.ProcessEnv): Settings {
-  if (!source) loadEnvFile({ quiet: true });
+  if (!source) loadEnvFile();
   const present = Object.entries(source ?? process.env).filter(([, value]) => value !== '');
   const settings: Settings = cleanEnv(
     Object.fromEntries(present),

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { config, parse } from 'dotenv';
+import { parseEnv } from 'node:util';
 import { readEnv, type BuildEnv } from '../../src/lib/env';
 import { rootDir } from './paths';
 
@@ -28,16 +28,20 @@ export type SiteSettings = Record<
   string
 >;
 
+/** The variables of a file of the project; none where it is missing. */
+function readEnvFile(name: string): NodeJS.Dict<string> {
+  const file = path.join(rootDir, name);
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+}
+
 /** The values of `.env.example`: they fit the reference API and its demo data. */
 export function demoSettings(): SiteSettings {
-  return parse<SiteSettings>(readFileSync(path.join(rootDir, '.env.example')));
+  return readEnvFile('.env.example') as SiteSettings;
 }
 
 /** The environment, and what `.env` adds to it. */
 function readEnvironment(): NodeJS.ProcessEnv {
-  const set: NodeJS.ProcessEnv = { ...process.env };
-  config({ path: path.join(rootDir, '.env'), quiet: true, processEnv: set as Record<string, string> });
-  return set;
+  return { ...readEnvFile('.env'), ...process.env };
 }
 
 /** A setting of the environment or `.env` that is no setting of the build. */

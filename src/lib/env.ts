@@ -1,5 +1,5 @@
-import { config as loadEnvFile } from 'dotenv';
 import { cleanEnv, makeValidator, str } from 'envalid';
+import { loadEnvFile } from './env-file';
 import { osmTilesUrl } from './openstreetmap';
 
 /** Settings of the build. Node only: the bundler passes the `GATSBY_` ones to the browser. */
@@ -113,7 +113,7 @@ const optionalOrigin = makeValidator<string>((value) => (value ? originOf(value)
  * @throws EnvError naming every variable that is missing or malformed
  */
 export function readEnv(source?: NodeJS.ProcessEnv): BuildEnv {
-  if (!source) loadEnvFile({ quiet: true });
+  if (!source) loadEnvFile();
   return cleanEnv(
     source ?? process.env,
     {
