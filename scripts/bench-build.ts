@@ -7,7 +7,7 @@ import { changesOf } from './bench-build/changes';
 import { growth, peerRatios } from './bench-build/compare';
 import { startCountedApi } from './bench-build/counted-api';
 import { costRows, measureBuild, type BuildCost } from './bench-build/measure';
-import { buildAstro, buildGatsbyAlone } from './bench-build/peers';
+import { buildGatsbyAlone } from './bench-build/peers';
 import { scaleFor } from './bench-build/scale';
 import { runCommand, type CommandContext } from './lib/command';
 import { parseCount, parsePort, reservePort } from './lib/options';
@@ -37,7 +37,7 @@ const options = new Command('bench:build')
   )
   .option('--no-growth', 'only one size')
   .option('--json <file>', 'also write the figures there')
-  .option('--no-peers', 'without the builds of the same records with Astro and with Gatsby alone')
+  .option('--no-peers', 'without the builds of the same records with Gatsby alone')
   .option('--api-port <number>', 'of the reference API', parsePort, 0)
   .addHelpText(
     'after',
@@ -91,7 +91,7 @@ async function measureSize(context: CommandContext, pages: number): Promise<Buil
   }
   if (options.peers) {
     const peer = { settings, requestCount: () => api.requestCount() };
-    costs.push(...(await buildGatsbyAlone(context, peer)), ...(await buildAstro(context, peer)));
+    costs.push(...(await buildGatsbyAlone(context, peer)));
   }
   await api.close();
   return costs;

@@ -16,7 +16,7 @@ export interface Media {
   described(file: string): Schemas['Image'];
   /** The drawing of a unit type, one file for each language. */
   floorPlan(type: UnitTypeFile): Schemas['FloorPlan'];
-  /** The brochure of a project, printed by `npm run brochures`; undefined where there is none. */
+  /** The brochure of a project; undefined where there is none. */
   brochure(slug: string): string | undefined;
 }
 
