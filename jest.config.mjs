@@ -25,8 +25,8 @@ const transformIgnorePatterns = [`/node_modules/(?!(?:.*/)?(?:${modules})/)`];
 /** Code of the site, whose tests may be anywhere in these folders. */
 const site = {
   moduleNameMapper: {
-    '\\.woff2$': '<rootDir>/scripts/test/stubs/file.ts',
-    '^gatsby$': '<rootDir>/scripts/test/stubs/gatsby.tsx',
+    '\\.woff2$': '<rootDir>/scripts/check/steps/stubs/file.ts',
+    '^gatsby$': '<rootDir>/scripts/check/steps/stubs/gatsby.tsx',
   },
   folders: '<rootDir>/src/{ui,features,layout,lists,i18n,seo,browser,pages,templates,theme}',
 };

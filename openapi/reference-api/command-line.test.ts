@@ -30,19 +30,19 @@ function startApi(...flags: string[]) {
 
 const scale = ['--scale', 'projects=3,units=4,rentals=2,blogs=2,drafts=0'];
 
-test('npm run api prints what it did, serves, and stops cleanly on a signal', async () => {
+test('npm run api -- serve prints what it did, serves, and stops cleanly on a signal', async () => {
   const first = startApi(...scale);
   const response = await fetch(`${await first.url}/api/v1/public/projects/list`, {
     headers: { 'X-Organization-Key': 'demo-organization-key' },
   });
   expect(await response.json()).toMatchObject({ meta: { total: 3 } });
 
-  const second = run('api.ts', '--data', directory, '--port', '0');
+  const second = run('api/serve.ts', '--data', directory, '--port', '0');
   expect([second.status, second.stderr]).toEqual([1, expect.stringContaining('is in use by process')]);
-  const list = run('api-enquiries.ts', '--data', directory);
+  const list = run('api/enquiries.ts', '--data', directory);
   expect([list.status, list.stdout]).toEqual([0, expect.stringMatching(/^reference/)]);
 
-  const unknown = run('api-enquiries.ts', '--data', directory, '--erase', 'SH-29999');
+  const unknown = run('api/enquiries.ts', '--data', directory, '--erase', 'SH-29999');
   expect([unknown.status, unknown.stderr]).toEqual([1, 'There is no enquiry SH-29999.\n']);
 
   first.stop('SIGTERM');
@@ -79,17 +79,17 @@ test('--reset asks for a flag before it deletes enquiries', async () => {
   api.stop('SIGTERM');
   await api.ended;
 
-  const refused = run('api.ts', '--data', directory, '--port', '0', '--reset');
+  const refused = run('api/serve.ts', '--data', directory, '--port', '0', '--reset');
   expect([refused.status, refused.stderr]).toEqual([
     1,
     expect.stringMatching(/^1 enquiry is stored in .+\n$/m),
   ]);
-  const lone = run('api.ts', '--data', directory, '--port', '0', '--delete-enquiries');
+  const lone = run('api/serve.ts', '--data', directory, '--port', '0', '--delete-enquiries');
   expect([lone.status, lone.stderr]).toEqual([1, '--delete-enquiries goes with --reset.\n']);
 
   const emptied = startApi(...scale, '--reset', '--delete-enquiries');
   await emptied.url;
-  expect(run('api-enquiries.ts', '--data', directory).stderr).toMatch(/^0 enquiries/);
+  expect(run('api/enquiries.ts', '--data', directory).stderr).toMatch(/^0 enquiries/);
   emptied.stop('SIGTERM');
   expect((await emptied.ended).output).toContain('emptied first');
 });
@@ -99,12 +99,12 @@ test('a port in use gives a readable error', async () => {
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const address = taken.address();
   const port = typeof address === 'object' && address ? String(address.port) : '';
-  const { status, stderr } = run('api.ts', '--data', directory, '--port', port);
+  const { status, stderr } = run('api/serve.ts', '--data', directory, '--port', port);
   taken.close();
   expect([status, stderr]).toEqual([1, expect.stringContaining(`Port ${port} is taken`)]);
 });
 
-test.each(['api.ts', 'api-enquiries.ts'])('%s prints its help', (script) => {
+test.each(['api/serve.ts', 'api/enquiries.ts'])('%s prints its help', (script) => {
   const { status, stdout } = run(script, '--help');
   expect([status, stdout]).toEqual([0, expect.stringContaining('--data <directory>')]);
 });
@@ -117,7 +117,7 @@ test.each([
   [['--erase', '--older-than', '1e9'], 'Expected a number of days from 1 to 36500'],
   [['--erase', '--older-than', '30', '--kind', 'contact'], 'and nothing else'],
   [['--since', '2026-02-30'], 'Expected a date such as 2026-11-21'],
-])('api:enquiries %j is refused with what it expects', (flags, message) => {
-  const { status, stdout, stderr } = run('api-enquiries.ts', '--data', directory, ...flags);
+])('api -- enquiries %j is refused with what it expects', (flags, message) => {
+  const { status, stdout, stderr } = run('api/enquiries.ts', '--data', directory, ...flags);
   expect([status, stdout, stderr]).toEqual([1, '', expect.stringContaining(message)]);
 });

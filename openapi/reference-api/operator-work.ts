@@ -70,7 +70,7 @@ export async function performWork<Result>(
     if (holder?.operator) return askApi(holder.operator, work);
     if (holder) throw new DirectoryInUseError(storage.dataDir, holder);
     if (!work.createsData && !existsSync(pgliteDirectory(storage.dataDir))) {
-      throw new OperatorError(`There is no data in ${storage.dataDir}; \`npm run api\` creates it.`);
+      throw new OperatorError(`There is no data in ${storage.dataDir}; \`npm run api -- serve\` creates it.`);
     }
   }
   const { database, close } = await openStorage(storage);

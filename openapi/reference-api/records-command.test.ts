@@ -31,7 +31,7 @@ const profileOf = async (url: string | undefined) => {
 
 /** The command, in a process of its own; the API of this process goes on answering. */
 async function run(...flags: string[]) {
-  const command = spawn(process.execPath, commandArguments('api-records.ts', ...flags), {
+  const command = spawn(process.execPath, commandArguments('api/records.ts', ...flags), {
     env: { ...process.env, DATABASE_URL: '', JEST_WORKER_ID: undefined },
     cwd: directory,
     timeout: 60_000,

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { readEnv } from '../../src/lib/env';
 import { finishBuildReport, startBuildReport } from '../../src/sourcing/read/build-report';
-import { buildAdmin } from '../cms/build-admin';
+import { buildAdmin } from '../content/editing/build-admin';
 import { lockBuilds } from './build-lock';
 import { forgetCache, hasCache, noteCacheFolder, removeCache, removeMovedCache } from './build-cache';
 import { showProgress, slowestSteps, type BuildProgress, type TimedStep } from './build-progress';

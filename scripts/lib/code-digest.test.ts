@@ -36,7 +36,7 @@ test.each([
   'src/pages/index.test.tsx',
   'src/generated/gatsby-types.d.ts',
   'docs/one.md',
-  'scripts/cms/node_modules/a/b.js',
+  'scripts/content/editing/node_modules/a/b.js',
 ])('a build does not read %s', (file) => {
   const before = digest();
   write(file, 'new');

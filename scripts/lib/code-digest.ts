@@ -4,7 +4,14 @@ import path from 'node:path';
 import { filesBelow } from './file-trees';
 
 /** Folders and files from which a site is built, but for its content and what the API gives. */
-const codeFolders = ['src', 'static', 'deploy', 'scripts/lib', 'scripts/cms', 'openapi/public-api.yaml'];
+const codeFolders = [
+  'src',
+  'static',
+  'deploy',
+  'scripts/lib',
+  'scripts/content/editing',
+  'openapi/public-api.yaml',
+];
 const rootFiles = /^(?:gatsby-.*|package(?:-lock)?\.json|tsconfig\.json)$/;
 
 /** What builds write themselves, and what they never read. */

@@ -37,12 +37,12 @@ function commitAll(directory: string): void {
 /** Resolves when the address answers: `gatsby develop` compiles before that. */
 async function untilAnswering(address: string, hasEnded: () => boolean): Promise<void> {
   while (!(await fetch(address).catch(() => undefined))?.ok) {
-    if (hasEnded()) throw new CommandError('`npm run cms` ended by itself.');
+    if (hasEnded()) throw new CommandError('`npm run content -- edit` ended by itself.');
     await delay(500);
   }
 }
 
-/** Starts `npm run cms` in a copy, and resolves when the editing page answers. */
+/** Starts `npm run content -- edit` in a copy, and resolves when the editing page answers. */
 export async function startEditingCopy(context: CommandContext): Promise<EditingCopy> {
   const directory = makeCopyFolder(context);
   copySources(directory);
@@ -53,7 +53,7 @@ export async function startEditingCopy(context: CommandContext): Promise<Editing
   let hasEnded = false;
   const ended = runChild(
     context,
-    [process.execPath, tsxCli, path.join(directory, 'scripts/cms.ts'), ...ports],
+    [process.execPath, tsxCli, path.join(directory, 'scripts/content/edit.ts'), ...ports],
     { directory, env: { API_IMAGES: 'off' }, onStart: (started) => (pid = started) },
   ).finally(() => (hasEnded = true));
   const siteUrl = `http://127.0.0.1:${sitePort}`;

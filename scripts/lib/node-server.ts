@@ -21,7 +21,7 @@ export async function startNodeServer(
   { port, directory = rootDir, env = {} }: NodeServerOptions,
 ): Promise<string> {
   const origin = `http://127.0.0.1:${port}`;
-  const script = path.join(directory, 'scripts/serve.ts');
+  const script = path.join(directory, 'scripts/build/serve.ts');
   const ended = runChild(context, [process.execPath, tsxCli, script, '--port', String(port)], {
     env: { NODE_ENV: 'production', ...env },
     directory,

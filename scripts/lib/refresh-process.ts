@@ -8,7 +8,11 @@ import { readSetting } from './settings';
 
 /** Runs `npm run refresh` in a process of its own, and says what became of it. */
 export async function refreshInProcess(context: CommandContext): Promise<RebuildOutcome> {
-  const code = await runChild(context, [process.execPath, tsxCli, path.join(rootDir, 'scripts/refresh.ts')]);
+  const code = await runChild(context, [
+    process.execPath,
+    tsxCli,
+    path.join(rootDir, 'scripts/build/refresh.ts'),
+  ]);
   if (code === 0) return { state: 'succeeded' };
   const { error = `the build ended with ${code}` } = (await readBuildReport(dataDir)) ?? {};
   return { state: 'failed', error };

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { editedFolders } from '../cms/working-copy';
+import { editedFolders } from '../content/editing/working-copy';
 import { runChild, type ChildOptions } from './child-process';
 import { CommandError, type CommandContext } from './command';
 import { projectFiles } from './git';
@@ -11,7 +11,7 @@ import { rootDir, tsxCli } from './paths';
 const reused = new Set(['.cache', 'public', '.data']);
 
 /** Folders of installed packages. */
-const installed = ['node_modules', 'scripts/cms/node_modules'];
+const installed = ['node_modules', 'scripts/content/editing/node_modules'];
 
 /** A new folder for a copy, which is there until the command ends. */
 export function makeCopyFolder(context: CommandContext): string {
@@ -60,7 +60,7 @@ export async function buildCopy(
   env: Record<string, string>,
   options: Pick<ChildOptions, 'onStart' | 'onOutput' | 'output'> = {},
 ): Promise<void> {
-  const script = path.join(directory, 'scripts/build.ts');
+  const script = path.join(directory, 'scripts/build/build.ts');
   const code = await runChild(context, [process.execPath, tsxCli, script], { ...options, env, directory });
   if (code !== 0) throw new CommandError(`The site was not built: see above (${code}).`);
 }

@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withFiles } from './testing';
+import { commandFiles } from './commands';
 import { rootDir, tsxCli } from './paths';
 
 const folder = path.join(rootDir, 'scripts');
-const commands = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+const commands = commandFiles(folder);
 
 test.each(commands)('%s says first where it does not run', (file) => {
   expect(readFileSync(path.join(folder, file), 'utf8').split('\n')[0]).toBe(
-    "import './lib/supported-system';",
+    "import '../lib/supported-system';",
   );
 });
 
@@ -23,7 +24,7 @@ function runWhere(property: 'platform' | 'version', value: string) {
         tsxCli,
         '--require',
         path.join(temporary, 'other-system.cjs'),
-        path.join(folder, 'build.ts'),
+        path.join(folder, 'build/build.ts'),
         '--help',
       ],
       { encoding: 'utf8' },

@@ -15,6 +15,6 @@ export function interfaceLanguage(preferences: string | null, browserLanguage: s
 }
 
 declare global {
-  /** Read by the application, which lists entries in it: `scripts/cms/adapt-application.ts`. */
+  /** Read by the application, which lists entries in it: `scripts/content/editing/adapt-application.ts`. */
   var editingLanguage: Language | undefined;
 }

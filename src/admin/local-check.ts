@@ -3,7 +3,7 @@ import { encodeBase64 } from './base64';
 import type { EntryFile } from './entry-file';
 import { localServerToken } from './settings';
 
-/** Where the server of `npm run cms` finds the mistakes that an entry would bring into the content. */
+/** Where the server of `npm run content -- edit` finds the mistakes that an entry would bring into the content. */
 export const checkAddress = '/check';
 
 /** Mistakes of the entry and those between files; none where no such server is. @throws where it does not answer */

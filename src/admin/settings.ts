@@ -15,7 +15,7 @@ export const readSettings = (): Settings =>
 export const userKey = 'sveltia-cms.user';
 
 /**
- * What the server of `npm run cms` wants to see with each call; undefined elsewhere: the token of an editor online is for the
+ * What the server of `npm run content -- edit` wants to see with each call; undefined elsewhere: the token of an editor online is for the
  * repository alone.
  */
 export function localServerToken(): string | undefined {

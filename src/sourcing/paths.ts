@@ -11,5 +11,5 @@ export const cacheFolder = path.resolve('.cache');
 const draftsFolder = process.env['CONTENT_FOLDER'];
 /** Whether the site is shown beside the editing page. */
 export const showsDrafts = Boolean(draftsFolder);
-/** The editors' files; `npm run cms` shows a copy of them in which unsaved texts are. */
+/** The editors' files; `npm run content -- edit` shows a copy of them in which unsaved texts are. */
 export const contentFolder = path.resolve(draftsFolder || 'content');

@@ -1,5 +1,5 @@
 /**
- * What the compatibility data cannot say: `npm run compatibility:check` compares a build with the oldest browsers of
+ * What the compatibility data cannot say: `npm run check -- compatibility` compares a build with the oldest browsers of
  * `browserslist`, feature by feature.
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -11,7 +11,7 @@ export interface ResetOptions {
 }
 
 const howToGoOn =
-  'Save them first: npm run api:backup. ' +
+  'Save them first: npm run api -- backup. ' +
   'To delete them for good, add --delete-enquiries. Nothing was changed.';
 
 /** Nothing was deleted; the message says why, and what to do. */

@@ -9,7 +9,8 @@ import { editableFields, revisionOf, sections, type Entry, type Records, type Se
 export async function readOrganizationId(database: Database): Promise<number> {
   const rows = await database.selectFrom('organizations').select('id').limit(2).execute();
   const [organization] = rows;
-  if (!organization) throw new Error('The database has no organization yet; `npm run api` loads one.');
+  if (!organization)
+    throw new Error('The database has no organization yet; `npm run api -- serve` loads one.');
   if (rows.length > 1)
     throw new Error('The database has more than one organization; this command is for one.');
   return organization.id;

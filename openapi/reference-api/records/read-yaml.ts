@@ -42,7 +42,7 @@ export function decodeText(bytes: Buffer): string {
   if (text === undefined || text.includes('\0'))
     throw new RecordsFileError('The file is not a text in UTF-8. Save it again with the encoding UTF-8.');
   if (!/^[^\S\n]*[^\s#]/m.test(text))
-    throw new RecordsFileError('The file is empty. Write one with: npm run api:records -- export --out FILE');
+    throw new RecordsFileError('The file is empty. Write one with: npm run api -- records export --out FILE');
   return text;
 }
 
@@ -94,7 +94,7 @@ function parse(text: string, counter: LineCounter): Document {
     return parseDocument(text, { lineCounter: counter, prettyErrors: false });
   } catch {
     throw new RecordsFileError(
-      'The file is not YAML. Write one with: npm run api:records -- export --out FILE',
+      'The file is not YAML. Write one with: npm run api -- records export --out FILE',
     );
   }
 }

@@ -1,8 +1,8 @@
 import { Document, isMap, isSeq, Scalar, visit } from 'yaml';
 import type { Records } from './records';
 
-const header = ` عدّل ما تريد واحذف ما لا تغيّره، واترك id وrevision كما هما، ثم نفّذ: npm run api:records -- apply FILE
- Change what you like, delete what you leave alone, keep id and revision as they are; then: npm run api:records -- apply FILE`;
+const header = ` عدّل ما تريد واحذف ما لا تغيّره، واترك id وrevision كما هما، ثم نفّذ: npm run api -- records apply FILE
+ Change what you like, delete what you leave alone, keep id and revision as they are; then: npm run api -- records apply FILE`;
 
 const comments: Record<keyof Records, string> = {
   profile: ' The company: names, phones, registrations, sections of the site (plugins).',

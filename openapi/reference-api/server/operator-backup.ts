@@ -5,7 +5,7 @@ import { restoreBackup, type RestoreOptions } from '../backup/restore-backup';
 import { ResetRefusedError } from '../database/reset';
 import type { Database } from '../database/tables';
 
-/** For `api:backup` and `api:restore` while the API has the data directory open. */
+/** For `api -- backup` and `api -- restore` while the API has the data directory open. */
 export const backupPath = '/operator/backup';
 
 /** Bytes of a backup as JSON: tens of thousands of units. */

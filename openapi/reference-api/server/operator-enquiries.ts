@@ -6,7 +6,7 @@ import { parseTime } from '../enquiries/parse-time';
 import { enquiryKinds, readEnquiries, type EnquiryFilter } from '../enquiries/read-enquiries';
 import { badRequest } from '../operations/http-problem';
 
-/** For `api:enquiries` while the API has the data directory open. */
+/** For `api -- enquiries` while the API has the data directory open. */
 export const enquiriesPath = '/operator/enquiries';
 
 /** For the figures of operators. */
@@ -49,7 +49,7 @@ function toSelection(query: Query): EraseSelection {
   throw badRequest('reference', 'required', 'must be there, or older_than; not both');
 }
 
-/** The routes of `api:enquiries`. `onRequest` lets the operator through and nobody else. */
+/** The routes of `api -- enquiries`. `onRequest` lets the operator through and nobody else. */
 export function registerOperatorEnquiries(
   server: FastifyInstance,
   database: Database,

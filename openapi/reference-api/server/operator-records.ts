@@ -5,7 +5,7 @@ import { applyRecords } from '../records/apply-records';
 import { readRecords } from '../records/read-records';
 import { isEntry, sections, type Section } from '../records/records';
 
-/** For `api:records` while the API has the data directory open. */
+/** For `api -- records` while the API has the data directory open. */
 export const recordsPath = '/operator/records';
 
 /** Bytes of a file as JSON: thousands of articles. */
@@ -21,7 +21,7 @@ function toSections(text: string | undefined): readonly Section[] {
   });
 }
 
-/** The routes of `api:records`. `onRequest` lets the operator through and nobody else. */
+/** The routes of `api -- records`. `onRequest` lets the operator through and nobody else. */
 export function registerOperatorRecords(
   server: FastifyInstance,
   database: Database,

@@ -11,9 +11,9 @@ export interface ApiProcess {
   stop(signal: NodeJS.Signals): boolean;
 }
 
-/** Starts `scripts/api.ts` on a free port. */
+/** Starts `scripts/api/serve.ts` on a free port. */
 export function startApiProcess(flags: readonly string[], env: NodeJS.ProcessEnv): ApiProcess {
-  const child = spawn(process.execPath, commandArguments('api.ts', '--port', '0', ...flags), { env });
+  const child = spawn(process.execPath, commandArguments('api/serve.ts', '--port', '0', ...flags), { env });
   let output = '';
   const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
     child.once('close', (code) => resolve({ code, output }));

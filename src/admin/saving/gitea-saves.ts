@@ -9,7 +9,7 @@ interface GiteaFile {
 
 const address = /^(.*\/repos\/[^/]+\/[^/]+\/contents)$/;
 
-/** Gitea, Forgejo and the server of `npm run cms` refuse a file whose content is not what its `sha` names. */
+/** Gitea, Forgejo and the server of `npm run content -- edit` refuse a file whose content is not what its `sha` names. */
 export const readGiteaSave: ReadSaveRequest = (url, body, ask) => {
   const contents = address.exec(url)?.[1];
   const { files, branch } = Object(body) as { files?: GiteaFile[]; branch?: string };

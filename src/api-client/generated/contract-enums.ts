@@ -1,4 +1,4 @@
-// Generated from openapi/public-api.yaml by `npm run api:types`. Do not edit.
+// Generated from openapi/public-api.yaml by `npm run api -- types`. Do not edit.
 
 /** Members of PluginName. */
 export const PluginName = ['Rental', 'Consultant', 'Maintenance', 'Localization'] as const;

@@ -1,4 +1,4 @@
-// Generated from openapi/public-api.yaml by `npm run api:types`. Do not edit.
+// Generated from openapi/public-api.yaml by `npm run api -- types`. Do not edit.
 
 /** Limits by schema name; text lengths in Unicode code points. */
 export const limits = {

@@ -1,4 +1,4 @@
-// Generated from openapi/public-api.yaml by `npm run api:types`. Do not edit.
+// Generated from openapi/public-api.yaml by `npm run api -- types`. Do not edit.
 
 /** Path that every call begins with. */
 export const apiBasePath = '/api/v1' as const;

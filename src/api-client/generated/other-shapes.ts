@@ -1,4 +1,4 @@
-// Generated from openapi/public-api.yaml by `npm run api:types`. Do not edit.
+// Generated from openapi/public-api.yaml by `npm run api -- types`. Do not edit.
 
 import type { Shape, ShapeName } from '../check/shape';
 

@@ -50,7 +50,7 @@ export function decodeFile(bytes: Buffer): DecodedFile {
   };
 }
 
-/** The file as `content:check --fix` saves it: UTF-8, line ends of one character, no tab before a field. */
+/** The file as `content -- check --fix` saves it: UTF-8, line ends of one character, no tab before a field. */
 export function fixedText(bytes: Buffer): string {
   const text = decodeFile(bytes).text.replace(/\r\n?/g, '\n');
   const end = text.search(/\n---[ \t]*(?:\n|$)/);

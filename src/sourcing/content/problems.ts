@@ -18,7 +18,7 @@ export interface ContentProblem {
   message: LocalizedText;
   /** Does not stop a build: the page shows what is meant, or time alone made it wrong. */
   isWarning?: boolean;
-  /** `content:check --fix` corrects it. */
+  /** `content -- check --fix` corrects it. */
   isFixable?: boolean;
 }
 

@@ -19,7 +19,7 @@ interface Response {
  */
 export const developMiddleware: GatsbyConfig['developMiddleware'] = (app) => {
   sendMissedUpdates();
-  const savedAfter = watchTextFiles(path.resolve('..'));
+  const savedAfter = watchTextFiles(path.resolve('.'));
   app.get('/dev/api', (_: Request, response: Response) =>
     response.sendFile(path.resolve('.data/api-reference.html'), { dotfiles: 'allow' }),
   );

@@ -29,7 +29,8 @@ async function checkTexts(reporter: Reporter): Promise<void> {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     await updateBuildReport(dataFolder, {
-      error: 'The texts have mistakes: `npm run content:check` and `npm run translations:check` name them',
+      error:
+        'The texts have mistakes: `npm run content -- check` and `npm run content -- translations` name them',
     });
     reportMistakes(error.problems, reporter);
   }

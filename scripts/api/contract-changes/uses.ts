@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { rootDir } from '../../lib/paths';
+
+/** Code that knows the contract. */
+const places = [
+  'src',
+  'scripts',
+  'deploy',
+  'e2e',
+  'openapi/reference-api',
+  // Written from the contract: it changes with it.
+  ':!*/generated/*',
+];
+
+/** What ships comes before tests and data. */
+const rank = (file: string): number =>
+  Number(/^src\//.test(file) === false) + Number(/\.(test|spec)\.|demo-data/.test(file));
+
+/** Files of ours in which a name of the contract stands as a word: what ships first, then by how often. */
+export function filesWith(name: string): string[] {
+  try {
+    const found = execFileSync(
+      'git',
+      ['grep', '--no-index', '--exclude-standard', '-c', '-w', '-F', '-e', name, '--', ...places],
+      {
+        cwd: rootDir,
+        encoding: 'utf8',
+      },
+    );
+    return found
+      .trim()
+      .split('\n')
+      .map((line) => ({ file: line.replace(/:\d+$/, ''), count: Number(/\d+$/.exec(line)?.[0]) }))
+      .sort((a, b) => rank(a.file) - rank(b.file) || b.count - a.count)
+      .map(({ file }) => file);
+  } catch {
+    return []; // git says with its exit code that there is none
+  }
+}

@@ -1,0 +1,153 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Locator, Page } from '@playwright/test';
+import { text, type KeyIn } from '../../../e2e/support/texts';
+import type { Answers } from './observe-page';
+import { untilHydrated } from '../../lib/browser';
+import type { BenchProject } from './dataset';
+
+interface Scene {
+  page: Page;
+  project: BenchProject;
+  answers: Answers;
+}
+
+export interface Step {
+  name: string;
+  /** What the limit holds for: scrolling and filtering. */
+  limited?: true;
+  /** Whether a project has what the step needs. */
+  only?: (project: BenchProject) => boolean;
+  act: (scene: Scene) => Promise<void>;
+}
+
+// By selector where it is asked for again and again: looking for a role goes through the whole page.
+const unitsSection = (page: Page): Locator => page.locator('section#units');
+const grid = (page: Page): Locator => unitsSection(page).locator('[role="grid"]');
+
+/** Pixels of one turn of a wheel, turned fast. */
+const wheelTurn = 800;
+
+/** Milliseconds: a busy browser may not report that it has scrolled. */
+const wheelTimeout = 1000;
+
+async function turnWheel(page: Page, by: number, isEnough: () => Promise<boolean>): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.mouse.move(width / 2, height / 2);
+  for (let turns = 0; turns < 100 && !(await isEnough()); turns += 1) {
+    await Promise.race([page.mouse.wheel(0, by), delay(wheelTimeout)]);
+  }
+}
+
+type FilterName = KeyIn<'units', 'filter'>;
+
+const control = (page: Page, role: 'group' | 'switch' | 'button' | 'combobox', name: FilterName): Locator =>
+  unitsSection(page).getByRole(role, { name: text('ar', 'units', `filter.${name}`) });
+
+const choose =
+  (name: FilterName, index: number): Step['act'] =>
+  async ({ page }) =>
+    void (await control(page, 'combobox', name).selectOption({ index }));
+
+const enterPrice =
+  (price: number): Step['act'] =>
+  async ({ page }) => {
+    const box = unitsSection(page).getByRole('textbox', { name: text('ar', 'common', 'priceLimit.label') });
+    await box.fill(String(price));
+    await box.press('Enter');
+  };
+
+const wheelToEnd: Step['act'] = ({ page }) =>
+  turnWheel(page, wheelTurn, async () => {
+    const box = await grid(page).boundingBox();
+    return !box || box.y + box.height < 0;
+  });
+
+const wheelToTop: Step['act'] = ({ page }) =>
+  turnWheel(page, -wheelTurn * 2, async () => (await page.evaluate(() => window.scrollY)) === 0);
+
+const dragScrollBar: Step['act'] = async ({ page }) => {
+  for (const part of [0.3, 0.9, 0.1, 0.6]) {
+    await page.evaluate((share) => {
+      const list = document.querySelector('section#units [role="grid"]');
+      if (!list) return;
+      const { top, height } = list.getBoundingClientRect();
+      window.scrollTo({ top: window.scrollY + top + height * share, behavior: 'instant' });
+    }, part);
+  }
+};
+
+/** Lets the delayed answers through, and waits for the last page of them. */
+const receiveAnswers: Step['act'] = async ({ page, answers }) => {
+  const last = page.waitForResponse(async (response) => {
+    if (!response.url().endsWith('/apartments')) return false;
+    const { meta } = (await response.json()) as { meta: { page: number; last_page: number } };
+    return meta.page === meta.last_page;
+  });
+  answers.release();
+  await last;
+};
+
+const moveByKeys: Step['act'] = async ({ page }) => {
+  await grid(page).locator('a').first().focus();
+  for (const [key, times] of Object.entries({ ArrowDown: 12, ArrowLeft: 4, ArrowUp: 4 })) {
+    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+  }
+};
+
+/** What a visitor does with the units of a project, in this order, on one and the same page. */
+export const steps: readonly Step[] = [
+  {
+    name: 'load',
+    act: async ({ page, project }) => {
+      await page.goto(`/projects/detail/${project.slug}`, { waitUntil: 'commit' });
+      await untilHydrated(page);
+    },
+  },
+  { name: 'live answer arrives', act: receiveAnswers },
+  { name: 'wheel through the grid', limited: true, act: wheelToEnd },
+  { name: 'wheel back to the top', limited: true, act: wheelToTop },
+  { name: 'drag the scroll bar', limited: true, act: dragScrollBar },
+  {
+    name: 'back to the filter',
+    limited: true,
+    act: ({ page }) => control(page, 'group', 'label').scrollIntoViewIfNeeded(),
+  },
+  { name: 'choose rooms', limited: true, act: choose('rooms', 3) },
+  {
+    name: 'available only',
+    limited: true,
+    act: ({ page }) => control(page, 'switch', 'availableOnly').check(),
+  },
+  { name: 'choose an area', limited: true, act: choose('area', 1) },
+  { name: 'choose a price', limited: true, act: enterPrice(1_000_000) },
+  { name: 'choose another number of rooms', limited: true, act: choose('rooms', 2) },
+  { name: 'clear the filter', limited: true, act: ({ page }) => control(page, 'button', 'clear').click() },
+  { name: 'arrow keys in the grid', act: moveByKeys },
+  {
+    name: 'open the sheet of a unit',
+    act: async ({ page }) => {
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'close the sheet',
+    act: async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    },
+  },
+  {
+    name: 'another building',
+    only: ({ buildings }) => buildings > 1,
+    act: ({ page }) => unitsSection(page).getByRole('tab').nth(1).click(),
+  },
+  {
+    name: 'open the table',
+    act: async ({ page }) => {
+      await unitsSection(page).locator('details > summary').click();
+      await unitsSection(page).getByRole('table').waitFor();
+    },
+  },
+  { name: 'filter with the table open', limited: true, act: choose('rooms', 3) },
+];

@@ -1,0 +1,62 @@
+import '../lib/supported-system';
+import { writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { Command } from 'commander';
+import { isMet, tableRow, type Timing } from './presses/figures';
+import { interactions } from './presses/interactions';
+import { withPhone } from './presses/phone';
+import { launchChromium } from '../lib/browser';
+import { runCommand } from '../lib/command';
+import { settingsHelp } from '../lib/demo-api';
+import { parseCount, parseNames, parsePort } from '../lib/options';
+import { serveSiteToMeasure, type SiteToMeasure } from '../lib/site-to-measure';
+import { step } from '../lib/step';
+
+const names = interactions.map(({ name }) => name);
+
+interface Options extends SiteToMeasure {
+  interactions: string[];
+  runs: number;
+  slowdown: number;
+  check?: true;
+  json?: string;
+}
+
+const options = new Command('npm run bench -- interactions')
+  .description('Press what visitors press on a slow phone, and measure how soon the screen answers')
+  .option('--interactions <names>', `of: ${names.join(', ')}`, parseNames(names), names)
+  .option('--runs <count>', 'visits for each interaction; the worst counts', parseCount, 5)
+  .option('--slowdown <factor>', 'how many times slower than this machine', parseCount, 4)
+  .option('--check', 'exit with 1 when a target is missed')
+  .option('--no-build', 'measure the build in public/')
+  .option('--json <file>', 'write every visit to this file')
+  .option('--site-port <number>', 'port of the site', parsePort, 9108)
+  .option('--api-port <number>', 'port of the reference API', parsePort, 4108)
+  .addHelpText('after', settingsHelp)
+  .parse()
+  .opts<Options>();
+
+void runCommand(async (context) => {
+  const siteUrl = await serveSiteToMeasure(context, options);
+  const browser = await launchChromium(context);
+
+  const subjects = interactions
+    .filter(({ name }) => options.interactions.includes(name))
+    .map((interaction) => ({ ...interaction, timings: [] as Timing[] }));
+  // Interleaved, so that a busy minute of the machine does not fall on one interaction alone.
+  for (let run = 1; run <= options.runs; run += 1) {
+    await step(`Visit ${run} of ${options.runs}`, async () => {
+      for (const { measure, timings } of subjects) {
+        timings.push(await withPhone(browser, { siteUrl, slowdown: options.slowdown }, measure));
+      }
+    });
+  }
+
+  console.table(Object.fromEntries(subjects.map((subject) => [subject.name, tableRow(subject)])));
+  if (options.json) await writeFile(options.json, JSON.stringify(subjects, null, 2));
+  const load = loadavg()[0]?.toFixed(1);
+  return {
+    exitCode: options.check && !subjects.every(isMet) ? 1 : 0,
+    lastLine: `Machine: ${options.slowdown}× slower, load ${load} in the last minute`,
+  };
+});

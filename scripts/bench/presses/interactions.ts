@@ -1,0 +1,150 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { demoProjectPath } from '../../../e2e/support/api';
+import { sendButton } from '../../../e2e/support/enquiry-forms';
+import { filterButton } from '../../../e2e/support/lists';
+import { menuButton } from '../../../e2e/support/menu';
+import { text } from '../../../e2e/support/texts';
+import { unitsSection } from '../../../e2e/support/units';
+import { locales } from '../../../src/i18n/locales';
+import { routes } from '../../../src/lib/routes';
+import type { Timing } from './figures';
+import type { Phone } from './phone';
+import { pressAtRest, type Press } from './press';
+import { loadOnSlowNetwork, pressOnSlowNetwork } from './slow-network';
+
+export interface Interaction {
+  name: string;
+  /** Milliseconds; undefined for what only shows how fast the machine is. */
+  target?: number;
+  measure: (phone: Phone) => Promise<Timing>;
+}
+
+/** What counts is the next paint, whether or not it shows the answer yet. */
+const untilNextPaint =
+  (press: Press): Interaction['measure'] =>
+  async (phone) => {
+    const { nextPaint, answer } = await pressAtRest(phone, press);
+    return { figure: nextPaint, answer };
+  };
+
+/** Gatsby fetches pages ahead whose links are in view, a few at a time. */
+async function untilPrefetched(page: Page): Promise<void> {
+  const hint = page.locator(`link[rel="prefetch"][href*="/page-data${routes.projects}/"]`);
+  await hint.first().waitFor({ state: 'attached' });
+  await delay(4000);
+}
+
+const viewport = '<meta name="viewport" content="width=device-width">';
+const dialog = { selector: 'dialog[open]' };
+
+/** What visitors of a phone press, in Arabic. */
+export const interactions: readonly Interaction[] = [
+  {
+    // What the browser itself takes here: the machine and what else it does are in every other figure too.
+    name: 'empty page',
+    measure: untilNextPaint({
+      path: `data:text/html,<!doctype html><html data-hydrated>${viewport}<details><summary>?</summary><p>!</details>`,
+      control: (page) => page.locator('summary'),
+      answer: { selector: 'details[open] p' },
+    }),
+  },
+  {
+    name: 'menu',
+    target: 100,
+    measure: untilNextPaint({
+      path: routes.home,
+      control: (page) => menuButton(page, 'ar'),
+      answer: dialog,
+    }),
+  },
+  {
+    name: 'unit sheet',
+    target: 100,
+    measure: untilNextPaint({
+      path: demoProjectPath,
+      control: (page) => unitsSection(page).getByRole('listitem').locator('[data-unit]').first(),
+      answer: dialog,
+    }),
+  },
+  {
+    name: 'gallery',
+    target: 100,
+    measure: untilNextPaint({
+      path: demoProjectPath,
+      control: (page) =>
+        page
+          .getByRole('list', { name: text('ar', 'projects', 'detail.gallery') })
+          .getByRole('link')
+          .first(),
+      answer: dialog,
+    }),
+  },
+  {
+    name: 'language switch',
+    target: 100,
+    measure: untilNextPaint({
+      path: demoProjectPath,
+      control: (page) => page.getByRole('banner').getByRole('button', { name: locales.en.name }),
+      answer: { selector: 'html[lang="en"]' },
+    }),
+  },
+  {
+    name: 'first submit',
+    target: 100,
+    measure: untilNextPaint({
+      path: routes.consultation,
+      control: (page) => sendButton(page.getByRole('form'), 'ar'),
+      answer: { selector: '[aria-invalid="true"]' },
+    }),
+  },
+  {
+    name: 'FAQ answer',
+    target: 100,
+    // The first question is open from the beginning.
+    measure: untilNextPaint({
+      path: routes.faq,
+      control: (page) => page.getByRole('main').locator('li:nth-child(2) summary').first(),
+      answer: { selector: 'main li:nth-child(2) details[open] > div' },
+    }),
+  },
+  {
+    name: 'filter',
+    target: 100,
+    measure: untilNextPaint({
+      path: routes.projects,
+      control: (page) => filterButton(page, 'ar'),
+      answer: dialog,
+    }),
+  },
+  {
+    name: 'to a page',
+    target: 150,
+    measure: async (phone) => {
+      const { answer } = await pressAtRest(phone, {
+        path: routes.home,
+        control: (page) =>
+          page
+            .getByRole('contentinfo')
+            .getByRole('link', { name: text('ar', 'common', 'nav.projects'), exact: true })
+            .first(),
+        ready: untilPrefetched,
+        answer: { selector: 'main h1', text: text('ar', 'projects', 'title') },
+      });
+      return { figure: answer, answer };
+    },
+  },
+  {
+    name: 'slow 3G',
+    target: 5000,
+    measure: async (phone) => ({ figure: await loadOnSlowNetwork(phone) }),
+  },
+  {
+    name: 'press on slow 3G',
+    target: 100,
+    measure: async (phone) => {
+      const { answer } = await pressOnSlowNetwork(phone);
+      return { figure: answer, answer };
+    },
+  },
+];

@@ -1,0 +1,27 @@
+/** The editing server on the project in the folder that is named, in a process of its own. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createChangeCheck } from '../../content/editing/change-check';
+import { createEditingServer } from '../../content/editing/editing-server';
+import { createWorkingCopy } from '../../content/editing/working-copy';
+import { createWorkingCopyApi } from '../../content/editing/working-copy-api';
+
+const [root = '', token = ''] = process.argv.slice(2);
+
+async function serve(): Promise<void> {
+  const check = createChangeCheck(root, path.join(root, '.data/cms/check'));
+  const server = createEditingServer({
+    adminDir: path.join(root, '.data/cms/admin'),
+    api: createWorkingCopyApi(createWorkingCopy(root, ['content']), check),
+    check,
+    facts: () => Promise.resolve({}),
+    showChange: () => '',
+    token,
+    policy: "default-src 'none'",
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+}
+
+void serve();

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { rootDir } from '../../lib/paths';
+import { withFailures, type Counts, type Failure } from './counts';
+
+const readJson = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {}; // the runner ended before it wrote anything; its exit code tells
+  }
+};
+
+/** A message of a program without colours, empty lines and the path of this folder. */
+export const readable = (message: string): string =>
+  stripVTControlCharacters(message)
+    .replaceAll(`${rootDir}${path.sep}`, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .join('\n');
+
+const shownFailure = (name: string, message: string | undefined, command?: string): Failure => ({
+  name,
+  ...(message && { message: readable(message) }),
+  ...(command && { command }),
+  isShown: true,
+});
+
+/** A text as one word of a shell. */
+const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** A text as a regular expression that finds it alone. */
+const literally = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+interface JestReport extends Partial<
+  Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>
+> {
+  testResults?: readonly {
+    /** Path of the file. */
+    name: string;
+    status?: string;
+    /** What stopped a file before its tests. */
+    message?: string;
+    assertionResults: readonly { status: string; fullName: string; failureMessages?: readonly string[] }[];
+  }[];
+}
+
+/** Counts from what `jest --json --outputFile` wrote. A file that failed before its first test is one failure. */
+export function readJestCounts(file: string): Counts {
+  const report = readJson(file) as JestReport;
+  const tests: Failure[] = [];
+  const files: Failure[] = [];
+  for (const { name, status, message, assertionResults } of report.testResults ?? []) {
+    const suite = path.relative(rootDir, name);
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    for (const { fullName, failureMessages = [] } of failed) {
+      const command = `npx jest ${suite} -t ${quote(literally(fullName))}`;
+      tests.push(shownFailure(`${suite}: ${fullName}`, failureMessages[0], command));
+    }
+    if (status === 'failed' && failed.length === 0)
+      files.push(shownFailure(`${suite} did not run`, message, `npx jest ${suite}`));
+  }
+  const counts = {
+    passed: report.numPassedTests ?? 0,
+    failed: (report.numFailedTests ?? 0) + files.length,
+    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+  };
+  return withFailures(counts, [...files, ...tests]);
+}
+
+interface PlaywrightError {
+  message?: string;
+  location?: { file: string; line: number };
+}
+
+/** What stopped a test; of one that ran out of time, also the call that it waited in. */
+const errorText = ({ message = '', location }: PlaywrightError): string => {
+  const place = location && `(${path.relative(rootDir, location.file)}:${location.line})`;
+  const [first = '', ...lines] = message.split('\n');
+  return [[first, place].filter(Boolean).join(' '), ...lines].join('\n');
+};
+
+interface PlaywrightSuite {
+  suites?: readonly PlaywrightSuite[];
+  specs?: readonly {
+    file: string;
+    line: number;
+    title: string;
+    tests: readonly {
+      projectName: string;
+      status: string;
+      results?: readonly { errors?: readonly PlaywrightError[] }[];
+    }[];
+  }[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
+  config?: { rootDir?: string };
+  stats?: Partial<Record<'expected' | 'unexpected' | 'skipped', number>>;
+  /** What stopped the run beside its tests: a spec that does not compile, a set-up that failed. */
+  errors?: readonly PlaywrightError[];
+}
+
+/**
+ * Counts from what Playwright's JSON reporter wrote.
+ * @param step runs single tests when it is given arguments for Playwright
+ */
+export function readPlaywrightCounts(file: string, step?: 'e2e' | 'engines'): Counts {
+  const { stats = {}, errors = [], config, ...root } = readJson(file) as PlaywrightReport;
+  const folder = config?.rootDir ?? rootDir;
+  const failedSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): Failure[] => [
+    ...specs.flatMap((spec) => {
+      const place = `${path.relative(rootDir, path.resolve(folder, spec.file))}:${spec.line}`;
+      return spec.tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName, results = [] }) => {
+          const command = step && `npm test -- --only ${step} -- ${place} --project ${projectName}`;
+          const message = results.at(-1)?.errors?.map(errorText).join('\n');
+          return shownFailure(`[${projectName}] ${place} ${spec.title}`, message, command);
+        });
+    }),
+    ...suites.flatMap(failedSpecs),
+  ];
+  const stopped = errors.map(({ message = '' }) => {
+    const [name = '', ...lines] = readable(message).split('\n');
+    return shownFailure(name, lines.join('\n'));
+  });
+  const counts = {
+    passed: stats.expected ?? 0,
+    failed: (stats.unexpected ?? 0) + stopped.length,
+    skipped: stats.skipped ?? 0,
+  };
+  return withFailures(counts, [...stopped, ...failedSpecs(root)]);
+}

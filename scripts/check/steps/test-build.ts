@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { freePort, isPortFree } from '../../../openapi/reference-api/testing/local-machine';
+import { CommandError } from '../../lib/command';
+import { projectFiles } from '../../lib/git';
+import { dataDir, publicDir, rootDir } from '../../lib/paths';
+import {
+  buildInputs,
+  buildOutputs,
+  changedFiles,
+  describeStaleBuild,
+  digestFiles,
+  type FileDigests,
+} from './build-inputs';
+
+/** The addresses of a test run; they are part of its build. */
+export interface Ports {
+  apiPort: number;
+  sitePort: number;
+}
+
+/** The last build of a test run, which `--only e2e` looks at. */
+interface TestBuild {
+  ports: Ports;
+  /** As they were before it. */
+  inputs: FileDigests;
+  /** As it wrote them. */
+  outputs: FileDigests;
+}
+
+const file = path.join(dataDir, 'e2e-build.json');
+
+/** Digests of what a build reads now. */
+export const readBuildInputs = (): FileDigests => digestFiles(rootDir, projectFiles(...buildInputs));
+
+const readBuildOutputs = () => digestFiles(publicDir, buildOutputs);
+
+/** Before a build: `public/` is no test build any more. */
+export const forgetTestBuild = (): void => rmSync(file, { force: true });
+
+/** After a build. */
+export function rememberTestBuild(build: Omit<TestBuild, 'outputs'>): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ ...build, outputs: readBuildOutputs() }));
+}
+
+function readTestBuild(): TestBuild {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as TestBuild;
+  } catch {
+    throw new CommandError(
+      'There is no build for the end-to-end tests: the step `build` failed, or has to run as well.',
+    );
+  }
+}
+
+/**
+ * The build of the last test run.
+ * @param stale whether it may be older than its sources
+ * @throws CommandError when there is none, or it is older and may not be
+ */
+export function findTestBuild(stale: boolean): TestBuild {
+  const build = readTestBuild();
+  if (stale) return build;
+  const problem = describeStaleBuild(
+    changedFiles(build.inputs, readBuildInputs()),
+    changedFiles(build.outputs, readBuildOutputs()),
+  );
+  if (problem) throw new CommandError(problem);
+  return build;
+}
+
+/** Whether the last build of a test run is what its sources say now. */
+export function isTestBuildCurrent(): boolean {
+  try {
+    findTestBuild(false);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Addresses for the next build: those of the last one where they are free, because its pages contain them. */
+export async function choosePorts(): Promise<Ports> {
+  const last = existsSync(file) ? readTestBuild().ports : undefined;
+  if (last && (await isPortFree(last.apiPort)) && (await isPortFree(last.sitePort))) return last;
+  return { apiPort: await freePort(), sitePort: await freePort() };
+}
