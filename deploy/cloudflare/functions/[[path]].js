@@ -120,8 +120,6 @@ function notFoundFiles(pathname, cookieValue) {
 
 // src/lib/record-files.ts
 var calendarFolder = "calendar";
-
-// src/domain/offer-changes.ts
 var changesFolder = "changes";
 
 // deploy/rules/media-types.ts

@@ -152,8 +152,6 @@ async function isPublishedProject(slug, api) {
 
 // src/lib/record-files.ts
 var calendarFolder = "calendar";
-
-// src/domain/offer-changes.ts
 var changesFolder = "changes";
 
 // deploy/rules/media-types.ts
