@@ -27,7 +27,7 @@ test('rooms and price are chosen once from the list to the form of a unit, in at
   const dialog = page.getByRole('dialog', { name: text(siteLocale, 'lists', 'title') });
   await test.step('rooms and price are chosen in the list', async () => {
     await click(filterButton(page, siteLocale));
-    const rooms = dialog.getByRole('group', { name: text(siteLocale, 'lists', 'rooms.label') });
+    const rooms = dialog.getByRole('group', { name: text(siteLocale, 'conditions', 'legend.rooms') });
     await click(rooms.getByRole('radio', { name: '4' }));
     const price = dialog.getByRole('textbox', { name: text(siteLocale, 'common', 'priceLimit.label') });
     await click(price);

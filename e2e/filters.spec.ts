@@ -61,14 +61,16 @@ test('the dialog has filters for availability, rooms, price and status, and the 
   await page.goto('/projects');
   const dialog = await openFilters(page, siteLocale);
   await expect(dialog.getByRole('switch')).toHaveCount(1);
-  await expect(dialog.getByRole('switch')).toHaveAccessibleName(projects('filter.availableOnly'));
+  await expect(dialog.getByRole('switch')).toHaveAccessibleName(
+    text(siteLocale, 'conditions', 'availableOnly'),
+  );
   await expect(
     dialog.getByRole('textbox', { name: text(siteLocale, 'common', 'priceLimit.label') }),
   ).toBeVisible();
   const statuses = ['For_Sale', 'Soon_Sale', 'Under_Construction', 'Completed'] as const;
   const orders = ['newest', 'oldest', 'cheapest', 'mostExpensive'] as const;
   const groups = [
-    { legend: text(siteLocale, 'lists', 'rooms.label'), choices: [all, '1', '2', '3', '4', '5+'] },
+    { legend: text(siteLocale, 'conditions', 'legend.rooms'), choices: [all, '1', '2', '3', '4', '5+'] },
     {
       legend: projects('filter.status'),
       choices: [all, ...statuses.map((key) => projects(`status.${key}`))],
@@ -109,8 +111,8 @@ test('the filters by availability and rooms show the projects that have such a u
   });
   await page.goto('/projects');
   const dialog = await openFilters(page, siteLocale);
-  await dialog.getByRole('switch', { name: text(siteLocale, 'projects', 'filter.availableOnly') }).check();
-  const rooms = dialog.getByRole('group', { name: text(siteLocale, 'lists', 'rooms.label') });
+  await dialog.getByRole('switch', { name: text(siteLocale, 'conditions', 'availableOnly') }).check();
+  const rooms = dialog.getByRole('group', { name: text(siteLocale, 'conditions', 'legend.rooms') });
   await rooms.getByRole('radio', { name: '3' }).check();
   await dialog.getByRole('button', { name: showResultsButton }).click();
   await expect(page).toHaveURL('/projects?available_only=true&rooms=3');

@@ -113,7 +113,7 @@ test('each choice of the dialog says how much it would bring, and what brings no
   );
   await page.goto('/projects?available_only=true');
   const dialog = await openFilters(page, siteLocale);
-  const rooms = dialog.getByRole('group', { name: text(siteLocale, 'lists', 'rooms.label') });
+  const rooms = dialog.getByRole('group', { name: text(siteLocale, 'conditions', 'legend.rooms') });
   const four = rooms.getByRole('radio', { name: '4' });
   await expect(four).toHaveAccessibleDescription(new RegExp(`^${data.length} `));
   const one = rooms.getByRole('radio', { name: '1' });

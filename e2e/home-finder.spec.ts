@@ -29,14 +29,17 @@ test('the home page has every condition too, each with its number, by code that 
     await expect(choice).toHaveAccessibleDescription(/./);
     await choice.check();
   };
-  await choose(text(siteLocale, 'finder', 'city'), { ar: 'الرياض', en: 'Riyadh' }[siteLocale]);
-  await choose(text(siteLocale, 'finder', 'district'), { ar: 'حي الياسمين', en: 'Al Yasmin' }[siteLocale]);
-  await choose(text(siteLocale, 'lists', 'rooms.label'), '4');
-  const year = text(siteLocale, 'finder', 'byYear').replace('{{year}}', '2027');
-  await choose(text(siteLocale, 'finder', 'handover'), year);
-  await dialog.getByRole('switch', { name: text(siteLocale, 'projects', 'filter.availableOnly') }).click();
+  await choose(text(siteLocale, 'conditions', 'legend.city'), { ar: 'الرياض', en: 'Riyadh' }[siteLocale]);
+  await choose(
+    text(siteLocale, 'conditions', 'legend.district'),
+    { ar: 'حي الياسمين', en: 'Al Yasmin' }[siteLocale],
+  );
+  await choose(text(siteLocale, 'conditions', 'legend.rooms'), '4');
+  const year = text(siteLocale, 'conditions', 'byYear').replace('{{year}}', '2027');
+  await choose(text(siteLocale, 'conditions', 'legend.handover'), year);
+  await dialog.getByRole('switch', { name: text(siteLocale, 'conditions', 'availableOnly') }).click();
   await dialog.getByLabel(text(siteLocale, 'common', 'priceLimit.label')).fill('1200000');
-  await dialog.getByLabel(text(siteLocale, 'finder', 'area')).fill('150');
+  await dialog.getByLabel(text(siteLocale, 'conditions', 'legend.area_min')).fill('150');
   expect(await finderFiles()).toBe(2);
   await dialog.getByRole('button', { name: showResultsButton }).click();
   await expect(page).toHaveURL(/\/projects\?/);

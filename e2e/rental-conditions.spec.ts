@@ -20,7 +20,7 @@ test('rentals are filtered by district, rent, parking and furnishing, with count
   const narjis = dialog.getByRole('checkbox', { name: siteLocale === 'ar' ? 'حي النرجس' : 'Al Narjis' });
   await expect(narjis).toHaveAccessibleDescription(new RegExp(`^${inDistrict.length} `));
   await narjis.check();
-  await dialog.getByRole('switch', { name: text(siteLocale, 'rentals', 'filter.parking') }).check();
+  await dialog.getByRole('switch', { name: text(siteLocale, 'conditions', 'hasParking') }).check();
   const limit = dialog.getByRole('textbox', { name: text(siteLocale, 'rentals', 'filter.rent') });
   await limit.fill(siteLocale === 'ar' ? '٧٠٠٠٠' : '70,000');
   await expect(dialog.getByRole('button', { name: showResultsButton })).toContainText(
@@ -119,7 +119,7 @@ test.describe('on a phone of 360 px', () => {
     await expect(page).toHaveURL('/rentals');
     await tap(filterButton(page, siteLocale));
     const dialog = page.getByRole('dialog', { name: text(siteLocale, 'lists', 'title') });
-    const rooms = dialog.getByRole('group', { name: text(siteLocale, 'lists', 'rooms.label') });
+    const rooms = dialog.getByRole('group', { name: text(siteLocale, 'conditions', 'legend.rooms') });
     await tap(rooms.getByRole('radio', { name: '2', exact: true }));
     await tap(dialog.getByRole('checkbox', { name: siteLocale === 'ar' ? 'حي النرجس' : 'Al Narjis' }));
     await tap(dialog.getByRole('textbox', { name: text(siteLocale, 'rentals', 'filter.rent') }));

@@ -1,4 +1,3 @@
-import type { FileKey } from '../src/i18n/text-keys';
 import { createClient, demoOrganizationKey, expectData } from './support/api';
 import { expect, test } from './support/fixtures';
 import { cardTitles, openFilters, showResultsButton } from './support/lists';
@@ -16,8 +15,8 @@ test('rentals are filtered by air conditioning and kitchen, and paged by links @
   await expect(page).toHaveURL('/rentals?page=2');
   await expect(cardTitles(page)).toHaveText(second.data.map(({ title }) => title[siteLocale]));
 
-  const toggle = (key: FileKey<'rentals'>) =>
-    page.getByRole('main').getByRole('link', { name: text(siteLocale, 'rentals', key), exact: true });
+  const toggle = (key: 'hasAc' | 'hasKitchen') =>
+    page.getByRole('main').getByRole('link', { name: text(siteLocale, 'conditions', key), exact: true });
   await toggle('hasKitchen').click();
   await expect(page).toHaveURL('/rentals?has_kitchen=true');
   await expect(toggle('hasKitchen')).toHaveAttribute('aria-current', 'true');
@@ -39,8 +38,8 @@ test('rentals are filtered by availability and equipment, and sorted, in the dia
   const wanted = await expectData(createClient(apiUrl).GET('/public/rentals/list', { params: { query } }));
   await page.goto('/rentals');
   const dialog = await openFilters(page, siteLocale);
-  await dialog.getByRole('switch', { name: text(siteLocale, 'rentals', 'filter.availableOnly') }).check();
-  await dialog.getByRole('switch', { name: text(siteLocale, 'rentals', 'hasAc') }).check();
+  await dialog.getByRole('switch', { name: text(siteLocale, 'conditions', 'availableOnly') }).check();
+  await dialog.getByRole('switch', { name: text(siteLocale, 'conditions', 'hasAc') }).check();
   await dialog.getByRole('radio', { name: text(siteLocale, 'rentals', 'sort.cheapest') }).check();
   await dialog.getByRole('button', { name: showResultsButton }).click();
   await expect(page).toHaveURL('/rentals?orderBy=annual_rent&desc=false&status_id=available&has_ac=true');
@@ -69,7 +68,7 @@ test('the filter by rooms shows the rentals with that number of rooms @2.96', as
   await test.step('the filter is chosen in the dialog', async () => {
     await page.goto('/rentals?orderBy=annual_rent&desc=false');
     const dialog = await openFilters(page, siteLocale);
-    const rooms = dialog.getByRole('group', { name: text(siteLocale, 'lists', 'rooms.label') });
+    const rooms = dialog.getByRole('group', { name: text(siteLocale, 'conditions', 'legend.rooms') });
     await rooms.getByRole('radio', { name: '2' }).check();
     await dialog.getByRole('button', { name: showResultsButton }).click();
     await expect(page).toHaveURL('/rentals?orderBy=annual_rent&desc=false&rooms=2');
@@ -82,7 +81,7 @@ test('the filter by rooms shows the rentals with that number of rooms @2.96', as
   await test.step('its tag removes it', async () => {
     const tag = text(siteLocale, 'lists', 'remove').replace(
       '{{filter}}',
-      text(siteLocale, 'lists', siteLocale === 'ar' ? 'rooms.count_two' : 'rooms.count_other').replace(
+      text(siteLocale, 'conditions', siteLocale === 'ar' ? 'rooms.count_two' : 'rooms.count_other').replace(
         '{{count}}',
         '2',
       ),

@@ -47,7 +47,7 @@ test.describe('what the server sends', () => {
     await expect(value('electricity')).toHaveText(unit(`utilities.${electricity}`));
     await expect(value('water')).toHaveText(unit(`utilities.${water}`));
     await expect(value('parking')).toHaveText(String(rental.parking_spaces));
-    await expect(main).toContainText(text(siteLocale, 'rentals', `furnishings.${furnishing}`));
+    await expect(main).toContainText(text(siteLocale, 'conditions', `furnishings.${furnishing}`));
     const amount = new Intl.NumberFormat('en-US').format(rental.annual_rent);
     const rent = { ar: `${amount} ريال سنويًا`, en: `SAR ${amount} a year` };
     await expect(main).toContainText(rent[siteLocale]);

@@ -29,16 +29,18 @@ test('visitors filter units by availability, rooms, area and price, and see how 
     const form = new Intl.PluralRules(siteLocale).select(count);
     return unitsText(siteLocale, `filter.found_${form}`, { formatted: count });
   };
-  const choose = (name: KeyIn<'units', 'filter'>, value: string) =>
-    unitsSection(page)
-      .getByRole('combobox', { name: text(siteLocale, 'units', `filter.${name}`) })
-      .selectOption(value);
+  const labels = {
+    area: text(siteLocale, 'units', 'filter.area'),
+    rooms: text(siteLocale, 'conditions', 'legend.rooms'),
+  };
+  const choose = (name: keyof typeof labels, value: string) =>
+    unitsSection(page).getByRole('combobox', { name: labels[name] }).selectOption(value);
   // Units for sale: not sold, not reserved, and not of a later phase.
   const buyable = all.filter(({ state, price }) => state === 'available' && price);
 
   await test.step('the visitor filters by availability', async () => {
     await unitsSection(page)
-      .getByRole('switch', { name: text(siteLocale, 'units', 'filter.availableOnly') })
+      .getByRole('switch', { name: text(siteLocale, 'conditions', 'availableOnly') })
       .check();
     await expect(status).toHaveText(found(buyable.length));
   });

@@ -9,7 +9,7 @@ test('a family finds a home by conditions, sees what it costs and registers its 
   siteLocale,
   db,
 }) => {
-  const { lists, common, showResults } = targetsIn(siteLocale);
+  const { lists, common, conditions, showResults } = targetsIn(siteLocale);
   const city = { ar: 'الرياض', en: 'Riyadh' }[siteLocale];
   await visitor.visit('/');
   await visitor.press({
@@ -24,7 +24,9 @@ test('a family finds a home by conditions, sees what it costs and registers its 
   const dialog = lists('dialog', 'title');
   await visitor.press(lists('button', 'open'));
   await visitor.seeOverlay(dialog);
-  await visitor.press(within(dialog, { role: 'radio', name: '4', within: lists('group', 'rooms.label') }));
+  await visitor.press(
+    within(dialog, { role: 'radio', name: '4', within: conditions('group', 'legend.rooms') }),
+  );
   await visitor.type(within(dialog, common('textbox', 'priceLimit.label')), '١٢٠٠٠٠٠');
   await visitor.press(within(dialog, showResults));
   await visitor.notSee(dialog);

@@ -17,6 +17,10 @@ export const targetsIn = (locale: Locale) => {
     name: text(locale, 'common', key),
   });
   const lists = (role: string, key: FileKey<'lists'>): Target => ({ role, name: text(locale, 'lists', key) });
+  const conditions = (role: string, key: FileKey<'conditions'>): Target => ({
+    role,
+    name: text(locale, 'conditions', key),
+  });
   const units = (role: string, key: FileKey<'units'>): Target => ({ role, name: text(locale, 'units', key) });
   const enquiries = (role: string, key: FileKey<'enquiries'>): Target => ({
     role,
@@ -25,6 +29,7 @@ export const targetsIn = (locale: Locale) => {
   return {
     common,
     lists,
+    conditions,
     units,
     enquiries,
     /** A field of a form; its label is followed by marks and hints. */

@@ -30,7 +30,7 @@ test.describe('on a phone of 360 px', () => {
         await expect(page).toHaveURL('/projects?city=riyadh');
         await tap(page.getByRole('button', { name: text(locale, 'lists', 'open') }));
         const dialog = page.getByRole('dialog', { name: text(locale, 'lists', 'title') });
-        const rooms = dialog.getByRole('group', { name: text(locale, 'lists', 'rooms.label') });
+        const rooms = dialog.getByRole('group', { name: text(locale, 'conditions', 'legend.rooms') });
         await tap(rooms.getByRole('radio', { name: '4' }));
         const budget = dialog.getByRole('textbox', { name: text(locale, 'common', 'priceLimit.label') });
         await tap(budget);

@@ -1,4 +1,4 @@
-import { hasMatchingUnit, hasRooms, roomMixOf } from './rooms';
+import { hasRooms, roomMixOf } from './rooms';
 
 test.each([
   [3, 3, true],
@@ -34,25 +34,4 @@ test('units are counted by rooms, and only units that can be bought have a price
 
 test('before the sale opens no unit is available', () => {
   expect(roomMixOf({ ...project, status: 'Soon_Sale' }).every(({ available }) => available === 0)).toBe(true);
-});
-
-test.each([
-  [{}, true],
-  [{ rooms: 3 }, true],
-  [{ rooms: 3, available_only: true }, false],
-  [{ rooms: 4, available_only: true }, true],
-  [{ rooms: 4, price_max: 1_200_000 }, true],
-  [{ rooms: 4, price_max: 1_179_999 }, false],
-  [{ rooms: 3, price_max: 2_000_000 }, false],
-  [{ price_max: 1_180_000 }, true],
-  [{ rooms: 5 }, true],
-  [{ rooms: 5, price_max: 3_000_000 }, true],
-  [{ rooms: 6, price_max: 2_000_000 }, false],
-  [{ rooms: 1 }, false],
-] as const)('a project with a unit for %j: %s', (wanted, expected) => {
-  expect(hasMatchingUnit(mix, wanted)).toBe(expected);
-});
-
-test('a project without units has no match, not even without filters', () => {
-  expect(hasMatchingUnit([], { available_only: true })).toBe(false);
 });

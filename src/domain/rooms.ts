@@ -39,23 +39,3 @@ export function roomMixOf({ status, buildings }: ProjectUnits): RoomMix[] {
   }
   return [...mix.values()].sort((a, b) => a.rooms - b.rooms);
 }
-
-export interface UnitFilters {
-  readonly available_only?: boolean;
-  /** As in `hasRooms`. */
-  readonly rooms?: number;
-  /** SAR. Only units that can be bought have a price to compare. */
-  readonly price_max?: number;
-}
-
-/** Whether a project has a unit that matches the filters. */
-export const hasMatchingUnit = (
-  mix: readonly RoomMix[],
-  { available_only: availableOnly, rooms, price_max: priceMax }: UnitFilters,
-): boolean =>
-  mix.some(
-    (row) =>
-      (rooms === undefined || hasRooms(row.rooms, rooms)) &&
-      (!(availableOnly || priceMax !== undefined) || row.available > 0) &&
-      (priceMax === undefined || (row.price_from ?? Infinity) <= priceMax),
-  );

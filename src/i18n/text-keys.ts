@@ -3,6 +3,7 @@ export interface NamespaceTexts {
   blogs: typeof import('./locales/ar/blogs.json');
   common: typeof import('./locales/ar/common.json');
   compare: typeof import('./locales/ar/compare.json');
+  conditions: typeof import('./locales/ar/conditions.json');
   costs: typeof import('./locales/ar/costs.json');
   enquiries: typeof import('./locales/ar/enquiries.json');
   finder: typeof import('./locales/ar/finder.json');

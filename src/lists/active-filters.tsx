@@ -1,7 +1,10 @@
-import { format, useTranslation } from '../i18n';
-import { manyRooms } from '../domain/rooms';
+import { useTranslation } from '../i18n';
+import type { Conditions } from '../domain/conditions/condition';
+import { askedConditions } from '../domain/conditions/match';
 import { RiyalText, Tag } from '../ui';
+import type { ConditionText } from './condition-texts';
 import { markListNavigation } from './list-navigation';
+import type { FilterAddress } from './use-filters';
 
 export interface ActiveFilter {
   key: string;
@@ -28,21 +31,23 @@ export function ActiveFilters({ filters }: { filters: readonly ActiveFilter[] })
   );
 }
 
-/**
- * The maximum price (SAR) as an active filter; undefined while there is none.
- * @param without address of the list without it
- */
-export function usePriceFilter(price: number | undefined, without: string): ActiveFilter | undefined {
-  const { t } = useTranslation();
-  if (price === undefined) return undefined;
-  const label = t('priceLimit.upTo', { price: t('sar', { amount: format.integer(price) }) });
-  return { key: 'price_max', label, to: without };
-}
-
-/** The number of rooms as an active filter; undefined while there is none. */
-export function useRoomsFilter(rooms: number | undefined, without: string): ActiveFilter | undefined {
-  const { t } = useTranslation('lists');
-  if (rooms === undefined) return undefined;
-  const label = rooms >= manyRooms ? t('rooms.orMore', { rooms }) : t('rooms.count', { count: rooms });
-  return { key: 'rooms', label, to: without };
+/** The conditions of an address, in their order; each value of several is one of its own. */
+export function toActiveFilters<Filters extends object>(
+  rows: Conditions,
+  { filters, hrefWith }: FilterAddress<Filters>,
+  text: ConditionText,
+): ActiveFilter[] {
+  const without = (name: string, value?: unknown) => hrefWith({ [name]: value } as Partial<Filters>);
+  return askedConditions(rows, filters).flatMap(([name, , value]): ActiveFilter[] =>
+    Array.isArray(value)
+      ? value.map((one: string) => ({
+          key: `${name} ${one}`,
+          label: text(name, [one]),
+          to: without(
+            name,
+            value.filter((other) => other !== one),
+          ),
+        }))
+      : [{ key: name, label: text(name, value), to: without(name) }],
+  );
 }

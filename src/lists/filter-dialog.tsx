@@ -1,8 +1,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../i18n';
-import { manyRooms } from '../domain/rooms';
-import { Button, Dialog, DialogBody, DialogFooter, DialogHeader, Num, Segmented, type Choice } from '../ui';
+import { Button, Dialog, DialogBody, DialogFooter, DialogHeader } from '../ui';
 
 interface FilterDialogProps {
   open: boolean;
@@ -44,35 +43,6 @@ export function FilterDialog({ open, onClose, onApply, onClear, action, children
         </Button>
       </DialogFooter>
     </Dialog>
-  );
-}
-
-interface RoomsChoiceProps {
-  rooms: number | undefined;
-  onChange: (rooms: number | undefined) => void;
-  /** What a choice would bring. */
-  noteOf?: (rooms: number | undefined) => Pick<Choice, 'note' | 'dimmed'>;
-}
-
-const roomCounts = Array.from({ length: manyRooms }, (_, index) => index + 1);
-
-/** The number of rooms, as a field of a filter dialog. */
-export function RoomsChoice({ rooms, onChange, noteOf }: RoomsChoiceProps) {
-  const { t } = useTranslation('lists');
-  return (
-    <Segmented
-      legend={t('rooms.label')}
-      value={String(rooms ?? '')}
-      onChange={(value) => onChange(Number(value) || undefined)}
-      choices={[
-        { value: '', label: t('all'), ...noteOf?.(undefined) },
-        ...roomCounts.map((count) => ({
-          value: String(count),
-          label: <Num>{count === manyRooms ? `${String(count)}+` : count}</Num>,
-          ...noteOf?.(count),
-        })),
-      ]}
-    />
   );
 }
 

@@ -1,7 +1,17 @@
 export { readAllPages } from '../api-client/read-pages';
-export { area, createCodec, flag, listOf, oneOf, pageNumber, price, integer, text } from '../lib/query-codec';
-export { ActiveFilters, usePriceFilter, useRoomsFilter, type ActiveFilter } from './active-filters';
-export { FilterDialog, RoomsChoice } from './filter-dialog';
+export { createCodec, flag, oneOf, pageNumber } from '../lib/query-codec';
+export { toActiveFilters, type ActiveFilter } from './active-filters';
+export { AreaLimit } from './area-limit';
+export {
+  ChoiceField,
+  ChoicesField,
+  PlaceFields,
+  RoomsField,
+  SwitchField,
+  type ConditionDraft,
+} from './condition-fields';
+export { useConditionTexts, useListedPlaces } from './condition-texts';
+export { FilterDialog } from './filter-dialog';
 export { FilterButton, Scripted } from './filter-button';
 export { FilteredList } from './filtered-list';
 export { markListNavigation } from './list-navigation';
@@ -19,6 +29,7 @@ export {
 } from './page-of-results';
 export { mergeRows, usePrerenderedPage, usePrerenderedResults } from './prerendered';
 export { PriceLimit } from './price-limit';
+export { Relaxations } from './relaxations';
 export { byNumber, createSorts, type Order } from './sorts';
 export { useFilterDraft, type FilterDraftProps } from './use-filter-draft';
 export { useFilters, type FilterAddress } from './use-filters';

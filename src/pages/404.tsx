@@ -41,7 +41,19 @@ export const query = graphql`
   query NotFoundPage {
     locales: allLocale(
       filter: {
-        ns: { in: ["common", "projects", "rentals", "blogs", "units", "costs", "enquiries", "visits"] }
+        ns: {
+          in: [
+            "common"
+            "projects"
+            "rentals"
+            "blogs"
+            "units"
+            "costs"
+            "enquiries"
+            "visits"
+            "conditions"
+          ]
+        }
       }
     ) {
       ...PageTexts

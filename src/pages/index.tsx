@@ -65,7 +65,7 @@ export const Head = ({ data: { homeHero }, location }: HeadProps<Queries.HomePag
 
 export const query = graphql`
   query HomePage {
-    locales: allLocale(filter: { ns: { in: ["home", "projects", "finder", "lists"] } }) {
+    locales: allLocale(filter: { ns: { in: ["home", "projects", "finder", "lists", "conditions"] } }) {
       ...PageTexts
     }
     homeHero {

@@ -20,7 +20,9 @@ export const Head = ({ data: { locales, project }, location }: HeadProps<Queries
 
 export const query = graphql`
   query ProjectDetail($id: String!) {
-    locales: allLocale(filter: { ns: { in: ["projects", "units", "costs", "enquiries", "visits"] } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["projects", "units", "costs", "enquiries", "visits", "conditions"] } }
+    ) {
       ...PageTexts
     }
     project(id: { eq: $id }) {

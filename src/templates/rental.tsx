@@ -46,7 +46,7 @@ export function Head({ data: { locales, rental }, location }: HeadProps<Queries.
 
 export const query = graphql`
   query Rental($id: String!) {
-    locales: allLocale(filter: { ns: { in: ["rentals", "units", "enquiries"] } }) {
+    locales: allLocale(filter: { ns: { in: ["rentals", "units", "enquiries", "conditions"] } }) {
       ...PageTexts
     }
     rental(id: { eq: $id }) {

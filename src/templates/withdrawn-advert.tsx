@@ -49,7 +49,9 @@ export const query = graphql`
     $project: String!
   ) {
     locales: allLocale(
-      filter: { ns: { in: ["projects", "units", "costs", "rentals", "blogs", "enquiries", "visits"] } }
+      filter: {
+        ns: { in: ["projects", "units", "costs", "rentals", "blogs", "enquiries", "visits", "conditions"] }
+      }
     ) {
       ...PageTexts
     }

@@ -38,10 +38,17 @@ async function turnWheel(page: Page, by: number, isEnough: () => Promise<boolean
   }
 }
 
-type FilterName = KeyIn<'units', 'filter'>;
+const names = {
+  label: text('ar', 'units', 'filter.label'),
+  area: text('ar', 'units', 'filter.area'),
+  clear: text('ar', 'units', 'filter.clear'),
+  rooms: text('ar', 'conditions', 'legend.rooms'),
+  availableOnly: text('ar', 'conditions', 'availableOnly'),
+};
+type FilterName = keyof typeof names;
 
 const control = (page: Page, role: 'group' | 'switch' | 'button' | 'combobox', name: FilterName): Locator =>
-  unitsSection(page).getByRole(role, { name: text('ar', 'units', `filter.${name}`) });
+  unitsSection(page).getByRole(role, { name: names[name] });
 
 const choose =
   (name: FilterName, index: number): Step['act'] =>

@@ -1,5 +1,6 @@
 import type { Collection, CollectionFile, Field } from '@sveltia/cms';
 import { contentLanguages, type LocalizedText } from '../../lib/localized-text';
+import type { Namespace } from '../../i18n/text-keys';
 import type { Language } from '../../sourcing/content/problems';
 import type { TextTree } from '../format/interface-format';
 import { textPattern } from './patterns';
@@ -13,7 +14,7 @@ interface NamespaceTexts {
 /** Name of the format in which files of interface texts are read and written. */
 export const interfaceFormatName = 'interface-texts';
 
-const namespaces: Readonly<Record<string, LocalizedText>> = {
+const namespaces: Readonly<Record<Namespace, LocalizedText>> = {
   common: { ar: 'كل الصفحات', en: 'All pages' },
   home: { ar: 'الصفحة الرئيسية', en: 'Home page' },
   projects: { ar: 'المشاريع', en: 'Projects' },
@@ -23,6 +24,8 @@ const namespaces: Readonly<Record<string, LocalizedText>> = {
   costs: { ar: 'حاسبة التكلفة', en: 'Cost estimate' },
   visits: { ar: 'الأبحاث المحفوظة والجديد منذ الزيارة', en: 'Remembered searches and changes since a visit' },
   lists: { ar: 'القوائم والبحث', en: 'Lists and search' },
+  conditions: { ar: 'شروط البحث', en: 'Search filters' },
+  finder: { ar: 'البحث بجملة', en: 'Search by a sentence' },
   enquiries: { ar: 'النماذج', en: 'Forms' },
   blogs: { ar: 'المقالات', en: 'Articles' },
 };
@@ -85,7 +88,7 @@ export function interfaceTexts(
     i18n: true,
     files: Object.entries(texts).map(([name, both]): CollectionFile => ({
       name,
-      label: namespaces[name]?.[language] ?? name,
+      label: (namespaces as Partial<Record<string, LocalizedText>>)[name]?.[language] ?? name,
       file: `src/i18n/locales/{{locale}}/${name}.json`,
       format: interfaceFormatName,
       i18n: true,

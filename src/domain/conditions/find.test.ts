@@ -1,11 +1,11 @@
-import { countMatches, findHomes, findProjects } from './find';
-import type { HomeConditions } from './home-conditions';
+import { countMatches, findUnits, findProjects } from './find';
+import type { UnitConditions } from './table';
 import { fromFinderFile, toFinderFile } from './finder-file';
 import { finderData, today } from './testing';
 
 const data = finderData();
 
-test.each<[HomeConditions, string[], string[]]>([
+test.each<[UnitConditions, string[], string[]]>([
   [{}, ['r1', 'o1', 'r2', 'o2', 's1'], ['ready', 'off-plan', 'soon']],
   [{ city: 'riyadh' }, ['r1', 'o1', 'r2', 'o2'], ['ready', 'off-plan']],
   [{ district: ['alyasmin', 'alshati-jeddah'] }, ['r1', 'r2', 's1'], ['ready', 'soon']],
@@ -21,14 +21,14 @@ test.each<[HomeConditions, string[], string[]]>([
   [{ near: ['mosque', 'school'] }, ['r1', 'r2'], ['ready']],
   [{ available_only: true }, ['r1', 'o1', 'r2', 'o2'], ['ready', 'off-plan']],
   [{ status_id: 'Soon_Sale' }, ['s1'], ['soon']],
-])('%j finds homes, the cheapest first, and their projects', (wanted, homes, projects) => {
-  expect(findHomes(data, wanted, today).map(({ id }) => id)).toEqual(homes);
+])('%j finds units, the cheapest first, and their projects', (wanted, units, projects) => {
+  expect(findUnits(data, wanted, today).map(({ id }) => id)).toEqual(units);
   expect(findProjects(data, wanted, today).map(({ id }) => id)).toEqual(projects);
 });
 
-test('homes are counted where a condition is one of homes, otherwise projects', () => {
+test('units are counted where something is asked of them, otherwise projects', () => {
   expect(countMatches(data, { city: 'riyadh' }, today)).toEqual({ of: 'projects', count: 2 });
-  expect(countMatches(data, { city: 'riyadh', rooms: 4 }, today)).toEqual({ of: 'homes', count: 2 });
+  expect(countMatches(data, { city: 'riyadh', rooms: 4 }, today)).toEqual({ of: 'units', count: 2 });
 });
 
 test('the file of the build holds the same data', () => {

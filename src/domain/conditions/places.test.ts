@@ -1,4 +1,4 @@
-import { placeIdsOf, withPlacesOf } from './places';
+import { placeIdsOf, placesMeant, withPlacesOf } from './places';
 import { finderData, places } from './testing';
 
 const ids = (city: string, district: string) =>
@@ -30,4 +30,45 @@ test('a place that no option list has gets an id of its English name, and joins 
     label: { ar: 'حي العارض', en: 'Al Arid' },
   });
   expect(withPlacesOf([], places)).toEqual(places);
+});
+
+describe('of records without option lists', () => {
+  const riyadh = { ar: 'الرياض', en: 'Riyadh' };
+  const jeddah = { ar: 'جدة', en: 'Jeddah' };
+  const dammam = { ar: 'الدمام', en: 'Dammam' };
+  const yasmin = { ar: 'حي الياسمين', en: 'Al Yasmin' };
+  const shati = { ar: 'حي الشاطئ', en: 'Al Shati' };
+  const records = [
+    { city: riyadh, district: yasmin },
+    { city: jeddah, district: shati },
+    { city: dammam, district: shati },
+    { city: riyadh, district: yasmin },
+    { city: null, district: null },
+    { city: riyadh, district: { ar: 'حي الندى', en: '' } },
+  ];
+  const known = withPlacesOf(records, { cities: [], districts: [] });
+
+  test('each district is a place once; one that two cities have is named with its city', () => {
+    expect(known.districts.map(({ id }) => id)).toEqual(['yasmin', 'shati-jeddah', 'shati-dammam', 'ندي']);
+    expect(known.cities.map(({ id }) => id)).toEqual(['riyadh', 'jeddah', 'dammam']);
+    expect(records.map((record) => placeIdsOf(record, known).district)).toEqual([
+      ...['yasmin', 'shati-jeddah', 'shati-dammam', 'yasmin', '', 'ندي'],
+    ]);
+  });
+
+  test.each([
+    ['yasmin', ['yasmin']],
+    ['alyasmin', ['yasmin']],
+    ['Al Yasmin', ['yasmin']],
+    ['حي الياسمين', ['yasmin']],
+    ['الياسمين', ['yasmin']],
+    ['yasmin-riyadh', ['yasmin']],
+    ['yasmin-jeddah', []],
+    ['shati', ['shati-jeddah', 'shati-dammam']],
+    ['shati-dammam', ['shati-dammam']],
+    ['narjis', []],
+    ['', []],
+  ])('“%s” means the districts %j', (id, expected) => {
+    expect(placesMeant(id, known, 'districts').map((place) => place.id)).toEqual(expected);
+  });
 });

@@ -1,62 +1,72 @@
 import { manyRooms } from '../rooms';
-import { findHomes } from './find';
-import type { HomeConditions } from './home-conditions';
-import type { FinderData } from './finder-data';
+import type { Conditions } from './condition';
+import { askedConditions } from './match';
 
 /** A single change of the conditions that brings homes. */
-export interface Relaxation {
+export interface Relaxation<Asked> {
   /** Undefined removes a condition. */
-  readonly change: Partial<HomeConditions>;
+  readonly change: Partial<Asked>;
   /** The condition that is changed. */
-  readonly name: keyof HomeConditions;
-  /** The one value that is given up, of a condition with several. */
-  readonly value?: string;
+  readonly name: keyof Asked & string;
+  /** What is given up of a condition. */
+  readonly value: unknown;
   /** How many homes match then. */
   readonly count: number;
 }
 
-const names = [
-  ...(['price_max', 'rooms', 'area_min', 'handover', 'district', 'near'] as const),
-  ...(['city', 'available_only', 'status_id'] as const),
-];
+/** What is given up first, and last. */
+const first = ['price_max', 'rooms'];
+const last = ['city', 'has_ac', 'has_kitchen', 'available_only', 'status_id'];
+const rank = (name: string): number =>
+  first.includes(name) ? first.indexOf(name) - 2 : last.indexOf(name) + 1;
+
+/** What is found with other conditions. */
+interface Found {
+  readonly count: number;
+  /** SAR; of what has a price. */
+  readonly lowestPrice?: number | undefined;
+}
 
 /**
- * The single conditions whose removal, or smallest widening, brings homes where none matches; in the order of the names
- * above, each with the number of homes that it brings.
- * @param today ISO date in Riyadh
+ * The single conditions whose removal, or smallest widening, brings homes where none matches: a price up to the lowest
+ * that there is, one room fewer or more, or one of several values fewer.
  */
-export function relaxationsOf(data: FinderData, wanted: HomeConditions, today: string): Relaxation[] {
-  const homesWith = (change: Partial<HomeConditions>) => findHomes(data, { ...wanted, ...change }, today);
-  const changes = names.flatMap((name) =>
-    wanted[name] === undefined ? [] : changesOf(name, wanted, homesWith),
-  );
-  return changes
-    .map((change) => ({ ...change, count: homesWith(change.change).length }))
+export function findRelaxations<Asked extends object>(
+  rows: Conditions,
+  wanted: Asked,
+  find: (wanted: Asked) => Found,
+): Relaxation<Asked>[] {
+  const foundWith = (change: object) => find({ ...wanted, ...change });
+  return askedConditions(rows, wanted)
+    .sort(([a], [b]) => rank(a) - rank(b))
+    .flatMap(([name, , value]) =>
+      changesOf(name, value, foundWith).map(
+        (change) => ({ name, value, ...change, count: foundWith(change.change).count }) as Relaxation<Asked>,
+      ),
+    )
     .filter(({ count }) => count > 0);
 }
 
-type Change = Omit<Relaxation, 'count'>;
+interface Change {
+  readonly change: object;
+  /** Other than the whole one of the condition. */
+  readonly value?: unknown;
+}
 
-function changesOf(
-  name: (typeof names)[number],
-  wanted: HomeConditions,
-  homesWith: (change: Partial<HomeConditions>) => readonly { price: number | null; state: string }[],
-): Change[] {
+function changesOf(name: string, value: unknown, foundWith: (change: object) => Found): Change[] {
   if (name === 'price_max') {
-    const cheapest = homesWith({ price_max: undefined }).find(
-      ({ price, state }) => price !== null && state === 'available',
-    );
-    return cheapest?.price ? [{ name, change: { price_max: cheapest.price } }] : [];
+    const { lowestPrice } = foundWith({ price_max: undefined });
+    return lowestPrice ? [{ change: { price_max: lowestPrice } }] : [];
   }
-  if (name === 'rooms' && wanted.rooms !== undefined) {
-    const neighbours = [wanted.rooms - 1, wanted.rooms + 1]
+  if (name === 'rooms') {
+    const neighbours = [Number(value) - 1, Number(value) + 1]
       .filter((rooms) => rooms >= 1 && rooms <= manyRooms)
-      .map((rooms) => ({ name, change: { rooms } }))
-      .filter(({ change }) => homesWith(change).length > 0);
-    return neighbours.length > 0 ? neighbours : [{ name, change: { rooms: undefined } }];
+      .map((rooms) => ({ change: { rooms } }))
+      .filter(({ change }) => foundWith(change).count > 0);
+    if (neighbours.length > 0) return neighbours;
   }
-  const values = name === 'district' || name === 'near' ? (wanted[name] ?? []) : [];
-  if (name === 'near' && values.length > 1)
-    return values.map((value) => ({ name, value, change: { near: values.filter((one) => one !== value) } }));
-  return [{ name, change: { [name]: undefined } }];
+  // Of districts one is enough; all of what is near is asked for.
+  if (name === 'near' && Array.isArray(value) && value.length > 1)
+    return value.map((one) => ({ value: [one], change: { near: value.filter((other) => other !== one) } }));
+  return [{ change: { [name]: undefined } }];
 }

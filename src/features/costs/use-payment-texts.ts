@@ -10,13 +10,13 @@ export function usePaymentTexts() {
   const when = ({ due_on, event }: PaymentStep): string =>
     [event && t(`events.${event}`, { defaultValue: '' }), due_on && dates.date(due_on)]
       .filter(Boolean)
-      .join(t('planComma'));
+      .join(t('separator'));
   return {
     when,
     /** In one line: “Deposit 5%, 1st payment 45%”. */
     brief: ({ steps }: PaymentPlan): string =>
       steps
         .map(({ title, percent }) => t('planBrief', { title: localized(title), percent: String(percent) }))
-        .join(t('planComma')),
+        .join(t('separator')),
   };
 }

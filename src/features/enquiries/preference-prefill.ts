@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
 import { format, useTranslation } from '../../i18n';
-import { createCodec, price, integer } from '../../lib/query-codec';
+import { parametersOf } from '../../domain/conditions/match';
+import { unitConditions, type UnitConditions } from '../../domain/conditions/table';
 import { manyRooms } from '../../domain/rooms';
+import { createCodec } from '../../lib/query-codec';
 import type { Prefill } from './use-prefill';
 
 /** What a visitor has searched for. */
-export interface SearchPreferences {
-  /** As in the filters: `manyRooms` means that many or more. */
-  rooms?: number;
-  /** Highest price in SAR. */
-  price_max?: number;
-}
+export type SearchPreferences = Pick<UnitConditions, 'rooms' | 'price_max'>;
 
 /**
  * The answers of a form by what the visitor has searched for.
@@ -29,10 +26,10 @@ export function usePreferencePrefill({ rooms, price_max }: SearchPreferences, un
   };
 }
 
-const codec = /* @__PURE__ */ createCodec<SearchPreferences>({
-  rooms: /* @__PURE__ */ integer(1, manyRooms),
-  price_max: price,
-});
+const { rooms, price_max } = unitConditions;
+const codec = /* @__PURE__ */ createCodec<SearchPreferences>(
+  /* @__PURE__ */ parametersOf({ rooms, price_max }),
+);
 
 /** The same by the query of the page's address, after hydration. */
 export function useUrlPrefill(): Prefill {

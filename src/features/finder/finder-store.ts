@@ -4,8 +4,8 @@ import type { components } from '../../api-client/generated/schema';
 import { createLazyModule } from '../../browser/lazy-module';
 import { createStore } from '../../browser/store';
 import { useStore } from '../../browser/use-store';
-import type { HomeConditions } from '../../domain/conditions/home-conditions';
-import type { FinderData } from '../../domain/conditions/finder-data';
+import type { UnitConditions } from '../../domain/conditions/table';
+import type { FinderData, FinderUnit } from '../../domain/conditions/finder-data';
 import { useOnReconnect } from '../../lists';
 
 type Summary = components['schemas']['ProjectSummary'];
@@ -33,12 +33,18 @@ export function useFinderData(needed: boolean): FinderData | undefined {
 }
 
 /** The projects of the API that match, each page of it as `perPage`. `known` rows stand in for those that cannot be read. Rejects where the code cannot be loaded. */
-export const findLive = async <Row extends { readonly id: string }>(
-  wanted: HomeConditions,
+export const findLiveProjects = async <Row extends { readonly id: string }>(
+  wanted: UnitConditions,
   known: readonly Row[],
+  signal: AbortSignal,
 ): Promise<Result<{ rows: (Summary | Row)[]; perPage: number }>> =>
-  (await code.load()).findLive(wanted, known, store);
+  (await code.load()).findLiveProjects(wanted, known, signal, store);
+
+/** The units that match now; undefined when nobody can say. Rejects where the code cannot be loaded. */
+export const findLiveUnits = async (
+  ...search: [wanted: UnitConditions, project: string | undefined, signal: AbortSignal]
+): Promise<FinderUnit[] | undefined> => (await code.load()).findLiveUnits(...search);
 
 /** Ids of the projects that match, as far as the finder knows; undefined where it knows nothing yet. */
-export const foundIds = (wanted: HomeConditions): Set<string> | undefined =>
+export const foundIds = (wanted: UnitConditions): Set<string> | undefined =>
   code.get()?.foundIds(wanted, store);

@@ -4,7 +4,7 @@ import { useLocalized, useTranslation, type LocalizedText } from '../../i18n';
 import { placeIdsOf } from '../../domain/conditions/places';
 import { manyRooms } from '../../domain/rooms';
 import { routes } from '../../lib/routes';
-import { useSiteData } from '../../site-data';
+import { useListedPlaces } from '../../lists';
 import { SentenceField } from './sentence-field';
 
 interface HomeFinderProps {
@@ -16,12 +16,9 @@ const roomCounts = [2, 3, 4, manyRooms];
 
 /** Where to begin: a sentence, a city, a number of rooms, or what is ready. Each choice is a link to the list. */
 export default function HomeFinder({ projects }: HomeFinderProps) {
-  const { t } = useTranslation('finder');
-  const lists = useTranslation('lists');
+  const { t } = useTranslation('conditions');
   const localized = useLocalized();
-  const { allLookup } = useSiteData();
-  const listed = (wanted: string) => allLookup.nodes.filter(({ category }) => category === wanted);
-  const places = { cities: listed('cities'), districts: listed('districts') };
+  const places = useListedPlaces();
   const used = new Set(projects.map((project) => placeIdsOf(project, places).city));
   return (
     <>
@@ -36,11 +33,7 @@ export default function HomeFinder({ projects }: HomeFinderProps) {
           <Choice
             key={rooms}
             query={`rooms=${rooms}`}
-            label={
-              rooms === manyRooms
-                ? lists.t('rooms.orMore', { rooms })
-                : lists.t('rooms.count', { count: rooms })
-            }
+            label={rooms === manyRooms ? t('rooms.orMore', { rooms }) : t('rooms.count', { count: rooms })}
           />
         ))}
         <Choice query="handover=ready" label={t('ready')} />

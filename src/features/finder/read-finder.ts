@@ -2,9 +2,10 @@ import { api } from '../../api-client/browser';
 import { toResult, type Result } from '../../api-client/result';
 import type { components } from '../../api-client/generated/schema';
 import type { Store } from '../../browser/store';
-import { findProjects } from '../../domain/conditions/find';
-import type { HomeConditions } from '../../domain/conditions/home-conditions';
-import { toFinderData, type FinderData } from '../../domain/conditions/finder-data';
+import { findProjects, findUnits } from '../../domain/conditions/find';
+import { toUnitSearch } from '../../domain/conditions/match';
+import type { UnitConditions } from '../../domain/conditions/table';
+import { toFinderData, type FinderData, type FinderUnit } from '../../domain/conditions/finder-data';
 import { finderFilePath, fromFinderFile, type FinderFile } from '../../domain/conditions/finder-file';
 import type { Places } from '../../domain/conditions/places';
 import { isPublished } from '../../domain/published';
@@ -12,6 +13,7 @@ import { riyadhToday } from '../../lib/riyadh-day';
 import { readAllPages } from '../../lists';
 
 type Summary = components['schemas']['ProjectSummary'];
+type UnitSearch = components['schemas']['ApartmentFilter'];
 type FinderStore = Store<FinderData | undefined>;
 
 interface Live {
@@ -19,6 +21,8 @@ interface Live {
   readonly rows: Summary[];
   /** Ids of projects that cannot be read. */
   readonly droppedIds: readonly string[];
+  /** Every unit can be read. */
+  readonly isComplete: boolean;
   readonly perPage: number;
 }
 
@@ -34,15 +38,18 @@ export async function refreshFinder(store: FinderStore): Promise<boolean> {
 }
 
 /**
- * The projects that the API publishes and that match, in its order.
+ * The projects that the API publishes and that match, in its order. It is asked for the units that match as far as it can
+ * answer, and for all where it cannot.
  * @param known rows that stand in for those that cannot be read
  */
-export async function findLive<Row extends { readonly id: string }>(
-  wanted: HomeConditions,
+export async function findLiveProjects<Row extends { readonly id: string }>(
+  wanted: UnitConditions,
   known: readonly Row[],
+  signal: AbortSignal,
   store: FinderStore,
 ): Promise<Result<{ rows: (Summary | Row)[]; perPage: number }>> {
-  const live = await readLive(store);
+  const search = toUnitSearch(wanted);
+  const live = Object.keys(search).length > 0 ? await requestLive(search, signal) : await readLive(store);
   if (!live.ok) return live;
   const { data, rows, droppedIds, perPage } = live.value;
   const all = [...rows, ...known.filter(({ id }) => droppedIds.includes(id))];
@@ -50,8 +57,25 @@ export async function findLive<Row extends { readonly id: string }>(
   return { ok: true, value: { rows: all.filter(({ id }) => ids.has(id)), perPage } };
 }
 
+/**
+ * The units that match now, the cheapest first; undefined when the API does not answer, or says less than there is.
+ * @param project slug of the project that they are of
+ */
+export async function findLiveUnits(
+  wanted: UnitConditions,
+  project: string | undefined,
+  signal: AbortSignal,
+): Promise<FinderUnit[] | undefined> {
+  const live = await requestLive(
+    { ...toUnitSearch(wanted), ...(project && { project_id: project }) },
+    signal,
+  );
+  if (!live.ok || !live.value.isComplete) return undefined;
+  return findUnits(live.value.data, wanted, riyadhToday());
+}
+
 /** Ids of the projects that match, as far as the finder knows; undefined where it knows nothing yet. */
-export function foundIds(wanted: HomeConditions, store: FinderStore): Set<string> | undefined {
+export function foundIds(wanted: UnitConditions, store: FinderStore): Set<string> | undefined {
   const data = store.get();
   return data && new Set(findProjects(data, wanted, riyadhToday()).map(({ id }) => id));
 }
@@ -68,8 +92,12 @@ function readLive(store: FinderStore): Promise<Result<Live>> {
   return answer;
 }
 
-async function requestLive(): Promise<Result<Live>> {
-  const [built, list, units] = await Promise.all([readBuilt(), readProjects(), readUnits()]);
+async function requestLive(search: UnitSearch = {}, signal?: AbortSignal): Promise<Result<Live>> {
+  const [built, list, units] = await Promise.all([
+    readBuilt(),
+    readProjects(signal),
+    readUnits(search, signal),
+  ]);
   if (!list.ok) return list;
   if (!units.ok) return units;
   const places = built ? { ok: true as const, value: built.places } : await readPlaces();
@@ -82,14 +110,17 @@ async function requestLive(): Promise<Result<Live>> {
     units: built?.units.filter(({ id }) => units.value.droppedIds.includes(id)) ?? [],
   };
   const data = toFinderData(rows, units.value.data, places.value, (id) => near.get(id) ?? [], stillKnown);
-  return { ok: true, value: { data, rows, droppedIds, perPage: list.value.meta.per_page } };
+  const isComplete = !list.value.hasDropped && !units.value.hasDropped;
+  return { ok: true, value: { data, rows, droppedIds, isComplete, perPage: list.value.meta.per_page } };
 }
 
-const readProjects = () =>
-  readAllPages((page) => toResult(api.GET('/public/projects/list', { params: { query: { page } } })));
+const readProjects = (signal?: AbortSignal) =>
+  readAllPages((page) => toResult(api.GET('/public/projects/list', { params: { query: { page } }, signal })));
 
-const readUnits = () =>
-  readAllPages((page) => toResult(api.POST('/public/projects/apartments', { body: { page } })));
+const readUnits = (search: UnitSearch, signal?: AbortSignal) =>
+  readAllPages((page) =>
+    toResult(api.POST('/public/projects/apartments', { body: { ...search, page }, signal })),
+  );
 
 let file: Promise<FinderData | undefined> | undefined;
 

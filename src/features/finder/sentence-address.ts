@@ -1,10 +1,11 @@
+import type { Unfiltered } from '../../domain/sentence/to-list-conditions';
 import { findParameter } from '../../lib/routes';
 
 /** What was not made a condition of a sentence, in the state of the history's entry, so that Back shows it again. */
 export interface SentenceState {
   readonly sentence: {
     readonly ignored: readonly string[];
-    readonly unfiltered: readonly string[];
+    readonly unfiltered: Unfiltered;
   };
 }
 
@@ -17,8 +18,8 @@ export const sentenceOf = (search: string): string | undefined =>
 
 /** What was read before this entry of the history. @param state of its location, which anything may have written */
 export const readBefore = (state: unknown): SentenceState | undefined => {
-  const said = (state as Partial<SentenceState> | null | undefined)?.sentence;
-  return said && Array.isArray(said.ignored) && Array.isArray(said.unfiltered)
-    ? (state as SentenceState)
-    : undefined;
+  const read = (state as Partial<SentenceState> | null | undefined)?.sentence;
+  const { ignored, unfiltered } = read ?? {};
+  const isRead = Array.isArray(ignored) && typeof unfiltered === 'object' && !Array.isArray(unfiltered);
+  return isRead ? (state as SentenceState) : undefined;
 };

@@ -1,9 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslation } from '../../i18n';
+import { askedConditions } from '../../domain/conditions/match';
+import { rentalConditions, unitConditions } from '../../domain/conditions/table';
 import { routes, searchParameter } from '../../lib/routes';
+import { useConditionTexts } from '../../lists';
 import { Note, OuterTextLink } from '../../ui';
 import { readBefore } from './sentence-address';
-import { unfilteredNames } from './to-list-conditions';
+
+const rows = { ...rentalConditions, ...unitConditions };
 
 /**
  * Says what of a sentence is no condition of the list. Loaded on demand.
@@ -11,6 +15,8 @@ import { unfilteredNames } from './to-list-conditions';
  */
 export default function SentenceNotice({ state }: { state: unknown }) {
   const { t } = useTranslation('finder');
+  // No sentence asks for a status.
+  const text = useConditionTexts(rows, (_group, value) => value, undefined);
   const read = readBefore(state);
   // The field that had the focus is gone with its page.
   useEffect(() => {
@@ -18,10 +24,15 @@ export default function SentenceNotice({ state }: { state: unknown }) {
       document.getElementById('main')?.focus({ preventScroll: true });
   }, []);
   if (!read) return null;
-  const { ignored } = read.sentence;
-  const unfiltered = unfilteredNames.filter((name) => read.sentence.unfiltered.includes(name));
-  const words = ignored.join(t('listJoin'));
-  const without = unfiltered.map((name) => t(`without.${name}`)).join(t('listJoin'));
+  const { ignored, unfiltered } = read.sentence;
+  const words = ignored.join(t('separator'));
+  const without = [
+    unfiltered.isRent && t('without.rent'),
+    unfiltered.kind && t(`without.${unfiltered.kind}`),
+    ...askedConditions(rows, unfiltered).map(([name, , value]) => text(name, value)),
+  ]
+    .filter(Boolean)
+    .join(t('separator'));
   if (!words && !without) return null;
   return (
     <div role="status">

@@ -2,17 +2,23 @@ import { navigate } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n';
 import type { Places } from '../../domain/conditions/places';
-import { useSiteData } from '../../site-data';
+import { createCodec, useListedPlaces } from '../../lists';
 import { useHasPlugin } from '../organization';
 import { useFinderData } from './finder-store';
 import type { SentenceState } from './sentence-address';
-import { readSentence } from './sentence/read-sentence';
-import { rentalsWith, toListConditions, type OfHomes } from './to-list-conditions';
+import { readSentence } from '../../domain/sentence/read-sentence';
+import { toListConditions } from '../../domain/sentence/to-list-conditions';
+import { parametersOf } from '../../domain/conditions/match';
+import { rentalConditions, type RentalConditions, type UnitConditions } from '../../domain/conditions/table';
+import { routes } from '../../lib/routes';
+
+const rentalsCodec = createCodec<RentalConditions>(parametersOf(rentalConditions));
+const rentalsAddress = (conditions: RentalConditions) => routes.rentals + rentalsCodec.format(conditions);
 
 interface SentenceReaderProps {
   sentence: string;
   /** Address of the list of projects with these conditions. */
-  hrefOf: (conditions: OfHomes) => string;
+  hrefOf: (conditions: UnitConditions) => string;
 }
 
 /** For how long the places of the projects are waited for; then those of the option lists do. Milliseconds. */
@@ -33,7 +39,7 @@ export default function SentenceReader({ sentence, hrefOf }: SentenceReaderProps
     const found = toListConditions(conditions, hasRentals);
     const state: SentenceState = { sentence: { ignored, unfiltered: found.unfiltered } };
     const href =
-      found.list === 'rentals' ? rentalsWith(found.conditions) : latestHref.current(found.conditions);
+      found.list === 'rentals' ? rentalsAddress(found.conditions) : latestHref.current(found.conditions);
     void navigate(href, { replace: true, state });
   }, [sentence, places, hasRentals]);
   return <p role="status">{t('reading')}</p>;
@@ -42,13 +48,12 @@ export default function SentenceReader({ sentence, hrefOf }: SentenceReaderProps
 /** Cities and districts by which a sentence is read; undefined while they are waited for. */
 function usePlaces(): Places | undefined {
   const data = useFinderData(true);
-  const { allLookup } = useSiteData();
+  const listed = useListedPlaces();
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), patience);
     return () => clearTimeout(timer);
   }, []);
-  const listed = (wanted: string) => allLookup.nodes.filter(({ category }) => category === wanted);
   if (data) return data.places;
-  return isLate ? { cities: listed('cities'), districts: listed('districts') } : undefined;
+  return isLate ? listed : undefined;
 }

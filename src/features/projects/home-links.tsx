@@ -18,7 +18,7 @@ const roomCounts = Array.from({ length: manyRooms }, (_, index) => index + 1);
 /** The projects by city and by number of rooms, each with how many homes can be bought and from which price. */
 export function HomeLinks({ projects }: { projects: readonly ProjectListRow[] }) {
   const { t } = useTranslation('finder');
-  const lists = useTranslation('lists');
+  const conditions = useTranslation('conditions');
   const localized = useLocalized();
   const licenceOf = useLicenceRule();
   const entries = projects
@@ -26,7 +26,9 @@ export function HomeLinks({ projects }: { projects: readonly ProjectListRow[] })
     .map((project): Entry => ({ project, mix: licenceOf(project).withheld ? [] : (project.room_mix ?? []) }));
   const cities = [...new Map(projects.map(({ city }) => [city.en, city])).values()];
   const roomsName = (rooms: number) =>
-    rooms === manyRooms ? lists.t('rooms.orMore', { rooms }) : lists.t('rooms.count', { count: rooms });
+    rooms === manyRooms
+      ? conditions.t('rooms.orMore', { rooms })
+      : conditions.t('rooms.count', { count: rooms });
   const ofRooms = (wanted: number) =>
     entries
       .map(({ project, mix }) => ({ project, mix: mix.filter(({ rooms }) => hasRooms(rooms, wanted)) }))

@@ -1,10 +1,19 @@
 import { navigate } from 'gatsby';
 import { useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { Segmented, Switch, usePrefetch } from '../../ui';
-import { FilterDialog, PriceLimit, RoomsChoice, useFilterDraft, type FilterDraftProps } from '../../lists';
-import { FinderFields, useMatchCounts } from '../finder';
-import { publicStatuses, type ProjectListRow } from './project';
+import { publicStatuses, unitConditions } from '../../domain/conditions/table';
+import { Segmented, usePrefetch } from '../../ui';
+import {
+  ChoiceField,
+  FilterDialog,
+  PriceLimit,
+  RoomsField,
+  SwitchField,
+  useFilterDraft,
+  type FilterDraftProps,
+} from '../../lists';
+import { FinderFields, useMatchCounts, useUnitConditionTexts } from '../finder';
+import type { ProjectListRow } from './project';
 import {
   loadProjects,
   preloadFiltered,
@@ -27,42 +36,22 @@ const withoutList: Omit<DraftProps, keyof DialogProps> = {
 /** Dialog with the filters of the projects. Loaded on demand. */
 export default function ProjectFilters(props: DraftProps | DialogProps) {
   const { t } = useTranslation('projects');
-  const lists = useTranslation('lists');
   const { draft, count, change, dialog } = useFilterDraft(
     { ...withoutList, ...props },
     projectFilters,
     loadProjects,
   );
+  const text = useUnitConditionTexts(true);
   const noteOf = useMatchCounts(draft);
+  const fields = { rows: unitConditions, draft, change, text, noteOf };
   usePrefetch(preloadFiltered);
   return (
     <FilterDialog {...dialog} action={count === undefined ? t('show') : t('showCount', { count })}>
-      <Switch
-        label={t('filter.availableOnly')}
-        hint={[t('filter.availableHint'), noteOf({ available_only: true }).note].filter(Boolean).join(' · ')}
-        checked={draft.available_only ?? false}
-        onChange={(on) => change({ available_only: on || undefined })}
-      />
-      <RoomsChoice
-        rooms={draft.rooms}
-        onChange={(rooms) => change({ rooms })}
-        noteOf={(rooms) => (rooms === undefined ? {} : noteOf({ rooms }))}
-      />
+      <SwitchField of={fields} name="available_only" hint={t('filter.availableHint')} />
+      <RoomsField of={fields} />
       <PriceLimit price={draft.price_max} onChange={(price_max) => change({ price_max })} />
-      <FinderFields draft={draft} onChange={change} />
-      <Segmented
-        legend={t('filter.status')}
-        value={draft.status_id ?? ''}
-        onChange={(value) => change({ status_id: publicStatuses.find((status) => status === value) })}
-        choices={[
-          { value: '', label: lists.t('all'), ...noteOf({ status_id: undefined }) },
-          ...publicStatuses.map((status) => ({
-            value: status,
-            label: t(`status.${status}`),
-            ...noteOf({ status_id: status }),
-          })),
-        ]}
-      />
+      <FinderFields of={fields} />
+      <ChoiceField of={fields} name="status_id" legend={t('filter.status')} values={publicStatuses} />
       <Segmented
         legend={t('filter.sort')}
         value={projectSorts.nameOf(draft)}

@@ -18,16 +18,6 @@ test('what the finder looks for is in the address, and nothing malformed', () =>
   });
 });
 
-test('what the finder looks for is in the address, and nothing malformed', () => {
-  const search =
-    '?rooms=4&price_max=1200000&city=riyadh&district=alyasmin%2Calmalqa&area_min=120&handover=2027&near=school%2Cmosque';
-  expect(projectFilters.format(projectFilters.parse(search))).toBe(search);
-  expect(projectFilters.parse('?handover=ready')).toEqual({ handover: 'ready' });
-  expect(projectFilters.parse('?handover=soon&near=pool,school,school&area_min=-1&city=')).toEqual({
-    near: ['school'],
-  });
-});
-
 test('each order asks the list by the keys of the API @3.17', () => {
   const entries = projectSorts.names.map((name) => [name, projectSorts.filtersOf(name)]);
   expect(Object.fromEntries(entries)).toEqual({
@@ -52,34 +42,24 @@ describe('while the API is unavailable', () => {
       total_units: 9,
       price_from: 900_000,
     } as ProjectListRow),
-    room_mix: [
-      { rooms: 3, available: 2, price_from: 900_000 },
-      { rooms: 4, available: 1, price_from: 1_180_000 },
-    ],
     ...fields,
   });
   const rows = [
-    row('newest', { price_from: 1_500_000, room_mix: [{ rooms: 4, available: 1, price_from: 1_500_000 }] }),
+    row('newest', { price_from: 1_500_000 }),
     row('soon', {
       status: 'Soon_Sale',
       price_from: null,
       available_units: 0,
-      room_mix: [{ rooms: 4, available: 0, price_from: null }],
     }),
     row('draft', { status: 'Draft' }),
     row('newly sold out', { available_units: 0, price_from: null }),
     row('oldest'),
-    row('unbuilt', { room_mix: undefined }),
+    row('unbuilt'),
   ];
 
   test.each([
     [{}, ['newest', 'soon', 'newly sold out', 'oldest', 'unbuilt']],
     [{ status_id: 'Soon_Sale' }, ['soon']],
-    [{ rooms: 4 }, ['newest', 'soon', 'newly sold out', 'oldest']],
-    [{ rooms: 3 }, ['newly sold out', 'oldest']],
-    [{ rooms: 4, available_only: true }, ['newest', 'oldest']],
-    [{ rooms: 4, price_max: 1_200_000 }, ['oldest']],
-    [{ price_max: 800_000 }, []],
     [{ orderBy: 'price_from', desc: false }, ['oldest', 'unbuilt', 'newest', 'soon', 'newly sold out']],
     [{ orderBy: 'price_from', desc: true }, ['newest', 'oldest', 'unbuilt', 'soon', 'newly sold out']],
     [{ orderBy: 'published_at', desc: false }, ['unbuilt', 'oldest', 'newly sold out', 'soon', 'newest']],

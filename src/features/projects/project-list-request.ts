@@ -1,6 +1,7 @@
 import type { Result } from '../../api-client/result';
 import { createLazyModule } from '../../browser/lazy-module';
-import { isLooking } from '../../domain/conditions/home-conditions';
+import { asksBeyondList } from '../../domain/conditions/match';
+import { unitConditions } from '../../domain/conditions/table';
 import type { PageOfResults } from '../../lists';
 import { published } from './narrow-projects';
 import type { ProjectListRow } from './project';
@@ -26,7 +27,7 @@ export async function loadProjects(
   known: readonly ProjectListRow[],
 ): Promise<Result<PageOfResults<ProjectListRow>>> {
   const filters = projectFilters.parse(key);
-  if (isLooking(filters) || isOnMap(filters))
+  if (asksBeyondList(unitConditions, filters) || isOnMap(filters))
     return (await filtered.load()).loadFilteredProjects(filters, signal, known);
   const { page, orderBy, desc, status_id } = filters;
   const result = await getProjectListPage({ page, orderBy, desc, status_id }, signal, known);

@@ -1,19 +1,21 @@
 import { graphql } from 'gatsby';
 import { useCallback } from 'react';
 import { useLocalized, useTranslation } from '../../i18n';
-import { asksForFinder, isLooking, type HomeConditions } from '../../domain/conditions/home-conditions';
+import { asksBeyondList } from '../../domain/conditions/match';
+import { unitConditions, type UnitConditions } from '../../domain/conditions/table';
 import { routes } from '../../lib/routes';
 import { createLazyComponent } from '../../ui';
 import {
   createPageCache,
   FilteredList,
+  toActiveFilters,
   usePrerenderedResults,
   usePrerenderedPage,
   useFilters,
   useLivePage,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
-import { FinderChips, foundIds, Homes, Relaxations, Sentence, useFinderData } from '../finder';
+import { FoundUnits, foundIds, Relaxations, Sentence, useFinderData, useUnitConditionTexts } from '../finder';
 import { trackWithdrawn, useWithoutWithdrawn } from '../../records';
 import { useCoversByUrl } from '../../records/pictures';
 import { unitsSearch } from '../units';
@@ -26,9 +28,9 @@ import {
   loadProjects,
   narrowProjects,
   projectFilters,
+  projectSorts,
   type ProjectFilters as Filters,
 } from './project-list-request';
-import { useActiveProjectFilters } from './use-active-project-filters';
 
 interface ProjectListProps {
   prerendered: PageOfResults<ProjectListRow>;
@@ -55,10 +57,8 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
   const localized = useLocalized();
   const address = useFilters(projectFilters, routes.projects, search);
   const { filters, key, apply, hrefWith } = address;
-  // The finder leaves values out, and gives none that the filters do not have.
-  const change = (changed: Partial<HomeConditions>) => hrefWith(changed as Partial<Filters>);
   const { parse } = projectFilters;
-  const isSearching = isLooking(filters);
+  const isSearching = asksBeyondList(unitConditions, filters);
   const finderData = useFinderData(isSearching);
   const { knownRows, prerenderedResults: knownResults } = usePrerenderedResults({
     first: prerendered,
@@ -69,7 +69,8 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
     onOnePage: isOnMap,
   });
   const prerenderedResults = useCallback(
-    (query: string) => (asksForFinder(parse(query)) && !finderData ? undefined : knownResults(query)),
+    (query: string) =>
+      asksBeyondList(unitConditions, parse(query)) && !finderData ? undefined : knownResults(query),
     [finderData, knownResults, parse],
   );
   const live = useWithoutWithdrawn(
@@ -84,14 +85,10 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
     }),
   );
   const picture = useCoversByUrl(prerendered.data, rest);
-  const active = useActiveProjectFilters(address);
+  const text = useUnitConditionTexts(isSearching);
+  const sort = projectSorts.nameOf(filters);
   // The project's page applies the same filters to its units.
-  const unitFilters = unitsSearch({
-    availableOnly: filters.available_only,
-    rooms: filters.rooms,
-    minArea: filters.area_min,
-    maxPrice: filters.price_max,
-  });
+  const unitFilters = unitsSearch(filters);
   return (
     <>
       <SearchMemoryLoader query={projectFilters.format({ ...filters, ...unordered })} />
@@ -102,17 +99,15 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
         count={(count) => t('count', { count })}
         noResults={
           isSearching
-            ? { title: finder.t('none'), relaxations: <Relaxations wanted={filters} hrefWith={change} /> }
+            ? { title: finder.t('none'), relaxations: <Relaxations wanted={filters} hrefWith={hrefWith} /> }
             : { title: t('none'), hint: t('noneHint') }
         }
-        interestSearch={unitsSearch({ rooms: filters.rooms, maxPrice: filters.price_max })}
-        active={active}
-        toggles={
-          <>
-            <MapToggle address={address} />
-            {asksForFinder(filters) && <FinderChips wanted={filters} hrefWith={change} />}
-          </>
-        }
+        interestSearch={unitsSearch({ rooms: filters.rooms, price_max: filters.price_max })}
+        active={[
+          ...toActiveFilters(unitConditions, address, text),
+          ...projectSorts.toActiveFilter(filters, t(`sort.${sort}`), hrefWith),
+        ]}
+        toggles={<MapToggle address={address} />}
         otherView={
           isOnMap(filters)
             ? (cards, rows) => <ProjectsOnMap projects={rows} search={unitFilters} meanwhile={cards} />
@@ -120,8 +115,8 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
         }
         before={
           <>
-            <Sentence search={search} state={state} hrefOf={change} />
-            {isSearching && <Homes key={key} wanted={filters} />}
+            <Sentence search={search} state={state} hrefOf={hrefWith} />
+            {isSearching && <FoundUnits key={key} wanted={filters} />}
           </>
         }
         dialog={(dialogState) => (
@@ -151,7 +146,7 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
 
 /** Rows of the build that match, with what only the finder knows of them. */
 function narrowFound(rows: readonly ProjectListRow[], filters: Filters): readonly ProjectListRow[] {
-  const ids = asksForFinder(filters) ? foundIds(filters) : undefined;
+  const ids = asksBeyondList(unitConditions, filters) ? foundIds(filters) : undefined;
   return narrowProjects(ids ? rows.filter(({ id }) => ids.has(id)) : rows, filters);
 }
 

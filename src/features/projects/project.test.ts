@@ -1,5 +1,6 @@
 import { enums } from '../../api-client/generated/contract-values';
-import { publicStatuses, statusKey, statusTone } from './project';
+import { publicStatuses } from '../../domain/conditions/table';
+import { statusKey, statusTone } from './project';
 
 test('a project is in one of five states @4.1', () => {
   expect(enums.ProjectStatus).toEqual(['Draft', 'Under_Construction', 'Soon_Sale', 'For_Sale', 'Completed']);

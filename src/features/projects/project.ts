@@ -50,6 +50,3 @@ export const statusTone = (status: string): ChipTone => statusTones[knownStatus(
 
 /** Text key of its name, in the namespace `projects`. */
 export const statusKey = (status: string) => `status.${knownStatus(status)}` as const;
-
-/** Statuses that visitors can filter by; drafts are never shown. */
-export const publicStatuses = ['For_Sale', 'Soon_Sale', 'Under_Construction', 'Completed'] as const;

@@ -33,6 +33,7 @@ interface RentalCardProps {
 /** A unit for rent in a list. The whole card is one link. */
 export function RentalCard({ rental, arch, priority }: RentalCardProps) {
   const { t } = useTranslation('rentals');
+  const conditions = useTranslation('conditions');
   const localized = useLocalized();
   const texts = useUnitTexts();
   const { rooms, bathrooms, total_area, outside_area, annual_rent, state, district, city } = rental;
@@ -47,8 +48,12 @@ export function RentalCard({ rental, arch, priority }: RentalCardProps) {
       icon: SunIcon,
       value: t('outside', { area: texts.area(outside_area) }),
     },
-    rental.air_conditioning === 'installed' && { key: 'ac', icon: SnowflakeIcon, value: t('hasAc') },
-    rental.kitchen === 'fitted' && { key: 'kitchen', icon: KitchenIcon, value: t('hasKitchen') },
+    rental.air_conditioning === 'installed' && {
+      key: 'ac',
+      icon: SnowflakeIcon,
+      value: conditions.t('hasAc'),
+    },
+    rental.kitchen === 'fitted' && { key: 'kitchen', icon: KitchenIcon, value: conditions.t('hasKitchen') },
   ];
   return (
     <Card>

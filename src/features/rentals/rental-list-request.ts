@@ -1,51 +1,17 @@
 import { api } from '../../api-client/browser';
-import { enums } from '../../api-client/generated/contract-values';
 import { toResult, type Result } from '../../api-client/result';
 import type { components } from '../../api-client/generated/schema';
 import { createLazyModule } from '../../browser/lazy-module';
-import { manyRooms } from '../../domain/rooms';
-import {
-  createCodec,
-  createSorts,
-  type Order,
-  flag,
-  oneOf,
-  pageNumber,
-  pageOf,
-  price,
-  integer,
-  listOf,
-  text,
-  readAllPages,
-} from '../../lists';
-import type { PageOfResults } from '../../lists';
+import { asksBeyondList } from '../../domain/conditions/match';
+import { rentalConditions } from '../../domain/conditions/table';
+import { pageOf, readAllPages, type PageOfResults } from '../../lists';
 import type { RentalCardData } from './rental';
-import { asksForWholeList, type RentalFilters, type RentalQuery } from './rental-conditions';
+import { rentalFilters, type RentalFilters, type RentalQuery } from './rental-list-codec';
+
+export { rentalFilters, rentalSorts, type RentalFilters } from './rental-list-codec';
 
 /** Compares rentals with conditions; loaded where the API does not. */
 export const rentalMatching = createLazyModule(() => import('./rental-matching'));
-
-export const rentalFilters = createCodec<RentalFilters>({
-  page: pageNumber,
-  orderBy: oneOf(enums.RentalOrder),
-  desc: flag,
-  status_id: oneOf(enums.RentalState),
-  has_ac: flag,
-  has_kitchen: flag,
-  rooms: integer(1, manyRooms),
-  city: text(60),
-  district: listOf(text(60)),
-  price_max: price,
-  parking: flag,
-  furnishing: oneOf(enums.Furnishing),
-});
-
-export const rentalSorts = createSorts({
-  newest: {},
-  cheapest: { orderBy: 'annual_rent', desc: false },
-  mostExpensive: { orderBy: 'annual_rent', desc: true },
-  largest: { orderBy: 'total_area', desc: true },
-} satisfies Record<string, Order<(typeof enums.RentalOrder)[number]>>);
 
 type List = PageOfResults<components['schemas']['Rental']>;
 
@@ -70,11 +36,11 @@ export async function loadRentals(
   const filters = rentalFilters.parse(key);
   const { page, orderBy, desc, status_id, has_ac, has_kitchen } = filters;
   const query = { orderBy, desc, status_id, has_ac, has_kitchen };
-  if (!asksForWholeList(filters)) return getPage({ ...query, page }, signal, known);
-  const { meets } = await rentalMatching.load();
+  if (!asksBeyondList(rentalConditions, filters)) return getPage({ ...query, page }, signal, known);
+  const { findRentals } = await rentalMatching.load();
   const all = await readAllPages((one) => getPage({ ...query, page: one }, signal, known));
   if (!all.ok) return all;
-  const rows = all.value.data.filter((rental) => meets(rental, filters));
+  const rows = findRentals<RentalCardData>(all.value.data, filters);
   return { ok: true, value: pageOf(rows, page ?? 1, all.value.meta.per_page) };
 }
 

@@ -1,4 +1,5 @@
 import { useLocalized, useTranslation } from '../../i18n';
+import { rentalConditions } from '../../domain/conditions/table';
 import { routes } from '../../lib/routes';
 import { useLazyModule } from '../../browser/use-lazy-module';
 import { createLazyComponent } from '../../ui';
@@ -8,6 +9,7 @@ import {
   usePrerenderedResults,
   usePrerenderedPage,
   useFilters,
+  toActiveFilters,
   useLivePage,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
@@ -17,9 +19,15 @@ import { useCoversByUrl } from '../../records/pictures';
 import { unitsSearch } from '../units';
 import type { RentalCardData } from './rental';
 import { RentalCard } from './rental-card';
-import { loadRentals, narrowRentals, rentalFilters, rentalMatching } from './rental-list-request';
+import {
+  loadRentals,
+  narrowRentals,
+  rentalFilters,
+  rentalMatching,
+  rentalSorts,
+} from './rental-list-request';
 import { RentalToggles } from './rental-toggles';
-import { useActiveRentalFilters } from './use-active-rental-filters';
+import { useRentalConditionTexts } from './use-rental-condition-texts';
 
 interface RentalListProps {
   prerendered: PageOfResults<RentalCardData>;
@@ -41,7 +49,8 @@ export function RentalList({ prerendered, rest, search, state }: RentalListProps
   const { t } = useTranslation('rentals');
   const localized = useLocalized();
   const address = useFilters(rentalFilters, routes.rentals, search);
-  const { filters, key, apply } = address;
+  const { filters, key, apply, hrefWith } = address;
+  const sort = rentalSorts.nameOf(filters);
   const { parse } = rentalFilters;
   const matching = useLazyModule(rentalMatching, key !== '');
   const known = usePrerenderedResults({
@@ -62,10 +71,9 @@ export function RentalList({ prerendered, rest, search, state }: RentalListProps
     }),
   );
   const picture = useCoversByUrl(prerendered.data, rest);
-  const active = useActiveRentalFilters(
-    address,
-    matching && ((id) => matching.nameOfPlace(id, [...live.page.data, ...prerendered.data, ...rest])),
-  );
+  const text = useRentalConditionTexts(matching?.placesOf([...live.page.data, ...prerendered.data, ...rest]));
+  // The two toggles of the toolbar show these.
+  const isToggled = (name: string) => (name === 'has_ac' || name === 'has_kitchen') && filters[name] === true;
   return (
     <FilteredList
       path={routes.rentals}
@@ -79,7 +87,10 @@ export function RentalList({ prerendered, rest, search, state }: RentalListProps
       }}
       before={<Sentence search={search} state={state} />}
       interestSearch={unitsSearch({ rooms: filters.rooms })}
-      active={active}
+      active={[
+        ...toActiveFilters(rentalConditions, address, text).filter(({ key }) => !isToggled(key)),
+        ...rentalSorts.toActiveFilter(filters, t(`sort.${sort}`), hrefWith),
+      ]}
       toggles={<RentalToggles address={address} />}
       dialog={(state) => (
         <RentalFilters

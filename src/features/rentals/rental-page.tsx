@@ -45,6 +45,7 @@ interface RentalPageProps {
 
 export function RentalPage({ rental, asOf, isRented, enquiryForm }: RentalPageProps) {
   const { t } = useTranslation('rentals');
+  const conditions = useTranslation('conditions');
   const localized = useLocalized();
   const texts = useUnitTexts();
   const isWithdrawn = useWithdrawn();
@@ -52,7 +53,7 @@ export function RentalPage({ rental, asOf, isRented, enquiryForm }: RentalPagePr
   const { withheld } = useLicenceState(rental);
   const { district, city, project, annual_rent, state, furnishing } = rental;
   // One that the site does not know yet is left out.
-  const furnished = furnishing && t(`furnishings.${furnishing}`, { defaultValue: '' });
+  const furnished = furnishing && conditions.t(`furnishings.${furnishing}`, { defaultValue: '' });
   const title = localized(rental.title);
   const link = useShareLink(routes.rental(rental.id));
   return (
@@ -93,7 +94,7 @@ export function RentalPage({ rental, asOf, isRented, enquiryForm }: RentalPagePr
               {!withheld && (
                 <UnitFacts
                   unit={rental}
-                  last={furnished ? [{ name: t('furnishing'), value: furnished }] : []}
+                  last={furnished ? [{ name: conditions.t('legend.furnishing'), value: furnished }] : []}
                 />
               )}
               {!isRented && <RentalContactButtons title={title} hasForm={!withheld} />}

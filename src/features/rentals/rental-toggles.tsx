@@ -2,11 +2,12 @@ import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { KitchenIcon, SnowflakeIcon, ToggleLink } from '../../ui';
 import { markListNavigation, type FilterAddress } from '../../lists';
-import type { RentalFilters } from './rental-conditions';
+import type { RentalFilters } from './rental-list-request';
 
 /** The two most used filters as toggles in the toolbar. */
 export function RentalToggles({ address }: { address: FilterAddress<RentalFilters> }) {
   const { t } = useTranslation('rentals');
+  const conditions = useTranslation('conditions');
   const { filters, hrefWith } = address;
   const toggle = (name: 'has_ac' | 'has_kitchen') => ({
     on: filters[name] === true,
@@ -15,8 +16,8 @@ export function RentalToggles({ address }: { address: FilterAddress<RentalFilter
   });
   return (
     <Pair role="group" aria-label={t('filter.equipment')}>
-      <ToggleLink icon={SnowflakeIcon} label={t('hasAc')} {...toggle('has_ac')} />
-      <ToggleLink icon={KitchenIcon} label={t('hasKitchen')} {...toggle('has_kitchen')} />
+      <ToggleLink icon={SnowflakeIcon} label={conditions.t('hasAc')} {...toggle('has_ac')} />
+      <ToggleLink icon={KitchenIcon} label={conditions.t('hasKitchen')} {...toggle('has_kitchen')} />
     </Pair>
   );
 }

@@ -39,7 +39,7 @@ export function UnitPage({ details, asOf, isRemoved }: UnitPageProps) {
   const isSold = useFrozenWhileTyping(state === 'sold');
   useContactSubject(project.name, unit.flat_number);
   useSoldHead(unit);
-  const place = [localized(project.district), localized(project.city)].filter(Boolean).join(t('page.comma'));
+  const place = [localized(project.district), localized(project.city)].filter(Boolean).join(t('separator'));
   const name = localized(project.name);
   return (
     <Page>

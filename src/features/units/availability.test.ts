@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { countAvailable, floorsOf, isOutdated } from './availability';
 import { unitRow as row } from './testing';
 import type { UnitRow } from './unit';
-import { limitChoices, matches, roomChoices, type UnitFilter } from './unit-filter';
+import { unitMatcher } from '../../domain/conditions/match';
+import { limitChoices, roomChoices } from './filter-choices';
+import type { UnitFilter } from './units-query';
 
 const units: fc.Arbitrary<UnitRow[]> = fc.array(
   fc.record({
@@ -41,16 +43,16 @@ test('every unit is on exactly one floor, its own', () => {
 
 test.each([
   ['an empty filter matches any unit', {}, row({ state: 'sold', price: null }), true],
-  ['an available unit matches a filter for available ones', { availableOnly: true }, row({}), true],
+  ['an available unit matches a filter for available ones', { available_only: true }, row({}), true],
   [
     'a reserved unit does not match a filter for available ones',
-    { availableOnly: true },
+    { available_only: true },
     row({ state: 'reserved' }),
     false,
   ],
   [
     'an unknown state does not match a filter for available ones',
-    { availableOnly: true },
+    { available_only: true },
     row({ state: 'unknown' }),
     false,
   ],
@@ -58,31 +60,31 @@ test.each([
   ['three rooms do not match a filter for four', { rooms: 4 }, row({}), false],
   ['seven rooms match a filter for five or more', { rooms: 5 }, row({ rooms: 7 }), true],
   ['four rooms do not match a filter for five or more', { rooms: 5 }, row({ rooms: 4 }), false],
-  ['a unit matches its own area as a minimum', { minArea: 150 }, row({}), true],
-  ['a unit does not match a larger minimum area', { minArea: 150.01 }, row({}), false],
-  ['a unit matches its own price as a maximum', { maxPrice: 900_000 }, row({}), true],
-  ['a unit does not match a lower maximum price', { maxPrice: 899_999 }, row({}), false],
-  ['a price of zero matches no maximum price', { maxPrice: 100 }, row({ price: 0 }), false],
+  ['a unit matches its own area as a minimum', { area_min: 150 }, row({}), true],
+  ['a unit does not match a larger minimum area', { area_min: 150.01 }, row({}), false],
+  ['a unit matches its own price as a maximum', { price_max: 900_000 }, row({}), true],
+  ['a unit does not match a lower maximum price', { price_max: 899_999 }, row({}), false],
+  ['a price of zero matches no maximum price', { price_max: 100 }, row({ price: 0 }), false],
   [
     'a price that is not announced matches no maximum price',
-    { maxPrice: 9_000_000 },
+    { price_max: 9_000_000 },
     row({ price: null }),
     false,
   ],
 ])('%s', (_what, filter, unit, expected) => {
-  expect(matches(unit, filter)).toBe(expected);
+  expect(unitMatcher(filter as UnitFilter)(unit)).toBe(expected);
 });
 
 const filters: fc.Arbitrary<UnitFilter> = fc.record(
   {
-    availableOnly: fc.boolean(),
+    available_only: fc.constant(true as const),
     rooms: fc.integer({ min: 1, max: 6 }),
-    minArea: fc.nat(2000),
-    maxPrice: fc.nat(9_000_000),
+    area_min: fc.nat(2000),
+    price_max: fc.nat(9_000_000),
   },
   { requiredKeys: [] },
 );
-const filtered = (all: readonly UnitRow[], filter: UnitFilter) => all.filter((unit) => matches(unit, filter));
+const filtered = (all: readonly UnitRow[], filter: UnitFilter) => all.filter(unitMatcher(filter));
 
 test('filtering twice gives the same units, in their original order @2.72', () => {
   fc.assert(
@@ -101,9 +103,9 @@ test('a stricter filter never adds a unit @2.72', () => {
     fc.property(units, filters, stricter, (all, filter, by) => {
       const strict: UnitFilter = {
         rooms: filter.rooms,
-        availableOnly: true,
-        minArea: (filter.minArea ?? 0) + by.area,
-        maxPrice: (filter.maxPrice ?? 9_000_000) - by.price,
+        available_only: true,
+        area_min: (filter.area_min ?? 0) + by.area,
+        price_max: (filter.price_max ?? 9_000_000) - by.price,
       };
       const some = new Set(filtered(all, filter));
       for (const unit of filtered(all, strict)) expect(some).toContain(unit);
@@ -124,9 +126,9 @@ test('the available units of all floors add up to the total, for any filter', ()
 
 test('adding conditions to a filter never adds units', () => {
   fc.assert(
-    fc.property(units, fc.integer({ min: 1, max: 5 }), fc.nat(2000), (all, rooms, minArea) => {
-      const some = all.filter((unit) => matches(unit, { rooms }));
-      const fewer = all.filter((unit) => matches(unit, { rooms, minArea, availableOnly: true }));
+    fc.property(units, fc.integer({ min: 1, max: 5 }), fc.nat(2000), (all, rooms, area_min) => {
+      const some = all.filter(unitMatcher({ rooms }));
+      const fewer = all.filter(unitMatcher({ rooms, area_min, available_only: true }));
       expect(some).toEqual(expect.arrayContaining(fewer));
       expect(countAvailable(fewer)).toBe(fewer.length);
     }),

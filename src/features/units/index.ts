@@ -10,6 +10,6 @@ export { useUnitLink } from './unit-link';
 export { UnitMedia } from './unit-media';
 export { UnitStateChip } from './unit-state-chip';
 export { comparePrinted, parsePrinted, type PrintedOffer } from './printed-offer';
-export { queryToFilter, unitsSearch } from './units-query';
+export { toUnitFilter, unitsSearch } from './units-query';
 export { planSource, type SharedMedia } from './use-unit-media';
 export { useUnitTexts } from './use-unit-texts';

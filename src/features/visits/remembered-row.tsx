@@ -2,9 +2,10 @@ import { Link } from 'gatsby';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { format, useDates, useLocalized, useTranslation } from '../../i18n';
+import type { FinderUnit } from '../../domain/conditions/finder-data';
 import { routes } from '../../lib/routes';
 import { Button, RiyalText, VisuallyHidden } from '../../ui';
-import { findMatches, type Match } from './find-matches';
+import { findMatches } from './find-matches';
 import { newMatches } from './last-visit';
 import { maxMatches, type RememberedSearch } from './stored-visits';
 import { useSearchName } from './use-search-name';
@@ -61,24 +62,20 @@ export function RememberedRow({ search }: { search: RememberedSearch }) {
 }
 
 /** Reads what the search finds, once for each search and again after the connection is back, and remembers it. */
-function useMatches(search: RememberedSearch): Match[] | 'unavailable' | undefined {
-  const [matches, setMatches] = useState<Match[] | 'unavailable'>();
+function useMatches(search: RememberedSearch): FinderUnit[] | 'unavailable' | undefined {
+  const [matches, setMatches] = useState<FinderUnit[] | 'unavailable'>();
   const { query } = search;
   const slug = search.project?.slug;
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const read = () =>
-      void findMatches(search, signal).then((found) => {
-        if (signal.aborted) return;
-        setMatches(found ?? 'unavailable');
-        if (found)
-          visits.lookAtMatches(
-            search,
-            found.map(({ id }) => id),
-            new Date().toISOString(),
-          );
-      });
+    const show = (found: FinderUnit[] | undefined) => {
+      if (signal.aborted) return;
+      setMatches(found ?? 'unavailable');
+      const ids = found?.map(({ id }) => id);
+      if (ids) visits.lookAtMatches(search, ids, new Date().toISOString());
+    };
+    const read = () => void findMatches(search, signal).then(show, () => show(undefined));
     read();
     window.addEventListener('online', read, { signal });
     return () => controller.abort();
@@ -88,7 +85,7 @@ function useMatches(search: RememberedSearch): Match[] | 'unavailable' | undefin
 }
 
 /** Links to homes that are new in a search. */
-function NewHomes({ matches }: { matches: readonly Match[] }) {
+function NewHomes({ matches }: { matches: readonly FinderUnit[] }) {
   const { t } = useTranslation('visits');
   const { t: tc } = useTranslation();
   const localized = useLocalized();

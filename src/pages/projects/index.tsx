@@ -45,7 +45,9 @@ export const Head = ({ data, location }: HeadProps<Queries.ProjectsPageQuery>) =
 
 export const query = graphql`
   query ProjectsPage($perPage: Int!) {
-    locales: allLocale(filter: { ns: { in: ["projects", "lists", "finder", "units", "visits"] } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["projects", "lists", "finder", "units", "visits", "conditions"] } }
+    ) {
       ...PageTexts
     }
     allProject(sort: [{ published_at: DESC }, { project_id: ASC }], limit: $perPage) {

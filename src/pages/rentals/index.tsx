@@ -48,7 +48,7 @@ export function Head({ data, location }: HeadProps<Queries.RentalsPageQuery>) {
 
 export const query = graphql`
   query RentalsPage($perPage: Int!) {
-    locales: allLocale(filter: { ns: { in: ["rentals", "units", "lists", "finder"] } }) {
+    locales: allLocale(filter: { ns: { in: ["rentals", "units", "lists", "finder", "conditions"] } }) {
       ...PageTexts
     }
     allRental(sort: [{ published_at: DESC }, { rental_id: ASC }], limit: $perPage) {

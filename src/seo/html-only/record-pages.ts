@@ -78,7 +78,7 @@ const projectCard = ({ localize, locale, texts }: PageContext, project: NamedPro
   alt: [project.name, project.district, project.city]
     .map(localize)
     .filter(Boolean)
-    .join(texts.rentals.separator),
+    .join(texts.common.separator),
 });
 
 function rentalFacts(context: PageContext, rental: RentalData): PageFacts {

@@ -17,14 +17,14 @@ import enUnits from '../../i18n/locales/en/units.json';
 /** Texts of the interface by namespace: those that both languages have in the same shape. */
 export interface SiteTexts {
   readonly blogs: Pick<typeof arBlogs, 'title'>;
-  readonly common: Pick<typeof arCommon, 'nav' | 'phone' | 'footer' | 'licence'>;
+  readonly common: Pick<typeof arCommon, 'nav' | 'phone' | 'footer' | 'licence' | 'separator'>;
   readonly compare: Pick<typeof arCompare, 'title'>;
   readonly enquiries: Pick<typeof arEnquiries, 'pages'>;
   readonly projects: Pick<
     typeof arProjects,
     'title' | 'chooseTitle' | 'chooseShareTitle' | 'contact' | 'share'
   >;
-  readonly rentals: Pick<typeof arRentals, 'title' | 'separator'>;
+  readonly rentals: Pick<typeof arRentals, 'title'>;
   readonly units: { readonly explorer: Pick<(typeof arUnits)['explorer'], 'unitTitle'> };
 }
 

@@ -64,7 +64,7 @@ export function unitFacts(context: PageContext, data: UnitPageData): PageFacts {
       url: unitCardPath(slug, card_digest, locale),
       alt: [name, projectName, localize(project.district), localize(project.city)]
         .filter(Boolean)
-        .join(texts.rentals.separator),
+        .join(texts.common.separator),
     },
   };
 }

@@ -28,7 +28,7 @@ export function FoldOnPhones({ headings, children }: FoldOnPhonesProps) {
             aria-controls={id}
             onClick={() => setIsOpen((wasOpen) => !wasOpen)}
           >
-            {names.join(t('listJoin'))}
+            {names.join(t('separator'))}
             <ChevronDownIcon />
           </button>
         </Container>

@@ -41,7 +41,7 @@ export function useMarkerNames() {
         })
       : t('mapOfProjects.group', {
           projects: t('count', { count: entries.length }),
-          names: names.join(t('mapOfProjects.separator')),
+          names: names.join(t('separator')),
         });
   };
 }

@@ -4,6 +4,7 @@ import type { Place } from './places';
 /** Texts of a place nearby: distance, category and direction. */
 export function usePlaceTexts() {
   const { t } = useTranslation('projects');
+  const conditions = useTranslation('conditions');
   return {
     /** `650 m`, `1.4 km` */
     distance: (metres: number) =>
@@ -11,7 +12,7 @@ export function usePlaceTexts() {
         ? t('metres', { distance: format.integer(metres) })
         : t('kilometres', { distance: format.kilometres(metres) }),
     category: ({ service }: Place) =>
-      t(`map.kind.${service.category}`, { defaultValue: t('map.kind.other') }),
+      conditions.t(`nearby.${service.category}`, { defaultValue: conditions.t('nearby.other') }),
     /** `north-east`; empty where its position is unknown. */
     direction: ({ location }: Place) => (location ? t(`map.direction.${location.direction}`) : ''),
   };

@@ -2,11 +2,12 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { addResources } from '../../../i18n';
 import common from '../../../i18n/locales/ar/common.json';
+import conditions from '../../../i18n/locales/ar/conditions.json';
 import texts from '../../../i18n/locales/ar/projects.json';
 import { NearbyServices } from './nearby';
 
 const node = (ns: string, data: object) => ({ node: { ns, language: 'ar', data: JSON.stringify(data) } });
-addResources({ edges: [node('common', common), node('projects', texts)] });
+addResources({ edges: [node('common', common), node('conditions', conditions), node('projects', texts)] });
 
 const projectPosition = { latitude: 24.823, longitude: 46.638 };
 const name = { ar: 'حدائق الياسمين', en: 'Al Yasmin Gardens' };
@@ -83,7 +84,7 @@ test('an unknown category, a name of 300 letters, markup as text and forty place
   );
   const list = screen.getByRole('list');
   expect(within(list).getAllByRole('listitem')).toHaveLength(40);
-  expect(list).toHaveTextContent(texts.map.kind.other);
+  expect(list).toHaveTextContent(conditions.nearby.other);
   expect(document.querySelector('script')).toBeNull();
   expect(document.body).not.toHaveTextContent(/undefined|NaN|map\./);
   expect(drawing()?.outerHTML).not.toMatch(/NaN|undefined/);

@@ -4,7 +4,7 @@ import { format, useTranslation } from '../../../i18n';
 import { saleStateOf } from '../../../domain/sale-state';
 import { Section } from '../../../ui';
 import { builtAt } from '../../../site-data';
-import { queryToFilter, UnitsExplorer, unitsSearch, useUnitsQuery } from '../../units';
+import { toUnitFilter, UnitsExplorer, unitsSearch, useUnitsQuery } from '../../units';
 import { SearchMemoryLoader } from '../../visits';
 import type { ProjectDetails } from '../project-details';
 
@@ -34,7 +34,7 @@ export function ProjectUnits({ project, asOf }: ProjectUnitsProps) {
     [project],
   );
   const searched = useMemo(() => ({ slug: project.slug, name: project.name }), [project]);
-  const filter = queryToFilter(useUnitsQuery());
+  const filter = toUnitFilter(useUnitsQuery());
   if (buildings.length === 0) return null;
   return (
     <Section

@@ -3,13 +3,14 @@ import '@testing-library/jest-dom';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import common from '../../../i18n/locales/ar/common.json';
+import conditions from '../../../i18n/locales/ar/conditions.json';
 import texts from '../../../i18n/locales/ar/units.json';
 import { addResources } from '../../../i18n';
 import type { Building, UnitRow } from '../unit';
 import { UnitsExplorer } from './units-explorer';
 
 const node = (ns: string, data: object) => ({ node: { ns, language: 'ar', data: JSON.stringify(data) } });
-addResources({ edges: [node('common', common), node('units', texts)] });
+addResources({ edges: [node('common', common), node('conditions', conditions), node('units', texts)] });
 
 const row = (id: string, fields: Partial<UnitRow> = {}): UnitRow => ({
   id,
@@ -104,18 +105,18 @@ test('arrow keys select the building, which is announced as selected and names t
 
 test('the filter is a named group of named controls, and every change announces the number of matches @2.72', async () => {
   const group = screen.getByRole('group', { name: texts.filter.label });
-  const available = within(group).getByRole('switch', { name: texts.filter.availableOnly });
+  const available = within(group).getByRole('switch', { name: conditions.availableOnly });
   const announced = within(group).getByRole('status');
   expect(announced).toBeEmptyDOMElement();
   expect(within(group).getByRole('textbox', { name: common.priceLimit.label })).toHaveValue('');
-  for (const name of [texts.filter.rooms, texts.filter.area]) {
+  for (const name of [conditions.legend.rooms, texts.filter.area]) {
     expect(within(group).getByRole('combobox', { name })).toHaveValue('');
   }
   available.focus();
   await userEvent.keyboard(' ');
   expect(available).toBeChecked();
   await waitFor(() => expect(announced).toHaveTextContent('3'));
-  await userEvent.selectOptions(within(group).getByRole('combobox', { name: texts.filter.rooms }), '3');
+  await userEvent.selectOptions(within(group).getByRole('combobox', { name: conditions.legend.rooms }), '3');
   await waitFor(() => expect(announced).toHaveTextContent(texts.filter.found_one));
   await userEvent.click(within(group).getByRole('button', { name: texts.filter.clear }));
   await waitFor(() => expect(announced).toBeEmptyDOMElement());
@@ -134,6 +135,6 @@ test('the table has the same units and states as the grid, and is filtered with 
   const cells = within(screen.getByRole('grid')).getAllByRole('gridcell');
   expect([...states()].sort()).toEqual(cells.map((cell) => cell.getAttribute('aria-label')).sort());
   expect(within(table).getAllByRole('columnheader')).toHaveLength(8);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: texts.filter.rooms }), '4');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: conditions.legend.rooms }), '4');
   await waitFor(() => expect(states()).toEqual([`201 ${texts.states.available}`]));
 });

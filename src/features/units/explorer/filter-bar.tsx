@@ -2,13 +2,15 @@ import { useId, useMemo } from 'react';
 import styled from 'styled-components';
 import { format, useTranslation } from '../../../i18n';
 import { priceStep } from '../../../lib/amount';
+import { asksForUnits } from '../../../domain/conditions/match';
 import { manyRooms } from '../../../domain/rooms';
 import { PriceLimit } from '../../../lists';
 import { from } from '../../../theme';
 import { Button, Select, Switch } from '../../../ui';
 import { isAvailable } from '../availability';
 import { priceOf, type UnitRow } from '../unit';
-import { isFiltering, limitChoices, roomChoices, type UnitFilter } from '../unit-filter';
+import { limitChoices, roomChoices } from '../filter-choices';
+import type { UnitFilter } from '../units-query';
 import { useUnitTexts } from '../use-unit-texts';
 
 interface FilterBarProps {
@@ -22,6 +24,7 @@ interface FilterBarProps {
 
 export function FilterBar({ units, filter, onChange, found }: FilterBarProps) {
   const { t } = useTranslation('units');
+  const conditions = useTranslation('conditions');
   const texts = useUnitTexts();
   const { rooms, areas, lowestPrice } = useMemo(
     () => ({
@@ -36,16 +39,16 @@ export function FilterBar({ units, filter, onChange, found }: FilterBarProps) {
     [units],
   );
   const orMore = (value: string) => t('filter.orMore', { value });
-  const filtering = isFiltering(filter);
+  const filtering = asksForUnits(filter);
   return (
     <Bar role="group" aria-label={t('filter.label')} className="no-print">
       <Switch
-        label={t('filter.availableOnly')}
-        checked={filter.availableOnly ?? false}
-        onChange={(availableOnly) => onChange({ ...filter, availableOnly })}
+        label={conditions.t('availableOnly')}
+        checked={filter.available_only ?? false}
+        onChange={(isOn) => onChange({ ...filter, available_only: isOn || undefined })}
       />
       <FilterChoice
-        label={t('filter.rooms')}
+        label={conditions.t('legend.rooms')}
         value={filter.rooms}
         choices={rooms}
         labelOf={(value) => (value < manyRooms ? format.integer(value) : orMore(format.integer(value)))}
@@ -53,15 +56,15 @@ export function FilterBar({ units, filter, onChange, found }: FilterBarProps) {
       />
       <FilterChoice
         label={t('filter.area')}
-        value={filter.minArea}
+        value={filter.area_min}
         choices={areas}
         labelOf={(value) => orMore(texts.area(value))}
-        onChange={(value) => onChange({ ...filter, minArea: value })}
+        onChange={(value) => onChange({ ...filter, area_min: value })}
       />
-      {(Number.isFinite(lowestPrice) || filter.maxPrice !== undefined) && (
+      {(Number.isFinite(lowestPrice) || filter.price_max !== undefined) && (
         <PriceLimit
-          price={filter.maxPrice}
-          onChange={(maxPrice) => onChange({ ...filter, maxPrice })}
+          price={filter.price_max}
+          onChange={(price_max) => onChange({ ...filter, price_max })}
           start={Number.isFinite(lowestPrice) ? Math.ceil(lowestPrice / priceStep) * priceStep : undefined}
           patience={500}
         />

@@ -3,13 +3,14 @@ import '@testing-library/jest-dom';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import common from '../../../i18n/locales/ar/common.json';
+import conditions from '../../../i18n/locales/ar/conditions.json';
 import texts from '../../../i18n/locales/ar/units.json';
 import { addResources } from '../../../i18n';
 import type { Building, UnitRow } from '../unit';
 import { UnitsExplorer } from './units-explorer';
 
 const node = (ns: string, data: object) => ({ node: { ns, language: 'ar', data: JSON.stringify(data) } });
-addResources({ edges: [node('common', common), node('units', texts)] });
+addResources({ edges: [node('common', common), node('conditions', conditions), node('units', texts)] });
 
 const long = 'اسم'.repeat(100);
 const override = '\u202e101<script>alert(1)</script>';
@@ -93,14 +94,14 @@ test('the explorer takes its choices from the address and writes them to it @2.7
   // Sold units are not counted, and the first building with a match is open.
   expect(await screen.findByText(texts.filter.found_one)).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: /ب/ })).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getByRole('combobox', { name: texts.filter.rooms })).toHaveValue('4');
+  expect(screen.getByRole('combobox', { name: conditions.legend.rooms })).toHaveValue('4');
   const price = screen.getByRole('textbox', { name: common.priceLimit.label });
   expect(price).toHaveValue('1,200,000');
 
   await userEvent.click(screen.getByRole('tab', { name: /أ/ }));
   await userEvent.clear(price);
   await userEvent.type(price, '١٬٣٥٠٬٠٠٠{Enter}');
-  await userEvent.click(screen.getByRole('switch', { name: texts.filter.availableOnly }));
+  await userEvent.click(screen.getByRole('switch', { name: conditions.availableOnly }));
   await userEvent.click(screen.getByText(texts.explorer.table.replace('{{building}}', 'أ')));
   const address = () => Object.fromEntries(new URLSearchParams(window.location.search));
   await waitFor(() =>
@@ -118,7 +119,7 @@ test('the explorer takes its choices from the address and writes them to it @2.7
   window.history.pushState(null, '', '/');
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(price).toHaveValue('');
-  expect(screen.getByRole('combobox', { name: texts.filter.rooms })).toHaveValue('');
+  expect(screen.getByRole('combobox', { name: conditions.legend.rooms })).toHaveValue('');
 });
 
 test('a building without available units says so', () => {
@@ -134,7 +135,7 @@ test('without units nothing is shown', () => {
 
 test('a unit that does not match stays in the grid and leaves the list', async () => {
   show([{ id: 'a', name: { ar: 'أ', en: 'A' }, units: [row('1', { rooms: 3 }), row('2', { rooms: 4 })] }]);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: texts.filter.rooms }), '4');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: conditions.legend.rooms }), '4');
   expect(await screen.findByText(texts.filter.found_one)).toBeInTheDocument();
   expect(within(screen.getByRole('grid')).getAllByRole('gridcell')).toHaveLength(2);
   expect(document.querySelectorAll('li a[data-unit]')).toHaveLength(1);

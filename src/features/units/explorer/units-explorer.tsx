@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
 import { format, useLocalized, useTranslation } from '../../../i18n';
+import { asksForUnits, unitMatcher } from '../../../domain/conditions/match';
 import { upcoming } from '../../../domain/sale-state';
 import { createLazyComponent, Note, preloadQrCode, Tabs, usePrefetch } from '../../../ui';
 import { countAvailable, isAvailable, withSaleStates } from '../availability';
 import type { Building, UnitRow, UnitsProject } from '../unit';
 import { closeUnit, updateQuery, useUnitsQuery, useUnitAddress } from '../unit-address';
-import { isFiltering, matches } from '../unit-filter';
-import { filterToQuery, queryToFilter } from '../units-query';
+import { toUnitFilter } from '../units-query';
 import type { SharedMedia } from '../use-unit-media';
 import { BuildingUnits } from './building-units';
 import { FilterBar } from './filter-bar';
@@ -35,7 +35,7 @@ export function UnitsExplorer({ project, buildings: initial, media, asOf: initia
   const localized = useLocalized();
   const { status } = project;
   const query = useUnitsQuery();
-  const filter = useMemo(() => queryToFilter(query), [query]);
+  const filter = useMemo(() => toUnitFilter(query), [query]);
   const deferredFilter = useDeferredValue(filter);
   const { buildings: live, asOf, isLive } = useLiveUnits(project, initial, initialAsOf, deferredFilter);
   const buildings = useMemo(() => withSaleStates(live, status), [live, status]);
@@ -43,14 +43,14 @@ export function UnitsExplorer({ project, buildings: initial, media, asOf: initia
   const all = useMemo(() => buildings.flatMap(({ units }) => units), [buildings]);
   const requested = useMemo(() => findUnit(buildings, unitId), [buildings, unitId]);
   const found = useMemo(
-    () => all.filter((unit) => isAvailable(unit) && matches(unit, deferredFilter)),
+    () => all.filter(isAvailable).filter(unitMatcher(deferredFilter)),
     [all, deferredFilter],
   );
   const building =
     buildings.find(({ id }) => id === query.building) ??
     requested?.building ??
     // With a filter, the first building with a match.
-    (isFiltering(deferredFilter)
+    (asksForUnits(deferredFilter)
       ? buildings.find(({ units }) => units.some((unit) => unit === found[0]))
       : undefined) ??
     buildings[0];
@@ -92,7 +92,7 @@ export function UnitsExplorer({ project, buildings: initial, media, asOf: initia
           <FilterBar
             units={all}
             filter={filter}
-            onChange={(next) => updateQuery({ ...filterToQuery(next), building: building.id })}
+            onChange={(next) => updateQuery({ ...toUnitFilter(next), building: building.id })}
             found={found.length}
           />
           <BuildingUnits

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { LiveUnit } from '../merge-units';
 import { unitRow } from '../testing';
+import type { UnitFilter } from '../units-query';
 import { useLiveUnits } from './use-live-units';
 
 interface MockRequest {
@@ -44,10 +45,8 @@ const show = () => {
   mockRequests.length = 0;
   const project = { id: 'p', status: 'For_Sale' };
   const view = renderHook(
-    ({ availableOnly }) => useLiveUnits(project, prerendered, builtAt, { availableOnly }),
-    {
-      initialProps: { availableOnly: false },
-    },
+    ({ filter }) => useLiveUnits(project, prerendered, builtAt, filter),
+    { initialProps: { filter: {} as UnitFilter } },
   );
   const states = () => view.result.current.buildings.flatMap(({ units }) => units.map(({ state }) => state));
   return { ...view, states };
@@ -91,7 +90,7 @@ test('it is also repeated when the visitor returns to the tab', async () => {
 test('a newer filter aborts the request, and its own answer is shown', async () => {
   const { rerender, states } = show();
   await mockRequests[0]?.fail();
-  rerender({ availableOnly: true });
+  rerender({ filter: { available_only: true } });
   expect(mockRequests[0]?.signal.aborted).toBe(true);
   await mockRequests[1]?.answer(liveUnit('available'));
   expect(states()).toEqual(['available']);

@@ -3,11 +3,12 @@ import { api } from '../../../api-client/browser';
 import { readAllPages } from '../../../api-client/read-pages';
 import { toResult } from '../../../api-client/result';
 import type { components } from '../../../api-client/generated/schema';
+import { toUnitSearch, unitMatcher } from '../../../domain/conditions/match';
 import { useOnReconnect } from '../../../lists';
 import { withSaleStates } from '../availability';
 import { mergeUnits, type LiveUnit } from '../merge-units';
 import type { Building, UnitsProject } from '../unit';
-import { matches, type UnitFilter } from '../unit-filter';
+import type { UnitFilter } from '../units-query';
 
 type ApartmentFilter = components['schemas']['ApartmentFilter'];
 
@@ -47,7 +48,7 @@ export function useLiveUnits(
   { id, status }: Pick<UnitsProject, 'id' | 'status'>,
   initial: readonly Building[],
   initialAsOf: string,
-  { availableOnly, rooms, maxPrice }: UnitFilter,
+  { available_only, rooms, price_max }: UnitFilter,
 ): LiveUnits {
   const [live, setLive] = useState<LiveUnits>({ buildings: initial, asOf: initialAsOf, isLive: false });
   const latest = useRef({ ...live, isComplete: false });
@@ -67,8 +68,9 @@ export function useLiveUnits(
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const filter = { availableOnly, rooms, maxPrice };
-    const isFiltered = availableOnly || rooms !== undefined || maxPrice !== undefined;
+    const filter = { available_only, rooms, price_max };
+    const search = toUnitSearch(filter);
+    const isFiltered = Object.keys(search).length > 0;
     const merge = ({ units, asOf }: FetchedUnits, isComplete: boolean) => {
       latest.current = {
         buildings: mergeUnits(latest.current.buildings, units, isComplete),
@@ -84,20 +86,12 @@ export function useLiveUnits(
       return answer !== undefined;
     };
     const loadFiltered = async (): Promise<boolean> => {
-      const answer = await fetchUnits(
-        {
-          project_id: id,
-          available_only: availableOnly,
-          rooms: rooms === undefined ? undefined : [rooms],
-          price_max: maxPrice,
-        },
-        signal,
-      );
+      const answer = await fetchUnits({ project_id: id, ...search }, signal);
       if (!answer || signal.aborted) return answer !== undefined;
       const ids = new Set(answer.units.map((unit) => unit.id));
       const all = withSaleStates(latest.current.buildings, status).flatMap(({ units }) => units);
       // A unit that matched and is not in the answer has changed, and only a complete answer has its new state.
-      if (all.some((unit) => !ids.has(unit.id) && matches(unit, filter))) return loadAll();
+      if (all.filter(unitMatcher(filter)).some((unit) => !ids.has(unit.id))) return loadAll();
       merge(answer, false);
       return true;
     };
@@ -105,6 +99,6 @@ export function useLiveUnits(
       if (!signal.aborted) setFailed(!hasAnswer);
     });
     return () => controller.abort();
-  }, [id, status, availableOnly, rooms, maxPrice, attempt]);
+  }, [id, status, available_only, rooms, price_max, attempt]);
   return live;
 }

@@ -4,26 +4,26 @@ import { formsOf, tokensOf, type Token } from './tokens';
 import { longWords, meaningOf, type Meaning } from './vocabulary';
 
 /** A word of a sentence, or a phrase of two, with what it says. A misspelt one has the text that was meant. */
-export interface Said extends Token {
+export interface Word extends Token {
   /** The text as it was written, folded. */
   readonly written: string;
   readonly meaning: Meaning | undefined;
 }
 
 /** The words of a sentence with their meanings; a phrase of two words is one of them. */
-export function saidIn(sentence: string): Said[] {
+export function readWords(sentence: string): Word[] {
   const tokens = tokensOf(sentence);
-  const said: Said[] = [];
+  const words: Word[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     const next = tokens[at + 1];
     const pair = next && phraseOf(token, next);
     if (pair && next) {
-      said.push({ ...next, start: token.start, text: pair, written: pair, meaning: meaningOf(pair) });
+      words.push({ ...next, start: token.start, text: pair, written: pair, meaning: meaningOf(pair) });
       at += 1;
-    } else said.push(understood(token));
+    } else words.push(understood(token));
   }
-  return said;
+  return words;
 }
 
 const phraseOf = (first: Token, second: Token): string | undefined =>
@@ -31,7 +31,7 @@ const phraseOf = (first: Token, second: Token): string | undefined =>
     .map((form) => `${form} ${second.text}`)
     .find((phrase) => meaningOf(phrase));
 
-function understood(token: Token): Said {
+function understood(token: Token): Word {
   const written = token.text;
   const meaning = token.value === undefined ? literalMeaning(written) : undefined;
   if (meaning || numberAt([token], 0)) return { ...token, written, meaning };

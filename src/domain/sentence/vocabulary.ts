@@ -1,14 +1,14 @@
-import type { components } from '../../../api-client/generated/schema';
+import type { components } from '../../api-client/generated/schema';
 
 type Nearby = components['schemas']['NearbyCategory'];
 
 /** What a word says by itself, folded, without the article. */
 export type Meaning =
   | { readonly kind: 'deal'; readonly value: 'sale' | 'rent' }
-  | { readonly kind: 'home'; readonly value: 'apartment' | 'villa' }
+  | { readonly kind: 'kind'; readonly value: 'apartment' | 'villa' }
   | {
       readonly kind: 'flag';
-      readonly value: 'available' | 'furnished' | 'unfurnished' | 'parking' | 'ac' | 'kitchen';
+      readonly value: 'available_only' | 'furnished' | 'unfurnished' | 'parking' | 'has_ac' | 'has_kitchen';
     }
   | { readonly kind: 'rooms' | 'area' | 'monthly' | 'near' | 'handover' | 'ready' | 'people' }
   /** What they say of the amount after them, or before: at most it, at least it, more than it. */
@@ -48,14 +48,14 @@ say(
   'ايجار ايجارها استيجار استاجر تاجير مستاجر rent rental renting lease let',
 );
 say({ kind: 'deal', value: 'sale' }, 'بيع اشتري نشتري شراء تمليك تملك اتملك نتملك sale buy purchase');
-say({ kind: 'home', value: 'apartment' }, 'شقه شقق شقتين apartment flat apt');
-say({ kind: 'home', value: 'villa' }, 'فيلا فلل فله فيلل villa');
-say({ kind: 'flag', value: 'available' }, 'متاح متاحه متوفر متوفره available');
+say({ kind: 'kind', value: 'apartment' }, 'شقه شقق شقتين apartment flat apt');
+say({ kind: 'kind', value: 'villa' }, 'فيلا فلل فله فيلل villa');
+say({ kind: 'flag', value: 'available_only' }, 'متاح متاحه متوفر متوفره available');
 say({ kind: 'flag', value: 'furnished' }, 'مفروش مفروشه موثث موثثه اثاث furnished furniture');
 say({ kind: 'flag', value: 'unfurnished' }, 'unfurnished بدون_اثاث غير_مفروش غير_مفروشه غير_موثث غير_موثثه');
 say({ kind: 'flag', value: 'parking' }, 'موقف مواقف موقف_سياره مواقف_سيارات كراج parking garage');
-say({ kind: 'flag', value: 'ac' }, 'مكيف مكيفه مكيفات تكييف ac air_conditioning air_conditioned');
-say({ kind: 'flag', value: 'kitchen' }, 'مطبخ kitchen fitted_kitchen');
+say({ kind: 'flag', value: 'has_ac' }, 'مكيف مكيفه مكيفات تكييف ac air_conditioning air_conditioned');
+say({ kind: 'flag', value: 'has_kitchen' }, 'مطبخ kitchen fitted_kitchen');
 say({ kind: 'rooms' }, 'غرف غرفه room bedroom bed br bdr beds bedrooms rooms');
 say({ kind: 'twoRooms' }, 'غرفتين غرفتان غرفتي');
 say({ kind: 'studio' }, 'استوديو ستوديو studio');

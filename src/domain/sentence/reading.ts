@@ -1,11 +1,11 @@
-import type { Conditions } from './conditions';
+import type { StatedConditions } from './stated-conditions';
 import { unqualified, type Qualifier } from './qualifier';
-import type { Said } from './said';
+import type { Word } from './words';
 
 /** A sentence while it is read. */
 export interface Reading {
-  readonly tokens: readonly Said[];
-  readonly conditions: Conditions;
+  readonly tokens: readonly Word[];
+  readonly conditions: StatedConditions;
   /** Places of the words that were not understood, or are no condition. */
   readonly unread: Set<number>;
   /** What may be the budget. SAR */
@@ -62,10 +62,10 @@ export function refuse(reading: Reading, at: number, end: number): void {
  * Adds a condition of which there is one, unless another value is said already or this one is not wanted.
  * @param end place of its last word
  */
-export function adopt<Name extends keyof Conditions>(
+export function adopt<Name extends keyof StatedConditions>(
   reading: Reading,
   name: Name,
-  value: NonNullable<Conditions[Name]>,
+  value: NonNullable<StatedConditions[Name]>,
   at: number,
   end: number,
 ): void {

@@ -1,12 +1,12 @@
-import type { Places } from '../../../domain/conditions/places';
-import type { Conditions, ReadSentence } from './conditions';
+import type { Places } from '../conditions/places';
+import type { StatedConditions, ReadSentence } from './stated-conditions';
 import { numberAt } from './numbers';
 import { placeAt, type FoundPlace } from './places';
 import { isOver, qualifiedBy, unqualified } from './qualifier';
 import { qualifyLast, readNumber } from './read-number';
 import { readWord } from './read-word';
 import { adopt, leaveUnread, refuse, type Reading } from './reading';
-import { saidIn, type Said } from './said';
+import { readWords, type Word } from './words';
 import type { Meaning } from './vocabulary';
 
 /**
@@ -15,7 +15,7 @@ import type { Meaning } from './vocabulary';
  * @param places cities and districts, from the option lists
  */
 export function readSentence(sentence: string, places: Places): ReadSentence {
-  const tokens = saidIn(sentence);
+  const tokens = readWords(sentence);
   const says = (...kinds: Meaning['kind'][]) =>
     tokens.some(({ meaning }) => meaning !== undefined && kinds.includes(meaning.kind));
   const reading: Reading = {
@@ -37,7 +37,7 @@ export function readSentence(sentence: string, places: Places): ReadSentence {
 }
 
 /** Whether the first word about buying or renting that is not turned away is about renting. */
-function wantsRent(tokens: readonly Said[]): boolean {
+function wantsRent(tokens: readonly Word[]): boolean {
   const isTurned = (at: number) =>
     tokens.slice(Math.max(0, at - 2), at).some(({ meaning }) => meaning?.kind === 'not');
   const deals = tokens.filter(({ meaning }, at) => meaning?.kind === 'deal' && !isTurned(at));
@@ -47,7 +47,7 @@ function wantsRent(tokens: readonly Said[]): boolean {
 /** Reads what begins at a place. @returns the place of its last word */
 function readAt(reading: Reading, at: number, places: Places): number {
   const { tokens } = reading;
-  const { meaning } = tokens[at] as Said;
+  const { meaning } = tokens[at] as Word;
   endFarQualifier(reading, at);
   const place = placeAt(tokens, at, places);
   if (place) {
@@ -80,7 +80,7 @@ function readPlace(reading: Reading, at: number, place: FoundPlace): void {
   if (reading.near?.isNegated) refuse(reading, reading.near.at, end);
   else if (place.kind === 'city') adopt(reading, 'city', place.id, at, end);
   else if (reading.qualifier.isNegated) refuse(reading, at, end);
-  else reading.conditions.districts = [...(reading.conditions.districts ?? []), ...place.ids];
+  else reading.conditions.district = [...(reading.conditions.district ?? []), ...place.ids];
   reading.qualifier = unqualified;
   delete reading.near;
 }
@@ -95,15 +95,15 @@ function addPrice(reading: Reading): void {
 }
 
 /** Of districts with one name those in the city that was named. */
-function narrowDistricts(conditions: Conditions, { districts }: Places): Conditions {
-  const { city, districts: ids } = conditions;
+function narrowDistricts(conditions: StatedConditions, { districts }: Places): StatedConditions {
+  const { city, district: ids } = conditions;
   if (!ids || !city) return conditions;
   const inCity = ids.filter((id) => districts.find((one) => one.id === id)?.parent_id === city);
-  return inCity.length > 0 ? { ...conditions, districts: inCity } : conditions;
+  return inCity.length > 0 ? { ...conditions, district: inCity } : conditions;
 }
 
 /** The words that stand at these places, those side by side as one text. */
-function spansOf(sentence: string, tokens: readonly Said[], at: ReadonlySet<number>): string[] {
+function spansOf(sentence: string, tokens: readonly Word[], at: ReadonlySet<number>): string[] {
   const spans: { first: number; last: number }[] = [];
   for (const index of [...at].sort((a, b) => a - b)) {
     const span = spans.at(-1);

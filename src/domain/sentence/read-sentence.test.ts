@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { Conditions } from './conditions';
+import type { StatedConditions } from './stated-conditions';
 import { readSentence } from './read-sentence';
 
 const lookups = parse(
@@ -14,7 +14,7 @@ interface Example {
 }
 
 const examplesIn = (file: string): Example[] =>
-  readFileSync(path.join(__dirname, '../testing', file), 'utf8')
+  readFileSync(path.join(__dirname, './testing', file), 'utf8')
     .trim()
     .split('\n')
     .map((line) => {
@@ -24,14 +24,21 @@ const examplesIn = (file: string): Example[] =>
       return { sentence, expected: ignored === undefined ? expected : [...expected, `ignored:${ignored}`] };
     });
 
+/** `ac` of `has_ac`, `available` of `available_only`. */
+const shortName = (name: string) => name.replace(/^has_|_only$/g, '');
+
 /** As the examples write them. */
-function written({ districts, near, furnished, ...rest }: Conditions, ignored: readonly string[]): string[] {
+function written(
+  { district, near, furnished, kind, ...rest }: StatedConditions,
+  ignored: readonly string[],
+): string[] {
   return [
     ...Object.entries(rest).map(([name, value]) => {
       if (typeof value !== 'boolean') return `${name}=${value}`;
-      return value ? name : `no:${name}`;
+      return value ? shortName(name) : `no:${shortName(name)}`;
     }),
-    ...(districts ? [`district=${districts.join()}`] : []),
+    ...(district ? [`district=${district.join()}`] : []),
+    ...(kind ? [`home=${kind}`] : []),
     ...(near ? [`near=${near.join()}`] : []),
     ...(furnished === undefined ? [] : [furnished ? 'furnished' : 'unfurnished']),
     ...(ignored.length > 0 ? ['unknown'] : []),
@@ -86,11 +93,12 @@ test.each(kinds.filter((kind) => kind !== 'unknown'))(
 );
 
 test('the examples have each kind of condition', () => {
-  const everyKind: Record<Exclude<keyof Conditions, 'districts'>, true> = {
-    ...{ deal: true, home: true, city: true, rooms: true, price_max: true, area_min: true, handover: true },
-    ...{ near: true, available: true, furnished: true, parking: true, ac: true, kitchen: true },
+  const everyKind: Record<Exclude<keyof StatedConditions, 'district'>, true> = {
+    ...{ deal: true, kind: true, city: true, rooms: true, price_max: true, area_min: true, handover: true },
+    ...{ near: true, available_only: true, furnished: true, parking: true, has_ac: true, has_kitchen: true },
   };
-  expect(kinds.sort()).toEqual([...Object.keys(everyKind), 'district', 'unknown'].sort());
+  const names = Object.keys(everyKind).map((name) => (name === 'kind' ? 'home' : shortName(name)));
+  expect(kinds.sort()).toEqual([...names, 'district', 'unknown'].sort());
 });
 
 /** Each condition, and all that is no condition, exactly. */

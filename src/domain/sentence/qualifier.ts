@@ -1,5 +1,5 @@
 import { numberAt } from './numbers';
-import type { Said } from './said';
+import type { Word } from './words';
 
 /** What words before a value say of it: «لا تقل عن», `not under`, `without`. */
 export interface Qualifier {
@@ -18,15 +18,15 @@ const reach = 4;
 const opposite = { most: 'least', least: 'most', over: 'most' } as const;
 
 /** «دون المليون» is under it, «دون مطبخ» without one. */
-const isWithout = (tokens: readonly Said[], at: number): boolean =>
+const isWithout = (tokens: readonly Word[], at: number): boolean =>
   /دون$/.test(tokens[at]?.text ?? '') && !numberAt(tokens, at + 1);
 
 /** «ما هي الشقق المتاحة» begins a question; «ما هو في جدة» is not there. */
-const isQuestion = (tokens: readonly Said[], at: number): boolean =>
+const isQuestion = (tokens: readonly Word[], at: number): boolean =>
   at === 0 && /^ماه[وي]|^ما ه[وي]$/.test(`${tokens[0]?.text ?? ''} ${tokens[1]?.text ?? ''}`);
 
 /** The qualifier with the word at this place; undefined where that is none. */
-export function qualifiedBy(tokens: readonly Said[], at: number, before: Qualifier): Qualifier | undefined {
+export function qualifiedBy(tokens: readonly Word[], at: number, before: Qualifier): Qualifier | undefined {
   const { meaning } = tokens[at] ?? {};
   const words = [...before.words, at];
   const { kind } = meaning ?? {};

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
-import { nameWords, optionalWords, withoutArticle } from '../../../domain/conditions/place-name';
-import type { Place, Places } from '../../../domain/conditions/places';
-import type { Said } from './said';
+import { nameWords, optionalWords, withoutArticle } from '../conditions/place-name';
+import type { Place, Places } from '../conditions/places';
+import type { Word } from './words';
 import { formsOf } from './tokens';
 
 export type FoundPlace =
@@ -10,20 +10,20 @@ export type FoundPlace =
 /** Letters that are written for one another. */
 const sameSound = (word: string): string => word.replaceAll('ظ', 'ض');
 
-const sounds = ({ text, written, meaning }: Said, name: string): boolean =>
+const sounds = ({ text, written, meaning }: Word, name: string): boolean =>
   formsOf(written).some((form) => sameSound(withoutArticle(form)) === sameSound(name)) ||
   ((!meaning || text !== written) &&
     /^[a-z]{5,}$/.test(written) &&
     distance(withoutArticle(written), name) === 1);
 
-const isOptional = (token: Said | undefined): boolean =>
+const isOptional = (token: Word | undefined): boolean =>
   token !== undefined && formsOf(token.written).some((form) => optionalWords.test(form));
 
 /** How many tokens from `at` on say this name; 0 where they do not. A city of two words is known by its first, too. */
-function lengthOf(tokens: readonly Said[], at: number, name: readonly string[], isCity: boolean): number {
+function lengthOf(tokens: readonly Word[], at: number, name: readonly string[], isCity: boolean): number {
   let index = at;
   for (const [count, word] of name.entries()) {
-    const says = (said: Said | undefined) => said !== undefined && sounds(said, word);
+    const says = (said: Word | undefined) => said !== undefined && sounds(said, word);
     while (isOptional(tokens[index]) && !says(tokens[index])) index += 1;
     if (!says(tokens[index])) return isCity && count === 1 ? index - at : 0;
     index += 1;
@@ -31,7 +31,7 @@ function lengthOf(tokens: readonly Said[], at: number, name: readonly string[], 
   return index - at;
 }
 
-function longest(tokens: readonly Said[], at: number, places: readonly Place[], isCity: boolean) {
+function longest(tokens: readonly Word[], at: number, places: readonly Place[], isCity: boolean) {
   const found = places.map((place) => ({
     place,
     length: Math.max(
@@ -47,7 +47,7 @@ function longest(tokens: readonly Said[], at: number, places: readonly Place[], 
 
 /** The city or district that is named from a token on: the longest name. */
 export function placeAt(
-  tokens: readonly Said[],
+  tokens: readonly Word[],
   at: number,
   { cities, districts }: Places,
 ): FoundPlace | undefined {

@@ -1,18 +1,18 @@
 import { numberAt } from './numbers';
 import { adopt, endQualifier, leaveUnread, refuse, type Reading } from './reading';
-import type { Said } from './said';
+import type { Word } from './words';
 import type { Meaning } from './vocabulary';
 
 /** Reads a word that is neither a place nor a number. */
 export function readWord(reading: Reading, at: number): void {
   const { tokens, conditions, unread } = reading;
-  const { text, meaning } = tokens[at] as Said;
+  const { text, meaning } = tokens[at] as Word;
   switch (meaning?.kind) {
     case 'deal':
       adopt(reading, 'deal', meaning.value, at, at);
       break;
-    case 'home':
-      adopt(reading, 'home', meaning.value, at, at);
+    case 'kind':
+      adopt(reading, 'kind', meaning.value, at, at);
       break;
     case 'flag':
       readFlag(reading, meaning.value, at);
@@ -70,7 +70,7 @@ export function readWord(reading: Reading, at: number): void {
 
 function readFlag(reading: Reading, flag: Extract<Meaning, { kind: 'flag' }>['value'], at: number): void {
   const { qualifier, conditions } = reading;
-  if (flag === 'available') adopt(reading, 'available', true, at, at);
+  if (flag === 'available_only') adopt(reading, 'available_only', true, at, at);
   else {
     const name = flag === 'unfurnished' ? 'furnished' : flag;
     const isWanted = qualifier.isNegated === (flag === 'unfurnished');

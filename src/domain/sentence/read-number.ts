@@ -1,6 +1,6 @@
 import { numberAt, type SpokenNumber } from './numbers';
 import { adopt, refuse, type Amount, type Reading } from './reading';
-import type { Said } from './said';
+import type { Word } from './words';
 import type { Meaning } from './vocabulary';
 
 /** SAR: an amount without thousands or millions is a price from here; a rent from the other. */
@@ -84,7 +84,7 @@ function readAmount(reading: Reading, at: number, number: SpokenNumber): void {
 }
 
 /** Place of the first of the words that say before an amount that it is the lowest. */
-function fromAt(tokens: readonly Said[], at: number): number | undefined {
+function fromAt(tokens: readonly Word[], at: number): number | undefined {
   let first = at;
   while (kindAt(tokens, first - 1) === 'from') first -= 1;
   return first < at ? first : undefined;
@@ -108,17 +108,17 @@ export function qualifyLast(reading: Reading, at: number): boolean {
 }
 
 /** Whether nothing but a currency stands between. */
-const isTouching = (tokens: readonly Said[], end: number, before: number): boolean =>
+const isTouching = (tokens: readonly Word[], end: number, before: number): boolean =>
   before >= end &&
   tokens.slice(end + 1, before + 1).every(({ text }) => /^(ريال|ريالات|رس|sar|sr|riyals?)$/.test(text));
 
-const kindAt = (tokens: readonly Said[], at: number): Meaning['kind'] | undefined =>
+const kindAt = (tokens: readonly Word[], at: number): Meaning['kind'] | undefined =>
   tokens[at]?.meaning?.kind;
 
 const rangeWord = /^(-|and|to|or|و|الي|او)$/;
 
 /** `120 to 150 sqm`, `3 or 4 rooms`: the lower number is what its unit says, and the upper one is no condition. */
-function rangeFrom(tokens: readonly Said[], at: number, { length, isLarge }: SpokenNumber) {
+function rangeFrom(tokens: readonly Word[], at: number, { length, isLarge }: SpokenNumber) {
   const joined = at + length;
   const upperAt = rangeWord.test(tokens[joined]?.text ?? '') ? joined + 1 : joined;
   const upper = isLarge || upperAt === joined ? undefined : numberAt(tokens, upperAt);
@@ -132,7 +132,7 @@ function rangeFrom(tokens: readonly Said[], at: number, { length, isLarge }: Spo
 }
 
 /** `m 2` and `square metres` are one unit. */
-function endOfArea(tokens: readonly Said[], at: number): number {
+function endOfArea(tokens: readonly Word[], at: number): number {
   const next = tokens[at + 1];
   return ['2', 'm'].includes(next?.text ?? '') || next?.meaning?.kind === 'area'
     ? endOfArea(tokens, at + 1)

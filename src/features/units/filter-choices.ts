@@ -1,26 +1,5 @@
-import { hasRooms, manyRooms } from '../../domain/rooms';
-import { isAvailable } from './availability';
-import { priceOf, type UnitRow } from './unit';
-
-export interface UnitFilter {
-  readonly availableOnly?: boolean;
-  /** Exact number; `manyRooms` means that many or more. */
-  readonly rooms?: number;
-  /** m² */
-  readonly minArea?: number;
-  /** SAR; units without a price do not match. */
-  readonly maxPrice?: number;
-}
-
-export function matches(unit: UnitRow, { availableOnly, rooms, minArea, maxPrice }: UnitFilter): boolean {
-  if (availableOnly && !isAvailable(unit)) return false;
-  if (rooms !== undefined && !hasRooms(unit.rooms, rooms)) return false;
-  if (minArea !== undefined && unit.total_area < minArea) return false;
-  return maxPrice === undefined || (priceOf(unit) ?? Infinity) <= maxPrice;
-}
-
-export const isFiltering = (filter: UnitFilter): boolean =>
-  Object.values(filter).some((value) => value !== undefined && value !== false);
+import { manyRooms } from '../../domain/rooms';
+import type { UnitRow } from './unit';
 
 /** The numbers of rooms that occur, in ascending order; `manyRooms` and more as one. */
 export function roomChoices(units: readonly UnitRow[]): number[] {

@@ -6,12 +6,12 @@ import { RiyalText } from '../../ui';
 import { LicenceLine } from '../licences';
 import { useUnitTexts } from '../units';
 
-/** A home in one row, with what it costs and where it is; the row is a link to its page. */
-export function HomeRow({ home }: { home: FinderUnit }) {
+/** A unit in one row, with what it costs and where it is; the row is a link to its page. */
+export function FoundUnitRow({ unit }: { unit: FinderUnit }) {
   const { t } = useTranslation('units');
   const localized = useLocalized();
   const texts = useUnitTexts();
-  const { id, project, building, flat_number, floor, rooms, total_area } = home;
+  const { id, project, building, flat_number, floor, rooms, total_area } = unit;
   return (
     <Link to={routes.unit(project.slug, id)}>
       <span>
@@ -24,7 +24,7 @@ export function HomeRow({ home }: { home: FinderUnit }) {
         ))}
       </span>
       <strong>
-        <RiyalText text={texts.priceOf(home)} />
+        <RiyalText text={texts.priceOf(unit)} />
       </strong>
       <LicenceLine of={project} />
     </Link>

@@ -1,4 +1,4 @@
-import { foldText, westernDigits } from '../../../lib/fold-text';
+import { foldText, westernDigits } from '../../lib/fold-text';
 
 /** A word, number or sign of a sentence. */
 export interface Token {

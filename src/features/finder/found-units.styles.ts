@@ -50,23 +50,3 @@ export const Rows = styled.ul`
     padding-block-start: 0;
   }
 `;
-
-/** Which change would bring homes. */
-export const Changes = styled.ul`
-  display: grid;
-  gap: var(--s2);
-  a {
-    display: inline-flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 var(--s3);
-    min-block-size: 44px;
-    font-weight: 500;
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.35em;
-  }
-  a:hover {
-    color: var(--brick);
-  }
-`;

@@ -1,0 +1,77 @@
+import type { components } from '../../api-client/generated/schema';
+import type { Parameter } from '../../lib/query-codec';
+import type { Places } from './places';
+
+/** What conditions ask of a unit for sale. */
+export interface UnitFacts {
+  readonly rooms: number;
+  /** m² */
+  readonly total_area: number;
+  /** SAR; none, or zero, until announced. */
+  readonly price?: number | null;
+  /** As in `saleStateOf`. */
+  readonly state: string;
+}
+
+/** What conditions ask of a project; places by their ids. */
+export interface ProjectFacts {
+  readonly city: string;
+  readonly district: string;
+  readonly status: string;
+  /** ISO date. */
+  readonly handover: string | null;
+  /** Kinds of services near it. */
+  readonly near: readonly string[];
+}
+
+/** What conditions ask of a rental; places by their ids. What is not known meets no condition. */
+export interface RentalFacts {
+  readonly city: string;
+  readonly district: string;
+  readonly rooms: number;
+  /** SAR; zero where no rent was entered. */
+  readonly annual_rent: number;
+  readonly state: string;
+  readonly air_conditioning?: string | null | undefined;
+  readonly kitchen?: string | null | undefined;
+  readonly parking_spaces?: number | null | undefined;
+  readonly furnishing?: string | null | undefined;
+}
+
+/** How conditions are said in the language of the page. */
+export interface ConditionWords {
+  /** A text of the namespace `conditions`, or of those that every page has. */
+  t(key: string, values?: Readonly<Record<string, string | number>>): string;
+  /** Name of a place by its id. */
+  place(kind: keyof Places, id: string): string;
+  /** Name of a value of the contract, such as a status of projects. */
+  term(group: 'status' | 'state', value: string): string;
+  /** SAR */
+  amount(value: number): string;
+  /** m² */
+  area(value: number): string;
+}
+
+/** One thing that visitors ask of homes: how the address says it, who answers it, and how it is said in words. */
+export interface Condition<Value> {
+  readonly parameter: Parameter<Value>;
+  readonly unit?: (unit: UnitFacts, wanted: Value) => boolean;
+  /** @param today ISO date in Riyadh */
+  readonly project?: (project: ProjectFacts, wanted: Value, today: string) => boolean;
+  readonly rental?: (rental: RentalFacts, wanted: Value) => boolean;
+  /** The API's list of projects, or of rentals, answers it by a parameter of the same name. */
+  readonly isInList?: boolean;
+  /** What the API's search for units answers of it. */
+  readonly search?: (wanted: Value) => components['schemas']['ApartmentFilter'];
+  readonly label: (wanted: Value, words: ConditionWords) => string;
+}
+
+/** Conditions by the names that the address has for them. */
+// Each row has a value of its own type, which only its own functions get.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Conditions = Readonly<Record<string, Condition<any>>>;
+
+/** What is asked by some conditions. All must hold. */
+export type Wanted<Rows extends Conditions> = {
+  readonly [Name in keyof Rows]?: Rows[Name] extends Condition<infer Value> ? Value : never;
+};

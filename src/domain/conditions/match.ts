@@ -1,0 +1,66 @@
+import type { components } from '../../api-client/generated/schema';
+import type { Parameter } from '../../lib/query-codec';
+import type { Condition, Conditions, ProjectFacts, RentalFacts, UnitFacts, Wanted } from './condition';
+import { rentalConditions, unitConditions, type RentalConditions, type UnitConditions } from './table';
+
+type Asked = [name: string, row: Condition<unknown>, value: unknown];
+
+/** The conditions that are asked, each with its value; other values, such as a page, are left out. */
+export const askedConditions = (rows: Conditions, wanted: object): Asked[] =>
+  Object.entries(rows).flatMap(([name, row]): Asked[] => {
+    const value = (wanted as Record<string, unknown>)[name];
+    return value === undefined ? [] : [[name, row, value]];
+  });
+
+/** How the address says conditions. */
+export const parametersOf = <Rows extends Conditions>(rows: Rows) =>
+  Object.fromEntries(Object.entries(rows).map(([name, { parameter }]) => [name, parameter])) as {
+    [Name in keyof Rows]-?: Parameter<NonNullable<Wanted<Rows>[Name]>>;
+  };
+
+function every<Facts>(tests: readonly (((facts: Facts) => boolean) | undefined)[]) {
+  const asked = tests.filter((test) => test !== undefined);
+  return (facts: Facts): boolean => asked.every((test) => test(facts));
+}
+
+/** Whether a unit meets what is asked of units. */
+export const unitMatcher = (wanted: UnitConditions): ((unit: UnitFacts) => boolean) =>
+  every(
+    askedConditions(unitConditions, wanted).map(
+      ([, { unit: test }, value]) => test && ((unit) => test(unit, value)),
+    ),
+  );
+
+/**
+ * Whether a project meets what is asked of projects.
+ * @param today ISO date in Riyadh
+ */
+export const projectMatcher = (wanted: UnitConditions, today: string): ((project: ProjectFacts) => boolean) =>
+  every(
+    askedConditions(unitConditions, wanted).map(
+      ([, { project: test }, value]) => test && ((project) => test(project, value, today)),
+    ),
+  );
+
+/** Whether a rental meets all conditions. */
+export const rentalMatcher = (wanted: RentalConditions): ((rental: RentalFacts) => boolean) =>
+  every(
+    askedConditions(rentalConditions, wanted).map(
+      ([, { rental: test }, value]) => test && ((rental) => test(rental, value)),
+    ),
+  );
+
+/** Whether something is asked of single units, and not only of projects. */
+export const asksForUnits = (wanted: UnitConditions): boolean =>
+  askedConditions(unitConditions, wanted).some(([, { unit }]) => unit);
+
+/** Whether something is asked that the API's list cannot answer, so that its rows are matched here. */
+export const asksBeyondList = (rows: Conditions, wanted: object): boolean =>
+  askedConditions(rows, wanted).some(([, { isInList }]) => !isInList);
+
+/** What the API's search for units answers of the conditions. */
+export const toUnitSearch = (wanted: UnitConditions): components['schemas']['ApartmentFilter'] =>
+  Object.assign(
+    {},
+    ...askedConditions(unitConditions, wanted).map(([, { search }, value]) => search?.(value)),
+  ) as components['schemas']['ApartmentFilter'];

@@ -1,0 +1,140 @@
+import { enums } from '../../api-client/generated/contract-values';
+import { area, flag, integer, listOf, oneOf, price, text } from '../../lib/query-codec';
+import { hasRooms, manyRooms } from '../rooms';
+import type { Condition, RentalFacts, Wanted } from './condition';
+
+const condition = <Value>(row: Condition<Value>): Condition<Value> => row;
+
+const isAvailable = ({ state }: { readonly state: string }): boolean => state === 'available';
+
+/** The id of a place: of the option lists, or made of its name. */
+const placeId = /* @__PURE__ */ text(60);
+
+const city = /* @__PURE__ */ condition<string>({
+  parameter: placeId,
+  project: (project, id) => project.city === id,
+  rental: (rental, id) => rental.city === id,
+  label: (id, { place }) => place('cities', id),
+});
+
+/** One of them must be the district. */
+const district = /* @__PURE__ */ condition<readonly string[]>({
+  parameter: /* @__PURE__ */ listOf(placeId),
+  project: (project, ids) => ids.includes(project.district),
+  rental: (rental, ids) => ids.includes(rental.district),
+  label: (ids, { place, t }) => ids.map((id) => place('districts', id)).join(t('separator')),
+});
+
+const rooms = /* @__PURE__ */ condition<number>({
+  parameter: /* @__PURE__ */ integer(1, manyRooms),
+  unit: (unit, count) => hasRooms(unit.rooms, count),
+  rental: (rental, count) => hasRooms(rental.rooms, count),
+  search: (count) => ({ rooms: [count] }),
+  label: (count, { t }) =>
+    count >= manyRooms ? t('rooms.orMore', { rooms: count }) : t('rooms.count', { count }),
+});
+
+/** SAR; of a rental for a year. Only units that can be bought now have a price to compare. */
+const price_max = /* @__PURE__ */ condition<number>({
+  parameter: price,
+  unit: (unit, limit) => isAvailable(unit) && (unit.price || Infinity) <= limit,
+  rental: (rental, limit) => rental.annual_rent > 0 && rental.annual_rent <= limit,
+  search: (limit) => ({ price_max: limit, available_only: true }),
+  label: (limit, { t, amount }) => t('priceLimit.upTo', { price: amount(limit) }),
+});
+
+/** Statuses of projects that visitors can ask for; drafts are never shown. */
+export const publicStatuses = ['For_Sale', 'Soon_Sale', 'Under_Construction', 'Completed'] as const;
+
+/** What visitors ask of units for sale and of their projects, in the order of the address. */
+export const unitConditions = {
+  status_id: /* @__PURE__ */ condition<(typeof publicStatuses)[number]>({
+    parameter: /* @__PURE__ */ oneOf(publicStatuses),
+    project: ({ status }, wanted) => status === wanted,
+    isInList: true,
+    label: (status, { term }) => term('status', status),
+  }),
+  available_only: /* @__PURE__ */ condition<true>({
+    parameter: { parse: (value) => value === 'true' || undefined, format: String },
+    unit: isAvailable,
+    search: () => ({ available_only: true }),
+    label: (_, { t }) => t('availableOnly'),
+  }),
+  rooms,
+  price_max,
+  city,
+  district,
+  /** m² */
+  area_min: /* @__PURE__ */ condition<number>({
+    parameter: area,
+    unit: ({ total_area }, least) => total_area >= least,
+    label: (least, words) => words.t('areaFrom', { area: words.area(least) }),
+  }),
+  /** Handed over already, or by the end of a year. */
+  handover: /* @__PURE__ */ condition<'ready' | number>({
+    parameter: {
+      parse: (value) => (value === 'ready' ? value : integer(2000, 2100).parse(value)),
+      format: String,
+    },
+    project({ status, handover }, by, today) {
+      if (status === 'Completed') return true;
+      const last = by === 'ready' ? today : `${by}-12-31`;
+      return handover !== null && handover.slice(0, 10) <= last;
+    },
+    label: (by, { t }) => (by === 'ready' ? t('ready') : t('byYear', { year: by })),
+  }),
+  /** Kinds of services, all of which must be near. */
+  near: /* @__PURE__ */ condition<readonly (typeof enums.NearbyCategory)[number][]>({
+    parameter: /* @__PURE__ */ listOf(/* @__PURE__ */ oneOf(enums.NearbyCategory)),
+    project: (project, kinds) => kinds.every((kind) => project.near.includes(kind)),
+    label: (kinds, { t }) =>
+      t('nearTo', { kind: kinds.map((kind) => t(`nearby.${kind}`)).join(t('separator')) }),
+  }),
+};
+
+/** Something that a home has, or lacks. */
+const equipment = (
+  [name, without]: readonly [string, string],
+  has: (rental: RentalFacts) => boolean | undefined,
+  isInList = false,
+): Condition<boolean> => ({
+  parameter: flag,
+  rental: (rental, isWanted) => has(rental) === isWanted,
+  isInList,
+  label: (isWanted, { t }) => t(isWanted ? name : without),
+});
+
+/** What visitors ask of homes for rent, in the order of the address. */
+export const rentalConditions = {
+  status_id: /* @__PURE__ */ condition<(typeof enums.RentalState)[number]>({
+    parameter: /* @__PURE__ */ oneOf(enums.RentalState),
+    rental: ({ state }, wanted) => state === wanted,
+    isInList: true,
+    label: (state, { term }) => term('state', state),
+  }),
+  has_ac: /* @__PURE__ */ equipment(
+    ['hasAc', 'noAc'],
+    ({ air_conditioning }) => air_conditioning === 'installed',
+    true,
+  ),
+  has_kitchen: /* @__PURE__ */ equipment(
+    ['hasKitchen', 'noKitchen'],
+    ({ kitchen }) => kitchen === 'fitted',
+    true,
+  ),
+  rooms,
+  city,
+  district,
+  price_max,
+  parking: /* @__PURE__ */ equipment(['hasParking', 'noParking'], ({ parking_spaces: spaces }) =>
+    typeof spaces === 'number' ? spaces > 0 : undefined,
+  ),
+  furnishing: /* @__PURE__ */ condition<(typeof enums.Furnishing)[number]>({
+    parameter: /* @__PURE__ */ oneOf(enums.Furnishing),
+    rental: ({ furnishing }, wanted) => furnishing === wanted,
+    label: (furnishing, { t }) => t(`furnishings.${furnishing}`),
+  }),
+};
+
+export type UnitConditions = Wanted<typeof unitConditions>;
+export type RentalConditions = Wanted<typeof rentalConditions>;

@@ -1,0 +1,24 @@
+import type { RentalConditions, UnitConditions } from '../conditions/table';
+
+type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
+
+type OfUnits = 'city' | 'rooms' | 'price_max' | 'area_min' | 'handover' | 'available_only';
+
+/** What a sentence asks for, by the names of the address; a price of a rent is for a year. */
+export interface StatedConditions
+  extends
+    Mutable<Pick<UnitConditions, OfUnits>>,
+    Mutable<Pick<RentalConditions, 'parking' | 'has_ac' | 'has_kitchen'>> {
+  deal?: 'sale' | 'rent';
+  kind?: 'apartment' | 'villa';
+  district?: string[];
+  near?: NonNullable<UnitConditions['near']>[number][];
+  /** Wanted, or not wanted. */
+  furnished?: boolean;
+}
+
+export interface ReadSentence {
+  conditions: StatedConditions;
+  /** What was not understood, as it was typed. */
+  ignored: string[];
+}

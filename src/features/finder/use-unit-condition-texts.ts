@@ -1,0 +1,15 @@
+import { useTranslation } from '../../i18n';
+import { unitConditions } from '../../domain/conditions/table';
+import { useConditionTexts } from '../../lists';
+import { useFinderData } from './finder-store';
+
+/**
+ * What is asked of units for sale and their projects, in words.
+ * @param needsPlaces loads the places that only projects name
+ */
+export function useUnitConditionTexts(needsPlaces: boolean) {
+  const { t } = useTranslation('projects');
+  const term = (_group: string, status: string) =>
+    t(`status.${status}`, { defaultValue: t('filter.status') });
+  return useConditionTexts(unitConditions, term, useFinderData(needsPlaces)?.places);
+}

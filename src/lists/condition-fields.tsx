@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import { useLocalized, useTranslation } from '../i18n';
+import type { Conditions } from '../domain/conditions/condition';
+import type { PlaceIds, Places } from '../domain/conditions/places';
+import { manyRooms } from '../domain/rooms';
+import { MultiSegmented, Num, Segmented, Switch, type Choice } from '../ui';
+import type { ConditionText } from './condition-texts';
+
+/** What the fields of a filter dialog change. */
+export interface ConditionDraft<Asked> {
+  rows: Conditions;
+  draft: Asked;
+  change: (changed: Partial<Asked>) => void;
+  text: ConditionText;
+  /** How much there would be with other conditions; nothing until that is known. */
+  noteOf: (changed: Partial<Asked>) => Pick<Choice, 'note' | 'dimmed'>;
+}
+
+interface FieldProps<Asked> {
+  of: ConditionDraft<Asked>;
+  name: keyof Asked & string;
+}
+
+interface ChoiceFieldProps<Asked> extends FieldProps<Asked> {
+  legend: string;
+  values: readonly (string | number)[];
+  /** Other than the text of the condition. */
+  labelOf?: (value: string | number) => ReactNode;
+  /** Conditions that are removed with each choice. */
+  removes?: Partial<Asked>;
+}
+
+/** One value of a few, or any. */
+export function ChoiceField<Asked>({ of, name, legend, values, labelOf, removes }: ChoiceFieldProps<Asked>) {
+  const { rows, draft, change, text, noteOf } = of;
+  const { t } = useTranslation('lists');
+  const parameter = rows[name]?.parameter;
+  const changed = (value: unknown) => ({ ...removes, [name]: value }) as Partial<Asked>;
+  const chosen = draft[name];
+  return (
+    <Segmented
+      legend={legend}
+      value={chosen === undefined ? '' : String(chosen)}
+      onChange={(value) => change(changed(parameter?.parse(value)))}
+      choices={[
+        { value: '', label: t('all'), ...noteOf(changed(undefined)) },
+        ...values.map((value) => ({
+          value: String(value),
+          label: labelOf?.(value) ?? text(name, value),
+          ...noteOf(changed(value)),
+        })),
+      ]}
+    />
+  );
+}
+
+interface ChoicesFieldProps<Asked> extends FieldProps<Asked> {
+  legend: string;
+  values: readonly string[];
+  labelOf: (value: string) => ReactNode;
+  /** Each choice asks for more, and not for one of several. */
+  isEachAsked?: boolean;
+}
+
+/** Any of a few values. */
+export function ChoicesField<Asked>(props: ChoicesFieldProps<Asked>) {
+  const { of, name, legend, values, labelOf, isEachAsked } = props;
+  const { draft, change, noteOf } = of;
+  if (values.length === 0) return null;
+  const chosen = (draft[name] as readonly string[] | undefined) ?? [];
+  const changed = (asked: readonly string[] | undefined) => ({ [name]: asked }) as Partial<Asked>;
+  return (
+    <MultiSegmented
+      legend={legend}
+      values={chosen}
+      onChange={(asked) => {
+        const ordered = values.filter((value) => asked.includes(value));
+        change(changed(ordered.length > 0 ? ordered : undefined));
+      }}
+      choices={values.map((value) => ({
+        value,
+        label: labelOf(value),
+        ...noteOf(changed(isEachAsked ? [...new Set([...chosen, value])] : [value])),
+      }))}
+    />
+  );
+}
+
+interface SwitchFieldProps<Asked> extends FieldProps<Asked> {
+  /** The value that is asked for. */
+  value?: unknown;
+  label?: string;
+  hint?: string;
+}
+
+/** One value or none. */
+export function SwitchField<Asked>({ of, name, value = true, label, hint }: SwitchFieldProps<Asked>) {
+  const { draft, change, text, noteOf } = of;
+  const changed = (asked: unknown) => ({ [name]: asked }) as Partial<Asked>;
+  return (
+    <Switch
+      label={label ?? text(name, value)}
+      hint={[hint, noteOf(changed(value)).note].filter(Boolean).join(' · ')}
+      checked={draft[name] === value}
+      onChange={(isOn) => change(changed(isOn ? value : undefined))}
+    />
+  );
+}
+
+const roomCounts = Array.from({ length: manyRooms }, (_, index) => index + 1);
+
+export function RoomsField<Asked extends { rooms?: number }>({ of }: { of: ConditionDraft<Asked> }) {
+  const { t } = useTranslation('conditions');
+  return (
+    <ChoiceField
+      of={of}
+      name="rooms"
+      legend={t('legend.rooms')}
+      values={roomCounts}
+      labelOf={(count) => <Num>{count === manyRooms ? `${String(count)}+` : count}</Num>}
+    />
+  );
+}
+
+interface PlaceFieldsProps<Asked> {
+  of: ConditionDraft<Asked>;
+  /** Undefined until they are known. */
+  places: Places | undefined;
+  /** Places of all that can be found. */
+  used: readonly PlaceIds[];
+}
+
+/** City and districts, those that are used or chosen. */
+export function PlaceFields<Asked extends { city?: string; district?: readonly string[] }>({
+  of,
+  places,
+  used,
+}: PlaceFieldsProps<Asked>) {
+  const { t } = useTranslation('conditions');
+  const localized = useLocalized();
+  const { city, district = [] } = of.draft;
+  const cities = places?.cities.filter(({ id }) => id === city || used.some((ids) => ids.city === id)) ?? [];
+  const districts =
+    places?.districts.filter(
+      ({ id }) =>
+        district.includes(id) ||
+        used.some((ids) => ids.district === id && (city === undefined || ids.city === city)),
+    ) ?? [];
+  return (
+    <>
+      {cities.length > 0 && (
+        <ChoiceField
+          of={of}
+          name="city"
+          legend={t('legend.city')}
+          values={cities.map(({ id }) => id)}
+          removes={{ district: undefined } as Partial<Asked>}
+        />
+      )}
+      <ChoicesField
+        of={of}
+        name="district"
+        legend={t('legend.district')}
+        values={districts.map(({ id }) => id)}
+        labelOf={(id) => localized(districts.find((place) => place.id === id)?.label)}
+      />
+    </>
+  );
+}
