@@ -66,8 +66,8 @@ const once: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Files of specs, by their names below this folder. */
-const filesOf = (specs: readonly string[]) => new RegExp(`/e2e/(?:${specs.join('|')})\\.spec\\.ts$`);
+/** Files of specs, by their names below the folders of `e2e/`. */
+const filesOf = (specs: readonly string[]) => new RegExp(`/(?:${specs.join('|')})\\.spec\\.ts$`);
 
 const projects: Project<SiteOptions>[] = languages.flatMap((language) =>
   screens.map(({ name: screenName, ...screen }) => {

@@ -37,13 +37,13 @@ test('a component is built, and checked by its tests and by the specs of its nam
   const { steps, tests, specs } = affected('src/features/faq/questions.tsx');
   expect(steps).toEqual(expect.arrayContaining(['build', 'translations', 'types', 'lint', 'unit', 'e2e']));
   expect(tests[0]).toBe('src/features/faq/questions.test.tsx');
-  expect(specs).toEqual(['e2e/faq.spec.ts', 'e2e/home.spec.ts']);
+  expect(specs).toEqual(['e2e/company/faq.spec.ts', 'e2e/home/home.spec.ts']);
 });
 
 test('a component of many pages is tried on some, and what is left is counted', () => {
   const { tests, specs, left } = affected('src/ui/button.tsx');
   expect(tests).toHaveLength(8);
-  expect(specs).toEqual(['e2e/home.spec.ts', 'e2e/project.spec.ts', 'e2e/lists.spec.ts']);
+  expect(specs).toEqual(['e2e/home/home.spec.ts', 'e2e/projects/project.spec.ts', 'e2e/lists/lists.spec.ts']);
   expect(left).toEqual([
     expect.stringMatching(/^\d+ of \d+ unit tests that reach it$/),
     expect.stringMatching(/^\d+ of \d+ browser specs of its pages$/),
@@ -78,7 +78,7 @@ test('a deleted file is tried by the tests and the specs of what names it', () =
   const found = affectedBy(['src/features/faq/removed.tsx'], withTest);
   expect(found?.files).toEqual([]);
   expect(found?.tests).toEqual(['src/features/faq/questions.test.tsx']);
-  expect(found?.specs).toContain('e2e/faq.spec.ts');
+  expect(found?.specs).toContain('e2e/company/faq.spec.ts');
   // Nothing may use now what it alone has used.
   expect(found?.steps).toEqual(expect.arrayContaining(['imports', 'types', 'unused']));
 });
@@ -124,8 +124,10 @@ test('a deleted test leaves requirements to look for, and nothing to run', () =>
 });
 
 test('a spec and its pictures run alone, and a unit test needs no browser', () => {
-  expect(affected('e2e/faq.spec.ts').specs).toEqual(['e2e/faq.spec.ts']);
-  expect(affected('e2e/looks.spec.ts-snapshots/FAQ-ar-phone-linux.png').specs).toEqual(['e2e/looks.spec.ts']);
+  expect(affected('e2e/company/faq.spec.ts').specs).toEqual(['e2e/company/faq.spec.ts']);
+  expect(affected('e2e/layout/looks.spec.ts-snapshots/FAQ-ar-phone-linux.png').specs).toEqual([
+    'e2e/layout/looks.spec.ts',
+  ]);
   expect(affected('src/lib/routes.test.ts').steps).not.toContain('e2e');
   expect(affected('e2e/engines/travel.spec.ts')).toMatchObject({
     steps: expect.arrayContaining(['build', 'engines']) as string[],

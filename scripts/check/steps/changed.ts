@@ -63,7 +63,7 @@ function besideFirst(changed: readonly string[], tests: readonly string[]): stri
   return [...tests.filter(isBeside), ...tests.filter((test) => !isBeside(test))];
 }
 
-/** The specs of a picture: `e2e/looks.spec.ts-snapshots/home.png` is of `e2e/looks.spec.ts`. */
+/** The specs of a picture: `e2e/layout/looks.spec.ts-snapshots/home.png` is of `e2e/layout/looks.spec.ts`. */
 const specOf = (file: string) => file.replace(/(\.spec\.ts)-snapshots\/.*$/, '$1');
 
 /**
@@ -88,7 +88,7 @@ export function affectedBy(changed: readonly string[], project: Project): Affect
   const ownSpecs = present(changed.map(specOf).filter(isSpec));
   const specs = choose(
     ownSpecs,
-    ofKind('page').length > 0 ? [...ofPages, 'e2e/home.spec.ts'] : [],
+    ofKind('page').length > 0 ? [...ofPages, 'e2e/home/home.spec.ts'] : [],
     mostSpecs,
   );
 

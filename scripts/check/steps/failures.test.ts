@@ -3,9 +3,9 @@ import { describeFailures, listFailures, type StepFailure } from './failures';
 const failure = (number: number, extra: Partial<StepFailure> = {}): StepFailure => ({
   step: 'e2e',
   title: 'End-to-end tests',
-  name: `[ar-phone] e2e/faq.spec.ts:${number} opens`,
+  name: `[ar-phone] e2e/company/faq.spec.ts:${number} opens`,
   message: ['not visible', 'Expected: visible', 'Received: hidden'].join('\n'),
-  command: `npm test -- --only e2e -- e2e/faq.spec.ts:${number} --project ar-phone`,
+  command: `npm test -- --only e2e -- e2e/company/faq.spec.ts:${number} --project ar-phone`,
   ...extra,
 });
 
@@ -14,11 +14,11 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => fail
 
 test('a failure says what failed, why, and what runs it alone', () => {
   expect(describeFailures([failure(12)], 26, file)).toEqual([
-    '✘ End-to-end tests: [ar-phone] e2e/faq.spec.ts:12 opens',
+    '✘ End-to-end tests: [ar-phone] e2e/company/faq.spec.ts:12 opens',
     '    not visible',
     '    Expected: visible',
     '    Received: hidden',
-    '  → npm test -- --only e2e -- e2e/faq.spec.ts:12 --project ar-phone',
+    '  → npm test -- --only e2e -- e2e/company/faq.spec.ts:12 --project ar-phone',
   ]);
 });
 

@@ -5,35 +5,35 @@ const layoutFile = 'src/layout/wrap.tsx';
 
 /** Pages → the specs that show them first, below `e2e/`; the pages that visitors see most come first. */
 export const specsOfPages: Readonly<Record<string, readonly string[]>> = {
-  'src/pages/index.tsx': ['home'],
-  'src/templates/project-detail.tsx': ['project'],
-  'src/pages/projects/index.tsx': ['lists'],
-  'src/pages/consultation.tsx': ['enquiries'],
-  'src/templates/unit.tsx': ['unit-page'],
-  'src/templates/rental.tsx': ['rentals'],
-  [layoutFile]: ['header', 'footer'],
-  'src/pages/rentals/index.tsx': ['rentals'],
-  'src/pages/FAQ.tsx': ['faq'],
-  'src/pages/about.tsx': ['about'],
-  'src/pages/blogs/index.tsx': ['blogs'],
-  'src/templates/blog.tsx': ['blogs'],
-  'src/pages/projects/compare.tsx': ['compare-page'],
-  'src/pages/maintenance.tsx': ['maintenance'],
-  'src/pages/intrest.tsx': ['form-submission'],
-  'src/pages/projects/contact/index.tsx': ['form-submission'],
-  'src/templates/project-contact.tsx': ['form-submission'],
-  'src/pages/projects/detail/index.tsx': ['project'],
-  'src/pages/projects/share/index.tsx': ['share'],
-  'src/templates/project-share.tsx': ['share'],
-  'src/templates/withdrawn-advert.tsx': ['withdrawn-adverts'],
-  'src/pages/404.tsx': ['error-page'],
-  'src/pages/accessibility.tsx': ['page-titles'],
-  'src/pages/privacy.tsx': ['page-titles'],
+  'src/pages/index.tsx': ['home/home'],
+  'src/templates/project-detail.tsx': ['projects/project'],
+  'src/pages/projects/index.tsx': ['lists/lists'],
+  'src/pages/consultation.tsx': ['enquiries/enquiries'],
+  'src/templates/unit.tsx': ['units/unit-page'],
+  'src/templates/rental.tsx': ['rentals/rentals'],
+  [layoutFile]: ['layout/header', 'layout/footer'],
+  'src/pages/rentals/index.tsx': ['rentals/rentals'],
+  'src/pages/FAQ.tsx': ['company/faq'],
+  'src/pages/about.tsx': ['company/about'],
+  'src/pages/blogs/index.tsx': ['blogs/blogs'],
+  'src/templates/blog.tsx': ['blogs/blogs'],
+  'src/pages/projects/compare.tsx': ['shortlist/compare-page'],
+  'src/pages/maintenance.tsx': ['enquiries/maintenance'],
+  'src/pages/intrest.tsx': ['enquiries/form-submission'],
+  'src/pages/projects/contact/index.tsx': ['enquiries/form-submission'],
+  'src/templates/project-contact.tsx': ['enquiries/form-submission'],
+  'src/pages/projects/detail/index.tsx': ['projects/project'],
+  'src/pages/projects/share/index.tsx': ['projects/share'],
+  'src/templates/project-share.tsx': ['projects/share'],
+  'src/templates/withdrawn-advert.tsx': ['records/withdrawn-adverts'],
+  'src/pages/404.tsx': ['navigation/error-page'],
+  'src/pages/accessibility.tsx': ['seo/page-titles'],
+  'src/pages/privacy.tsx': ['seo/page-titles'],
 };
 
 const specFile = (name: string): string => `e2e/${name}.spec.ts`;
 
-/** The specs with the name of a file or of its folders: `costs/table.tsx` has `e2e/costs.spec.ts`. Those of the file first. */
+/** The specs with the name of a file or of its folders: `costs/table.tsx` has `costs.spec.ts`. Those of the file first. */
 function specsByName(file: string, allSpecs: readonly string[]): string[] {
   const words = file
     .replace(/\.\w+$/, '')
@@ -41,8 +41,8 @@ function specsByName(file: string, allSpecs: readonly string[]): string[] {
     .slice(2)
     .reverse();
   return words.flatMap((word) =>
-    [specFile(word), ...allSpecs.filter((spec) => path.basename(spec).startsWith(`${word}-`))].filter(
-      (spec) => allSpecs.includes(spec),
+    ['.spec.ts', '-'].flatMap((end) =>
+      allSpecs.filter((spec) => path.basename(spec).startsWith(`${word}${end}`)),
     ),
   );
 }

@@ -65,23 +65,23 @@ test('a file of tests that does not run is one failure with its reason', () => {
 
 test('a failed test of Playwright is named with what it waited for, and the command for its project', () => {
   const timeout = { message: 'Test timeout of 180000ms exceeded.' };
-  const location = { file: `${rootDir}/e2e/faq.spec.ts`, line: 12 };
+  const location = { file: `${rootDir}/e2e/company/faq.spec.ts`, line: 12 };
   const call = { message: "Error: locator.click: Test timeout\n- waiting for locator('a')", location };
   const tests = [
     { projectName: 'ar-phone', status: 'expected' },
     { projectName: 'en-desktop', status: 'unexpected', results: [{ errors: [timeout, call] }] },
   ];
-  const suites = [{ specs: [{ file: 'faq.spec.ts', line: 7, title: 'opens', tests }] }];
+  const suites = [{ specs: [{ file: 'company/faq.spec.ts', line: 7, title: 'opens', tests }] }];
   const report = { config: { rootDir: `${rootDir}/e2e` }, suites: [{ suites }] };
   const [failure] = readFrom(report, (file) => readPlaywrightCounts(file, 'e2e')).failures ?? [];
   expect(failure).toEqual({
-    name: '[en-desktop] e2e/faq.spec.ts:7 opens',
+    name: '[en-desktop] e2e/company/faq.spec.ts:7 opens',
     message: [
       'Test timeout of 180000ms exceeded.',
-      'Error: locator.click: Test timeout (e2e/faq.spec.ts:12)',
+      'Error: locator.click: Test timeout (e2e/company/faq.spec.ts:12)',
       "- waiting for locator('a')",
     ].join('\n'),
-    command: 'npm test -- --only e2e -- e2e/faq.spec.ts:7 --project en-desktop',
+    command: 'npm test -- --only e2e -- e2e/company/faq.spec.ts:7 --project en-desktop',
     isShown: true,
   });
   expect(readFrom(report, readPlaywrightCounts).failures?.[0]).not.toHaveProperty('command');

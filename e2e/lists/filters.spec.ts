@@ -1,0 +1,191 @@
+import type { FileKey } from '../../src/i18n/text-keys';
+import { createClient, expectData } from '../support/api';
+import { expect, test } from '../support/fixtures';
+import { cardTitles, filterButton, openFilters, showResultsButton } from '../support/lists';
+import { text } from '../support/texts';
+
+test('projects are filtered by status in a dialog, and Back, Forward and reload restore the list @1.3 @2.4 @2.100 @3.18', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const client = createClient(apiUrl);
+  const all = await expectData(client.GET('/public/projects/list'));
+  const ready = await expectData(
+    client.GET('/public/projects/list', { params: { query: { status_id: 'Completed' } } }),
+  );
+  const names = (list: typeof all) => list.data.map(({ name }) => name[siteLocale]);
+
+  await page.goto('/projects');
+  await expect(cardTitles(page)).toHaveText(names(all));
+  const dialog = await openFilters(page, siteLocale);
+  await dialog.getByRole('radio', { name: text(siteLocale, 'projects', 'status.Completed') }).check();
+  await dialog.getByRole('button', { name: showResultsButton }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/projects?status_id=Completed');
+  await expect(cardTitles(page)).toHaveText(names(ready));
+
+  await page.goBack();
+  await expect(page).toHaveURL('/projects');
+  await expect(cardTitles(page)).toHaveText(names(all));
+  await page.goForward();
+  await expect(cardTitles(page)).toHaveText(names(ready));
+  await page.reload();
+  await expect(cardTitles(page)).toHaveText(names(ready));
+});
+
+test('projects are sorted by price in the dialog @2.99 @3.17', async ({ page, siteLocale, apiUrl }) => {
+  const orders = [
+    ['cheapest', { orderBy: 'price_from', desc: false }],
+    ['mostExpensive', { orderBy: 'price_from', desc: true }],
+    ['oldest', { orderBy: 'published_at', desc: false }],
+  ] as const;
+  await page.goto('/projects');
+  for (const [key, query] of orders) {
+    const sorted = await expectData(createClient(apiUrl).GET('/public/projects/list', { params: { query } }));
+    const dialog = await openFilters(page, siteLocale);
+    const group = dialog.getByRole('group', { name: text(siteLocale, 'projects', 'filter.sort') });
+    await group.getByRole('radio', { name: text(siteLocale, 'projects', `sort.${key}`) }).check();
+    await dialog.getByRole('button', { name: showResultsButton }).click();
+    await expect(page).toHaveURL(`/projects?orderBy=${query.orderBy}&desc=${query.desc}`);
+    await expect(cardTitles(page)).toHaveText(sorted.data.map(({ name }) => name[siteLocale]));
+  }
+});
+
+test('the dialog has filters for availability, rooms, price and status, and the order @2.94', async ({
+  page,
+  siteLocale,
+}) => {
+  const projects = (key: FileKey<'projects'>) => text(siteLocale, 'projects', key);
+  const all = text(siteLocale, 'lists', 'all');
+  await page.goto('/projects');
+  const dialog = await openFilters(page, siteLocale);
+  await expect(dialog.getByRole('switch')).toHaveCount(1);
+  await expect(dialog.getByRole('switch')).toHaveAccessibleName(
+    text(siteLocale, 'conditions', 'availableOnly'),
+  );
+  await expect(
+    dialog.getByRole('textbox', { name: text(siteLocale, 'common', 'priceLimit.label') }),
+  ).toBeVisible();
+  const statuses = ['For_Sale', 'Soon_Sale', 'Under_Construction', 'Completed'] as const;
+  const orders = ['newest', 'oldest', 'cheapest', 'mostExpensive'] as const;
+  const groups = [
+    { legend: text(siteLocale, 'conditions', 'legend.rooms'), choices: [all, '1', '2', '3', '4', '5+'] },
+    {
+      legend: projects('filter.status'),
+      choices: [all, ...statuses.map((key) => projects(`status.${key}`))],
+    },
+    { legend: projects('filter.sort'), choices: orders.map((key) => projects(`sort.${key}`)) },
+  ];
+  for (const { legend, choices } of groups) {
+    const group = dialog.getByRole('group', { name: legend, exact: true });
+    await expect(group.locator('label')).toHaveText(choices);
+    // The default is selected: all, or the newest first.
+    await expect(group.getByRole('radio').first()).toBeChecked();
+  }
+});
+
+test('the filters by availability and rooms show the projects that have such a unit @2.95 @2.96 @7.22', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const client = createClient(apiUrl);
+  const all = await expectData(client.GET('/public/projects/list'));
+  const apartments = await expectData(
+    client.POST('/public/projects/apartments', { body: { available_only: true, rooms: [3] } }),
+  );
+  const with3 = new Set(apartments.data.map(({ project_id }) => project_id));
+  const expected = all.data.filter(({ id }) => with3.has(id));
+  expect(expected.length).toBeGreaterThan(0);
+  expect(expected.length).toBeLessThan(all.data.length);
+
+  const requested: string[] = [];
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/public/projects/list')) requested.push(...searchParams.keys());
+    if (pathname.endsWith('/public/projects/apartments') && request.method() === 'POST') {
+      bodies.push(request.postDataJSON());
+    }
+  });
+  await page.goto('/projects');
+  const dialog = await openFilters(page, siteLocale);
+  await dialog.getByRole('switch', { name: text(siteLocale, 'conditions', 'availableOnly') }).check();
+  const rooms = dialog.getByRole('group', { name: text(siteLocale, 'conditions', 'legend.rooms') });
+  await rooms.getByRole('radio', { name: '3' }).check();
+  await dialog.getByRole('button', { name: showResultsButton }).click();
+  await expect(page).toHaveURL('/projects?available_only=true&rooms=3');
+  await expect(cardTitles(page)).toHaveText(expected.map(({ name }) => name[siteLocale]));
+  expect(bodies).toContainEqual({ available_only: true, rooms: [3], page: 1 });
+  // The list is requested with its own parameters only.
+  expect(requested.filter((name) => !['page', 'orderBy', 'desc', 'status_id'].includes(name))).toEqual([]);
+});
+
+test('the dialog shows the number of results before the filters are applied @2.94', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const query = { status_id: 'Soon_Sale' } as const;
+  const { meta } = await expectData(createClient(apiUrl).GET('/public/projects/list', { params: { query } }));
+  expect(meta.total).toBe(1);
+  await page.goto('/projects');
+  const dialog = await openFilters(page, siteLocale);
+  await dialog.getByRole('radio', { name: text(siteLocale, 'projects', 'status.Soon_Sale') }).check();
+  const one = text(siteLocale, 'projects', 'showCount_one');
+  await expect(dialog.getByRole('button', { name: one, exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/projects');
+
+  await dialog.getByRole('button', { name: text(siteLocale, 'lists', 'clear') }).click();
+  await expect(dialog.getByRole('button', { name: one, exact: true })).toHaveCount(0);
+});
+
+test('the dialog opens and closes by keyboard, and returns the focus @2.94', async ({ page, siteLocale }) => {
+  await page.goto('/rentals');
+  const opener = filterButton(page, siteLocale);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: text(siteLocale, 'lists', 'title') });
+  await expect(dialog).toBeVisible();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('active filters are shown above the list as tags that remove them @2.94', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.goto('/projects?orderBy=price_from&desc=true&status_id=For_Sale');
+  const tag = (key: FileKey<'projects'>) =>
+    page.getByRole('link', {
+      name: text(siteLocale, 'lists', 'remove').replace('{{filter}}', text(siteLocale, 'projects', key)),
+    });
+  await tag('status.For_Sale').click();
+  await expect(page).toHaveURL('/projects?orderBy=price_from&desc=true');
+  await expect(tag('status.For_Sale')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: text(siteLocale, 'lists', 'heading') })).toBeFocused();
+  await tag('sort.mostExpensive').click();
+  await expect(page).toHaveURL('/projects');
+});
+
+test('the number of results is announced @2.94', async ({ page, siteLocale }) => {
+  await page.goto('/projects');
+  const status = page.getByRole('main').getByRole('status').first();
+  await expect(status).toHaveText(/\d/);
+  await page.goto('/projects?status_id=Completed');
+  await expect(status).toHaveText(text(siteLocale, 'projects', 'count_one'));
+});
+
+test('filters without results say so, and link to the whole list', async ({ page, siteLocale }) => {
+  await page.goto('/projects?status_id=Completed&available_only=true');
+  await expect(page.getByRole('heading', { name: text(siteLocale, 'finder', 'none') })).toBeVisible();
+  await page.getByRole('link', { name: text(siteLocale, 'lists', 'clearFilters') }).click();
+  await expect(page).toHaveURL('/projects');
+  await expect(cardTitles(page).first()).toBeVisible();
+});

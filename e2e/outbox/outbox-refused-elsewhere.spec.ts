@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { fieldByName, fillForm, formArea, formOf, sendButton } from '../support/enquiry-forms';
+import { enquiriesOf, expect, newPerson, openTab, test } from '../support/outbox';
+import { changeBody } from '../support/rejections';
+import { text } from '../support/texts';
+
+const interest = formOf('interest');
+
+test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/Failed to load resource/));
+
+/** Has the API refuse the mobile number of what this tab sends. */
+const refuseMobile = (page: Page) =>
+  page.route(/\/create$/, (route, request) =>
+    request.method() === 'POST' ? changeBody({ mobile: '1' })(route, request) : route.continue(),
+  );
+
+for (const [what, note] of [
+  ['the same words', interest.typed.note ?? ''],
+  ['corrected words', 'قريب من الحديقة'],
+] as const) {
+  test(`a tab that showed a refusal shows what is true once another tab has sent ${what} @7.43`, async ({
+    page,
+    context,
+    db,
+    siteLocale,
+  }) => {
+    await refuseMobile(page);
+    await page.goto(interest.path);
+    const who = newPerson();
+    const refused = await fillForm(page, siteLocale, interest, who);
+    const mobile = fieldByName(refused, siteLocale, 'mobile');
+    await sendButton(refused, siteLocale).click();
+    await expect(mobile).toHaveAttribute('aria-invalid', 'true');
+
+    const other = await openTab(context, interest.path);
+    const area = formArea(other, siteLocale, interest);
+    await expect(fieldByName(area, siteLocale, 'full_name')).toHaveValue(who.full_name);
+    await fieldByName(area, siteLocale, 'note').fill(note);
+    await sendButton(area, siteLocale).click();
+    await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/);
+    const [row] = await enquiriesOf(db, who);
+
+    const status = refused.getByRole('status');
+    await expect(status).toContainText(text(siteLocale, 'enquiries', 'delivered'));
+    await expect(status).toContainText(String(row?.reference));
+    await expect(mobile).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(mobile).toHaveValue('');
+    expect(await enquiriesOf(db, who)).toHaveLength(1);
+  });
+}
+
+test('a refusal stays when another tab has sent the enquiry of somebody else', async ({
+  page,
+  context,
+  siteLocale,
+}) => {
+  await refuseMobile(page);
+  await page.goto(interest.path);
+  const refused = await fillForm(page, siteLocale, interest, newPerson());
+  await sendButton(refused, siteLocale).click();
+  const mobile = fieldByName(refused, siteLocale, 'mobile');
+  await expect(mobile).toHaveAttribute('aria-invalid', 'true');
+
+  const other = await openTab(context, interest.path);
+  const area = await fillForm(other, siteLocale, interest, { ...newPerson(), mobile: '0509876543' });
+  await sendButton(area, siteLocale).click();
+  await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/);
+  await expect(mobile).toHaveAttribute('aria-invalid', 'true');
+});
