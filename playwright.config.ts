@@ -11,84 +11,35 @@ const screens = [
   { name: 'desktop', viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false },
 ] as const;
 
-/**
- * Specs whose result depends on both the screen and the language run in all four projects. All others run in two that
- * differ in both: Arabic on a phone, English on a desktop.
- */
-const onEveryScreen = /\/(layout|layout-shift|locale|looks|no-javascript)\.spec\.ts$/;
-const behaviourRuns = ['ar-phone', 'en-desktop'];
-/** `every-page` asks the same on its visits. */
-const onOtherScreens = /\/layout-shift\.spec\.ts$/;
+/** Two that differ in both: Arabic on a phone, English on a desktop. */
+const usualProjects = ['ar-phone', 'en-desktop'];
+
+const names = languages.flatMap(({ siteLocale }) => screens.map(({ name }) => `${siteLocale}-${name}`));
+
+/** Finds one of the tags in titles. */
+const oneOf = (...tags: string[]) => `@(?:${tags.join('|')})(?!\\S)`;
 
 /**
- * Specs that depend on neither, or go through languages and widths themselves, run in one project: half of them in each.
- * The journeys in three engines show what they are about in both.
+ * A test runs in the projects that its title or that of its group names: `@ar-phone`. One whose result depends on both
+ * the screen and the language has `@every-screen`. One that depends on neither, or goes through languages and widths
+ * itself, names one of the usual projects: half of them each. Those without such a tag run in the usual projects.
  */
-const once: Readonly<Record<string, readonly string[]>> = {
-  'ar-phone': [
-    ...[
-      'building-progress',
-      'chunk-failure',
-      'compare-page',
-      'costs',
-      'filter-persistence',
-      'form-drafts',
-      'form-submission',
-    ],
-    ...['header-flags', 'home-film', 'home-finder', 'hostile-data', 'journeys/.*', 'landscape', 'licences'],
-    ...['lists', 'live-.*', 'locale-addresses'],
-    ...['maintenance-projects', 'map', 'map-faults', 'malformed-responses', 'offline', 'outbox.*'],
-    ...['pictures', 'plugin-links'],
-    ...['prefetch', 'progress', 'project-map', 'project-map-faults', 'rental-conditions', 'replay-click'],
-    ...[
-      'since-last-visit',
-      'site-files',
-      'slow-phone',
-      'storage-apis',
-      'structured-data-vocabulary',
-      'unbuilt-.*',
-    ],
-    ...['unit-changes', 'units-sheet', 'unreadable-rows'],
-  ],
-  'en-desktop': [
-    ...['api-forwarding', 'api-requests', 'api-unavailable', 'brochure', 'compare', 'countdown', 'dev-pages'],
-    ...['enquiries-rejected', 'filters', 'filters-offline', 'maintenance', 'malformed-urls'],
-    ...[
-      'offer-history',
-      'old-browsers',
-      'page-titles',
-      'project',
-      'project-chooser',
-      'rental-filters',
-      'security-policy',
-    ],
-    ...['share', 'unit-address', 'units-filter', 'user-preferences', 'weight', 'withdrawn-adverts'],
-  ],
-};
-
-/** Files of specs, by their names below the folders of `e2e/`. */
-const filesOf = (specs: readonly string[]) => new RegExp(`/(?:${specs.join('|')})\\.spec\\.ts$`);
+const testsOf = (name: string): RegExp[] => [
+  new RegExp(oneOf(name, 'every-screen')),
+  ...(usualProjects.includes(name) ? [new RegExp(`^(?!.*${oneOf(...names, 'every-screen')})`)] : []),
+];
 
 const projects: Project<SiteOptions>[] = languages.flatMap((language) =>
   screens.map(({ name: screenName, ...screen }) => {
     const name = `${language.siteLocale}-${screenName}`;
-    const testMatch = behaviourRuns.includes(name) ? undefined : onEveryScreen;
-    return {
-      name,
-      use: { ...language, ...screen },
-      ...(testMatch && { testMatch }),
-      testIgnore: [
-        /\/(editing|engines)\//,
-        ...(testMatch ? [] : [onOtherScreens]),
-        ...Object.entries(once).flatMap(([other, specs]) => (other === name ? [] : [filesOf(specs)])),
-      ],
-    };
+    return { name, use: { ...language, ...screen }, grep: testsOf(name) };
   }),
 );
 
 /** End-to-end tests. `npm test` builds and serves what they need and passes the addresses in `E2E_*` variables. */
 export default defineConfig<SiteOptions>({
   testDir: 'e2e',
+  testIgnore: /\/(editing|engines)\//,
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,

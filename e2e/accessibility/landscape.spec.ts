@@ -17,7 +17,7 @@ const visibleHeight = (part: Locator) =>
 const bodyOf = (dialog: Locator) =>
   dialog.getByRole('heading', { level: 2 }).first().locator('xpath=../following-sibling::*[1]');
 
-test('on a low screen the page, a unit, a picture and the filters have two thirds of the height @10.15', async ({
+test('on a low screen the page, a unit, a picture and the filters have two thirds of the height @ar-phone @10.15', async ({
   page,
   siteLocale,
   apiUrl,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { text } from '../support/texts';
 import { unitsSection } from '../support/units';
 
-test('with reduced motion no transition lasts longer than 10 ms', async ({ page }) => {
+test('with reduced motion no transition lasts longer than 10 ms @en-desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const longest = await page.evaluate(() =>
@@ -19,7 +19,7 @@ test('with reduced motion no transition lasts longer than 10 ms', async ({ page 
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
 
-test('with more contrast secondary text is as dark as the rest', async ({ page }) => {
+test('with more contrast secondary text is as dark as the rest @en-desktop', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto('/about');
   const ink = await page.evaluate(() => getComputedStyle(document.body).color);
@@ -27,7 +27,7 @@ test('with more contrast secondary text is as dark as the rest', async ({ page }
   await expect(lead).toHaveCSS('color', ink);
 });
 
-test('with forced colours buttons keep a border', async ({ page }) => {
+test('with forced colours buttons keep a border @en-desktop', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/intrest');
   const send = page.getByRole('main').getByRole('button').last();
@@ -37,7 +37,7 @@ test('with forced colours buttons keep a border', async ({ page }) => {
   ).toBeGreaterThan(0);
 });
 
-test('with forced colours one section is current, and a state looks in the legend as in the grid', async ({
+test('with forced colours one section is current, and a state looks in the legend as in the grid @en-desktop', async ({
   page,
   siteLocale,
 }) => {
@@ -71,7 +71,7 @@ test('with forced colours one section is current, and a state looks in the legen
   }
 });
 
-test('in print no element floats', async ({ page }) => {
+test('in print no element floats @en-desktop', async ({ page }) => {
   await page.goto('/about');
   await page.emulateMedia({ media: 'print' });
   const floating = await page.evaluate(() =>

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, apiUrl }) => {
   await page.route(/\.js$/, (route) => rewrite(route).catch(() => undefined));
 });
 
-test('with forwarded calls pages and forms reach the API through the site, without preflights and cookies @6.1 @7.2', async ({
+test('with forwarded calls pages and forms reach the API through the site, without preflights and cookies @en-desktop @6.1 @7.2', async ({
   page,
   apiUrl,
   db,
@@ -54,7 +54,7 @@ test('with forwarded calls pages and forms reach the API through the site, witho
   for (const answer of answers) expect(answer.headers()['cache-control']).toBe('no-store');
 });
 
-test('a host that cannot reach the API keeps the enquiry, and it arrives later @7.38', async ({
+test('a host that cannot reach the API keeps the enquiry, and it arrives later @en-desktop @7.38', async ({
   page,
   db,
   siteLocale,

@@ -4,7 +4,7 @@ import { fillForm, formOf, sendButton } from '../support/enquiry-forms';
 import { expect, test } from '../support/fixtures';
 import { allRoutes } from '../support/routes';
 
-test('every call has an Accept header and the organization key, and nothing that identifies the visitor @6.1 @7.2', async ({
+test('every call has an Accept header and the organization key, and nothing that identifies the visitor @en-desktop @6.1 @7.2', async ({
   page,
   apiUrl,
   siteLocale,
@@ -60,7 +60,7 @@ test('every call has an Accept header and the organization key, and nothing that
   });
 });
 
-test('no page requires a login @1.16 @2.1 @8.3', async ({ page, apiUrl, consoleGuard }) => {
+test('no page requires a login @en-desktop @1.16 @2.1 @8.3', async ({ page, apiUrl, consoleGuard }) => {
   consoleGuard.allow(/404/);
   test.slow();
   for (const path of await allRoutes(apiUrl)) {

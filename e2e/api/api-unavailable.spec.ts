@@ -25,7 +25,7 @@ for (const [how, status] of [
   ['cannot be reached', undefined],
   ['answers 500', 500],
 ] as const) {
-  test(`when the API ${how} every page is readable @7.4 @7.7 @7.9 @8.7`, async ({
+  test(`when the API ${how} every page is readable @en-desktop @7.4 @7.7 @7.9 @8.7`, async ({
     page,
     apiUrl,
     consoleGuard,

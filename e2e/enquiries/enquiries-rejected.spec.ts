@@ -45,7 +45,7 @@ async function expectContactOptions(status: Locator, locale: Locale, name: strin
 }
 
 for (const form of enquiryForms) {
-  test(`each rejection of the ${form.kind} form is explained, and everything stays in the form @7.43 @7.44`, async ({
+  test(`each rejection of the ${form.kind} form is explained, and everything stays in the form @en-desktop @7.43 @7.44`, async ({
     page,
     apiUrl,
     db,
@@ -112,7 +112,7 @@ for (const [name, answer] of [
   // The reference API responds with 422 instead.
   ['404', respondWith(404, { title: 'Not Found', status: 404 })],
 ] as const) {
-  test(`interest in a removed project (${name}) is sent as a general request with one tap @7.45`, async ({
+  test(`interest in a removed project (${name}) is sent as a general request with one tap @en-desktop @7.45`, async ({
     page,
     apiUrl,
     db,
@@ -144,7 +144,7 @@ for (const [name, answer] of [
   });
 }
 
-test('an enquiry rejected later returns to its form, or to a notice on a page without a form @7.44', async ({
+test('an enquiry rejected later returns to its form, or to a notice on a page without a form @en-desktop @7.44', async ({
   page,
   apiUrl,
   db,

@@ -9,7 +9,7 @@ const words = {
   mobile: { ar: 'الرجاء ادخال رقم صحيح', en: 'Please enter a valid number' },
 } as const;
 
-test('a draft is restored after a reload and in the other language, and deleted once it is sent', async ({
+test('a draft is restored after a reload and in the other language, and deleted once it is sent @ar-phone', async ({
   page,
   siteLocale,
 }) => {
@@ -35,7 +35,7 @@ test('a draft is restored after a reload and in the other language, and deleted 
   await expect(fieldByName(area, other, 'full_name')).toHaveValue('');
 });
 
-test('on a shared device nothing that is typed is stored', async ({ page, siteLocale }) => {
+test('on a shared device nothing that is typed is stored @ar-phone', async ({ page, siteLocale }) => {
   const area = await openForm(page, '/consultation');
   await fieldByName(area, siteLocale, 'full_name').fill('نورة سعد');
   await area.getByRole('checkbox', { name: text(siteLocale, 'enquiries', 'sharedDevice') }).check();
@@ -48,7 +48,7 @@ test('on a shared device nothing that is typed is stored', async ({ page, siteLo
   await expect(fieldByName(area, siteLocale, 'mobile')).toHaveValue('');
 });
 
-test('what is typed before hydration is not lost', async ({ page, siteLocale }) => {
+test('what is typed before hydration is not lost @ar-phone', async ({ page, siteLocale }) => {
   const release = await holdScripts(page);
   await page.goto('/consultation', { waitUntil: 'commit' });
   const area = page.getByRole('form');

@@ -7,7 +7,7 @@ const words = {
   saved: { ar: 'تم الإرسال بنجاح', en: 'Sent successfully' },
 } as const;
 
-test('a form that looks like a bot’s asks for confirmation, and then arrives', async ({
+test('a form that looks like a bot’s asks for confirmation, and then arrives @ar-phone', async ({
   page,
   siteLocale,
   db,
@@ -28,7 +28,7 @@ test('a form that looks like a bot’s asks for confirmation, and then arrives',
   expect(await db('select 1 from enquiries where full_name = $1', [name])).toHaveLength(1);
 });
 
-test('when the options are unavailable a text field replaces them, and its value is kept @7.28', async ({
+test('when the options are unavailable a text field replaces them, and its value is kept @ar-phone @7.28', async ({
   page,
   apiUrl,
   siteLocale,
@@ -64,7 +64,11 @@ test('when the options are unavailable a text field replaces them, and its value
   });
 });
 
-test('marketing needs consent, and the form links to the privacy page', async ({ page, siteLocale, db }) => {
+test('marketing needs consent, and the form links to the privacy page @ar-phone', async ({
+  page,
+  siteLocale,
+  db,
+}) => {
   const area = await openForm(page, '/projects/contact');
   const name = await fillContactForm(area, siteLocale);
   const consent = area.getByRole('checkbox', { name: text(siteLocale, 'enquiries', 'marketing') });
@@ -92,7 +96,7 @@ const recordToastAnimations = () => {
 };
 
 for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`the toast is at the top centre for 4,500 ms, in the direction of the language (motion: ${motion}) @9.3`, async ({
+  test(`the toast is at the top centre for 4,500 ms, in the direction of the language (motion: ${motion}) @ar-phone @9.3`, async ({
     page,
     siteLocale,
   }) => {
@@ -117,7 +121,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('pages without a form load neither the form libraries nor the toast', async ({ page }) => {
+test('pages without a form load neither the form libraries nor the toast @ar-phone', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
@@ -128,7 +132,7 @@ test('pages without a form load neither the form libraries nor the toast', async
   expect(code).not.toContain('shouldUnregister');
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @ar-phone', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a form says to call or to write on WhatsApp instead', async ({ page, siteLocale }) => {

@@ -9,7 +9,7 @@ const project = (page: Page, locale: Locale) => fieldByName(page.getByRole('main
 const option = (page: Page, locale: Locale, name: string) =>
   project(page, locale).getByRole('option', { name, exact: true });
 
-test('renamed, new and sold-out projects are offered, drafts are not @2.19', async ({
+test('renamed, new and sold-out projects are offered, drafts are not @ar-phone @2.19', async ({
   page,
   siteLocale,
   records,
@@ -31,7 +31,7 @@ test('renamed, new and sold-out projects are offered, drafts are not @2.19', asy
   }
 });
 
-test('a selected project stays selected when it is withdrawn', async ({
+test('a selected project stays selected when it is withdrawn @ar-phone', async ({
   page,
   siteLocale,
   records,
@@ -48,7 +48,7 @@ test('a selected project stays selected when it is withdrawn', async ({
   await expect(project(page, siteLocale)).toHaveValue(id);
 });
 
-test('while the API is unavailable the projects of the build are offered', async ({
+test('while the API is unavailable the projects of the build are offered @ar-phone', async ({
   page,
   siteLocale,
   records,

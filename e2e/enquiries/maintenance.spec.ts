@@ -5,7 +5,7 @@ import { fieldByName, openForm, sendButton, waitForHumanPace } from '../support/
 import { expect, test } from '../support/fixtures';
 import { text } from '../support/texts';
 
-test('the emergency number is shown above the form, and again when an emergency is selected @2.19', async ({
+test('the emergency number is shown above the form, and again when an emergency is selected @en-desktop @2.19', async ({
   page,
   siteLocale,
   apiUrl,
@@ -27,7 +27,7 @@ test('the emergency number is shown above the form, and again when an emergency 
   await expect(area.getByRole('link', { name: displayPhone(number) })).toBeVisible();
 });
 
-test('a unit whose project is not listed is described in a text field @2.19', async ({
+test('a unit whose project is not listed is described in a text field @en-desktop @2.19', async ({
   page,
   siteLocale,
   db,
@@ -57,7 +57,7 @@ test('a unit whose project is not listed is described in a text field @2.19', as
   ).toEqual([{ project_id: null, unit_label: 'عمارة الملز، الشقة 3', urgency: 'urgent' }]);
 });
 
-test('what the page knows is not asked for: a project says where it is, a home how many rooms it has', async ({
+test('what the page knows is not asked for: a project says where it is, a home how many rooms it has @en-desktop', async ({
   page,
   siteLocale,
   apiUrl,
@@ -80,7 +80,7 @@ test('what the page knows is not asked for: a project says where it is, a home h
   await expect(fieldByName(area, siteLocale, 'rooms')).toBeHidden();
 });
 
-test('a known home is stored with its rooms, also when a second person asks @7.32', async ({
+test('a known home is stored with its rooms, also when a second person asks @en-desktop @7.32', async ({
   page,
   siteLocale,
   apiUrl,
@@ -104,7 +104,7 @@ test('a known home is stored with its rooms, also when a second person asks @7.3
   }
 });
 
-test('the FAQ links to the maintenance form', async ({ page, siteLocale }) => {
+test('the FAQ links to the maintenance form @en-desktop', async ({ page, siteLocale }) => {
   await page.goto('/FAQ');
   const request = text(siteLocale, 'common', 'nav.maintenanceRequest');
   await page.getByRole('main').getByRole('link', { name: request, exact: true }).click();

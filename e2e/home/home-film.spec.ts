@@ -25,7 +25,7 @@ function recordFilmRequests(page: Page): string[] {
   return films;
 }
 
-test.describe('on a wide screen', () => {
+test.describe('on a wide screen @ar-phone', () => {
   // Narrow screens show the poster only, see below.
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
@@ -113,7 +113,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('nothing of the film is loaded on a narrow screen @2.56', async ({ page, isMobile }) => {
+test('nothing of the film is loaded on a narrow screen @ar-phone @2.56', async ({ page, isMobile }) => {
   if (!isMobile) await page.setViewportSize({ width: 899, height: 900 });
   await expectNoFilm(page);
 });
@@ -126,7 +126,7 @@ async function expectNoFilm(page: Page) {
   expect(films).toEqual([]);
 }
 
-test('the film opens in a dialog with controls and a description, and closes on Escape @2.56', async ({
+test('the film opens in a dialog with controls and a description, and closes on Escape @ar-phone @2.56', async ({
   page,
   siteLocale,
 }) => {
@@ -149,7 +149,7 @@ test('the film opens in a dialog with controls and a description, and closes on 
   await expect(opener).toBeFocused();
 });
 
-test('a film that cannot be loaded says so in its dialog and offers the file', async ({
+test('a film that cannot be loaded says so in its dialog and offers the file @ar-phone', async ({
   page,
   siteLocale,
   consoleGuard,
@@ -165,7 +165,7 @@ test('a film that cannot be loaded says so in its dialog and offers the file', a
   await expect(dialog).toHaveCount(0);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @ar-phone', () => {
   test.use(withoutPage);
 
   test('“watch the film” links to the file @2.56', async ({ read, siteLocale, request }) => {

@@ -4,7 +4,7 @@ import { homeLinks, showResultsButton } from '../support/lists';
 import { scrollTop } from '../support/page';
 import { text } from '../support/texts';
 
-test('the home page has every condition too, each with its number, by code that a touch loads @12.1 @12.3 @12.7', async ({
+test('the home page has every condition too, each with its number, by code that a touch loads @ar-phone @12.1 @12.3 @12.7', async ({
   page,
   siteLocale,
 }) => {

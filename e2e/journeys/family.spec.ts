@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { homeLinks, showResultsButton } from '../support/lists';
 import { text } from '../support/texts';
 
-test.describe('on a phone of 360 px', () => {
+test.describe('on a phone of 360 px @ar-phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   for (const locale of ['ar', 'en'] as const) {

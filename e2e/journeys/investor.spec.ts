@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures';
 import { homeLinks } from '../support/lists';
 import { text } from '../support/texts';
 
-test.describe('on a phone of 360 px', () => {
+test.describe('on a phone of 360 px @ar-phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('an investor finds two ready homes by a sentence and compares what they cost and bring in 6 taps at most @12.11', async ({
@@ -37,7 +37,7 @@ test.describe('on a phone of 360 px', () => {
   });
 });
 
-test.describe('on a desktop', () => {
+test.describe('on a desktop @ar-phone', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
   test('an investor goes from the investment areas to units, reads about rental yield, and requests a consultation', async ({

@@ -4,7 +4,7 @@ import { text } from '../support/texts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-test('a journalist finds the chief executive, the year of foundation, an article and the contact page', async ({
+test('a journalist finds the chief executive, the year of foundation, an article and the contact page @ar-phone', async ({
   page,
   siteLocale,
 }) => {

@@ -5,7 +5,7 @@ import { text } from '../support/texts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('without a connection the page stays and the enquiry is stored, and with a connection both continue', async ({
+test('without a connection the page stays and the enquiry is stored, and with a connection both continue @ar-phone', async ({
   page,
   context,
   siteLocale,

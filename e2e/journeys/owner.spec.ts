@@ -5,7 +5,7 @@ import { text } from '../support/texts';
 
 test.use({ viewport: { width: 820, height: 1180 } });
 
-test('an owner finds the form from the FAQ, requests a repair and finds its reference again', async ({
+test('an owner finds the form from the FAQ, requests a repair and finds its reference again @ar-phone', async ({
   page,
   siteLocale,
   db,

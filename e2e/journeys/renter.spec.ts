@@ -6,7 +6,7 @@ import { text } from '../support/texts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a renter filters the list, sees a rental with its plan and rent, enquires about it, and Back restores the list', async ({
+test('a renter filters the list, sees a rental with its plan and rent, enquires about it, and Back restores the list @ar-phone', async ({
   page,
   siteLocale,
   db,

@@ -11,7 +11,7 @@ for (const [plugin, key, id] of [
   ['Consultant', 'consultation', '@2.17'],
   ['Maintenance', 'maintenance', '@2.29'],
 ] as const) {
-  test(`the ${plugin} plugin, turned off and on, removes ${key} from the menu and restores it without a rebuild @1.14 @6.3 ${id}`, async ({
+  test(`the ${plugin} plugin, turned off and on, removes ${key} from the menu and restores it without a rebuild @ar-phone @1.14 @6.3 ${id}`, async ({
     page,
     siteLocale,
     profile,
@@ -29,7 +29,7 @@ for (const [plugin, key, id] of [
   });
 }
 
-test('without the Localization plugin every page is Arabic, and the chosen language is remembered @1.14', async ({
+test('without the Localization plugin every page is Arabic, and the chosen language is remembered @ar-phone @1.14', async ({
   page,
   context,
   baseURL,
@@ -49,7 +49,7 @@ test('without the Localization plugin every page is Arabic, and the chosen langu
   await expect(root).toHaveAttribute('lang', 'en');
 });
 
-test('the Localization plugin, turned off and on, removes and restores the language switch without a rebuild @1.14 @2.35 @6.3', async ({
+test('the Localization plugin, turned off and on, removes and restores the language switch without a rebuild @ar-phone @1.14 @2.35 @6.3', async ({
   page,
   siteLocale,
   profile,
@@ -65,7 +65,10 @@ test('the Localization plugin, turned off and on, removes and restores the langu
   await expect(choice).toHaveAttribute('lang', other[siteLocale]);
 });
 
-test('the language switch keeps the focus and the scroll position @2.36', async ({ page, siteLocale }) => {
+test('the language switch keeps the focus and the scroll position @ar-phone @2.36', async ({
+  page,
+  siteLocale,
+}) => {
   await page.goto('/FAQ');
   await scrollTo(page, 500);
   const part = await page.evaluateHandle(() => {
@@ -86,7 +89,7 @@ test('the language switch keeps the focus and the scroll position @2.36', async 
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
 });
 
-test('without a URL of the maintenance site maintenance is not in the menu', async ({
+test('without a URL of the maintenance site maintenance is not in the menu @ar-phone', async ({
   page,
   siteLocale,
   profile,

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import { staticRoutes } from '../support/routes';
 
-test('the element with the focus is never under the header', async ({ page }) => {
+test('the element with the focus is never under the header @every-screen', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' }); // no scroll animation after a key
   for (const path of staticRoutes.filter((address) =>

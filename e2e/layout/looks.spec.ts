@@ -15,7 +15,7 @@ const pages = {
 } as const;
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`the ${name} page looks as designed`, async ({ page }) => {
+  test(`the ${name} page looks as designed @every-screen`, async ({ page }) => {
     await leaveOutLateProject(page);
     await readStatesAt(page, '2026-11-21T06:00:00.000Z');
     await page.emulateMedia({ reducedMotion: 'reduce' });

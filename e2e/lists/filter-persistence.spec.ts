@@ -7,7 +7,7 @@ import { unitSheet, unitsSection, unitsText } from '../support/units';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('rooms and price are chosen once from the list to the form of a unit, in at most 12 taps @2.97 @2.98', async ({
+test('rooms and price are chosen once from the list to the form of a unit, in at most 12 taps @ar-phone @2.97 @2.98', async ({
   page,
   siteLocale,
   apiUrl,
@@ -102,7 +102,7 @@ test('rooms and price are chosen once from the list to the form of a unit, in at
   });
 });
 
-test('the filters of a project’s units are in its URL, and no control is clipped @2.73 @2.97', async ({
+test('the filters of a project’s units are in its URL, and no control is clipped @ar-phone @2.73 @2.97', async ({
   page,
   siteLocale,
   apiUrl,
@@ -137,7 +137,7 @@ test('the filters of a project’s units are in its URL, and no control is clipp
   expect(cut).toEqual([]);
 });
 
-test('units of a later phase are not counted as available, and the countdown is about that phase @2.74 @2.87', async ({
+test('units of a later phase are not counted as available, and the countdown is about that phase @ar-phone @2.74 @2.87', async ({
   page,
   siteLocale,
   apiUrl,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { cardTitles, openFilters } from '../support/lists';
 import { text } from '../support/texts';
 
-test('while the API is unavailable only matching records are shown and counted, and the list is requested again @8.8', async ({
+test('while the API is unavailable only matching records are shown and counted, and the list is requested again @en-desktop @8.8', async ({
   page,
   siteLocale,
   apiUrl,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { cardTitles, filterButton, openFilters, showResultsButton } from '../support/lists';
 import { text } from '../support/texts';
 
-test('projects are filtered by status in a dialog, and Back, Forward and reload restore the list @1.3 @2.4 @2.100 @3.18', async ({
+test('projects are filtered by status in a dialog, and Back, Forward and reload restore the list @en-desktop @1.3 @2.4 @2.100 @3.18', async ({
   page,
   siteLocale,
   apiUrl,
@@ -34,7 +34,11 @@ test('projects are filtered by status in a dialog, and Back, Forward and reload 
   await expect(cardTitles(page)).toHaveText(names(ready));
 });
 
-test('projects are sorted by price in the dialog @2.99 @3.17', async ({ page, siteLocale, apiUrl }) => {
+test('projects are sorted by price in the dialog @en-desktop @2.99 @3.17', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
   const orders = [
     ['cheapest', { orderBy: 'price_from', desc: false }],
     ['mostExpensive', { orderBy: 'price_from', desc: true }],
@@ -52,7 +56,7 @@ test('projects are sorted by price in the dialog @2.99 @3.17', async ({ page, si
   }
 });
 
-test('the dialog has filters for availability, rooms, price and status, and the order @2.94', async ({
+test('the dialog has filters for availability, rooms, price and status, and the order @en-desktop @2.94', async ({
   page,
   siteLocale,
 }) => {
@@ -85,7 +89,7 @@ test('the dialog has filters for availability, rooms, price and status, and the 
   }
 });
 
-test('the filters by availability and rooms show the projects that have such a unit @2.95 @2.96 @7.22', async ({
+test('the filters by availability and rooms show the projects that have such a unit @en-desktop @2.95 @2.96 @7.22', async ({
   page,
   siteLocale,
   apiUrl,
@@ -122,7 +126,7 @@ test('the filters by availability and rooms show the projects that have such a u
   expect(requested.filter((name) => !['page', 'orderBy', 'desc', 'status_id'].includes(name))).toEqual([]);
 });
 
-test('the dialog shows the number of results before the filters are applied @2.94', async ({
+test('the dialog shows the number of results before the filters are applied @en-desktop @2.94', async ({
   page,
   siteLocale,
   apiUrl,
@@ -141,7 +145,10 @@ test('the dialog shows the number of results before the filters are applied @2.9
   await expect(dialog.getByRole('button', { name: one, exact: true })).toHaveCount(0);
 });
 
-test('the dialog opens and closes by keyboard, and returns the focus @2.94', async ({ page, siteLocale }) => {
+test('the dialog opens and closes by keyboard, and returns the focus @en-desktop @2.94', async ({
+  page,
+  siteLocale,
+}) => {
   await page.goto('/rentals');
   const opener = filterButton(page, siteLocale);
   await opener.focus();
@@ -157,7 +164,7 @@ test('the dialog opens and closes by keyboard, and returns the focus @2.94', asy
   await expect(opener).toBeFocused();
 });
 
-test('active filters are shown above the list as tags that remove them @2.94', async ({
+test('active filters are shown above the list as tags that remove them @en-desktop @2.94', async ({
   page,
   siteLocale,
 }) => {
@@ -174,7 +181,7 @@ test('active filters are shown above the list as tags that remove them @2.94', a
   await expect(page).toHaveURL('/projects');
 });
 
-test('the number of results is announced @2.94', async ({ page, siteLocale }) => {
+test('the number of results is announced @en-desktop @2.94', async ({ page, siteLocale }) => {
   await page.goto('/projects');
   const status = page.getByRole('main').getByRole('status').first();
   await expect(status).toHaveText(/\d/);
@@ -182,7 +189,10 @@ test('the number of results is announced @2.94', async ({ page, siteLocale }) =>
   await expect(status).toHaveText(text(siteLocale, 'projects', 'count_one'));
 });
 
-test('filters without results say so, and link to the whole list', async ({ page, siteLocale }) => {
+test('filters without results say so, and link to the whole list @en-desktop', async ({
+  page,
+  siteLocale,
+}) => {
   await page.goto('/projects?status_id=Completed&available_only=true');
   await expect(page.getByRole('heading', { name: text(siteLocale, 'finder', 'none') })).toBeVisible();
   await page.getByRole('link', { name: text(siteLocale, 'lists', 'clearFilters') }).click();

@@ -5,7 +5,11 @@ import { horizontalOverflow } from '../support/page';
 import { expect, test, withoutPage } from '../support/served-pages';
 import { text } from '../support/texts';
 
-test('the second page of blogs opens by its URL @2.11 @3.21 @7.25', async ({ page, siteLocale, apiUrl }) => {
+test('the second page of blogs opens by its URL @ar-phone @2.11 @3.21 @7.25', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
   const second = await expectData(
     createClient(apiUrl).GET('/public/blogs/list', { params: { query: { page: 2 } } }),
   );
@@ -16,7 +20,7 @@ test('the second page of blogs opens by its URL @2.11 @3.21 @7.25', async ({ pag
   await expect(articles.first()).toContainText(siteLocale === 'ar' ? /قراءة/ : /minutes? read/);
 });
 
-test('after paging the list is scrolled into view and its heading has the focus', async ({
+test('after paging the list is scrolled into view and its heading has the focus @ar-phone', async ({
   page,
   siteLocale,
 }) => {
@@ -31,7 +35,7 @@ test('after paging the list is scrolled into view and its heading has the focus'
   await expect(page.getByRole('main').getByRole('status').first()).toBeInViewport();
 });
 
-test('while the API is unavailable the cached list stays, with its date and without an error @7.9 @7.24 @7.26 @8.7', async ({
+test('while the API is unavailable the cached list stays, with its date and without an error @ar-phone @7.9 @7.24 @7.26 @8.7', async ({
   page,
   siteLocale,
   apiUrl,
@@ -75,7 +79,7 @@ test('while the API is unavailable the cached list stays, with its date and with
   }
 });
 
-test('a page after the last one says so, and links to the first', async ({ page, siteLocale }) => {
+test('a page after the last one says so, and links to the first @ar-phone', async ({ page, siteLocale }) => {
   await page.goto('/blogs?page=999');
   await page.getByRole('link', { name: text(siteLocale, 'lists', 'firstPage') }).click();
   await expect(page).toHaveURL('/blogs');
@@ -83,7 +87,7 @@ test('a page after the last one says so, and links to the first', async ({ page,
 });
 
 // The response is mocked: the reference API has no such data.
-test('hostile names in a response are shown as text, and run no script', async ({
+test('hostile names in a response are shown as text, and run no script @ar-phone', async ({
   page,
   apiUrl,
   siteLocale,
@@ -114,7 +118,7 @@ test('hostile names in a response are shown as text, and run no script', async (
   expect(overflow, siteLocale).toBeLessThanOrEqual(0);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @ar-phone', () => {
   test.use(withoutPage);
 
   test('the whole list is shown as links, without controls that need JavaScript', async ({
@@ -149,13 +153,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('invalid parameters of the URL are ignored', async ({ page, siteLocale, apiUrl }) => {
+test('invalid parameters of the URL are ignored @ar-phone', async ({ page, siteLocale, apiUrl }) => {
   const all = await expectData(createClient(apiUrl).GET('/public/projects/list'));
   await page.goto('/projects?page=-3&status_id=Draft&orderBy=%3Cscript%3E&desc=maybe&x=1');
   await expect(cardTitles(page)).toHaveText(all.data.map(({ name }) => name[siteLocale]));
 });
 
-test('drafts are in no list', async ({ page, db }) => {
+test('drafts are in no list @ar-phone', async ({ page, db }) => {
   const drafts = await db<{ name: { ar: string; en: string } }>(
     "select name from projects where status = 'Draft'",
   );
@@ -168,7 +172,10 @@ test('drafts are in no list', async ({ page, db }) => {
   }
 });
 
-test('drafts are not in the sitemap, and every URL names its English version', async ({ request, db }) => {
+test('drafts are not in the sitemap, and every URL names its English version @ar-phone', async ({
+  request,
+  db,
+}) => {
   const sitemap = await (await request.get('/sitemap-0.xml')).text();
   const projects = await db<{ slug: string; status: string }>('select slug, status from projects');
   const built = projects.filter(({ slug }) => slug !== unbuiltProject.slug);

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { expect, test, withoutPage } from '../support/served-pages';
 
-test.describe('what the server sends', () => {
+test.describe('what the server sends @ar-phone', () => {
   test.use(withoutPage);
 
   test('the same address answers HTML in the language of the cookie @1.1 @1.2 @9.10', async ({
@@ -30,7 +30,7 @@ test.describe('what the server sends', () => {
   });
 });
 
-test('a URL below /en is English, stores the language and loses its prefix', async ({ page }) => {
+test('a URL below /en is English, stores the language and loses its prefix @ar-phone', async ({ page }) => {
   await page.goto('/en/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
   await expect(page).toHaveURL('/about');
@@ -47,7 +47,7 @@ async function startStaticHost(): Promise<{ url: string; close(): Promise<void> 
   return { url, close: () => app.close() };
 }
 
-test('on a host that cannot read the cookie the page arrives in Arabic and changes to English', async ({
+test('on a host that cannot read the cookie the page arrives in Arabic and changes to English @ar-phone', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { text } from '../support/texts';
 
 const other = { ar: 'en', en: 'ar' } as const;
 
-test('the language switch changes text and direction without a reload or another URL @1.2 @2.36 @2.37', async ({
+test('the language switch changes text and direction without a reload or another URL @every-screen @1.2 @2.36 @2.37', async ({
   page,
   siteLocale,
 }) => {
@@ -39,7 +39,7 @@ test('the language switch changes text and direction without a reload or another
   });
 });
 
-test.describe('what the server sends', () => {
+test.describe('what the server sends @every-screen', () => {
   test.use(withoutPage);
 
   test('the English pages are as complete as the Arabic ones without JavaScript', async ({

@@ -2,7 +2,7 @@ import { demoProjectPath } from '../support/api';
 import { expect, test } from '../support/fixtures';
 import { mapText, mockTiles, nearby, openMap, places, showButton, tileUrl } from '../support/map';
 
-test('when the tiles do not load a note says so, and the markers are in place', async ({
+test('when the tiles do not load a note says so, and the markers are in place @ar-phone', async ({
   page,
   siteLocale,
   apiUrl,
@@ -17,7 +17,7 @@ test('when the tiles do not load a note says so, and the markers are in place', 
   await expect(places(page).nth(1).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('when the code of the map does not load the drawing stays, and the map can be requested again', async ({
+test('when the code of the map does not load the drawing stays, and the map can be requested again @ar-phone', async ({
   page,
   siteLocale,
   apiUrl,

@@ -12,7 +12,7 @@ import {
   tileUrl,
 } from '../support/map';
 
-test('the map is loaded only on request, and its markers have the numbers of the list @2.69', async ({
+test('the map is loaded only on request, and its markers have the numbers of the list @ar-phone @2.69', async ({
   page,
   siteLocale,
   apiUrl,
@@ -54,7 +54,7 @@ test('the map is loaded only on request, and its markers have the numbers of the
   await expect(showButton(page, siteLocale)).toBeFocused();
 });
 
-test('a place selected in the list is selected on the map and vice versa, also by keyboard @2.69', async ({
+test('a place selected in the list is selected on the map and vice versa, also by keyboard @ar-phone @2.69', async ({
   page,
   siteLocale,
   apiUrl,
@@ -88,7 +88,7 @@ test('a place selected in the list is selected on the map and vice versa, also b
 });
 
 for (const isMobile of [true, false]) {
-  test.describe('what moves the page', () => {
+  test.describe('what moves the page @ar-phone', () => {
     test.use({ isMobile, hasTouch: isMobile });
 
     test(`${isMobile ? 'touch' : 'wheel'} over the map scrolls the page`, async ({
@@ -110,7 +110,7 @@ for (const isMobile of [true, false]) {
   });
 }
 
-test('the map is no wider than a screen of 320 px, and the drawing replaces it in print', async ({
+test('the map is no wider than a screen of 320 px, and the drawing replaces it in print @ar-phone', async ({
   page,
   siteLocale,
   apiUrl,
@@ -127,7 +127,7 @@ test('the map is no wider than a screen of 320 px, and the drawing replaces it i
   await expect(nearby(page).getByRole('img')).toBeVisible();
 });
 
-test('the drawing is also shown after client-side navigation, in the chosen language', async ({
+test('the drawing is also shown after client-side navigation, in the chosen language @ar-phone', async ({
   page,
   siteLocale,
   apiUrl,
@@ -146,7 +146,7 @@ test('the drawing is also shown after client-side navigation, in the chosen lang
   await expect(drawing).toHaveAccessibleName(new RegExp(name[target]));
 });
 
-test('a map rendered again in the other language responds to clicks', async ({
+test('a map rendered again in the other language responds to clicks @ar-phone', async ({
   page,
   siteLocale,
   apiUrl,
@@ -161,7 +161,7 @@ test('a map rendered again in the other language responds to clicks', async ({
   await expect(places(page).first().getByRole('button')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @ar-phone', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the drawing, its list and the directions are shown, without buttons @2.69', async ({

@@ -4,7 +4,7 @@ import { mapText, mockTiles, tileUrl } from '../support/map';
 import { mapLink, marker, rows, theMap } from '../support/project-map';
 import { text } from '../support/texts';
 
-test('a shared link opens the map without its pictures, which are loaded when asked for', async ({
+test('a shared link opens the map without its pictures, which are loaded when asked for @ar-phone', async ({
   page,
   siteLocale,
 }) => {
@@ -22,7 +22,7 @@ test('a shared link opens the map without its pictures, which are loaded when as
   await expect(map.locator('img.leaflet-tile-loaded').first()).toBeVisible();
 });
 
-test('when the tiles do not load a note says so, and markers and list are in place', async ({
+test('when the tiles do not load a note says so, and markers and list are in place @ar-phone', async ({
   page,
   siteLocale,
   consoleGuard,
@@ -36,7 +36,7 @@ test('when the tiles do not load a note says so, and markers and list are in pla
   await expect(marker(page, siteLocale, 1)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('while the API is unavailable the map shows the projects as of the build', async ({
+test('while the API is unavailable the map shows the projects as of the build @ar-phone', async ({
   page,
   siteLocale,
   apiUrl,
@@ -50,7 +50,7 @@ test('while the API is unavailable the map shows the projects as of the build', 
   await expect(marker(page, siteLocale, 1)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a project without a place is in the list, which says that it is not on the map', async ({
+test('a project without a place is in the list, which says that it is not on the map @ar-phone', async ({
   page,
   siteLocale,
 }) => {
@@ -69,7 +69,7 @@ test('a project without a place is in the list, which says that it is not on the
   await expect(rows(page).nth(1).getByRole('button')).toContainText('1');
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @ar-phone', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the list is there, without a link to the map', async ({ page, siteLocale }) => {

@@ -5,7 +5,7 @@ import { dragByTouch, mockTiles, tileUrl } from '../support/map';
 import { mapLink, marker, readProjects, rows, theMap } from '../support/project-map';
 import { text } from '../support/texts';
 
-test('the map of all projects is loaded only on request, and its list says the same @12.8', async ({
+test('the map of all projects is loaded only on request, and its list says the same @ar-phone @12.8', async ({
   page,
   siteLocale,
   apiUrl,
@@ -42,7 +42,7 @@ test('the map of all projects is loaded only on request, and its list says the s
   await expect(cardTitles(page).first()).toBeVisible();
 });
 
-test('a row shows its project on the map, a marker its row, and both lead to the project, also by keyboard', async ({
+test('a row shows its project on the map, a marker its row, and both lead to the project, also by keyboard @ar-phone', async ({
   page,
   siteLocale,
   apiUrl,
@@ -106,7 +106,7 @@ test('a row shows its project on the map, a marker its row, and both lead to the
   await expect(map).toBeVisible();
 });
 
-test('the map shows what the filters of the address leave, and stays open when they change', async ({
+test('the map shows what the filters of the address leave, and stays open when they change @ar-phone', async ({
   page,
   siteLocale,
   apiUrl,
@@ -130,7 +130,7 @@ test('the map shows what the filters of the address leave, and stays open when t
   await expect(theMap(page, siteLocale)).toBeVisible();
 });
 
-test('without its pictures the map still says where the projects are, and how far apart', async ({
+test('without its pictures the map still says where the projects are, and how far apart @ar-phone', async ({
   page,
   siteLocale,
   apiUrl,
@@ -148,7 +148,7 @@ test('without its pictures the map still says where the projects are, and how fa
   await expect(distance).not.toHaveText(far ?? '');
 });
 
-test('at 360 px the page scrolls past the map, nothing is wider than the screen', async ({
+test('at 360 px the page scrolls past the map, nothing is wider than the screen @ar-phone', async ({
   page,
   siteLocale,
   isMobile,

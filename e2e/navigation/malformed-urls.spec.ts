@@ -4,7 +4,7 @@ import { text } from '../support/texts';
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/Failed to load resource/));
 
 for (const path of ['/%E0%A4%A', '/%', '/about%', '/100%25', '/en/%c3%28', '/%5Cabout']) {
-  test(`${path} is answered with the error page of the site, which leads home without another load @2.26`, async ({
+  test(`${path} is answered with the error page of the site, which leads home without another load @en-desktop @2.26`, async ({
     page,
     siteLocale,
   }) => {
@@ -27,7 +27,7 @@ for (const path of ['/%E0%A4%A', '/%', '/about%', '/100%25', '/en/%c3%28', '/%5C
   });
 }
 
-test('an address with too many slashes is answered with the page that was meant @2.26', async ({
+test('an address with too many slashes is answered with the page that was meant @en-desktop @2.26', async ({
   page,
   baseURL,
   siteLocale,
@@ -48,7 +48,7 @@ test('an address with too many slashes is answered with the page that was meant 
   }
 });
 
-test('a malformed hash has no effect, on arrival and later @2.26', async ({ page }) => {
+test('a malformed hash has no effect, on arrival and later @en-desktop @2.26', async ({ page }) => {
   await page.goto('/FAQ#%E0%A4%A');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();

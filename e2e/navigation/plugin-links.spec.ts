@@ -7,7 +7,7 @@ for (const [plugin, section, article, ...questions] of [
   ['Consultant', '/consultation', 'rent-or-buy'],
   ['Maintenance', '/maintenance', 'maintenance-by-season', 'maintenance-request'],
 ] as const) {
-  test(`without the ${plugin} plugin nothing links to ${section}, its own page says so, and the FAQ omits the questions that are only about it @1.14`, async ({
+  test(`without the ${plugin} plugin nothing links to ${section}, its own page says so, and the FAQ omits the questions that are only about it @ar-phone @1.14`, async ({
     page,
     siteLocale,
     profile,

@@ -24,7 +24,7 @@ async function delay(page: Page, pattern: string | RegExp) {
   };
 }
 
-test('a progress bar of 3 px is at the top of the screen while a page loads @4.10', async ({
+test('a progress bar of 3 px is at the top of the screen while a page loads @ar-phone @4.10', async ({
   page,
   siteLocale,
 }) => {
@@ -43,7 +43,7 @@ test('a progress bar of 3 px is at the top of the screen while a page loads @4.1
   await expect(barOf(page)).toHaveCount(0);
 });
 
-test('the bar grows from the start side', async ({ page, siteLocale, apiUrl }) => {
+test('the bar grows from the start side @ar-phone', async ({ page, siteLocale, apiUrl }) => {
   await delay(page, `${apiUrl}/**/projects/list**`);
   await page.goto('/projects?status_id=Completed');
   await expect(barOf(page)).toBeVisible();
@@ -53,7 +53,7 @@ test('the bar grows from the start side', async ({ page, siteLocale, apiUrl }) =
   expect(Math.round(siteLocale === 'ar' ? width - right : left)).toBe(0);
 });
 
-test('the bar runs while a list loads, and ends when the request fails @4.10', async ({
+test('the bar runs while a list loads, and ends when the request fails @ar-phone @4.10', async ({
   page,
   apiUrl,
   consoleGuard,
@@ -67,7 +67,7 @@ test('the bar runs while a list loads, and ends when the request fails @4.10', a
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
 });
 
-test('the profile and the newest projects are requested when the layout appears @7.55', async ({
+test('the profile and the newest projects are requested when the layout appears @ar-phone @7.55', async ({
   page,
   apiUrl,
 }) => {
@@ -81,7 +81,7 @@ test('the profile and the newest projects are requested when the layout appears 
   }
 });
 
-test('a background refresh shows no bar', async ({ page, apiUrl }) => {
+test('a background refresh shows no bar @ar-phone', async ({ page, apiUrl }) => {
   await page.clock.install();
   const all = await delay(page, `${apiUrl}/**`);
   await page.goto('/projects');
@@ -90,7 +90,7 @@ test('a background refresh shows no bar', async ({ page, apiUrl }) => {
   await expect(barOf(page)).toHaveCount(0);
 });
 
-test('the bar ends after 5,000 ms, even without a response @9.4', async ({ page, apiUrl }) => {
+test('the bar ends after 5,000 ms, even without a response @ar-phone @9.4', async ({ page, apiUrl }) => {
   await page.clock.install();
   await delay(page, `${apiUrl}/**/projects/list**`);
   await page.goto('/projects?status_id=Completed');
@@ -101,7 +101,7 @@ test('the bar ends after 5,000 ms, even without a response @9.4', async ({ page,
   await expect(barOf(page)).toHaveCount(0);
 });
 
-test('a list appears at least 200 ms after it was requested @9.5', async ({ page }) => {
+test('a list appears at least 200 ms after it was requested @ar-phone @9.5', async ({ page }) => {
   await page.clock.install();
   await page.goto('/projects');
   const first = cardTitles(page).first();

@@ -32,7 +32,7 @@ const deletions: Record<string, (page: Page, context: BrowserContext) => Promise
 };
 
 for (const [what, deleteIt] of Object.entries(deletions)) {
-  test(`an enquiry that waits is written again when ${what} is deleted, and arrives @7.37 @7.38`, async ({
+  test(`an enquiry that waits is written again when ${what} is deleted, and arrives @ar-phone @7.37 @7.38`, async ({
     page,
     context,
     gate,
@@ -51,7 +51,7 @@ for (const [what, deleteIt] of Object.entries(deletions)) {
     ]);
   });
 
-  test(`what another tab has delivered is said on when ${what} is deleted @7.38`, async ({
+  test(`what another tab has delivered is said on when ${what} is deleted @ar-phone @7.38`, async ({
     page,
     context,
     gate,
@@ -77,7 +77,7 @@ for (const [what, deleteIt] of Object.entries(deletions)) {
   });
 }
 
-test('a receipt that is deleted with its database before anybody has read it is shown all the same @7.38', async ({
+test('a receipt that is deleted with its database before anybody has read it is shown all the same @ar-phone @7.38', async ({
   page,
   gate,
   siteLocale,
@@ -97,7 +97,7 @@ test('a receipt that is deleted with its database before anybody has read it is 
   expect(await storedEnquiryData(page)).not.toContain('delivered');
 });
 
-test('an enquiry whose storage is deleted and refused from then on is said to be in this tab only', async ({
+test('an enquiry whose storage is deleted and refused from then on is said to be in this tab only @ar-phone', async ({
   page,
   gate,
   db,

@@ -12,7 +12,7 @@ const hour = 3_600_000;
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/Failed to load resource|ERR_/));
 
-test('a draft is deleted when its enquiry arrives from another page, also in the tab that still shows it @7.49', async ({
+test('a draft is deleted when its enquiry arrives from another page, also in the tab that still shows it @ar-phone @7.49', async ({
   context,
   gate,
   db,
@@ -46,7 +46,7 @@ test('a draft is deleted when its enquiry arrives from another page, also in the
   await expect(name(beside)).toHaveValue('');
 });
 
-test('the same text sent after a reload, hours later and in the other language is the same enquiry @7.48', async ({
+test('the same text sent after a reload, hours later and in the other language is the same enquiry @ar-phone @7.48', async ({
   page,
   db,
   siteLocale,
@@ -90,7 +90,7 @@ async function blockOutbox(context: BrowserContext): Promise<() => void> {
   };
 }
 
-test('when the code of the outbox does not load, the form keeps everything, says so, and retries @7.53', async ({
+test('when the code of the outbox does not load, the form keeps everything, says so, and retries @ar-phone @7.53', async ({
   page,
   context,
   db,

@@ -17,7 +17,7 @@ const words = {
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/Failed to load resource|ERR_/));
 
 for (const form of enquiryForms) {
-  test(`the enquiry of the ${form.kind} form is stored however it cannot be sent, and arrives once @7.36 @7.38 @7.39 @7.41`, async ({
+  test(`the enquiry of the ${form.kind} form is stored however it cannot be sent, and arrives once @ar-phone @7.36 @7.38 @7.39 @7.41`, async ({
     context,
     page,
     gate,
@@ -83,7 +83,7 @@ async function expectDelivered(area: Locator, locale: 'ar' | 'en') {
   await expect(area).toContainText(/SH-\d{5,}/);
 }
 
-test('the enquiry of each form arrives where the browser refuses storage @7.40', async ({
+test('the enquiry of each form arrives where the browser refuses storage @ar-phone @7.40', async ({
   context,
   page,
   gate,

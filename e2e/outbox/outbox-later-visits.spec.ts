@@ -17,7 +17,7 @@ const interest = formOf('interest');
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/Failed to load resource|ERR_/));
 
-test('an enquiry sent before the code of the outbox was loaded is stored and arrives', async ({
+test('an enquiry sent before the code of the outbox was loaded is stored and arrives @ar-phone', async ({
   page,
   context,
   db,
@@ -41,7 +41,7 @@ test('an enquiry sent before the code of the outbox was loaded is stored and arr
   await expect.poll(async () => (await enquiriesOf(db, who)).length).toBe(1);
 });
 
-test('after seven days the visitor is asked to call or write, with the text ready @7.42', async ({
+test('after seven days the visitor is asked to call or write, with the text ready @ar-phone @7.42', async ({
   page,
   gate,
   siteLocale,
@@ -66,7 +66,9 @@ test('after seven days the visitor is asked to call or write, with the text read
   await expect.poll(() => storedEnquiryData(page)).not.toContain(who.full_name);
 });
 
-test('a page without a form does not load the outbox while no enquiry waits @7.54', async ({ page }) => {
+test('a page without a form does not load the outbox while no enquiry waits @ar-phone @7.54', async ({
+  page,
+}) => {
   const names: string[] = [];
   page.on('response', (response) => names.push(response.url()));
   await page.goto('/about');

@@ -20,7 +20,7 @@ for (const [what, script] of [
   ['all storage', refuseStorage],
   ['localStorage', refusing('localStorage')],
 ] as const) {
-  test(`an enquiry whose tab is closed with the press is sent where the browser refuses ${what} @7.40`, async ({
+  test(`an enquiry whose tab is closed with the press is sent where the browser refuses ${what} @ar-phone @7.40`, async ({
     context,
     db,
     siteLocale,
@@ -41,7 +41,7 @@ for (const [what, fault] of [
   ['cannot be reached', 'down'],
   ['stores it and its answer is lost', 'cut'],
 ] as const) {
-  test(`an enquiry whose tab is closed with the press while the API ${what} is sent by the next visit, once @7.39 @7.41`, async ({
+  test(`an enquiry whose tab is closed with the press while the API ${what} is sent by the next visit, once @ar-phone @7.39 @7.41`, async ({
     context,
     gate,
     db,
@@ -63,7 +63,7 @@ for (const [what, fault] of [
   });
 }
 
-test('a press before the code of the form has loaded is carried out at the next visit of the form @7.53', async ({
+test('a press before the code of the form has loaded is carried out at the next visit of the form @ar-phone @7.53', async ({
   context,
   db,
   siteLocale,
@@ -85,7 +85,7 @@ test('a press before the code of the form has loaded is carried out at the next 
   expect(await enquiriesOf(db, who)).toHaveLength(1);
 });
 
-test('the same words in the other language are one enquiry where nothing is stored and the answer was lost @7.41 @7.48', async ({
+test('the same words in the other language are one enquiry where nothing is stored and the answer was lost @ar-phone @7.41 @7.48', async ({
   page,
   context,
   gate,

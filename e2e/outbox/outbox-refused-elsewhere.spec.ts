@@ -18,7 +18,7 @@ for (const [what, note] of [
   ['the same words', interest.typed.note ?? ''],
   ['corrected words', 'قريب من الحديقة'],
 ] as const) {
-  test(`a tab that showed a refusal shows what is true once another tab has sent ${what} @7.43`, async ({
+  test(`a tab that showed a refusal shows what is true once another tab has sent ${what} @ar-phone @7.43`, async ({
     page,
     context,
     db,
@@ -49,7 +49,7 @@ for (const [what, note] of [
   });
 }
 
-test('a refusal stays when another tab has sent the enquiry of somebody else', async ({
+test('a refusal stays when another tab has sent the enquiry of somebody else @ar-phone', async ({
   page,
   context,
   siteLocale,

@@ -19,7 +19,7 @@ const day = 24 * 3_600_000;
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/Failed to load resource|ERR_/));
 
-test('on a shared device nothing that was typed is stored beyond the tab, and the form says so @7.50', async ({
+test('on a shared device nothing that was typed is stored beyond the tab, and the form says so @ar-phone @7.50', async ({
   page,
   context,
   gate,
@@ -73,7 +73,7 @@ test('on a shared device nothing that was typed is stored beyond the tab, and th
   });
 });
 
-test('a waiting enquiry is limited to the tab once the device is marked as shared @7.50', async ({
+test('a waiting enquiry is limited to the tab once the device is marked as shared @ar-phone @7.50', async ({
   page,
   context,
   gate,
@@ -92,7 +92,7 @@ test('a waiting enquiry is limited to the tab once the device is marked as share
   expect(gate.attempts()).toBe(attempts);
 });
 
-test('the reference stays on the device without the text of the enquiry, and can be deleted @7.52', async ({
+test('the reference stays on the device without the text of the enquiry, and can be deleted @ar-phone @7.52', async ({
   page,
   db,
   siteLocale,
@@ -123,7 +123,7 @@ test('the reference stays on the device without the text of the enquiry, and can
   await expect.poll(() => storedEnquiryData(page)).not.toContain(reference);
 });
 
-test('expired drafts, references and undelivered enquiries are deleted by a visit to any page @7.51', async ({
+test('expired drafts, references and undelivered enquiries are deleted by a visit to any page @ar-phone @7.51', async ({
   page,
   gate,
   siteLocale,

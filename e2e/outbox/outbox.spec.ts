@@ -10,7 +10,7 @@ const consultation = formOf('consultation');
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(failedLoads));
 
-test('the enquiry is stored before the request is sent, and deleted once it has arrived @7.37', async ({
+test('the enquiry is stored before the request is sent, and deleted once it has arrived @ar-phone @7.37', async ({
   page,
   gate,
   siteLocale,
@@ -27,7 +27,7 @@ test('the enquiry is stored before the request is sent, and deleted once it has 
   await expect.poll(() => storedEnquiryData(page)).not.toContain(who.full_name);
 });
 
-test('the success toast has another text and icon when the enquiry is only stored, and so has the note @7.36', async ({
+test('the success toast has another text and icon when the enquiry is only stored, and so has the note @ar-phone @7.36', async ({
   page,
   gate,
   siteLocale,
@@ -60,7 +60,7 @@ test('the success toast has another text and icon when the enquiry is only store
   expect(await iconOf(done)).not.toBe(storedIcon);
 });
 
-test('a double click sends one enquiry @7.41', async ({ page, db, siteLocale }) => {
+test('a double click sends one enquiry @ar-phone @7.41', async ({ page, db, siteLocale }) => {
   await page.goto(interest.path);
   const who = newPerson();
   const area = await fillForm(page, siteLocale, interest, who);
@@ -69,7 +69,7 @@ test('a double click sends one enquiry @7.41', async ({ page, db, siteLocale }) 
   expect(await enquiriesOf(db, who)).toHaveLength(1);
 });
 
-test('a reload during sending makes no second enquiry, and the form still shows the status @7.41', async ({
+test('a reload during sending makes no second enquiry, and the form still shows the status @ar-phone @7.41', async ({
   page,
   gate,
   db,
@@ -91,7 +91,7 @@ test('a reload during sending makes no second enquiry, and the form still shows 
   expect(await enquiriesOf(db, who)).toHaveLength(1);
 });
 
-test('going Back and sending the same again gets the same reference @7.41', async ({
+test('going Back and sending the same again gets the same reference @ar-phone @7.41', async ({
   page,
   db,
   siteLocale,
@@ -112,7 +112,12 @@ test('going Back and sending the same again gets the same reference @7.41', asyn
   expect(await enquiriesOf(db, who)).toHaveLength(1);
 });
 
-test('two tabs that send the same make one enquiry @7.41', async ({ context, gate, db, siteLocale }) => {
+test('two tabs that send the same make one enquiry @ar-phone @7.41', async ({
+  context,
+  gate,
+  db,
+  siteLocale,
+}) => {
   const who = newPerson();
   const tabs = await Promise.all([openTab(context, interest.path), openTab(context, interest.path)]);
   const areas = await Promise.all(tabs.map((tab) => fillForm(tab, siteLocale, interest, who)));

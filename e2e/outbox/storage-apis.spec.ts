@@ -8,7 +8,7 @@ for (const api of storageApis) {
     ['refuses', refusing(api)],
     ['does not have', removing(api)],
   ] as const) {
-    test(`a browser that ${words} ${api} shows the page and sends the enquiry once @7.40`, async ({
+    test(`a browser that ${words} ${api} shows the page and sends the enquiry once @ar-phone @7.40`, async ({
       page,
       siteLocale,
       db,

@@ -5,7 +5,7 @@ import { allRoutes } from '../support/routes';
 
 test.use({ autoplay: true });
 
-test('the layout shift of every page is below 0.02 while it loads', async ({
+test('the layout shift of every page is below 0.02 while it loads @ar-desktop @en-phone', async ({
   page,
   apiUrl,
   consoleGuard,

@@ -20,7 +20,7 @@ const pages = {
 };
 
 for (const [path, limit] of Object.entries(pages)) {
-  test(`a phone loads no more than ${limit} KB of photographs of ${path}, one of them before others`, async ({
+  test(`a phone loads no more than ${limit} KB of photographs of ${path}, one of them before others @ar-phone`, async ({
     page,
   }) => {
     const photographs = await photographsOf(page, path);
@@ -37,7 +37,7 @@ for (const [path, limit] of Object.entries(pages)) {
   });
 }
 
-test('a small picture of a row is no larger than its place needs', async ({ page }) => {
+test('a small picture of a row is no larger than its place needs @ar-phone', async ({ page }) => {
   await page.goto(`/projects/detail/${demoProject}`);
   const small = page.locator('#about li img').first();
   await small.scrollIntoViewIfNeeded();
@@ -52,7 +52,7 @@ test('a small picture of a row is no larger than its place needs', async ({ page
   expect(loaded).toBeLessThan(shown * 1.5);
 });
 
-test.describe('in a browser that does not know AVIF', () => {
+test.describe('in a browser that does not know AVIF @ar-phone', () => {
   // Chromium refuses the API to a page that a test answers.
   test.use({ javaScriptEnabled: false });
 

@@ -15,7 +15,7 @@ const prefetched = (page: Page, path: string) =>
   page.locator(`link[rel="prefetch"][href*="/page-data${path}/"]`);
 
 for (const { name, connection, ahead } of connections) {
-  test(`${name} links are ${ahead ? '' : 'not '}prefetched @9.6`, async ({ page, siteLocale }) => {
+  test(`${name} links are ${ahead ? '' : 'not '}prefetched @ar-phone @9.6`, async ({ page, siteLocale }) => {
     await setConnection(page, connection);
     await page.goto('/about');
     const link = page

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures';
 import { holdScripts } from '../support/page';
 import { text } from '../support/texts';
 
-test('the picture at the top arrives before any script is asked for', async ({ page }) => {
+test('the picture at the top arrives before any script is asked for @ar-phone', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.resourceType()));
   await page.goto('/');
@@ -11,7 +11,7 @@ test('the picture at the top arrives before any script is asked for', async ({ p
   expect(asked.indexOf('image')).toBeLessThan(asked.indexOf('script'));
 });
 
-test('nothing that hydration needs is fetched twice', async ({ page }) => {
+test('nothing that hydration needs is fetched twice @ar-phone', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/projects');
@@ -19,7 +19,7 @@ test('nothing that hydration needs is fetched twice', async ({ page }) => {
   expect(needed.filter((url) => needed.indexOf(url) !== needed.lastIndexOf(url))).toEqual([]);
 });
 
-test('a link pressed before hydration opens its page', async ({ page, siteLocale }) => {
+test('a link pressed before hydration opens its page @ar-phone', async ({ page, siteLocale }) => {
   await holdScripts(page);
   await page.goto('/FAQ', { waitUntil: 'commit' });
   const link = page
@@ -30,7 +30,7 @@ test('a link pressed before hydration opens its page', async ({ page, siteLocale
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a button pressed while the page hydrates is pressed once', async ({ page, siteLocale }) => {
+test('a button pressed while the page hydrates is pressed once @ar-phone', async ({ page, siteLocale }) => {
   const open = text(siteLocale, 'common', 'contactButton.open');
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });

@@ -11,7 +11,7 @@ for (const [path, component] of [
 ] as const) {
   const { javascript = 0 } = budgets.find((budget) => budget.component === component) ?? {};
 
-  test(`the JavaScript of a first visit to ${path} stays within ${javascript / 1000} KB`, async ({
+  test(`the JavaScript of a first visit to ${path} stays within ${javascript / 1000} KB @en-desktop`, async ({
     page,
   }) => {
     const scripts = new Map<string, Promise<Buffer>>();

@@ -3,7 +3,7 @@ import { demoProjectPath, fetchProject } from '../support/api';
 import { expect, test } from '../support/fixtures';
 import { text } from '../support/texts';
 
-test('the brochure is downloaded with the project’s name, and the page stays @2.80', async ({
+test('the brochure is downloaded with the project’s name, and the page stays @en-desktop @2.80', async ({
   page,
   siteLocale,
   apiUrl,
@@ -25,7 +25,7 @@ test('the brochure is downloaded with the project’s name, and the page stays @
   expect(page.url()).toContain(demoProjectPath);
 });
 
-test('a failed download is explained without a connection; a blocked one opens in a new tab @2.80', async ({
+test('a failed download is explained without a connection; a blocked one opens in a new tab @en-desktop @2.80', async ({
   page,
   context,
   siteLocale,

@@ -2,7 +2,7 @@ import { createClient, expectData, fetchProject } from '../support/api';
 import { expect, test } from '../support/fixtures';
 import { text } from '../support/texts';
 
-test('a project shows how its building goes on: a line to the handover, the newest report, earlier ones below it @12.26', async ({
+test('a project shows how its building goes on: a line to the handover, the newest report, earlier ones below it @ar-phone @12.26', async ({
   page,
   siteLocale,
   apiUrl,
@@ -25,7 +25,7 @@ test('a project shows how its building goes on: a line to the handover, the newe
   await expect(section.getByRole('img')).toHaveCount(photos.length);
 });
 
-test('About lists what was handed over, the latest first, with the day @12.27', async ({
+test('About lists what was handed over, the latest first, with the day @ar-phone @12.27', async ({
   page,
   siteLocale,
   apiUrl,

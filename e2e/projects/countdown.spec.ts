@@ -14,7 +14,7 @@ async function launchOf(apiUrl: string) {
   return { iso: launch_date, time: Date.parse(launch_date) };
 }
 
-test('a countdown runs to the launch, next to its date in Riyadh time @2.86', async ({
+test('a countdown runs to the launch, next to its date in Riyadh time @en-desktop @2.86', async ({
   page,
   siteLocale,
   apiUrl,
@@ -32,7 +32,7 @@ test('a countdown runs to the launch, next to its date in Riyadh time @2.86', as
   await expect(page.getByText(riyadhDateTime(iso, siteLocale))).toBeVisible();
 });
 
-test('screen readers announce no seconds', async ({ page, apiUrl }) => {
+test('screen readers announce no seconds @en-desktop', async ({ page, apiUrl }) => {
   const { time } = await launchOf(apiUrl);
   await page.clock.install({ time: time - day });
   await page.goto(demoProjectPath);
@@ -44,7 +44,7 @@ test('screen readers announce no seconds', async ({ page, apiUrl }) => {
   );
 });
 
-test('the countdown can be paused and resumed @10.17', async ({ page, siteLocale, apiUrl }) => {
+test('the countdown can be paused and resumed @en-desktop @10.17', async ({ page, siteLocale, apiUrl }) => {
   const { time } = await launchOf(apiUrl);
   await page.clock.install({ time: time - day });
   await page.goto(demoProjectPath);
@@ -61,7 +61,7 @@ test('the countdown can be paused and resumed @10.17', async ({ page, siteLocale
   await expect(seconds).not.toHaveText(before ?? '');
 });
 
-test('at the launch the countdown is replaced by a link to the units, and the layout does not shift @2.86', async ({
+test('at the launch the countdown is replaced by a link to the units, and the layout does not shift @en-desktop @2.86', async ({
   page,
   siteLocale,
   apiUrl,
@@ -82,7 +82,7 @@ test('at the launch the countdown is replaced by a link to the units, and the la
   await expect(page.locator('section#units').getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-test('after the launch the page links to the units', async ({ page, siteLocale, apiUrl }) => {
+test('after the launch the page links to the units @en-desktop', async ({ page, siteLocale, apiUrl }) => {
   const { time } = await launchOf(apiUrl);
   await page.clock.install({ time: time + day });
   await page.goto(demoProjectPath);
@@ -91,7 +91,7 @@ test('after the launch the page links to the units', async ({ page, siteLocale, 
   ).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @en-desktop', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the date of the launch is shown without a countdown', async ({ page, siteLocale, apiUrl }) => {

@@ -50,7 +50,7 @@ function required(licence: Licence | null | undefined): Licence {
   return licence;
 }
 
-test.describe('what the server sends', () => {
+test.describe('what the server sends @ar-phone', () => {
   test.use(withoutPage);
 
   test('a project names its licence on its card and its pages @2.81', async ({
@@ -86,7 +86,7 @@ test.describe('what the server sends', () => {
   });
 });
 
-test('a unit names the licence of its project in its sheet and in the comparison @2.81', async ({
+test('a unit names the licence of its project in its sheet and in the comparison @ar-phone @2.81', async ({
   page,
   siteLocale,
   apiUrl,
@@ -108,7 +108,7 @@ test('a unit names the licence of its project in its sheet and in the comparison
   });
 });
 
-test('a licence is valid to the end of its last day in Riyadh; afterwards the page says that it has expired @2.82', async ({
+test('a licence is valid to the end of its last day in Riyadh; afterwards the page says that it has expired @ar-phone @2.82', async ({
   page,
   siteLocale,
   apiUrl,

@@ -5,7 +5,7 @@ for (const [screen, id] of [
   ['detail', '@2.6'],
   ['share', '@2.10'],
 ] as const) {
-  test(`/projects/${screen} without a project offers each project, and links to it ${id}`, async ({
+  test(`/projects/${screen} without a project offers each project, and links to it @en-desktop ${id}`, async ({
     page,
     siteLocale,
     apiUrl,

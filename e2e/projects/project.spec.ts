@@ -27,7 +27,7 @@ const distanceIn = (locale: Locale, metres: number) =>
 
 const region = (page: Page, id: string) => page.locator(`section#${id}`);
 
-test('the page shows the paragraphs of the project’s description @2.65', async ({
+test('the page shows the paragraphs of the project’s description @en-desktop @2.65', async ({
   page,
   siteLocale,
   apiUrl,
@@ -40,7 +40,7 @@ test('the page shows the paragraphs of the project’s description @2.65', async
   }
 });
 
-test('guarantees are in years, the longest as “up to”, and drawn to scale @2.67', async ({
+test('guarantees are in years, the longest as “up to”, and drawn to scale @en-desktop @2.67', async ({
   page,
   siteLocale,
   apiUrl,
@@ -61,7 +61,7 @@ test('guarantees are in years, the longest as “up to”, and drawn to scale @2
   expect(second / first).toBeCloseTo((b?.years ?? 0) / (a?.years ?? 1), 1);
 });
 
-test('after-sales services are listed, and places nearby have their distances @2.68 @2.69', async ({
+test('after-sales services are listed, and places nearby have their distances @en-desktop @2.68 @2.69', async ({
   page,
   siteLocale,
   apiUrl,
@@ -76,7 +76,10 @@ test('after-sales services are listed, and places nearby have their distances @2
   }
 });
 
-test('the row of sections links to each of them and marks the one in view', async ({ page, siteLocale }) => {
+test('the row of sections links to each of them and marks the one in view @en-desktop', async ({
+  page,
+  siteLocale,
+}) => {
   await page.goto(demoProjectPath);
   const row = page.getByRole('navigation', { name: text(siteLocale, 'projects', 'detail.sections') });
   await expect(row.locator('[aria-current="true"]')).toHaveText(text(siteLocale, 'projects', 'detail.units'));
@@ -89,7 +92,7 @@ test('the row of sections links to each of them and marks the one in view', asyn
   expect(title?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
-test('the chat about the project goes to its WhatsApp number and names it @2.85', async ({
+test('the chat about the project goes to its WhatsApp number and names it @en-desktop @2.85', async ({
   page,
   siteLocale,
   apiUrl,
@@ -113,7 +116,7 @@ const colours = [
 ] as const;
 
 for (const [status, colour, id] of colours) {
-  test(`a project with the status ${status} shows it in its colour ${id}`, async ({
+  test(`a project with the status ${status} shows it in its colour @en-desktop ${id}`, async ({
     page,
     siteLocale,
     apiUrl,
@@ -130,7 +133,7 @@ for (const [status, colour, id] of colours) {
   });
 }
 
-test('the pages of a project are no wider than a screen of 320 px', async ({ page }) => {
+test('the pages of a project are no wider than a screen of 320 px @en-desktop', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const screen of ['detail', 'contact', 'share']) {
     await page.goto(`/projects/${screen}/${demoProject}`);

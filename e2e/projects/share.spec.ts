@@ -4,7 +4,7 @@ import { text } from '../support/texts';
 
 const address = `/projects/share/${demoProject}`;
 
-test('WhatsApp, X and email share the name and the link of the project @2.9', async ({
+test('WhatsApp, X and email share the name and the link of the project @en-desktop @2.9', async ({
   page,
   siteLocale,
   apiUrl,
@@ -20,7 +20,7 @@ test('WhatsApp, X and email share the name and the link of the project @2.9', as
   }
 });
 
-test('the link is shown and can be copied @2.9', async ({ page, context, siteLocale }) => {
+test('the link is shown and can be copied @en-desktop @2.9', async ({ page, context, siteLocale }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(address);
   const link = page.getByRole('textbox', { name: text(siteLocale, 'projects', 'share.link') });
@@ -32,13 +32,16 @@ test('the link is shown and can be copied @2.9', async ({ page, context, siteLoc
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
 });
 
-test('the QR code opens the page of the project', async ({ page, siteLocale }) => {
+test('the QR code opens the page of the project @en-desktop', async ({ page, siteLocale }) => {
   await page.goto(address);
   const code = page.getByRole('img', { name: text(siteLocale, 'projects', 'share.qr') });
   await expect(code.locator('svg path, svg rect').first()).toBeAttached();
 });
 
-test('the device’s own share dialog is offered where there is one', async ({ page, siteLocale }) => {
+test('the device’s own share dialog is offered where there is one @en-desktop', async ({
+  page,
+  siteLocale,
+}) => {
   // Headless Chromium has no share dialog, so it is mocked.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {

@@ -16,7 +16,7 @@ const fillPlaceholders = (sentence: string, values: Record<string, string>) =>
 const removedTitle = (locale: Locale, name: string) =>
   fillPlaceholders(text(locale, 'projects', 'removed.title'), { project: name });
 
-test('the three pages of a project show the current data of the API, with the pictures of the build @7.12', async ({
+test('the three pages of a project show the current data of the API, with the pictures of the build @ar-phone @7.12', async ({
   page,
   siteLocale,
   records,
@@ -85,7 +85,7 @@ test('the three pages of a project show the current data of the API, with the pi
   });
 });
 
-test('a withdrawn project is removed from every page @7.13', async ({
+test('a withdrawn project is removed from every page @ar-phone @7.13', async ({
   page,
   siteLocale,
   records,
@@ -143,7 +143,7 @@ test('a withdrawn project is removed from every page @7.13', async ({
   });
 });
 
-test('a sold-out project says so, and offers other projects and the general form @7.14', async ({
+test('a sold-out project says so, and offers other projects and the general form @ar-phone @7.14', async ({
   page,
   siteLocale,
   records,
@@ -168,7 +168,7 @@ test('a sold-out project says so, and offers other projects and the general form
   );
 });
 
-test('a response that arrives while the visitor types neither clears nor removes the form @7.19', async ({
+test('a response that arrives while the visitor types neither clears nor removes the form @ar-phone @7.19', async ({
   page,
   siteLocale,
   records,

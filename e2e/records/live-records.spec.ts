@@ -9,7 +9,7 @@ import { unitSheet } from '../support/units';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 
-test('a rental follows the API: rent changed, rented, withdrawn @7.15', async ({
+test('a rental follows the API: rent changed, rented, withdrawn @ar-phone @7.15', async ({
   page,
   siteLocale,
   records,
@@ -47,7 +47,11 @@ test('a rental follows the API: rent changed, rented, withdrawn @7.15', async ({
   });
 });
 
-test('an article follows the API: text changed, withdrawn @7.16', async ({ page, siteLocale, records }) => {
+test('an article follows the API: text changed, withdrawn @ar-phone @7.16', async ({
+  page,
+  siteLocale,
+  records,
+}) => {
   const path = '/blogs/rent-or-buy';
   const body = { ar: '## جزء جديد\n\nنص جديد تمامًا.', en: '## A new part\n\nQuite another text.' };
   await records.changeBlog('rent-or-buy', { body });
@@ -62,7 +66,7 @@ test('an article follows the API: text changed, withdrawn @7.16', async ({ page,
   await expect(page.locator('section#similar').getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
 
-test('on a slow network the page of a withdrawn article says so until its other page is loaded @7.16', async ({
+test('on a slow network the page of a withdrawn article says so until its other page is loaded @ar-phone @7.16', async ({
   page,
   siteLocale,
   records,
@@ -90,7 +94,7 @@ test('on a slow network the page of a withdrawn article says so until its other 
   await expect(heading(page)).toHaveText(removed);
 });
 
-test('while the API is unavailable pages show cached data with its date @7.18', async ({
+test('while the API is unavailable pages show cached data with its date @ar-phone @7.18', async ({
   page,
   siteLocale,
   records,
@@ -112,7 +116,7 @@ test('while the API is unavailable pages show cached data with its date @7.18', 
   }
 });
 
-test('an open unit sheet stays, and says so when its unit is removed @7.19', async ({
+test('an open unit sheet stays, and says so when its unit is removed @ar-phone @7.19', async ({
   page,
   siteLocale,
   records,

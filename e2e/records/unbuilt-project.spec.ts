@@ -7,7 +7,7 @@ const { slug, name } = unbuiltProject;
 // The host responds with 404, and the page then requests the record from the API.
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/404/));
 
-test('a project published after the build opens on all three of its pages @2.7 @2.9 @7.10', async ({
+test('a project published after the build opens on all three of its pages @ar-phone @2.7 @2.9 @7.10', async ({
   page,
   siteLocale,
 }) => {
@@ -22,7 +22,7 @@ test('a project published after the build opens on all three of its pages @2.7 @
   await expect(heading).toContainText(name[siteLocale]);
 });
 
-test('a project published after the build opens from the list', async ({ page, siteLocale }) => {
+test('a project published after the build opens from the list @ar-phone', async ({ page, siteLocale }) => {
   await page.goto('/projects');
   await page.getByRole('link', { name: name[siteLocale] }).click();
   await expect(page).toHaveURL(`/projects/detail/${slug}`);
@@ -30,7 +30,10 @@ test('a project published after the build opens from the list', async ({ page, s
 });
 
 for (const route of ['detail', 'contact', 'share']) {
-  test(`/projects/${route} of an unknown project has status 404 @7.11`, async ({ page, siteLocale }) => {
+  test(`/projects/${route} of an unknown project has status 404 @ar-phone @7.11`, async ({
+    page,
+    siteLocale,
+  }) => {
     const response = await page.goto(`/projects/${route}/no-such-project`);
     expect(response?.status()).toBe(404);
     const words = text(siteLocale, 'common', 'error.notFound');
@@ -38,7 +41,7 @@ for (const route of ['detail', 'contact', 'share']) {
   });
 }
 
-test('a draft project does not open', async ({ page, db, siteLocale }) => {
+test('a draft project does not open @ar-phone', async ({ page, db, siteLocale }) => {
   const [draft] = await db<{ slug: string }>("select slug from projects where status = 'Draft' limit 1");
   const response = await page.goto(`/projects/detail/${draft?.slug}`);
   expect(response?.status()).toBe(404);

@@ -6,7 +6,7 @@ import { text } from '../support/texts';
 // The host responds with 404, and the page then requests the record from the API.
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/404/));
 
-test('a rental published after the build opens from the list and by its URL', async ({
+test('a rental published after the build opens from the list and by its URL @ar-phone', async ({
   page,
   siteLocale,
   unbuilt,
@@ -24,7 +24,7 @@ test('a rental published after the build opens from the list and by its URL', as
   await expect(fieldByName(page.getByRole('main'), siteLocale, 'full_name')).toBeVisible();
 });
 
-test('an article published after the build opens from the list and by its URL, with its table of contents', async ({
+test('an article published after the build opens from the list and by its URL, with its table of contents @ar-phone', async ({
   page,
   siteLocale,
   unbuilt,
@@ -48,7 +48,7 @@ test('an article published after the build opens from the list and by its URL, w
   await expect(contents.getByRole('link').filter({ visible: true })).toHaveText(parts);
 });
 
-test('while the API is unavailable no page says that a rental or an article does not exist', async ({
+test('while the API is unavailable no page says that a rental or an article does not exist @ar-phone', async ({
   page,
   siteLocale,
   consoleGuard,
@@ -64,7 +64,7 @@ test('while the API is unavailable no page says that a rental or an article does
 });
 
 for (const path of ['/rentals/no-such-home', '/blogs/no-such-article']) {
-  test(`${path} has status 404`, async ({ page, siteLocale }) => {
+  test(`${path} has status 404 @ar-phone`, async ({ page, siteLocale }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

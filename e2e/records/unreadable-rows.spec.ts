@@ -15,7 +15,7 @@ for (const { kind, list, path, key } of [
     ['does not fit the contract', 7],
     ['has nothing to see in its title', { ar: ' ', en: '\u200B' }],
   ] as const) {
-    test(`${path} stays while its row ${what} @10.4`, async ({ page, apiUrl, siteLocale }) => {
+    test(`${path} stays while its row ${what} @ar-phone @10.4`, async ({ page, apiUrl, siteLocale }) => {
       await page.route(`${apiUrl}/**/${kind}/list*`, async (route) => {
         const response = await route.fetch();
         const answer = (await response.json()) as { data: { id: string; slug?: string }[] };
@@ -39,7 +39,7 @@ for (const [what, broken] of [
   ['its name is a number', { name: { ar: 42, en: 42 } }],
   ['its status is a number', { status: 3 }],
 ] as const) {
-  test(`a project stays in its list, on the map and in a search while ${what} @10.4`, async ({
+  test(`a project stays in its list, on the map and in a search while ${what} @ar-phone @10.4`, async ({
     page,
     apiUrl,
     siteLocale,
@@ -65,7 +65,11 @@ for (const [what, broken] of [
   });
 }
 
-test('an option of a form stays while nobody can read it @10.4', async ({ page, apiUrl, siteLocale }) => {
+test('an option of a form stays while nobody can read it @ar-phone @10.4', async ({
+  page,
+  apiUrl,
+  siteLocale,
+}) => {
   const { data: cities } = await expectData(
     createClient(apiUrl).GET('/public/lookups/{category}', { params: { path: { category: 'cities' } } }),
   );
@@ -85,7 +89,7 @@ test('an option of a form stays while nobody can read it @10.4', async ({ page, 
   await expect(options).toHaveCount(cities.length + 1);
 });
 
-test('a unit that does not fit the contract stays where the build knew it', async ({
+test('a unit that does not fit the contract stays where the build knew it @ar-phone', async ({
   page,
   siteLocale,
   apiUrl,
@@ -129,7 +133,7 @@ for (const { what, path, call } of [
   { what: 'what a search finds', path: '/projects?rooms=3&price_max=9000000', call: 'projects/apartments' },
   { what: 'the home page', path: '/', call: 'projects/latest' },
 ]) {
-  test(`prices of ${what} stay while they come as texts @10.4`, async ({ page, apiUrl }) => {
+  test(`prices of ${what} stay while they come as texts @ar-phone @10.4`, async ({ page, apiUrl }) => {
     const pricesOnceAnswered = async () => {
       await page.goto('about:blank');
       const answered = responseOf(page, call);
@@ -150,7 +154,7 @@ for (const { what, path, call } of [
   });
 }
 
-test('a title in one language stands for the other one', async ({ page, apiUrl, siteLocale }) => {
+test('a title in one language stands for the other one @ar-phone', async ({ page, apiUrl, siteLocale }) => {
   const other = siteLocale === 'ar' ? 'en' : 'ar';
   await page.route(`${apiUrl}/**/blogs/list*`, async (route) => {
     const response = await route.fetch();

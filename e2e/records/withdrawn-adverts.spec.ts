@@ -14,7 +14,7 @@ const [project, , unit, rental] = withdrawnAdverts;
 const expected = /404|410/;
 
 for (const { kind, address, name } of withdrawnAdverts) {
-  test(`${address} is answered with 410, says so, and offers others @11.9`, async ({
+  test(`${address} is answered with 410, says so, and offers others @en-desktop @11.9`, async ({
     page,
     siteLocale,
     consoleGuard,
@@ -43,7 +43,7 @@ for (const { kind, address, name } of withdrawnAdverts) {
   });
 }
 
-test.describe('what the server sends', () => {
+test.describe('what the server sends @en-desktop', () => {
   test.use(withoutPage);
 
   test('without JavaScript a withdrawn project offers others, in both languages @11.9', async ({
@@ -87,7 +87,7 @@ test.describe('what the server sends', () => {
   });
 });
 
-test('an advert that is published again shows before the next build @11.9', async ({
+test('an advert that is published again shows before the next build @en-desktop @11.9', async ({
   page,
   siteLocale,
   records,
@@ -109,7 +109,7 @@ test('an advert that is published again shows before the next build @11.9', asyn
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test('without the API a withdrawn advert says so all the same @11.9', async ({
+test('without the API a withdrawn advert says so all the same @en-desktop @11.9', async ({
   page,
   siteLocale,
   records,
@@ -126,7 +126,10 @@ test('without the API a withdrawn advert says so all the same @11.9', async ({
   await expect(page.locator('section#similar').getByRole('heading', { level: 3 })).toHaveCount(3);
 });
 
-test('the open site leads on from the earlier address of a project @11.9', async ({ page, consoleGuard }) => {
+test('the open site leads on from the earlier address of a project @en-desktop @11.9', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(expected);
   await page.goto('/projects');
   // As by a link in a tab that was opened before the project had its new address.

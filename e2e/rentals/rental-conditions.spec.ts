@@ -4,7 +4,7 @@ import { cardTitles, filterButton, openFilters, showResultsButton } from '../sup
 import { readRentals, titlesOf } from '../support/rentals';
 import { text } from '../support/texts';
 
-test('rentals are filtered by district, rent, parking and furnishing, with counts beside the choices @12.9', async ({
+test('rentals are filtered by district, rent, parking and furnishing, with counts beside the choices @ar-phone @12.9', async ({
   page,
   siteLocale,
   db,
@@ -52,7 +52,7 @@ test('rentals are filtered by district, rent, parking and furnishing, with count
   });
 });
 
-test('while the API is unavailable the same filters leave the same rentals, as of the build', async ({
+test('while the API is unavailable the same filters leave the same rentals, as of the build @ar-phone', async ({
   page,
   siteLocale,
   apiUrl,
@@ -79,7 +79,7 @@ test('while the API is unavailable the same filters leave the same rentals, as o
   ).toBeVisible();
 });
 
-test('where nothing matches, the single conditions to give up say what they would bring @12.9', async ({
+test('where nothing matches, the single conditions to give up say what they would bring @ar-phone @12.9', async ({
   page,
   siteLocale,
   db,
@@ -97,7 +97,7 @@ test('where nothing matches, the single conditions to give up say what they woul
   await expect(cardTitles(page)).toHaveCount(count);
 });
 
-test.describe('on a phone of 360 px', () => {
+test.describe('on a phone of 360 px @ar-phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('from the home page to a rental of some rooms in a district below a rent, with its contact, in at most 6 taps @12.11', async ({

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { cardTitles, openFilters, showResultsButton } from '../support/lists';
 import { text } from '../support/texts';
 
-test('rentals are filtered by air conditioning and kitchen, and paged by links @2.12 @3.20 @7.23', async ({
+test('rentals are filtered by air conditioning and kitchen, and paged by links @en-desktop @2.12 @3.20 @7.23', async ({
   page,
   siteLocale,
   apiUrl,
@@ -29,7 +29,7 @@ test('rentals are filtered by air conditioning and kitchen, and paged by links @
   await expect(page).toHaveURL('/rentals?has_kitchen=true');
 });
 
-test('rentals are filtered by availability and equipment, and sorted, in the dialog @2.95 @2.99 @3.19', async ({
+test('rentals are filtered by availability and equipment, and sorted, in the dialog @en-desktop @2.95 @2.99 @3.19', async ({
   page,
   siteLocale,
   apiUrl,
@@ -46,7 +46,7 @@ test('rentals are filtered by availability and equipment, and sorted, in the dia
   await expect(cardTitles(page)).toHaveText(wanted.data.map(({ title }) => title[siteLocale]));
 });
 
-test('the filter by rooms shows the rentals with that number of rooms @2.96', async ({
+test('the filter by rooms shows the rentals with that number of rooms @en-desktop @2.96', async ({
   page,
   siteLocale,
   db,

@@ -29,7 +29,7 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/ERR_FAILED|ChunkLoadError|Loading chunk|page resources for/);
 });
 
-test('a page whose code fails to load during navigation is loaded as a document @4.11', async ({
+test('a page whose code fails to load during navigation is loaded as a document @ar-phone @4.11', async ({
   page,
   siteLocale,
 }) => {
@@ -43,7 +43,7 @@ test('a page whose code fails to load during navigation is loaded as a document 
   expect(visits.get('/FAQ')).toBe(1);
 });
 
-test('the next such failure within 60 seconds shows an error page, and the site keeps working @8.4', async ({
+test('the next such failure within 60 seconds shows an error page, and the site keeps working @ar-phone @8.4', async ({
   page,
   siteLocale,
 }) => {
@@ -67,7 +67,7 @@ test('the next such failure within 60 seconds shows an error page, and the site 
 });
 
 for (const storage of ['available', 'refused'] as const) {
-  test(`a page whose own code never loads reloads once and stays readable, storage ${storage} @4.11 @8.4`, async ({
+  test(`a page whose own code never loads reloads once and stays readable, storage ${storage} @ar-phone @4.11 @8.4`, async ({
     page,
     siteLocale,
   }) => {
@@ -96,7 +96,7 @@ for (const storage of ['available', 'refused'] as const) {
   });
 }
 
-test('code that fails once is loaded by the single reload', async ({ page, siteLocale }) => {
+test('code that fails once is loaded by the single reload @ar-phone', async ({ page, siteLocale }) => {
   const visits = countVisits(page);
   await page.route(codeUrl('faq'), (route) =>
     (visits.get('/FAQ') ?? 0) > 1 ? route.continue() : route.abort(),
@@ -107,7 +107,7 @@ test('code that fails once is loaded by the single reload', async ({ page, siteL
   expect(visits.get('/FAQ')).toBe(2);
 });
 
-test('a partly filled form survives the reload', async ({ page }) => {
+test('a partly filled form survives the reload @ar-phone', async ({ page }) => {
   await page.goto('/maintenance');
   const form = page.getByRole('main').locator('form');
   await form.locator('[name="full_name"]').fill('سارة عبدالله الغامدي');
@@ -123,7 +123,7 @@ test('a partly filled form survives the reload', async ({ page }) => {
   await expect(form.locator('[name="mobile"]')).toHaveValue('0501234567');
 });
 
-test('a note says that an optional part failed again, and the form stays unchanged', async ({
+test('a note says that an optional part failed again, and the form stays unchanged @ar-phone', async ({
   page,
   siteLocale,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test, withoutPage } from '../support/served-pages';
 import { allRoutes } from '../support/routes';
 import { text } from '../support/texts';
 
-test.describe('what the server sends', () => {
+test.describe('what the server sends @every-screen', () => {
   test.use(withoutPage);
 
   test('without JavaScript every page has its heading, its content and links that work', async ({
@@ -62,7 +62,7 @@ test.describe('what the server sends', () => {
   }
 });
 
-test.describe('a visit', () => {
+test.describe('a visit @every-screen', () => {
   test.use({ javaScriptEnabled: false });
 
   test('without JavaScript the menu opens on a phone and is in the header on a desktop', async ({

@@ -27,7 +27,7 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError|Loading chunk|page resources for/);
 });
 
-test('without a connection a link leaves the page unchanged, the last link opens when the connection is back, and Back works @8.5', async ({
+test('without a connection a link leaves the page unchanged, the last link opens when the connection is back, and Back works @ar-phone @8.5', async ({
   page,
   context,
   siteLocale,
@@ -73,7 +73,7 @@ test('without a connection a link leaves the page unchanged, the last link opens
   });
 });
 
-test('requests that fail while the browser reports a connection are handled the same way @8.5', async ({
+test('requests that fail while the browser reports a connection are handled the same way @ar-phone @8.5', async ({
   page,
   siteLocale,
 }) => {
@@ -95,7 +95,7 @@ test('requests that fail while the browser reports a connection are handled the 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('menu, filters, unit sheet, pictures and a prefetched page open without a connection @8.6', async ({
+test('menu, filters, unit sheet, pictures and a prefetched page open without a connection @ar-phone @8.6', async ({
   page,
   context,
   siteLocale,
@@ -155,7 +155,7 @@ test('menu, filters, unit sheet, pictures and a prefetched page open without a c
   });
 });
 
-test('a unit sheet whose code is not loaded yet says so, opens when it loads, and can be cancelled @8.5', async ({
+test('a unit sheet whose code is not loaded yet says so, opens when it loads, and can be cancelled @ar-phone @8.5', async ({
   page,
   context,
   siteLocale,
@@ -179,7 +179,7 @@ test('a unit sheet whose code is not loaded yet says so, opens when it loads, an
   await expect(note(page, siteLocale)).toHaveCount(0);
 });
 
-test('a feed and a calendar wait for the connection too, and the page stays @8.5', async ({
+test('a feed and a calendar wait for the connection too, and the page stays @ar-phone @8.5', async ({
   page,
   context,
   siteLocale,

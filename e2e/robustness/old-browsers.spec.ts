@@ -71,7 +71,7 @@ async function simulateOldBrowser(page: Page) {
   });
 }
 
-test('menu, language, navigation, filters, a unit and a form work in the oldest supported browsers @9.18', async ({
+test('menu, language, navigation, filters, a unit and a form work in the oldest supported browsers @en-desktop @9.18', async ({
   page,
   siteLocale,
   apiUrl,

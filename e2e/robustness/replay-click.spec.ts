@@ -3,7 +3,10 @@ import { filterButton } from '../support/lists';
 import { holdScripts } from '../support/page';
 import { text } from '../support/texts';
 
-test('a click on the filters before hydration opens them afterwards', async ({ page, siteLocale }) => {
+test('a click on the filters before hydration opens them afterwards @ar-phone', async ({
+  page,
+  siteLocale,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/projects', { waitUntil: 'commit' });
   await filterButton(page, siteLocale).click();

@@ -2,7 +2,7 @@ import { expect, test, withoutPage } from '../support/served-pages';
 
 test.use(withoutPage);
 
-test('the built site has no page of UI components', async ({ read, request, siteLocale }) => {
+test('the built site has no page of UI components @en-desktop', async ({ read, request, siteLocale }) => {
   for (const path of ['/dev/ui', '/en/dev/ui']) {
     const { response, page } = await read(path);
     expect(response.status(), path).toBe(404);

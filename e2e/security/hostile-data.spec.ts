@@ -16,7 +16,7 @@ async function expectHarmless(page: Page) {
   await page.setViewportSize(size);
 }
 
-test('a project whose texts and URLs are all hostile is shown as text on its detail, share and contact pages @10.2 @10.6 @10.8', async ({
+test('a project whose texts and URLs are all hostile is shown as text on its detail, share and contact pages @ar-phone @10.2 @10.6 @10.8', async ({
   page,
   hostile: { slug },
   siteLocale,
@@ -60,7 +60,7 @@ test('a project whose texts and URLs are all hostile is shown as text on its det
   });
 });
 
-test('hostile rows of lists and a hostile profile are shown as text @10.2 @10.8', async ({
+test('hostile rows of lists and a hostile profile are shown as text @ar-phone @10.2 @10.8', async ({
   page,
   hostile,
   siteLocale,
@@ -84,7 +84,11 @@ test('hostile rows of lists and a hostile profile are shown as text @10.2 @10.8'
   await expectHarmless(page);
 });
 
-test('hostile options of a form are shown as text @10.2', async ({ page, hostile: _, siteLocale }) => {
+test('hostile options of a form are shown as text @ar-phone @10.2', async ({
+  page,
+  hostile: _,
+  siteLocale,
+}) => {
   await page.goto('/maintenance');
   const types = page.getByRole('combobox', {
     name: text(siteLocale, 'enquiries', 'fields.maintenance_type'),
@@ -94,7 +98,7 @@ test('hostile options of a form are shown as text @10.2', async ({ page, hostile
   await expectHarmless(page);
 });
 
-test('a project with only the fields that the contract requires has a complete page @10.3', async ({
+test('a project with only the fields that the contract requires has a complete page @ar-phone @10.3', async ({
   page,
   hostile: { minimalName, minimalSlug },
   siteLocale,
@@ -112,7 +116,7 @@ test('a project with only the fields that the contract requires has a complete p
 });
 
 // The database allows no unit without its building, so the response is changed.
-test('a unit of an unknown building changes no other unit and no count @10.7', async ({
+test('a unit of an unknown building changes no other unit and no count @ar-phone @10.7', async ({
   page,
   hostile: { slug, headers },
   apiUrl,

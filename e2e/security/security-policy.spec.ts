@@ -1,6 +1,6 @@
 import { expect, test, withoutPage } from '../support/served-pages';
 
-test.describe('what the server sends', () => {
+test.describe('what the server sends @en-desktop', () => {
   test.use(withoutPage);
 
   test('pages call nobody but the API, and no other site may frame them', async ({ request, apiUrl }) => {
@@ -70,7 +70,7 @@ interface Violation {
   blockedURI: string;
 }
 
-test.describe('what did not come with the build', () => {
+test.describe('what did not come with the build @en-desktop', () => {
   test.use({ consoleGuard: { allow: () => undefined, unexpected: () => [] } });
 
   test('scripts, handlers, frames, embedded documents, a base address and files of other sites are refused, and the page works', async ({

@@ -28,7 +28,7 @@ function shared(valueOf: (html: string) => string | undefined): string[] {
 const canonical = (html: string) => tag(html, 'link', 'rel="canonical"')?.['href'];
 const description = (html: string) => metaOf(html, 'description');
 
-test.describe('what the server sends', () => {
+test.describe('what the server sends @en-desktop', () => {
   test.use(withoutPage);
 
   test('no two pages of the build have the same title or description, in neither language @2.84 @11.2', () => {
@@ -117,7 +117,7 @@ test.describe('what the server sends', () => {
   });
 });
 
-test('the title of the page names the open unit, and the project again after it is closed @2.84', async ({
+test('the title of the page names the open unit, and the project again after it is closed @en-desktop @2.84', async ({
   page,
   siteLocale,
   apiUrl,

@@ -34,7 +34,7 @@ async function readSitemap(request: APIRequestContext): Promise<Entry[]> {
   }));
 }
 
-test.describe('what the server sends', () => {
+test.describe('what the server sends @ar-phone', () => {
   test.use(withoutPage);
 
   test('robots.txt names the sitemap, which has every page that may be indexed, in both languages @11.3', async ({
@@ -134,7 +134,7 @@ test.describe('what the server sends', () => {
   });
 });
 
-test('the browser takes the manifest for an app that can be installed @11.4', async ({
+test('the browser takes the manifest for an app that can be installed @ar-phone @11.4', async ({
   page,
   siteLocale,
 }) => {

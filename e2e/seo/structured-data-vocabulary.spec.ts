@@ -8,7 +8,7 @@ test.use(withoutPage);
 
 const graphs = new Map(builtPages().map(({ address, html }) => [address, jsonLdOf(html)]));
 
-test('the vocabulary of schema.org has every type, property and value of every kind of page @11.1', async ({
+test('the vocabulary of schema.org has every type, property and value of every kind of page @ar-phone @11.1', async ({
   apiUrl,
 }) => {
   test.slow();
@@ -20,7 +20,7 @@ test('the vocabulary of schema.org has every type, property and value of every k
   expect(vocabularyProblems(found)).toEqual([]);
 });
 
-test('the check of the vocabulary names what is misspelt @11.1', () => {
+test('the check of the vocabulary names what is misspelt @ar-phone @11.1', () => {
   const floorSize = { '@type': 'QuantitativeValue', value: 3 };
   const problems = vocabularyProblems([
     { page: '/property', nodes: [{ '@type': 'Apartment', numberOfRoms: 3 }] },
@@ -34,7 +34,7 @@ test('the check of the vocabulary names what is misspelt @11.1', () => {
   ]);
 });
 
-test('every page names company and site; ids are unique, addresses absolute, and nothing is empty @11.1', () => {
+test('every page names company and site; ids are unique, addresses absolute, and nothing is empty @ar-phone @11.1', () => {
   expect(graphs.size).toBeGreaterThan(50);
   const problems = [...graphs].flatMap(([page, nodes]) => {
     const types = nodes.map((node) => node['@type']);

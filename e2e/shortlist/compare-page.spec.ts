@@ -6,7 +6,7 @@ import { createAxe } from '../support/axe';
 import { text } from '../support/texts';
 import { compareTable, compareText, compareUrl } from '../support/units';
 
-test('four units scroll within their table on a phone, print on one page, and axe finds nothing @2.93', async ({
+test('four units scroll within their table on a phone, print on one page, and axe finds nothing @ar-phone @2.93', async ({
   page,
   siteLocale,
   apiUrl,
@@ -32,7 +32,11 @@ test('four units scroll within their table on a phone, print on one page, and ax
   await expect(page.getByRole('img', { name: compareText(siteLocale, 'scan') })).toBeVisible();
 });
 
-test('four homes with what they cost print on one page @12.15', async ({ page, siteLocale, apiUrl }) => {
+test('four homes with what they cost print on one page @ar-phone @12.15', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
   const { units } = await fetchUnits(apiUrl, 'alyasmin-gardens');
   const priced = units.filter(({ unit }) => unit.state === 'available' && unit.price).slice(0, 4);
   await page.goto(compareUrl(...priced.map(({ ref }) => ref)));
@@ -41,7 +45,7 @@ test('four homes with what they cost print on one page @12.15', async ({ page, s
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('on a phone two units are side by side, no figure wraps, and row labels are above the values @10.13', async ({
+test('on a phone two units are side by side, no figure wraps, and row labels are above the values @ar-phone @10.13', async ({
   page,
   siteLocale,
   apiUrl,
@@ -93,7 +97,7 @@ test('on a phone two units are side by side, no figure wraps, and row labels are
   });
 });
 
-test('the comparison is not indexed, and says without JavaScript what to do instead @2.93', async ({
+test('the comparison is not indexed, and says without JavaScript what to do instead @ar-phone @2.93', async ({
   page,
   browser,
   baseURL,
@@ -117,7 +121,7 @@ test('the comparison is not indexed, and says without JavaScript what to do inst
   await context.close();
 });
 
-test('before the code has come, the page says how to begin, or that the units of the link or the browser are loading @2.92', async ({
+test('before the code has come, the page says how to begin, or that the units of the link or the browser are loading @ar-phone @2.92', async ({
   page,
   siteLocale,
   apiUrl,

@@ -14,7 +14,7 @@ import {
   unitsText,
 } from '../support/units';
 
-test('units of two projects are shortlisted, compared, and restored after a reload and by URL in the other language @2.89 @2.90', async ({
+test('units of two projects are shortlisted, compared, and restored after a reload and by URL in the other language @en-desktop @2.89 @2.90', async ({
   page,
   browser,
   baseURL,
@@ -74,7 +74,7 @@ test('units of two projects are shortlisted, compared, and restored after a relo
   });
 });
 
-test('a unit sold after it was shortlisted is marked as sold @2.91', async ({
+test('a unit sold after it was shortlisted is marked as sold @en-desktop @2.91', async ({
   page,
   siteLocale,
   apiUrl,
@@ -99,7 +99,7 @@ test('a unit sold after it was shortlisted is marked as sold @2.91', async ({
   }
 });
 
-test('by keyboard a fifth unit is refused with a link to the comparison, and one is removed and restored @2.89', async ({
+test('by keyboard a fifth unit is refused with a link to the comparison, and one is removed and restored @en-desktop @2.89', async ({
   page,
   siteLocale,
   apiUrl,
@@ -145,7 +145,7 @@ test('by keyboard a fifth unit is refused with a link to the comparison, and one
   });
 });
 
-test('a shared comparison does not change the visitor’s shortlist until they choose so @2.90', async ({
+test('a shared comparison does not change the visitor’s shortlist until they choose so @en-desktop @2.90', async ({
   page,
   siteLocale,
   apiUrl,
@@ -168,7 +168,7 @@ test('a shared comparison does not change the visitor’s shortlist until they c
   await expect(page).toHaveURL(compareUrl(own.ref));
 });
 
-test('a removed unit is shown with its stored data, or only counted @2.91', async ({
+test('a removed unit is shown with its stored data, or only counted @en-desktop @2.91', async ({
   page,
   siteLocale,
   apiUrl,

@@ -24,7 +24,7 @@ const beginning = (locale: Locale, key: FileKey<'visits'>) =>
 const panel = (page: Page, locale: Locale) =>
   page.getByRole('complementary', { name: text(locale, 'visits', 'title') });
 
-test('a saved home shows what changed since the last visit, and not again once it is known @12.22', async ({
+test('a saved home shows what changed since the last visit, and not again once it is known @ar-phone @12.22', async ({
   page,
   siteLocale,
   apiUrl,
@@ -55,7 +55,7 @@ test('a saved home shows what changed since the last visit, and not again once i
   await expect(since).toHaveCount(0);
 });
 
-test('a remembered search says on the next visit which homes are new in it @12.22', async ({
+test('a remembered search says on the next visit which homes are new in it @ar-phone @12.22', async ({
   page,
   siteLocale,
   apiUrl,
@@ -93,7 +93,7 @@ test('a remembered search says on the next visit which homes are new in it @12.2
   expect(await page.evaluate(() => localStorage.getItem('visits'))).toBeNull();
 });
 
-test('a filter of the units of a project is remembered too, and its link opens it', async ({
+test('a filter of the units of a project is remembered too, and its link opens it @ar-phone', async ({
   page,
   siteLocale,
 }) => {
@@ -107,14 +107,14 @@ test('a filter of the units of a project is remembered too, and its link opens i
   await expect(button(page, siteLocale, 'remember')).toHaveCount(0);
 });
 
-test('without storage a search is remembered as long as the page', async ({ page, siteLocale }) => {
+test('without storage a search is remembered as long as the page @ar-phone', async ({ page, siteLocale }) => {
   await page.addInitScript(refuseStorage);
   await page.goto('/projects?rooms=3');
   await button(page, siteLocale, 'remember').click();
   await expect(panel(page, siteLocale)).toContainText(beginning(siteLocale, 'nothingNew'));
 });
 
-test('while nothing is remembered and nothing is filtered, the list shows nothing of it', async ({
+test('while nothing is remembered and nothing is filtered, the list shows nothing of it @ar-phone', async ({
   page,
   siteLocale,
 }) => {

@@ -15,7 +15,7 @@ const figure = (page: Page, key: string) => page.locator(`#costs [data-cost="${k
 const value = (page: Page, key: string) => figure(page, key).locator('dd').first();
 const amount = (sar: number) => new RegExp(`(?<!\\d)${format.integer(sar)}(?!,?\\d)`);
 
-test('a unit says what it costs with tax and by its payment plan, on any phone, and a visitor changes the estimate @12.12 @12.13 @12.14 @12.17', async ({
+test('a unit says what it costs with tax and by its payment plan, on any phone, and a visitor changes the estimate @ar-phone @12.12 @12.13 @12.14 @12.17', async ({
   page,
   siteLocale,
   apiUrl,
@@ -95,7 +95,7 @@ async function expectPlan(
     await expect(rows.nth(index)).toContainText(step.title[siteLocale]);
 }
 
-test('the sheet of a unit in its project says what it costs, and leads to the estimate', async ({
+test('the sheet of a unit in its project says what it costs, and leads to the estimate @ar-phone', async ({
   page,
   siteLocale,
   apiUrl,
@@ -111,21 +111,28 @@ test('the sheet of a unit in its project says what it costs, and leads to the es
   await expect(page.getByRole('heading', { name: text(siteLocale, 'costs', 'heading') })).toBeInViewport();
 });
 
-test('values of the address that nobody can choose are ignored @12.14', async ({ page, apiUrl }) => {
+test('values of the address that nobody can choose are ignored @ar-phone @12.14', async ({
+  page,
+  apiUrl,
+}) => {
   const { unit } = await findUnit(apiUrl, 'available', 4);
   const price = unit.price ?? 0;
   await page.goto(`${unitPath(unit.id)}?first_home=maybe&down_payment=900&years=1e9&rate=-1`);
   await expect(value(page, 'total')).toContainText(amount(price + expectedTax(price, false)));
 });
 
-test('a unit that is sold has no costs @12.18', async ({ page, apiUrl }) => {
+test('a unit that is sold has no costs @ar-phone @12.18', async ({ page, apiUrl }) => {
   const { unit } = await findUnit(apiUrl, 'sold', 0);
   await page.goto(unitPath(unit.id));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('#costs')).toHaveCount(0);
 });
 
-test('while nothing is touched no code of the estimate is loaded', async ({ page, siteLocale, apiUrl }) => {
+test('while nothing is touched no code of the estimate is loaded @ar-phone', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
   const { unit } = await findUnit(apiUrl, 'available', 4);
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -144,7 +151,7 @@ test('while nothing is touched no code of the estimate is loaded', async ({ page
   expect(scripts.length).toBeGreaterThan(before);
 });
 
-test('the comparison says what the homes cost, and the shared link has the figures @12.15', async ({
+test('the comparison says what the homes cost, and the shared link has the figures @ar-phone @12.15', async ({
   page,
   siteLocale,
   apiUrl,
@@ -162,7 +169,7 @@ test('the comparison says what the homes cost, and the shared link has the figur
   await expect(page.getByText(text(siteLocale, 'costs', 'short'))).toBeVisible();
 });
 
-test('the printed sheet says what the home costs, with the figures of the visitor @12.16', async ({
+test('the printed sheet says what the home costs, with the figures of the visitor @ar-phone @12.16', async ({
   page,
   apiUrl,
 }) => {
@@ -176,7 +183,7 @@ test('the printed sheet says what the home costs, with the figures of the visito
   await expect(paper).toContainText('first_home=true');
 });
 
-test.describe('what the server sends', () => {
+test.describe('what the server sends @ar-phone', () => {
   test.use(withoutPage);
   test('without JavaScript a unit says what it costs by the usual rates @12.12', async ({ read, apiUrl }) => {
     const { unit } = await findUnit(apiUrl, 'available', 4);

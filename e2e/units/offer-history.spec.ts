@@ -16,7 +16,7 @@ test.use({ ownPage: true });
 const timesOf = async (page: Page) =>
   recordTimes((await page.locator('html').getAttribute('data-built-at')) ?? '');
 
-test('a unit says since when its price is as it is, and what it was before @12.19', async ({
+test('a unit says since when its price is as it is, and what it was before @en-desktop @12.19', async ({
   page,
   siteLocale,
   apiUrl,
@@ -32,7 +32,10 @@ test('a unit says since when its price is as it is, and what it was before @12.1
   await expect(line).toContainText(riyadhDate((await timesOf(page)).seen, siteLocale));
 });
 
-test('it says nothing of a price that is newer than the record @12.19', async ({ page, apiUrl }) => {
+test('it says nothing of a price that is newer than the record @en-desktop @12.19', async ({
+  page,
+  apiUrl,
+}) => {
   const { unit, priceBefore } = await dearerUnit(apiUrl);
   await changeUnit(page, unit.id, { price: (unit.price ?? 0) + 5_000 });
   await page.goto(unitPath(unit.id));
@@ -45,7 +48,10 @@ test('it says nothing of a price that is newer than the record @12.19', async ({
   await expect(page.getByRole('main').getByText(amountOf(priceBefore))).toHaveCount(0);
 });
 
-test('a project keeps the handover dates that it promised in view @12.20', async ({ page, siteLocale }) => {
+test('a project keeps the handover dates that it promised in view @en-desktop @12.20', async ({
+  page,
+  siteLocale,
+}) => {
   await page.goto(`/projects/detail/${delayedProject.slug}`);
   const promised = page.getByRole('list', { name: text(siteLocale, 'projects', 'detail.promised.label') });
   await expect(promised.getByRole('listitem')).toHaveCount(2);
@@ -56,7 +62,7 @@ test('a project keeps the handover dates that it promised in view @12.20', async
   await expect(promised.getByRole('listitem').last()).toContainText(riyadhDate(begun, siteLocale));
 });
 
-test('on the days after a build a record that began with it adds no line above what is being read @12.20', async ({
+test('on the days after a build a record that began with it adds no line above what is being read @en-desktop @12.20', async ({
   page,
   siteLocale,
 }) => {
@@ -69,7 +75,7 @@ test('on the days after a build a record that began with it adds no line above w
   await expect(promised).toHaveCount(0);
 });
 
-test('a file of a project has its last changes @12.23', async ({ request, apiUrl }) => {
+test('a file of a project has its last changes @en-desktop @12.23', async ({ request, apiUrl }) => {
   const { unit, priceBefore } = await dearerUnit(apiUrl);
   const answer = await request.get(changesPath(demoProject));
   expect(answer.headers()).toMatchObject({

@@ -7,7 +7,7 @@ import { unitSheet, unitsSection } from '../support/units';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a unit that opens on its project has the address of its page; Back, Forward and reload follow it @11.7', async ({
+test('a unit that opens on its project has the address of its page; Back, Forward and reload follow it @en-desktop @11.7', async ({
   page,
   siteLocale,
   apiUrl,

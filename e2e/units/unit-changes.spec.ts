@@ -8,7 +8,7 @@ import { unitsText } from '../support/units';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 
-test('a unit sold since the build says so, with similar ones and the general form @11.6', async ({
+test('a unit sold since the build says so, with similar ones and the general form @ar-phone @11.6', async ({
   page,
   siteLocale,
   records,
@@ -29,7 +29,7 @@ test('a unit sold since the build says so, with similar ones and the general for
   await expect(main(page).getByRole('link', { name: project.name[siteLocale] }).first()).toBeVisible();
 });
 
-test('a unit that was sold at the build shows similar ones, and is not in the sitemap @11.3 @11.6', async ({
+test('a unit that was sold at the build shows similar ones, and is not in the sitemap @ar-phone @11.3 @11.6', async ({
   page,
   siteLocale,
   request,
@@ -45,7 +45,7 @@ test('a unit that was sold at the build shows similar ones, and is not in the si
   expect(sitemap).not.toContain(`${unitPath(unit.id)}<`);
 });
 
-test('a unit that its project no longer has says so, with the units that it has @11.6', async ({
+test('a unit that its project no longer has says so, with the units that it has @ar-phone @11.6', async ({
   page,
   siteLocale,
   records,
@@ -59,7 +59,7 @@ test('a unit that its project no longer has says so, with the units that it has 
   await expect(similarUnits(page)).toHaveCount(3);
 });
 
-test('a unit of a withdrawn project says so, with other projects @11.6', async ({
+test('a unit of a withdrawn project says so, with other projects @ar-phone @11.6', async ({
   page,
   siteLocale,
   records,
@@ -75,7 +75,7 @@ test('a unit of a withdrawn project says so, with other projects @11.6', async (
   );
 });
 
-test('without the API the page of a unit shows what the build knew, and when @11.6', async ({
+test('without the API the page of a unit shows what the build knew, and when @ar-phone @11.6', async ({
   page,
   records,
   apiUrl,
@@ -90,7 +90,7 @@ test('without the API the page of a unit shows what the build knew, and when @11
   await expect(main(page).locator('img[data-kind="drawing"]')).toBeVisible();
 });
 
-test('a unit without a file of the build opens at its address, an unknown one says so @11.8', async ({
+test('a unit without a file of the build opens at its address, an unknown one says so @ar-phone @11.8', async ({
   page,
   siteLocale,
   apiUrl,

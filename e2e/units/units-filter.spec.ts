@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { text, type KeyIn } from '../support/texts';
 import { unitsSection, unitsText } from '../support/units';
 
-test('visitors filter units by availability, rooms, area and price, and see how many match @2.72 @2.95 @2.96 @7.22', async ({
+test('visitors filter units by availability, rooms, area and price, and see how many match @en-desktop @2.72 @2.95 @2.96 @7.22', async ({
   page,
   siteLocale,
   apiUrl,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures';
 import { text } from '../support/texts';
 import { drawnWidth, floorName, unitSheet, unitsSection, unitsText } from '../support/units';
 
-test('a unit opens with its attributes and units of measure, and Back closes it @3.4 @3.5', async ({
+test('a unit opens with its attributes and units of measure, and Back closes it @ar-phone @3.4 @3.5', async ({
   page,
   siteLocale,
   apiUrl,
@@ -49,7 +49,7 @@ test('a unit opens with its attributes and units of measure, and Back closes it 
   await expect(sheet).toBeVisible();
 });
 
-test('an address from before units had pages opens the sheet, and Escape closes it on the page of the project @11.7', async ({
+test('an address from before units had pages opens the sheet, and Escape closes it on the page of the project @ar-phone @11.7', async ({
   page,
   siteLocale,
   apiUrl,
@@ -65,13 +65,13 @@ test('an address from before units had pages opens the sheet, and Escape closes 
   await expect(unitsSection(page).locator(`[data-unit="${unit.id}"]:focus`)).toHaveCount(1);
 });
 
-test('an unknown unit opens nothing', async ({ page }) => {
+test('an unknown unit opens nothing @ar-phone', async ({ page }) => {
   await page.goto(`${demoProjectPath}?unit=%3Cscript%3E`);
   await expect(unitsSection(page).getByRole('grid')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a unit has its plan, which can be enlarged and keeps a white background with forced colours, and its photos @2.78 @2.79 @10.10 @10.12', async ({
+test('a unit has its plan, which can be enlarged and keeps a white background with forced colours, and its photos @ar-phone @2.78 @2.79 @10.10 @10.12', async ({
   page,
   siteLocale,
   apiUrl,
@@ -127,7 +127,7 @@ test('a unit has its plan, which can be enlarged and keeps a white background wi
   });
 });
 
-test('a unit prints on one page, and is asked about by WhatsApp and by the enquiry form, which stores it @2.85 @7.32', async ({
+test('a unit prints on one page, and is asked about by WhatsApp and by the enquiry form, which stores it @ar-phone @2.85 @7.32', async ({
   page,
   siteLocale,
   apiUrl,
