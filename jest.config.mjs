@@ -22,14 +22,14 @@ const transform = {
 const modules = '@noble/hashes|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities';
 const transformIgnorePatterns = [`/node_modules/(?!(?:.*/)?(?:${modules})/)`];
 
-/** Code of the site, whose tests may be anywhere in these folders. */
-const site = {
-  moduleNameMapper: {
-    '\\.woff2$': '<rootDir>/scripts/check/steps/stubs/file.ts',
-    '^gatsby$': '<rootDir>/scripts/check/steps/stubs/gatsby.tsx',
-  },
-  folders: '<rootDir>/src/{ui,features,layout,lists,i18n,seo,browser,pages,templates,theme}',
+/** Of code of the site that a page runs. */
+const moduleNameMapper = {
+  '\\.woff2$': '<rootDir>/scripts/check/steps/stubs/file.ts',
+  '^gatsby$': '<rootDir>/scripts/check/steps/stubs/gatsby.tsx',
 };
+
+/** Code of the site that runs on Node, or without Gatsby; a page runs what is in all other folders. */
+const onNode = '<rootDir>/src/{admin,sourcing,api-client,lib,styleguide}/**';
 
 /**
  * One project a kind of test: what runs in a page, what runs on Node, and the reference API over real HTTP. A test of the
@@ -43,26 +43,23 @@ const config = {
     {
       displayName: 'components',
       testEnvironment: 'jsdom',
-      moduleNameMapper: site.moduleNameMapper,
-      testMatch: [`${site.folders}/**/*.test.tsx`],
+      moduleNameMapper,
+      testMatch: ['<rootDir>/src/**/*.test.tsx'],
       transform,
       transformIgnorePatterns,
     },
     {
       displayName: 'logic',
       testEnvironment: 'node',
-      moduleNameMapper: site.moduleNameMapper,
-      testMatch: [`${site.folders}/**/*.test.ts`],
+      moduleNameMapper,
+      testMatch: ['<rootDir>/src/**/*.test.ts', `!${onNode}`],
       transform,
       transformIgnorePatterns,
     },
     {
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/src/{admin,sourcing,api-client,lib,styleguide}/**/*.test.ts',
-        '<rootDir>/{scripts,deploy}/**/*.test.ts',
-      ],
+      testMatch: [`${onNode}/*.test.ts`, '<rootDir>/{scripts,deploy}/**/*.test.ts'],
       transform,
       transformIgnorePatterns,
     },

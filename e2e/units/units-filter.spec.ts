@@ -1,6 +1,6 @@
 import { demoProjectPath, fetchProject } from '../support/api';
 import { expect, test } from '../support/fixtures';
-import { text, type KeyIn } from '../support/texts';
+import { text } from '../support/texts';
 import { unitsSection, unitsText } from '../support/units';
 
 test('visitors filter units by availability, rooms, area and price, and see how many match @en-desktop @2.72 @2.95 @2.96 @7.22', async ({

@@ -2,7 +2,8 @@ import '../lib/supported-system';
 import { Command } from 'commander';
 import { lockBuilds } from '../lib/build-lock';
 import { CommandError, runCommand } from '../lib/command';
-import { listReleases, restoreBuild, serveRelease, servedRelease } from '../lib/releases';
+import { restoreBuild } from '../lib/released-build';
+import { listReleases, serveRelease, servedRelease } from '../lib/releases';
 import { publicDir } from '../lib/paths';
 
 const command = new Command('rollback')

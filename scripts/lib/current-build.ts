@@ -11,7 +11,8 @@ import { SourceError } from '../../src/sourcing/read/source-error';
 import { forgetCache, hasCache } from './build-cache';
 import { codeDigest } from './code-digest';
 import { dataDir, publicDir, rootDir } from './paths';
-import { restoreBuild, servedRelease } from './releases';
+import { restoreBuild } from './released-build';
+import { servedRelease } from './releases';
 import { keepStagedCopies } from './staged-copies';
 
 /** What the release that is served was made from. What it read of the API is in the report of the build. */

@@ -13,13 +13,12 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesBelow } from './file-trees';
+import { removeUnreleased, restoreBuild } from './released-build';
 import {
   keepRelease,
   listReleases,
   releaseTime,
   removeLeftovers,
-  removeUnreleased,
-  restoreBuild,
   servedFolder,
   servedRelease,
   serveRelease,

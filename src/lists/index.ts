@@ -1,6 +1,6 @@
 export { readAllPages } from '../api-client/read-pages';
 export { createCodec, flag, oneOf, pageNumber } from '../lib/query-codec';
-export { toActiveFilters, type ActiveFilter } from './active-filters';
+export { toActiveFilters } from './active-filters';
 export { AreaLimit } from './area-limit';
 export {
   ChoiceField,

@@ -13,7 +13,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function run(name: 'backup' | 'restore', ...flags: string[]) {
-  const args = commandArguments(`api-${name}.ts`, ...flags);
+  const args = commandArguments(`api/${name}.ts`, ...flags);
   const env = { ...process.env, DATABASE_URL: '', JEST_WORKER_ID: undefined };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
-import { text, type KeyIn } from '../../../e2e/support/texts';
+import { text } from '../../../e2e/support/texts';
 import type { Answers } from './observe-page';
 import { untilHydrated } from '../../lib/browser';
 import type { BenchProject } from './dataset';
