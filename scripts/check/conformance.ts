@@ -1,24 +1,19 @@
 import '../lib/supported-system';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import {
-  checkConformance,
-  conformanceFile,
-  testsInReports,
-  testsInSources,
-  updateConformance,
-} from './requirements/index';
+import { checkConformance, conformanceFile, testsInReports, testsInSources } from './requirements/index';
 import { formatProblem, reportProblems } from '../lib/problem';
 import { rootDir } from '../lib/paths';
 
-const { root, reports, update } = new Command('npm run check -- conformance')
-  .description(`Check that each requirement in ${conformanceFile} has a test with its id that is not skipped`)
-  .option('--update', 'write the last column of the table first')
+const { root, reports } = new Command('npm run check -- conformance')
+  .description(
+    'Check that each requirement in docs/conformance.md has a test with its id that is not skipped',
+  )
   .option('--reports', 'count the tests that passed in the last run of `npm test`, not those that are there')
   .option('--root <path>', 'check another copy of the project', rootDir)
   .parse()
-  .opts<{ root: string; reports?: boolean; update?: boolean }>();
+  .opts<{ root: string; reports?: boolean }>();
 const started = performance.now();
 const passed = reports ? testsInReports(path.resolve(root)) : undefined;
 if (reports && !passed) {
@@ -27,9 +22,8 @@ if (reports && !passed) {
   );
 }
 const tests = passed ?? testsInSources(root);
-const file = path.join(root, conformanceFile);
-if (update) writeFileSync(file, updateConformance(readFileSync(file, 'utf8'), tests));
-const { requirements, problems } = checkConformance(readFileSync(file, 'utf8'), tests);
+const table = readFileSync(path.join(root, conformanceFile), 'utf8');
+const { requirements, problems } = checkConformance(table, tests);
 reportProblems({
   checked: `requirements: ${requirements}, tests with their ids: ${tests.length}`,
   problems: problems.map(formatProblem),

@@ -7,15 +7,13 @@ export interface Row {
   /** `@2.17`: the number of the section and one that no other row there has. */
   id: string;
   requirement: string;
-  /** Names of files, as the command has written them. */
-  shownBy: string;
 }
 
-const heads = ['| Id | Requirement | Shown by |', '| --- | --- | --- |'];
+const heads = ['| Id | Requirement |', '| --- | --- |'];
 
 function readRow(text: string, line: number): Row | undefined {
-  const [, id, requirement, shownBy] = /^\| (@\d+\.\d+) \| (.+) \|(.*)\|$/.exec(text) ?? [];
-  return id && requirement ? { line, id, requirement, shownBy: (shownBy ?? '').trim() } : undefined;
+  const [, id, requirement] = /^\| (@\d+\.\d+) \| ([^|]+) \|$/.exec(text) ?? [];
+  return id && requirement ? { line, id, requirement } : undefined;
 }
 
 /** The rows of the table's text, and which of them are not as they should be. */
@@ -30,7 +28,7 @@ export function readRows(text: string): { rows: Row[]; problems: Problem[] } {
     if (!content.startsWith('|') || heads.includes(content)) continue;
     const row = readRow(content, line);
     if (!row) {
-      report('Expected | @section.number | requirement | files |');
+      report('Expected | @section.number | requirement |');
       continue;
     }
     const { id } = row;
@@ -41,13 +39,3 @@ export function readRows(text: string): { rows: Row[]; problems: Problem[] } {
   }
   return { rows, problems };
 }
-
-/** The table's text with its last column written again: `shownBy` has the files for an id. */
-export const writeRows = (text: string, shownBy: (id: string) => string): string =>
-  text
-    .split('\n')
-    .map((content, index) => {
-      const row = readRow(content, index + 1);
-      return row ? `| ${row.id} | ${row.requirement} | ${shownBy(row.id)} |` : content;
-    })
-    .join('\n');
