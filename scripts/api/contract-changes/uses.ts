@@ -14,7 +14,7 @@ const places = [
 
 /** What ships comes before tests and data. */
 const rank = (file: string): number =>
-  Number(/^src\//.test(file) === false) + Number(/\.(test|spec)\.|demo-data/.test(file));
+  Number(/^src\//.test(file) === false) + Number(/\.(test|spec)\.|\/testing\/|demo-data/.test(file));
 
 /** Files of ours in which a name of the contract stands as a word: what ships first, then by how often. */
 export function filesWith(name: string): string[] {
