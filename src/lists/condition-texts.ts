@@ -1,6 +1,6 @@
 import { format, useLocalized, useTranslation } from '../i18n';
 import type { ConditionWords, Conditions } from '../domain/conditions/condition';
-import { placesMeant, type Places } from '../domain/conditions/places';
+import type { Place, Places } from '../domain/conditions/places';
 import { useSiteData } from '../site-data';
 
 /** A condition in words: “From 120 m²”. */
@@ -9,12 +9,12 @@ export type ConditionText = (name: string, value: unknown) => string;
 /**
  * Conditions in words.
  * @param term name of a value of the contract
- * @param places those of the records; others are named by the option lists, or as what they are
+ * @param findPlace a place of the records by its id; others are named by the option lists, or as what they are
  */
 export function useConditionTexts(
   rows: Conditions,
   term: ConditionWords['term'],
-  places: Places | undefined,
+  findPlace: (kind: keyof Places, id: string) => Place | undefined,
 ): ConditionText {
   const { t } = useTranslation('conditions');
   const localized = useLocalized();
@@ -23,7 +23,7 @@ export function useConditionTexts(
     t: t as ConditionWords['t'], // the keys are those of the table
     term,
     place(kind, id) {
-      const [place] = [places, listed].flatMap((known) => (known ? placesMeant(id, known, kind) : []));
+      const place = findPlace(kind, id) ?? listed[kind].find((one) => one.id === id);
       return localized(place?.label) || t(kind === 'cities' ? 'legend.city' : 'legend.district');
     },
     amount: (value) => t('sar', { amount: format.integer(value) }),

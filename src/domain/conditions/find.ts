@@ -1,15 +1,17 @@
 import { asksForUnits, projectMatcher, unitMatcher } from './match';
 import type { FinderData, FinderProject, FinderUnit } from './finder-data';
 import { withPlaceIds } from './places';
-import type { UnitConditions } from './table';
+import { unitConditions, type UnitConditions } from './table';
 
 /**
  * The units that match, cheapest first; those without a price last.
  * @param today ISO date in Riyadh
  */
 export function findUnits(data: FinderData, wanted: UnitConditions, today: string): FinderUnit[] {
-  const projects = new Set(data.projects.filter(projectMatcher(withPlaceIds(wanted, data.places), today)));
-  const matches = unitMatcher(wanted);
+  const projects = new Set(
+    data.projects.filter(projectMatcher(unitConditions, withPlaceIds(wanted, data.places), today)),
+  );
+  const matches = unitMatcher(unitConditions, wanted);
   return data.units
     .filter((unit) => projects.has(unit.project) && matches(unit))
     .sort((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || 0);
@@ -17,8 +19,10 @@ export function findUnits(data: FinderData, wanted: UnitConditions, today: strin
 
 /** The projects that match, with such a unit where something is asked of units. */
 export function findProjects(data: FinderData, wanted: UnitConditions, today: string): FinderProject[] {
-  const projects = data.projects.filter(projectMatcher(withPlaceIds(wanted, data.places), today));
-  if (!asksForUnits(wanted)) return projects;
+  const projects = data.projects.filter(
+    projectMatcher(unitConditions, withPlaceIds(wanted, data.places), today),
+  );
+  if (!asksForUnits(unitConditions, wanted)) return projects;
   const withUnit = new Set(findUnits(data, wanted, today).map(({ project }) => project));
   return projects.filter((project) => withUnit.has(project));
 }
@@ -30,6 +34,6 @@ export interface MatchCount {
 
 /** How much matches: units where something is asked of them, otherwise projects. */
 export const countMatches = (data: FinderData, wanted: UnitConditions, today: string): MatchCount =>
-  asksForUnits(wanted)
+  asksForUnits(unitConditions, wanted)
     ? { of: 'units', count: findUnits(data, wanted, today).length }
     : { of: 'projects', count: findProjects(data, wanted, today).length };

@@ -1,7 +1,6 @@
 import type { components } from '../../api-client/generated/schema';
 import type { Parameter } from '../../lib/query-codec';
 import type { Condition, Conditions, ProjectFacts, RentalFacts, UnitFacts, Wanted } from './condition';
-import { rentalConditions, unitConditions, type RentalConditions, type UnitConditions } from './table';
 
 type Asked = [name: string, row: Condition<unknown>, value: unknown];
 
@@ -24,43 +23,43 @@ function every<Facts>(tests: readonly (((facts: Facts) => boolean) | undefined)[
 }
 
 /** Whether a unit meets what is asked of units. */
-export const unitMatcher = (wanted: UnitConditions): ((unit: UnitFacts) => boolean) =>
-  every(
-    askedConditions(unitConditions, wanted).map(
-      ([, { unit: test }, value]) => test && ((unit) => test(unit, value)),
-    ),
-  );
+export const unitMatcher = (rows: Conditions, wanted: object): ((unit: UnitFacts) => boolean) =>
+  every(askedConditions(rows, wanted).map(([, { unit }, value]) => unit && ((facts) => unit(facts, value))));
 
 /**
  * Whether a project meets what is asked of projects.
  * @param today ISO date in Riyadh
  */
-export const projectMatcher = (wanted: UnitConditions, today: string): ((project: ProjectFacts) => boolean) =>
+export const projectMatcher = (
+  rows: Conditions,
+  wanted: object,
+  today: string,
+): ((project: ProjectFacts) => boolean) =>
   every(
-    askedConditions(unitConditions, wanted).map(
-      ([, { project: test }, value]) => test && ((project) => test(project, value, today)),
+    askedConditions(rows, wanted).map(
+      ([, { project }, value]) => project && ((facts) => project(facts, value, today)),
     ),
   );
 
-/** Whether a rental meets all conditions. */
-export const rentalMatcher = (wanted: RentalConditions): ((rental: RentalFacts) => boolean) =>
+/** Whether a rental meets what is asked of rentals. */
+export const rentalMatcher = (rows: Conditions, wanted: object): ((rental: RentalFacts) => boolean) =>
   every(
-    askedConditions(rentalConditions, wanted).map(
-      ([, { rental: test }, value]) => test && ((rental) => test(rental, value)),
-    ),
+    askedConditions(rows, wanted).map(([, { rental }, value]) => rental && ((facts) => rental(facts, value))),
   );
 
 /** Whether something is asked of single units, and not only of projects. */
-export const asksForUnits = (wanted: UnitConditions): boolean =>
-  askedConditions(unitConditions, wanted).some(([, { unit }]) => unit);
+export const asksForUnits = (rows: Conditions, wanted: object): boolean =>
+  askedConditions(rows, wanted).some(([, { unit }]) => unit);
 
 /** Whether something is asked that the API's list cannot answer, so that its rows are matched here. */
 export const asksBeyondList = (rows: Conditions, wanted: object): boolean =>
   askedConditions(rows, wanted).some(([, { isInList }]) => !isInList);
 
+type UnitSearch = components['schemas']['ApartmentFilter'];
+
 /** What the API's search for units answers of the conditions. */
-export const toUnitSearch = (wanted: UnitConditions): components['schemas']['ApartmentFilter'] =>
+export const toUnitSearch = (rows: Conditions, wanted: object): UnitSearch =>
   Object.assign(
     {},
-    ...askedConditions(unitConditions, wanted).map(([, { search }, value]) => search?.(value)),
-  ) as components['schemas']['ApartmentFilter'];
+    ...askedConditions(rows, wanted).map(([, { search }, value]) => search?.(value)),
+  ) as UnitSearch;

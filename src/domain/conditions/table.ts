@@ -1,4 +1,4 @@
-import { enums } from '../../api-client/generated/contract-values';
+import { Furnishing, NearbyCategory, RentalState } from '../../api-client/generated/contract-enums';
 import { area, flag, integer, listOf, oneOf, price, text } from '../../lib/query-codec';
 import { hasRooms, manyRooms } from '../rooms';
 import type { Condition, RentalFacts, Wanted } from './condition';
@@ -25,7 +25,7 @@ const district = /* @__PURE__ */ condition<readonly string[]>({
   label: (ids, { place, t }) => ids.map((id) => place('districts', id)).join(t('separator')),
 });
 
-const rooms = /* @__PURE__ */ condition<number>({
+export const rooms = /* @__PURE__ */ condition<number>({
   parameter: /* @__PURE__ */ integer(1, manyRooms),
   unit: (unit, count) => hasRooms(unit.rooms, count),
   rental: (rental, count) => hasRooms(rental.rooms, count),
@@ -35,12 +35,26 @@ const rooms = /* @__PURE__ */ condition<number>({
 });
 
 /** SAR; of a rental for a year. Only units that can be bought now have a price to compare. */
-const price_max = /* @__PURE__ */ condition<number>({
+export const price_max = /* @__PURE__ */ condition<number>({
   parameter: price,
   unit: (unit, limit) => isAvailable(unit) && (unit.price || Infinity) <= limit,
   rental: (rental, limit) => rental.annual_rent > 0 && rental.annual_rent <= limit,
   search: (limit) => ({ price_max: limit, available_only: true }),
   label: (limit, { t, amount }) => t('priceLimit.upTo', { price: amount(limit) }),
+});
+
+export const available_only = /* @__PURE__ */ condition<true>({
+  parameter: { parse: (value) => value === 'true' || undefined, format: String },
+  unit: isAvailable,
+  search: () => ({ available_only: true }),
+  label: (_, { t }) => t('availableOnly'),
+});
+
+/** m² */
+export const area_min = /* @__PURE__ */ condition<number>({
+  parameter: area,
+  unit: ({ total_area }, least) => total_area >= least,
+  label: (least, words) => words.t('areaFrom', { area: words.area(least) }),
 });
 
 /** Statuses of projects that visitors can ask for; drafts are never shown. */
@@ -54,22 +68,12 @@ export const unitConditions = {
     isInList: true,
     label: (status, { term }) => term('status', status),
   }),
-  available_only: /* @__PURE__ */ condition<true>({
-    parameter: { parse: (value) => value === 'true' || undefined, format: String },
-    unit: isAvailable,
-    search: () => ({ available_only: true }),
-    label: (_, { t }) => t('availableOnly'),
-  }),
+  available_only,
   rooms,
   price_max,
   city,
   district,
-  /** m² */
-  area_min: /* @__PURE__ */ condition<number>({
-    parameter: area,
-    unit: ({ total_area }, least) => total_area >= least,
-    label: (least, words) => words.t('areaFrom', { area: words.area(least) }),
-  }),
+  area_min,
   /** Handed over already, or by the end of a year. */
   handover: /* @__PURE__ */ condition<'ready' | number>({
     parameter: {
@@ -84,8 +88,8 @@ export const unitConditions = {
     label: (by, { t }) => (by === 'ready' ? t('ready') : t('byYear', { year: by })),
   }),
   /** Kinds of services, all of which must be near. */
-  near: /* @__PURE__ */ condition<readonly (typeof enums.NearbyCategory)[number][]>({
-    parameter: /* @__PURE__ */ listOf(/* @__PURE__ */ oneOf(enums.NearbyCategory)),
+  near: /* @__PURE__ */ condition<readonly (typeof NearbyCategory)[number][]>({
+    parameter: /* @__PURE__ */ listOf(/* @__PURE__ */ oneOf(NearbyCategory)),
     project: (project, kinds) => kinds.every((kind) => project.near.includes(kind)),
     label: (kinds, { t }) =>
       t('nearTo', { kind: kinds.map((kind) => t(`nearby.${kind}`)).join(t('separator')) }),
@@ -106,8 +110,8 @@ const equipment = (
 
 /** What visitors ask of homes for rent, in the order of the address. */
 export const rentalConditions = {
-  status_id: /* @__PURE__ */ condition<(typeof enums.RentalState)[number]>({
-    parameter: /* @__PURE__ */ oneOf(enums.RentalState),
+  status_id: /* @__PURE__ */ condition<(typeof RentalState)[number]>({
+    parameter: /* @__PURE__ */ oneOf(RentalState),
     rental: ({ state }, wanted) => state === wanted,
     isInList: true,
     label: (state, { term }) => term('state', state),
@@ -129,8 +133,8 @@ export const rentalConditions = {
   parking: /* @__PURE__ */ equipment(['hasParking', 'noParking'], ({ parking_spaces: spaces }) =>
     typeof spaces === 'number' ? spaces > 0 : undefined,
   ),
-  furnishing: /* @__PURE__ */ condition<(typeof enums.Furnishing)[number]>({
-    parameter: /* @__PURE__ */ oneOf(enums.Furnishing),
+  furnishing: /* @__PURE__ */ condition<(typeof Furnishing)[number]>({
+    parameter: /* @__PURE__ */ oneOf(Furnishing),
     rental: ({ furnishing }, wanted) => furnishing === wanted,
     label: (furnishing, { t }) => t(`furnishings.${furnishing}`),
   }),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { format, useTranslation } from '../../i18n';
 import { parametersOf } from '../../domain/conditions/match';
-import { unitConditions, type UnitConditions } from '../../domain/conditions/table';
+import { price_max, rooms, type UnitConditions } from '../../domain/conditions/table';
 import { manyRooms } from '../../domain/rooms';
 import { createCodec } from '../../lib/query-codec';
 import type { Prefill } from './use-prefill';
@@ -26,7 +26,6 @@ export function usePreferencePrefill({ rooms, price_max }: SearchPreferences, un
   };
 }
 
-const { rooms, price_max } = unitConditions;
 const codec = /* @__PURE__ */ createCodec<SearchPreferences>(
   /* @__PURE__ */ parametersOf({ rooms, price_max }),
 );

@@ -6,6 +6,7 @@ import { createStore } from '../../browser/store';
 import { useStore } from '../../browser/use-store';
 import type { UnitConditions } from '../../domain/conditions/table';
 import type { FinderData, FinderUnit } from '../../domain/conditions/finder-data';
+import type { Place, Places } from '../../domain/conditions/places';
 import { useOnReconnect } from '../../lists';
 
 type Summary = components['schemas']['ProjectSummary'];
@@ -48,3 +49,7 @@ export const findLiveUnits = async (
 /** Ids of the projects that match, as far as the finder knows; undefined where it knows nothing yet. */
 export const foundIds = (wanted: UnitConditions): Set<string> | undefined =>
   code.get()?.foundIds(wanted, store);
+
+/** The place that an id of the address means; undefined where nothing is known yet. */
+export const findPlace = (kind: keyof Places, id: string, places: Places): Place | undefined =>
+  code.get()?.placesMeant(id, places, kind)[0];

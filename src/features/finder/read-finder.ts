@@ -4,13 +4,15 @@ import type { components } from '../../api-client/generated/schema';
 import type { Store } from '../../browser/store';
 import { findProjects, findUnits } from '../../domain/conditions/find';
 import { toUnitSearch } from '../../domain/conditions/match';
-import type { UnitConditions } from '../../domain/conditions/table';
+import { unitConditions, type UnitConditions } from '../../domain/conditions/table';
 import { toFinderData, type FinderData, type FinderUnit } from '../../domain/conditions/finder-data';
 import { finderFilePath, fromFinderFile, type FinderFile } from '../../domain/conditions/finder-file';
 import type { Places } from '../../domain/conditions/places';
 import { isPublished } from '../../domain/published';
 import { riyadhToday } from '../../lib/riyadh-day';
 import { readAllPages } from '../../lists';
+
+export { placesMeant } from '../../domain/conditions/places';
 
 type Summary = components['schemas']['ProjectSummary'];
 type UnitSearch = components['schemas']['ApartmentFilter'];
@@ -48,7 +50,7 @@ export async function findLiveProjects<Row extends { readonly id: string }>(
   signal: AbortSignal,
   store: FinderStore,
 ): Promise<Result<{ rows: (Summary | Row)[]; perPage: number }>> {
-  const search = toUnitSearch(wanted);
+  const search = toUnitSearch(unitConditions, wanted);
   const live = Object.keys(search).length > 0 ? await requestLive(search, signal) : await readLive(store);
   if (!live.ok) return live;
   const { data, rows, droppedIds, perPage } = live.value;
@@ -67,7 +69,7 @@ export async function findLiveUnits(
   signal: AbortSignal,
 ): Promise<FinderUnit[] | undefined> {
   const live = await requestLive(
-    { ...toUnitSearch(wanted), ...(project && { project_id: project }) },
+    { ...toUnitSearch(unitConditions, wanted), ...(project && { project_id: project }) },
     signal,
   );
   if (!live.ok || !live.value.isComplete) return undefined;

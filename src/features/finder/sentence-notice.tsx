@@ -16,7 +16,11 @@ const rows = { ...rentalConditions, ...unitConditions };
 export default function SentenceNotice({ state }: { state: unknown }) {
   const { t } = useTranslation('finder');
   // No sentence asks for a status.
-  const text = useConditionTexts(rows, (_group, value) => value, undefined);
+  const text = useConditionTexts(
+    rows,
+    (_group, value) => value,
+    () => undefined,
+  );
   const read = readBefore(state);
   // The field that had the focus is gone with its page.
   useEffect(() => {

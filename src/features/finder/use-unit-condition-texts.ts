@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n';
 import { unitConditions } from '../../domain/conditions/table';
 import { useConditionTexts } from '../../lists';
-import { useFinderData } from './finder-store';
+import { findPlace, useFinderData } from './finder-store';
 
 /**
  * What is asked of units for sale and their projects, in words.
@@ -11,5 +11,6 @@ export function useUnitConditionTexts(needsPlaces: boolean) {
   const { t } = useTranslation('projects');
   const term = (_group: string, status: string) =>
     t(`status.${status}`, { defaultValue: t('filter.status') });
-  return useConditionTexts(unitConditions, term, useFinderData(needsPlaces)?.places);
+  const data = useFinderData(needsPlaces);
+  return useConditionTexts(unitConditions, term, (kind, id) => data && findPlace(kind, id, data.places));
 }

@@ -51,7 +51,7 @@ export default function RentalFilters({ known, ...props }: RentalFiltersProps) {
     const found = findRentals(rows, { ...draft, ...changed }, places).length;
     return { note: t('count', { count: found }), dimmed: found === 0 };
   };
-  const text = useRentalConditionTexts(places);
+  const text = useRentalConditionTexts(rows);
   const fields = { rows: rentalConditions, draft: withPlaceIds(draft, places), change, text, noteOf };
   return (
     <FilterDialog {...dialog} action={count === undefined ? t('show') : t('showCount', { count })}>

@@ -5,7 +5,10 @@ import { rentalConditions, type RentalConditions } from '../../domain/conditions
 import { createCodec, createSorts, flag, oneOf, pageNumber, type Order } from '../../lists';
 
 /** Of the API. */
-export type RentalQuery = Omit<NonNullable<paths['/public/rentals/list']['get']['parameters']['query']>, 'per_page'>;
+export type RentalQuery = Omit<
+  NonNullable<paths['/public/rentals/list']['get']['parameters']['query']>,
+  'per_page'
+>;
 
 export interface RentalFilters extends RentalConditions, Pick<RentalQuery, 'page' | 'orderBy' | 'desc'> {}
 

@@ -52,7 +52,7 @@ export function RentalList({ prerendered, rest, search, state }: RentalListProps
   const { filters, key, apply, hrefWith } = address;
   const sort = rentalSorts.nameOf(filters);
   const { parse } = rentalFilters;
-  const matching = useLazyModule(rentalMatching, key !== '');
+  useLazyModule(rentalMatching, key !== '');
   const known = usePrerenderedResults({
     first: prerendered,
     rest,
@@ -71,7 +71,7 @@ export function RentalList({ prerendered, rest, search, state }: RentalListProps
     }),
   );
   const picture = useCoversByUrl(prerendered.data, rest);
-  const text = useRentalConditionTexts(matching?.placesOf([...live.page.data, ...prerendered.data, ...rest]));
+  const text = useRentalConditionTexts([...live.page.data, ...prerendered.data, ...rest]);
   // The two toggles of the toolbar show these.
   const isToggled = (name: string) => (name === 'has_ac' || name === 'has_kitchen') && filters[name] === true;
   return (

@@ -1,9 +1,23 @@
 import { rentalMatcher } from '../../domain/conditions/match';
-import { placeIdsOf, withPlaceIds, withPlacesOf, type Places } from '../../domain/conditions/places';
-import type { RentalConditions } from '../../domain/conditions/table';
+import {
+  placeIdsOf,
+  placesMeant,
+  withPlaceIds,
+  withPlacesOf,
+  type Place,
+  type Places,
+} from '../../domain/conditions/places';
+import { rentalConditions, type RentalConditions } from '../../domain/conditions/table';
 import { byNumber } from '../../lists';
 import type { RentalCardData } from './rental';
 import type { RentalFilters } from './rental-list-codec';
+
+/** The place that an id of the address means, of those that these rentals name. */
+export const findPlace = (
+  kind: keyof Places,
+  id: string,
+  rows: readonly RentalCardData[],
+): Place | undefined => placesMeant(id, placesOf(rows), kind)[0];
 
 /** The places that these rentals name. */
 export const placesOf = (rows: readonly RentalCardData[]): Places =>
@@ -18,7 +32,7 @@ export function findRentals<Row extends RentalCardData>(
   wanted: RentalConditions,
   places = placesOf(rows),
 ): Row[] {
-  const meets = rentalMatcher(withPlaceIds(wanted, places));
+  const meets = rentalMatcher(rentalConditions, withPlaceIds(wanted, places));
   return rows.filter((rental) => meets({ ...rental, ...placeIdsOf(rental, places) }));
 }
 

@@ -3,7 +3,7 @@ import { findRelaxations } from '../../domain/conditions/relaxations';
 import { rentalConditions } from '../../domain/conditions/table';
 import { Relaxations, type FilterAddress } from '../../lists';
 import type { RentalFilters } from './rental-list-request';
-import { findRentals, placesOf } from './rental-matching';
+import { findRentals } from './rental-matching';
 import { useAllRentals, type KnownRentals } from './use-all-rentals';
 import { useRentalConditionTexts } from './use-rental-condition-texts';
 
@@ -17,7 +17,7 @@ export default function RentalRelaxations({ address: { filters, hrefWith }, know
   const { t } = useTranslation('conditions');
   const rentals = useTranslation('rentals');
   const rows = useAllRentals(known);
-  const text = useRentalConditionTexts(rows && placesOf(rows));
+  const text = useRentalConditionTexts(rows ?? []);
   if (!rows) return null;
   const relaxations = findRelaxations(rentalConditions, filters, (wanted) => {
     const found = findRentals(rows, wanted);

@@ -4,7 +4,7 @@ import { unitRow as row } from './testing';
 import type { UnitRow } from './unit';
 import { unitMatcher } from '../../domain/conditions/match';
 import { limitChoices, roomChoices } from './filter-choices';
-import type { UnitFilter } from './units-query';
+import { unitFilters, type UnitFilter } from './units-query';
 
 const units: fc.Arbitrary<UnitRow[]> = fc.array(
   fc.record({
@@ -72,7 +72,7 @@ test.each([
     false,
   ],
 ])('%s', (_what, filter, unit, expected) => {
-  expect(unitMatcher(filter as UnitFilter)(unit)).toBe(expected);
+  expect(unitMatcher(unitFilters, filter as UnitFilter)(unit)).toBe(expected);
 });
 
 const filters: fc.Arbitrary<UnitFilter> = fc.record(
@@ -84,7 +84,8 @@ const filters: fc.Arbitrary<UnitFilter> = fc.record(
   },
   { requiredKeys: [] },
 );
-const filtered = (all: readonly UnitRow[], filter: UnitFilter) => all.filter(unitMatcher(filter));
+const filtered = (all: readonly UnitRow[], filter: UnitFilter) =>
+  all.filter(unitMatcher(unitFilters, filter));
 
 test('filtering twice gives the same units, in their original order @2.72', () => {
   fc.assert(
@@ -127,8 +128,8 @@ test('the available units of all floors add up to the total, for any filter', ()
 test('adding conditions to a filter never adds units', () => {
   fc.assert(
     fc.property(units, fc.integer({ min: 1, max: 5 }), fc.nat(2000), (all, rooms, area_min) => {
-      const some = all.filter(unitMatcher({ rooms }));
-      const fewer = all.filter(unitMatcher({ rooms, area_min, available_only: true }));
+      const some = all.filter(unitMatcher(unitFilters, { rooms }));
+      const fewer = all.filter(unitMatcher(unitFilters, { rooms, area_min, available_only: true }));
       expect(some).toEqual(expect.arrayContaining(fewer));
       expect(countAvailable(fewer)).toBe(fewer.length);
     }),

@@ -1,12 +1,17 @@
 import { parametersOf } from '../../domain/conditions/match';
-import { unitConditions, type UnitConditions } from '../../domain/conditions/table';
+import {
+  area_min,
+  available_only,
+  price_max,
+  rooms,
+  type UnitConditions,
+} from '../../domain/conditions/table';
 import { createCodec, oneOf, text } from '../../lib/query-codec';
 
 /** What is asked of the units of one project. */
 export type UnitFilter = Pick<UnitConditions, 'available_only' | 'rooms' | 'area_min' | 'price_max'>;
 
-const { available_only, rooms, area_min, price_max } = unitConditions;
-const filter = /* @__PURE__ */ parametersOf({ available_only, rooms, area_min, price_max });
+export const unitFilters = { available_only, rooms, area_min, price_max };
 
 /** Choices of the units explorer, as query parameters of the project's page. */
 export interface UnitsQuery extends UnitFilter {
@@ -19,7 +24,7 @@ export interface UnitsQuery extends UnitFilter {
 // Marked as pure, so that pages which do not use it drop it from their bundle.
 export const unitsQueryCodec = /* @__PURE__ */ createCodec<UnitsQuery>({
   building: /* @__PURE__ */ text(100),
-  ...filter,
+  .../* @__PURE__ */ parametersOf(unitFilters),
   view: /* @__PURE__ */ oneOf(['table']),
 });
 

@@ -9,7 +9,7 @@ import { from } from '../../../theme';
 import { isAvailable } from '../availability';
 import type { Building, UnitRow, UnitsProject } from '../unit';
 import { openUnit } from '../unit-address';
-import type { UnitFilter } from '../units-query';
+import { unitFilters, type UnitFilter } from '../units-query';
 import { useUnitLink } from '../unit-link';
 import { UnitPanel } from '../unit-panel';
 import type { SharedMedia } from '../use-unit-media';
@@ -40,7 +40,7 @@ export const BuildingUnits = memo(function BuildingUnits(props: BuildingUnitsPro
   const { t } = useTranslation('units');
   const name = useLocalized()(building.name);
   const { units } = building;
-  const matching = useMemo(() => units.filter(unitMatcher(filter)), [units, filter]);
+  const matching = useMemo(() => units.filter(unitMatcher(unitFilters, filter)), [units, filter]);
   const available = useMemo(() => matching.filter(isAvailable), [matching]);
   const current =
     units.find(({ id }) => id === requested) ?? available[0] ?? units.find(isAvailable) ?? units[0];

@@ -10,7 +10,7 @@ import { Button, Select, Switch } from '../../../ui';
 import { isAvailable } from '../availability';
 import { priceOf, type UnitRow } from '../unit';
 import { limitChoices, roomChoices } from '../filter-choices';
-import type { UnitFilter } from '../units-query';
+import { unitFilters, type UnitFilter } from '../units-query';
 import { useUnitTexts } from '../use-unit-texts';
 
 interface FilterBarProps {
@@ -39,7 +39,7 @@ export function FilterBar({ units, filter, onChange, found }: FilterBarProps) {
     [units],
   );
   const orMore = (value: string) => t('filter.orMore', { value });
-  const filtering = asksForUnits(filter);
+  const filtering = asksForUnits(unitFilters, filter);
   return (
     <Bar role="group" aria-label={t('filter.label')} className="no-print">
       <Switch

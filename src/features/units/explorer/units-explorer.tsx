@@ -6,7 +6,7 @@ import { createLazyComponent, Note, preloadQrCode, Tabs, usePrefetch } from '../
 import { countAvailable, isAvailable, withSaleStates } from '../availability';
 import type { Building, UnitRow, UnitsProject } from '../unit';
 import { closeUnit, updateQuery, useUnitsQuery, useUnitAddress } from '../unit-address';
-import { toUnitFilter } from '../units-query';
+import { toUnitFilter, unitFilters } from '../units-query';
 import type { SharedMedia } from '../use-unit-media';
 import { BuildingUnits } from './building-units';
 import { FilterBar } from './filter-bar';
@@ -43,14 +43,14 @@ export function UnitsExplorer({ project, buildings: initial, media, asOf: initia
   const all = useMemo(() => buildings.flatMap(({ units }) => units), [buildings]);
   const requested = useMemo(() => findUnit(buildings, unitId), [buildings, unitId]);
   const found = useMemo(
-    () => all.filter(isAvailable).filter(unitMatcher(deferredFilter)),
+    () => all.filter(isAvailable).filter(unitMatcher(unitFilters, deferredFilter)),
     [all, deferredFilter],
   );
   const building =
     buildings.find(({ id }) => id === query.building) ??
     requested?.building ??
     // With a filter, the first building with a match.
-    (asksForUnits(deferredFilter)
+    (asksForUnits(unitFilters, deferredFilter)
       ? buildings.find(({ units }) => units.some((unit) => unit === found[0]))
       : undefined) ??
     buildings[0];

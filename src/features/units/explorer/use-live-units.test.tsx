@@ -44,10 +44,9 @@ const liveUnit = (state: string): LiveUnit => ({
 const show = () => {
   mockRequests.length = 0;
   const project = { id: 'p', status: 'For_Sale' };
-  const view = renderHook(
-    ({ filter }) => useLiveUnits(project, prerendered, builtAt, filter),
-    { initialProps: { filter: {} as UnitFilter } },
-  );
+  const view = renderHook(({ filter }) => useLiveUnits(project, prerendered, builtAt, filter), {
+    initialProps: { filter: {} as UnitFilter },
+  });
   const states = () => view.result.current.buildings.flatMap(({ units }) => units.map(({ state }) => state));
   return { ...view, states };
 };

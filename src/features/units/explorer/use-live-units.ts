@@ -8,7 +8,7 @@ import { useOnReconnect } from '../../../lists';
 import { withSaleStates } from '../availability';
 import { mergeUnits, type LiveUnit } from '../merge-units';
 import type { Building, UnitsProject } from '../unit';
-import type { UnitFilter } from '../units-query';
+import { unitFilters, type UnitFilter } from '../units-query';
 
 type ApartmentFilter = components['schemas']['ApartmentFilter'];
 
@@ -69,7 +69,7 @@ export function useLiveUnits(
     const controller = new AbortController();
     const { signal } = controller;
     const filter = { available_only, rooms, price_max };
-    const search = toUnitSearch(filter);
+    const search = toUnitSearch(unitFilters, filter);
     const isFiltered = Object.keys(search).length > 0;
     const merge = ({ units, asOf }: FetchedUnits, isComplete: boolean) => {
       latest.current = {
@@ -91,7 +91,7 @@ export function useLiveUnits(
       const ids = new Set(answer.units.map((unit) => unit.id));
       const all = withSaleStates(latest.current.buildings, status).flatMap(({ units }) => units);
       // A unit that matched and is not in the answer has changed, and only a complete answer has its new state.
-      if (all.filter(unitMatcher(filter)).some((unit) => !ids.has(unit.id))) return loadAll();
+      if (all.filter(unitMatcher(unitFilters, filter)).some((unit) => !ids.has(unit.id))) return loadAll();
       merge(answer, false);
       return true;
     };
