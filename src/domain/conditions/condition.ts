@@ -66,6 +66,9 @@ export interface Condition<Value> {
   readonly label: (wanted: Value, words: ConditionWords) => string;
 }
 
+/** A condition with the type of its value. */
+export const condition = <Value>(row: Condition<Value>): Condition<Value> => row;
+
 /** Conditions by the names that the address has for them. */
 // Each row has a value of its own type, which only its own functions get.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -75,3 +78,9 @@ export type Conditions = Readonly<Record<string, Condition<any>>>;
 export type Wanted<Rows extends Conditions> = {
   readonly [Name in keyof Rows]?: Rows[Name] extends Condition<infer Value> ? Value : never;
 };
+
+/** How the address says conditions. */
+export const parametersOf = <Rows extends Conditions>(rows: Rows) =>
+  Object.fromEntries(Object.entries(rows).map(([name, { parameter }]) => [name, parameter])) as {
+    [Name in keyof Rows]-?: Parameter<NonNullable<Wanted<Rows>[Name]>>;
+  };

@@ -1,6 +1,6 @@
 import { asksForUnits, projectMatcher, unitMatcher } from './match';
 import type { FinderData, FinderProject, FinderUnit } from './finder-data';
-import { withPlaceIds } from './places';
+import { withPlaceIds } from './places-meant';
 import { unitConditions, type UnitConditions } from './table';
 
 /**

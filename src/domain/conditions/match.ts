@@ -1,6 +1,5 @@
 import type { components } from '../../api-client/generated/schema';
-import type { Parameter } from '../../lib/query-codec';
-import type { Condition, Conditions, ProjectFacts, RentalFacts, UnitFacts, Wanted } from './condition';
+import type { Condition, Conditions, ProjectFacts, RentalFacts, UnitFacts } from './condition';
 
 type Asked = [name: string, row: Condition<unknown>, value: unknown];
 
@@ -10,12 +9,6 @@ export const askedConditions = (rows: Conditions, wanted: object): Asked[] =>
     const value = (wanted as Record<string, unknown>)[name];
     return value === undefined ? [] : [[name, row, value]];
   });
-
-/** How the address says conditions. */
-export const parametersOf = <Rows extends Conditions>(rows: Rows) =>
-  Object.fromEntries(Object.entries(rows).map(([name, { parameter }]) => [name, parameter])) as {
-    [Name in keyof Rows]-?: Parameter<NonNullable<Wanted<Rows>[Name]>>;
-  };
 
 function every<Facts>(tests: readonly (((facts: Facts) => boolean) | undefined)[]) {
   const asked = tests.filter((test) => test !== undefined);

@@ -1,4 +1,5 @@
-import { placeIdsOf, placesMeant, withPlacesOf } from './places';
+import { placesMeant } from './places-meant';
+import { placeIdsOf, withPlacesOf } from './places';
 import { finderData, places } from './testing';
 
 const ids = (city: string, district: string) =>

@@ -30,7 +30,8 @@ export interface PlaceIds {
 /** Many records have the same few names. */
 const keys = new Map<string, string>();
 
-function key(name: string): string {
+/** The words of a name that make it, as an id. */
+export function placeKey(name: string): string {
   const known = keys.get(name);
   if (known !== undefined) return known;
   const made = nameWords(name).join('-');
@@ -39,10 +40,11 @@ function key(name: string): string {
 }
 
 const isNamed = ({ label }: Place, name: LocalizedText): boolean =>
-  (name.ar !== '' && key(label.ar) === key(name.ar)) || (name.en !== '' && key(label.en) === key(name.en));
+  (name.ar !== '' && placeKey(label.ar) === placeKey(name.ar)) ||
+  (name.en !== '' && placeKey(label.en) === placeKey(name.en));
 
 /** An id for a place that no option list has: its English name, or else its Arabic one. */
-const toId = (name: Name): string => key(name?.en || name?.ar || '');
+const toId = (name: Name): string => placeKey(name?.en || name?.ar || '');
 
 /** The id of the city of this name; undefined where it is not among them. */
 export const cityIdOf = (city: LocalizedText, cities: readonly Place[]): string | undefined =>
@@ -87,43 +89,5 @@ export function withPlacesOf(records: readonly Located[], listed: Places): Place
         .filter(([, place]) => !isListed(place))
         .map(([longId, place]) => (isTaken(place) ? { ...place, id: longId } : place)),
     ],
-  };
-}
-
-/**
- * The places that an id of the address means: the one of this id, or else all of this name, in any spelling of either
- * language. The name of its city may be in it: `yasmin`, `alyasmin`, `shati-jeddah`, «حي الياسمين».
- */
-export function placesMeant(id: string, { cities, districts }: Places, kind: keyof Places): readonly Place[] {
-  const places = kind === 'cities' ? cities : districts;
-  const exact = places.find((place) => place.id === id);
-  if (exact) return [exact];
-  const wanted = key(id);
-  if (!wanted) return [];
-  return places.filter(({ label, parent_id }) => {
-    const city = cities.find((place) => place.id === parent_id)?.label;
-    return (['ar', 'en'] as const).some((language) => {
-      const name = key(label[language]);
-      return name !== '' && (name === wanted || `${name}-${city ? key(city[language]) : ''}` === wanted);
-    });
-  });
-}
-
-interface WantedPlaces {
-  readonly city?: string | undefined;
-  readonly district?: readonly string[] | undefined;
-}
-
-/** Conditions with the ids of the places that they mean; an id that means none stays. */
-export function withPlaceIds<Asked extends WantedPlaces>(wanted: Asked, places: Places): Asked {
-  const idsOf = (id: string, kind: keyof Places) => {
-    const ids = placesMeant(id, places, kind).map((place) => place.id);
-    return ids.length > 0 ? ids : [id];
-  };
-  const { city, district } = wanted;
-  return {
-    ...wanted,
-    ...(city !== undefined && { city: idsOf(city, 'cities')[0] }),
-    ...(district && { district: district.flatMap((id) => idsOf(id, 'districts')) }),
   };
 }

@@ -1,11 +1,7 @@
 import { Furnishing, NearbyCategory, RentalState } from '../../api-client/generated/contract-enums';
-import { area, flag, integer, listOf, oneOf, price, text } from '../../lib/query-codec';
-import { hasRooms, manyRooms } from '../rooms';
-import type { Condition, RentalFacts, Wanted } from './condition';
-
-const condition = <Value>(row: Condition<Value>): Condition<Value> => row;
-
-const isAvailable = ({ state }: { readonly state: string }): boolean => state === 'available';
+import { flag, integer, listOf, oneOf, text } from '../../lib/query-codec';
+import { condition, type Condition, type RentalFacts, type Wanted } from './condition';
+import { area_min, available_only, price_max, rooms } from './unit-rows';
 
 /** The id of a place: of the option lists, or made of its name. */
 const placeId = /* @__PURE__ */ text(60);
@@ -23,38 +19,6 @@ const district = /* @__PURE__ */ condition<readonly string[]>({
   project: (project, ids) => ids.includes(project.district),
   rental: (rental, ids) => ids.includes(rental.district),
   label: (ids, { place, t }) => ids.map((id) => place('districts', id)).join(t('separator')),
-});
-
-export const rooms = /* @__PURE__ */ condition<number>({
-  parameter: /* @__PURE__ */ integer(1, manyRooms),
-  unit: (unit, count) => hasRooms(unit.rooms, count),
-  rental: (rental, count) => hasRooms(rental.rooms, count),
-  search: (count) => ({ rooms: [count] }),
-  label: (count, { t }) =>
-    count >= manyRooms ? t('rooms.orMore', { rooms: count }) : t('rooms.count', { count }),
-});
-
-/** SAR; of a rental for a year. Only units that can be bought now have a price to compare. */
-export const price_max = /* @__PURE__ */ condition<number>({
-  parameter: price,
-  unit: (unit, limit) => isAvailable(unit) && (unit.price || Infinity) <= limit,
-  rental: (rental, limit) => rental.annual_rent > 0 && rental.annual_rent <= limit,
-  search: (limit) => ({ price_max: limit, available_only: true }),
-  label: (limit, { t, amount }) => t('priceLimit.upTo', { price: amount(limit) }),
-});
-
-export const available_only = /* @__PURE__ */ condition<true>({
-  parameter: { parse: (value) => value === 'true' || undefined, format: String },
-  unit: isAvailable,
-  search: () => ({ available_only: true }),
-  label: (_, { t }) => t('availableOnly'),
-});
-
-/** m² */
-export const area_min = /* @__PURE__ */ condition<number>({
-  parameter: area,
-  unit: ({ total_area }, least) => total_area >= least,
-  label: (least, words) => words.t('areaFrom', { area: words.area(least) }),
 });
 
 /** Statuses of projects that visitors can ask for; drafts are never shown. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { format, useTranslation } from '../../i18n';
-import { parametersOf } from '../../domain/conditions/match';
-import { price_max, rooms, type UnitConditions } from '../../domain/conditions/table';
+import { parametersOf } from '../../domain/conditions/condition';
+import { price_max, rooms } from '../../domain/conditions/unit-rows';
+import type { UnitConditions } from '../../domain/conditions/table';
 import { manyRooms } from '../../domain/rooms';
 import { createCodec } from '../../lib/query-codec';
 import type { Prefill } from './use-prefill';

@@ -12,7 +12,7 @@ import { isPublished } from '../../domain/published';
 import { riyadhToday } from '../../lib/riyadh-day';
 import { readAllPages } from '../../lists';
 
-export { placesMeant } from '../../domain/conditions/places';
+export { placesMeant } from '../../domain/conditions/places-meant';
 
 type Summary = components['schemas']['ProjectSummary'];
 type UnitSearch = components['schemas']['ApartmentFilter'];

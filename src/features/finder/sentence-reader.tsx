@@ -8,7 +8,7 @@ import { useFinderData } from './finder-store';
 import type { SentenceState } from './sentence-address';
 import { readSentence } from '../../domain/sentence/read-sentence';
 import { toListConditions } from '../../domain/sentence/to-list-conditions';
-import { parametersOf } from '../../domain/conditions/match';
+import { parametersOf } from '../../domain/conditions/condition';
 import { rentalConditions, type RentalConditions, type UnitConditions } from '../../domain/conditions/table';
 import { routes } from '../../lib/routes';
 

@@ -1,6 +1,6 @@
 import { enums } from '../../api-client/generated/contract-values';
 import type { paths } from '../../api-client/generated/schema';
-import { parametersOf } from '../../domain/conditions/match';
+import { parametersOf } from '../../domain/conditions/condition';
 import { unitConditions, type UnitConditions } from '../../domain/conditions/table';
 import { createCodec, createSorts, flag, oneOf, pageNumber, type Order } from '../../lists';
 

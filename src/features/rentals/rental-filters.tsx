@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useLazyModule } from '../../browser/use-lazy-module';
 import { enums } from '../../api-client/generated/contract-values';
 import { useTranslation } from '../../i18n';
-import { placeIdsOf, withPlaceIds } from '../../domain/conditions/places';
+import { withPlaceIds } from '../../domain/conditions/places-meant';
+import { placeIdsOf } from '../../domain/conditions/places';
 import { rentalConditions, type RentalConditions } from '../../domain/conditions/table';
 import { Segmented } from '../../ui';
 import {

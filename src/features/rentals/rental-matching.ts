@@ -1,12 +1,6 @@
 import { rentalMatcher } from '../../domain/conditions/match';
-import {
-  placeIdsOf,
-  placesMeant,
-  withPlaceIds,
-  withPlacesOf,
-  type Place,
-  type Places,
-} from '../../domain/conditions/places';
+import { placesMeant, withPlaceIds } from '../../domain/conditions/places-meant';
+import { placeIdsOf, withPlacesOf, type Place, type Places } from '../../domain/conditions/places';
 import { rentalConditions, type RentalConditions } from '../../domain/conditions/table';
 import { byNumber } from '../../lists';
 import type { RentalCardData } from './rental';

@@ -1,11 +1,6 @@
-import { parametersOf } from '../../domain/conditions/match';
-import {
-  area_min,
-  available_only,
-  price_max,
-  rooms,
-  type UnitConditions,
-} from '../../domain/conditions/table';
+import { parametersOf } from '../../domain/conditions/condition';
+import { area_min, available_only, price_max, rooms } from '../../domain/conditions/unit-rows';
+import type { UnitConditions } from '../../domain/conditions/table';
 import { createCodec, oneOf, text } from '../../lib/query-codec';
 
 /** What is asked of the units of one project. */

@@ -1,4 +1,4 @@
-import { parametersOf } from '../../domain/conditions/match';
+import { parametersOf } from '../../domain/conditions/condition';
 import { unitConditions, type UnitConditions } from '../../domain/conditions/table';
 import { createCodec } from '../../lib/query-codec';
 import { findLiveUnits } from '../finder';
