@@ -69,21 +69,18 @@ export interface BuildingTable {
   name: Text;
 }
 
-/** Columns that units for sale and for rent share. */
-interface UnitAttributeColumns {
-  id: string;
+type Attributes = Schemas['UnitAttributes'];
+type Nullable<Value> = { [Name in keyof Value]-?: NonNullable<Value[Name]> | null };
+type RequiredAttribute = 'id' | 'flat_number' | 'floor' | 'rooms' | 'bathrooms' | 'total_area';
+/** Columns of another type than in the contract. */
+type ConvertedAttribute = 'building' | 'floor_plan' | 'photos' | 'updated_at';
+
+/** Columns that units for sale and for rent share: the attributes of the contract. */
+interface UnitAttributeColumns
+  extends
+    Pick<Attributes, RequiredAttribute>,
+    Nullable<Omit<Attributes, RequiredAttribute | ConvertedAttribute>> {
   organization_id: number;
-  flat_number: string;
-  floor: number;
-  rooms: number;
-  bathrooms: number;
-  total_area: number;
-  outside_area: number | null;
-  air_conditioning: Schemas['AirConditioning'] | null;
-  kitchen: Schemas['Kitchen'] | null;
-  electricity: Schemas['Utility'] | null;
-  water: Schemas['Utility'] | null;
-  parking_spaces: number | null;
   floor_plan: OptionalJson<Schemas['FloorPlan']>;
   photos: JSONColumnType<Schemas['Image'][]>;
   updated_at: Date | null;

@@ -3,7 +3,7 @@ import type { components } from '../../../src/api-client/generated/schema';
 import type { Database } from '../database/tables';
 import type { Handler } from './handler';
 import { readPage, rowsPerPage } from './pages';
-import { buildingOrder, canBeBought, publishedUnits, toUnit, unitColumns } from './units';
+import { buildingOrder, canBeBought, publishedUnits, readUnits } from './units';
 
 type ApartmentFilter = components['schemas']['ApartmentFilter'];
 
@@ -57,10 +57,7 @@ export const listApartments: Handler<'listApartments'> = async ({ database, orga
       const { total } = await units.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
       return total;
     },
-    rows: async (offset, limit) => {
-      const rows = await units.select(unitColumns).orderBy(order).offset(offset).limit(limit).execute();
-      return rows.map(toUnit);
-    },
+    rows: (offset, limit) => readUnits(units.orderBy(order).offset(offset).limit(limit)),
   });
   return { data, meta: { ...meta, as_of: asOf } };
 };

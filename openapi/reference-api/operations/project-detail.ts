@@ -4,7 +4,7 @@ import type { Database } from '../database/tables';
 import { notFound } from './http-problem';
 import type { Handler } from './handler';
 import { projectsWithFigures, summaryColumns, toProjectSummary } from './project-queries';
-import { buildingOrder, publishedUnits, toUnit, unitColumns } from './units';
+import { buildingOrder, publishedUnits, readUnits } from './units';
 
 type Building = components['schemas']['Building'];
 
@@ -20,12 +20,9 @@ async function readBuildings(
     .orderBy('position')
     .orderBy('id')
     .execute();
-  const rows = await publishedUnits(database, organizationId)
-    .where('unit.project_id', '=', projectId)
-    .select(unitColumns)
-    .orderBy(buildingOrder)
-    .execute();
-  const units = rows.map(toUnit);
+  const units = await readUnits(
+    publishedUnits(database, organizationId).where('unit.project_id', '=', projectId).orderBy(buildingOrder),
+  );
   return buildings.map((building) => ({
     ...building,
     units: units.filter((unit) => unit.building_id === building.id),

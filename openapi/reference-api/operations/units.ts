@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { components } from '../../../src/api-client/generated/schema';
-import type { Database, UnitTable } from '../database/tables';
+import type { Database } from '../database/tables';
 import { optionalUnitAttributes, toIso, withoutNull } from './format-row';
-import type { Selectable } from 'kysely';
 
 type Unit = components['schemas']['Unit'];
 
@@ -16,38 +15,12 @@ export function publishedUnits(database: Database, organizationId: number) {
     .where('project.status', '<>', 'Draft');
 }
 
-/** Columns for `toUnit`. */
-export const unitColumns = [
-  'unit.id',
-  'unit.project_id',
-  'unit.building_id',
-  'building.name as building',
-  'unit.flat_number',
-  'unit.floor',
-  'unit.rooms',
-  'unit.bathrooms',
-  'unit.total_area',
-  'unit.outside_area',
-  'unit.air_conditioning',
-  'unit.kitchen',
-  'unit.electricity',
-  'unit.water',
-  'unit.parking_spaces',
-  'unit.floor_plan',
-  'unit.photos',
-  'unit.price',
-  'unit.state',
-  'unit.updated_at',
-] as const;
-
-type UnitRow = Omit<Selectable<UnitTable>, 'organization_id' | 'position'> & { building: Unit['building'] };
-
-/** A row of `unitColumns` in the shape of the contract. */
-export function toUnit(row: UnitRow): Unit {
-  return withoutNull({ ...row, updated_at: toIso(row.updated_at) }, [
-    ...optionalUnitAttributes,
-    'updated_at',
-  ]);
+/** The rows of a query of `publishedUnits` in the shape of the contract. */
+export async function readUnits(query: ReturnType<typeof publishedUnits>): Promise<Unit[]> {
+  const rows = await query.selectAll('unit').select('building.name as building').execute();
+  return rows.map(({ organization_id: _organization, position: _position, ...unit }) =>
+    withoutNull({ ...unit, updated_at: toIso(unit.updated_at) }, [...optionalUnitAttributes, 'updated_at']),
+  );
 }
 
 /** Buildings in the developer's order, and the units in each. */

@@ -165,17 +165,7 @@ export const projectDetailsFields = graphql`
       }
       units {
         id
-        flat_number
-        floor
-        rooms
-        bathrooms
-        total_area
-        outside_area
-        air_conditioning
-        kitchen
-        electricity
-        water
-        parking_spaces
+        ...UnitFactFields
         floor_plan {
           id
         }

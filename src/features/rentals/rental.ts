@@ -4,14 +4,15 @@ import type { LocalizedText } from '../../i18n';
 import type { ChipTone } from '../../ui';
 import type { LicenceData } from '../licences';
 import type { LargeImage } from '../../records/pictures';
-import type { FloorPlan, UnitAttributes } from '../units';
+import type { UnitAttributes } from '../../domain/unit-facts';
+import type { FloorPlan } from '../units';
 
 type Contract = components['schemas']['Rental'];
 type State = components['schemas']['RentalState'];
 
 /** Data of a card. */
 export type RentalCardData = Omit<UnitAttributes, 'electricity' | 'water'> &
-  Readonly<Pick<Contract, 'annual_rent' | 'state'>> & {
+  Readonly<Pick<Contract, 'id' | 'annual_rent' | 'state'>> & {
     readonly title: LocalizedText;
     readonly licence?: LicenceData | null;
     readonly city?: LocalizedText | null;
@@ -44,10 +45,7 @@ export const rentalPageFields = graphql`
       ar
       en
     }
-    electricity
-    water
-    parking_spaces
-    furnishing
+    ...UnitFactFields
     project {
       slug
       name {

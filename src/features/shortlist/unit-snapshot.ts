@@ -1,26 +1,14 @@
-import type { components } from '../../api-client/generated/schema';
 import type { LocalizedText } from '../../lib/localized-text';
 import { saleStateOf } from '../../domain/sale-state';
+import { pickAttributes, unitFactNames, type UnitAttributes } from '../../domain/unit-facts';
 import type { PaymentPlan } from '../costs';
 import type { LicenceData } from '../licences';
 import { isValidRef, maxUnits, sameRef, type UnitRef } from './unit-refs';
 
-type Unit = components['schemas']['Unit'];
-
 /** A unit as the comparison shows it. */
-export interface UnitSnapshot extends Readonly<
-  Pick<
-    Unit,
-    | 'flat_number'
-    | 'floor'
-    | 'rooms'
-    | 'bathrooms'
-    | 'total_area'
-    | 'outside_area'
-    | 'parking_spaces'
-    | 'price'
-  >
-> {
+export interface UnitSnapshot extends UnitAttributes {
+  /** SAR; null until announced. */
+  readonly price?: number | null;
   /** Name of the project. */
   readonly project: LocalizedText;
   /** Number of the project's sales team. */
@@ -31,11 +19,6 @@ export interface UnitSnapshot extends Readonly<
   readonly service_charge?: number | null;
   /** Of the project; only as the API has it now, because it is not read from storage. */
   readonly payment_plan?: PaymentPlan | null;
-  readonly building: LocalizedText;
-  readonly air_conditioning?: string | null;
-  readonly kitchen?: string | null;
-  readonly electricity?: string | null;
-  readonly water?: string | null;
   /** `upcoming` for an available unit that is not on sale yet. */
   readonly state: string;
   readonly plan?: { readonly name: LocalizedText; readonly url: LocalizedText };
@@ -68,15 +51,13 @@ export function createSnapshot(
   unit: Attributes,
   plan: UnitSnapshot['plan'] | null,
 ): UnitSnapshot {
-  const { flat_number, floor, rooms, bathrooms, total_area, outside_area, price } = unit;
-  const { air_conditioning, kitchen, electricity, water, parking_spaces } = unit;
   return {
     ...{ project: project.name, whatsapp: project.whatsapp, licence: project.licence ?? null, building },
     service_charge: project.service_charge ?? undefined,
     payment_plan: project.payment_plan ?? undefined,
-    ...{ flat_number, floor, rooms, bathrooms, total_area, outside_area, price },
+    ...pickAttributes(unit),
+    price: unit.price,
     state: saleStateOf(unit, project.status),
-    ...{ air_conditioning, kitchen, electricity, water, parking_spaces },
     plan: plan ? { name: plan.name, url: plan.url } : undefined,
   };
 }
@@ -136,21 +117,22 @@ function parseSnapshot(value: unknown): UnitSnapshot | undefined {
   const numbers = isNumber(floor) && isNumber(rooms) && isNumber(bathrooms) && isNumber(total_area);
   if (!project || !building || !isText(flat_number) || !isText(state) || !numbers) return undefined;
   return {
+    ...parseFacts(value),
     ...{ project, building, flat_number, floor, rooms, bathrooms, total_area },
     state: saleStateOf({ state, price: number(value['price']) }),
     whatsapp: text(value['whatsapp']),
     licence: parseLicence(value['licence']),
     service_charge: number(value['service_charge']),
-    outside_area: number(value['outside_area']),
     price: number(value['price']),
-    air_conditioning: text(value['air_conditioning']),
-    kitchen: text(value['kitchen']),
-    electricity: text(value['electricity']),
-    water: text(value['water']),
-    parking_spaces: number(value['parking_spaces']),
     plan: parsePlan(value['plan']),
   };
 }
+
+/** Facts that may be missing; what is no text and no number is not ours. */
+const parseFacts = (value: Fields) =>
+  Object.fromEntries(
+    unitFactNames.map((name) => [name, number(value[name]) ?? text(value[name])]),
+  ) as Partial<UnitAttributes>;
 
 function parseLicence(value: unknown): UnitSnapshot['licence'] {
   if (value === null) return null;

@@ -74,12 +74,7 @@ export const unitPageFields = graphql`
     }
     unit {
       ...BriefUnitFields
-      outside_area
-      air_conditioning
-      kitchen
-      electricity
-      water
-      parking_spaces
+      ...UnitFactFields
       updated_at
       floor_plan {
         ...DescribedPlanFields

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { UnitAttributes, UnitFactName } from '../../domain/unit-facts';
 import { from } from '../../theme';
 import {
   AreaIcon,
@@ -15,10 +16,9 @@ import {
   ZapIcon,
   type IconComponent,
 } from '../../ui';
-import type { UnitAttributes } from './unit';
-import { useUnitFacts, type UnitFact } from './unit-facts';
+import { useUnitFacts } from './unit-facts';
 
-const icons: Record<UnitFact['attribute'], IconComponent> = {
+const icons: Record<UnitFactName, IconComponent> = {
   building: BuildingIcon,
   flat_number: DoorIcon,
   floor: FloorsIcon,

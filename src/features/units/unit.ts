@@ -1,26 +1,13 @@
 import { graphql } from 'gatsby';
 import type { components } from '../../api-client/generated/schema';
+import type { UnitAttributes } from '../../domain/unit-facts';
 import type { ContentLanguage, LocalizedText } from '../../lib/localized-text';
 import type { PictureSource } from '../../ui';
 import type { PaymentPlan } from '../costs';
 import type { LicenceData } from '../licences';
 
-type Attributes = components['schemas']['UnitAttributes'];
-
 /** A room, corridor or balcony of a plan. m² and metres. */
 export type PlanRoom = Readonly<components['schemas']['PlanRoom']>;
-
-/** Attributes of a unit, for sale or for rent, as in the contract. */
-export type UnitAttributes = Readonly<
-  Pick<Attributes, 'id' | 'flat_number' | 'floor' | 'rooms' | 'bathrooms' | 'total_area' | 'outside_area'>
-> &
-  Readonly<Pick<Attributes, 'parking_spaces'>> & {
-    readonly building: LocalizedText;
-    readonly air_conditioning?: string | null;
-    readonly kitchen?: string | null;
-    readonly electricity?: string | null;
-    readonly water?: string | null;
-  };
 
 /** A photo as the API has it, or with the sizes that the build made of it. */
 export interface UnitPhoto extends PictureSource {
@@ -29,6 +16,7 @@ export interface UnitPhoto extends PictureSource {
 
 /** A unit of a building that is for sale. */
 export type UnitRow = Omit<UnitAttributes, 'building'> & {
+  readonly id: string;
   readonly price?: number | null;
   /**
    * available, reserved or sold; after `withSaleStates` also upcoming, for units not on sale yet. Any other state is shown
@@ -110,5 +98,22 @@ export const describedPlanFields = graphql`
       length
       storey
     }
+  }
+`;
+
+/** What the lists of facts show of a unit, besides its building. */
+export const unitFactFields = graphql`
+  fragment UnitFactFields on UnitAttributes {
+    flat_number
+    floor
+    rooms
+    bathrooms
+    total_area
+    outside_area
+    air_conditioning
+    kitchen
+    electricity
+    water
+    parking_spaces
   }
 `;

@@ -31,11 +31,6 @@ export function useUnitTexts() {
     roomsCount: (rooms: number) =>
       t('explorer.roomsCount', { count: rooms, formatted: format.integer(rooms) }),
     state: (state: string) => term('states', state) ?? state,
-    airConditioning: (value: string | null | undefined) => term('airConditionings', value),
-    kitchen: (value: string | null | undefined) => term('kitchens', value),
-    /** How many parking spaces; undefined where that is not known. */
-    parking: (spaces: number | null | undefined) =>
-      spaces === 0 ? t('noParking') : spaces ? format.integer(spaces) : undefined,
-    utility: (value: string | null | undefined) => term('utilities', value),
+    term,
   };
 }

@@ -10,7 +10,7 @@ export const rental = `
     name: LocalizedText!
   }
 
-  type Rental implements Node @dontInfer {
+  type Rental implements Node & UnitAttributes @dontInfer {
     "Id in the API."
     rental_id: String!
     title: LocalizedText!

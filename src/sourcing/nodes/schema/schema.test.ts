@@ -34,9 +34,9 @@ const gatsby = `
   type File { id: ID! }
   type Query { file: File }
 `;
-const nodeTypes = /type (\w+) implements Node @dontInfer \{/g;
+const nodeTypes = /(type \w+ implements Node(?: & \w+)*) @dontInfer \{/g;
 const schema = buildSchema(
-  gatsby + typeDefs.replace(nodeTypes, 'type $1 implements Node @dontInfer { id: ID!'),
+  gatsby + typeDefs.replace(nodeTypes, '$1 @dontInfer { id: ID!'),
 );
 
 const fieldsOf = (name: string): string[] => {

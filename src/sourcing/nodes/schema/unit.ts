@@ -1,4 +1,4 @@
-/** SDL of the fields that units for sale and for rent share. */
+/** SDL of the fields that units for sale and for rent share, as in the interface `UnitAttributes`. */
 export const unitAttributes = `
     "Name of the building."
     building: LocalizedText!
@@ -28,6 +28,11 @@ export const unitAttributes = `
 
 /** Buildings and units are fields of their project. A unit with a page of its own has a node for it. */
 export const unit = `
+  "What units for sale and for rent have in common."
+  interface UnitAttributes {
+    ${unitAttributes}
+  }
+
   type Building @dontInfer {
     id: String!
     name: LocalizedText!
@@ -35,7 +40,7 @@ export const unit = `
   }
 
   "A unit for sale."
-  type Unit @dontInfer {
+  type Unit implements UnitAttributes @dontInfer {
     id: String!
     project_id: String!
     building_id: String!
