@@ -1,6 +1,7 @@
 import { format, useLocalized, useTranslation } from '../i18n';
 import type { ConditionWords, Conditions } from '../domain/conditions/condition';
-import type { Place, Places } from '../domain/conditions/places';
+import type { Place } from '../domain/conditions/place-name';
+import type { Places } from '../domain/conditions/places';
 import { useSiteData } from '../site-data';
 
 /** A condition in words: “From 120 m²”. */

@@ -1,4 +1,5 @@
-import { placeKey, type Place, type Places } from './places';
+import { placeKey, type Place } from './place-name';
+import { type Places } from './places';
 
 /**
  * The places that an id of the address means: the one of this id, or else all of this name, in any spelling of either

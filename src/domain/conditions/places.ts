@@ -1,12 +1,5 @@
 import type { LocalizedText } from '../../lib/localized-text';
-import { nameWords } from './place-name';
-
-export interface Place {
-  readonly id: string;
-  readonly label: LocalizedText;
-  /** City of a district. */
-  readonly parent_id?: string | null;
-}
+import { cityIdOf, isNamed, placeKey, type Place } from './place-name';
 
 /** Cities and districts, as the option lists have them, and those that only records name. */
 export interface Places {
@@ -27,28 +20,8 @@ export interface PlaceIds {
   readonly district: string;
 }
 
-/** Many records have the same few names. */
-const keys = new Map<string, string>();
-
-/** The words of a name that make it, as an id. */
-export function placeKey(name: string): string {
-  const known = keys.get(name);
-  if (known !== undefined) return known;
-  const made = nameWords(name).join('-');
-  keys.set(name, made);
-  return made;
-}
-
-const isNamed = ({ label }: Place, name: LocalizedText): boolean =>
-  (name.ar !== '' && placeKey(label.ar) === placeKey(name.ar)) ||
-  (name.en !== '' && placeKey(label.en) === placeKey(name.en));
-
 /** An id for a place that no option list has: its English name, or else its Arabic one. */
 const toId = (name: Name): string => placeKey(name?.en || name?.ar || '');
-
-/** The id of the city of this name; undefined where it is not among them. */
-export const cityIdOf = (city: LocalizedText, cities: readonly Place[]): string | undefined =>
-  cities.find((place) => isNamed(place, city))?.id;
 
 /** The ids of the places that the texts of a record name. A district is looked for in its city. */
 export function placeIdsOf({ city, district }: Located, { cities, districts }: Places): PlaceIds {

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { nameWords, optionalWords, withoutArticle } from '../conditions/place-name';
-import type { Place, Places } from '../conditions/places';
+import type { Place } from '../conditions/place-name';
+import type { Places } from '../conditions/places';
 import type { Word } from './words';
 import { formsOf } from './tokens';
 

@@ -1,4 +1,4 @@
-import { cityIdOf } from '../../domain/conditions/places';
+import { cityIdOf } from '../../domain/conditions/place-name';
 import type { LocalizedText } from '../../lib/localized-text';
 import { useSiteData } from '../../site-data';
 import type { FormValues } from './forms';

@@ -6,7 +6,8 @@ import { createStore } from '../../browser/store';
 import { useStore } from '../../browser/use-store';
 import type { UnitConditions } from '../../domain/conditions/table';
 import type { FinderData, FinderUnit } from '../../domain/conditions/finder-data';
-import type { Place, Places } from '../../domain/conditions/places';
+import type { Place } from '../../domain/conditions/place-name';
+import type { Places } from '../../domain/conditions/places';
 import { useOnReconnect } from '../../lists';
 
 type Summary = components['schemas']['ProjectSummary'];

@@ -1,6 +1,7 @@
 import { rentalMatcher } from '../../domain/conditions/match';
 import { placesMeant, withPlaceIds } from '../../domain/conditions/places-meant';
-import { placeIdsOf, withPlacesOf, type Place, type Places } from '../../domain/conditions/places';
+import { type Place } from '../../domain/conditions/place-name';
+import { placeIdsOf, withPlacesOf, type Places } from '../../domain/conditions/places';
 import { rentalConditions, type RentalConditions } from '../../domain/conditions/table';
 import { byNumber } from '../../lists';
 import type { RentalCardData } from './rental';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import { toFinderData, type SourceProject, type SourceUnit } from '../../domain/conditions/finder-data';
 import { finderFilePath, toFinderFile, type FinderFile } from '../../domain/conditions/finder-file';
-import type { Place } from '../../domain/conditions/places';
+import type { Place } from '../../domain/conditions/place-name';
 
 interface BuiltProject extends Omit<SourceProject, 'id'> {
   project_id: string;

@@ -35,9 +35,7 @@ const gatsby = `
   type Query { file: File }
 `;
 const nodeTypes = /(type \w+ implements Node(?: & \w+)*) @dontInfer \{/g;
-const schema = buildSchema(
-  gatsby + typeDefs.replace(nodeTypes, '$1 @dontInfer { id: ID!'),
-);
+const schema = buildSchema(gatsby + typeDefs.replace(nodeTypes, '$1 @dontInfer { id: ID!'));
 
 const fieldsOf = (name: string): string[] => {
   const type = schema.getType(name);
