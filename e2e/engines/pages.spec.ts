@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 test.use({ expectedErrors: /404/ });
 
 /** What a page of any kind must be, in one object that a failure prints whole. */
-const look = () => {
+const readPage = () => {
   const images = [...document.images].filter(
     (image) => image.getClientRects().length > 0 && image.getBoundingClientRect().top < innerHeight,
   );
@@ -40,7 +40,7 @@ test('each kind of page has its language, its pictures and its font, and fits th
         null,
         'the pictures have come',
       );
-      const { waiting: _, ...seen } = await visitor.page.evaluate(look, null);
+      const { waiting: _, ...seen } = await visitor.page.evaluate(readPage, null);
       expect(seen, path).toEqual({
         lang: siteLocale,
         dir,

@@ -1,6 +1,6 @@
 import { createClient, expectData } from '../support/api';
 import { expect, test } from '../support/fixtures';
-import { homeLinks } from '../support/lists';
+import { unitLinks } from '../support/lists';
 import { text } from '../support/texts';
 
 test('where nothing matches, the single conditions to give up are links that say what each would bring, and no other is @12.4', async ({
@@ -70,7 +70,7 @@ test('where nothing matches, the single conditions to give up are links that say
     const { length } = matching(last);
     await changes.last().click();
     await expect(page.getByRole('heading', { name: counted('matching', length), exact: true })).toBeVisible();
-    await expect(homeLinks(page)).toHaveCount(Math.min(6, length));
+    await expect(unitLinks(page)).toHaveCount(Math.min(6, length));
     await page.goBack();
     await expect(none).toBeVisible();
   }

@@ -1,6 +1,6 @@
 import { createClient, expectData } from '../support/api';
 import { expect, test } from '../support/fixtures';
-import { cardTitles, homeLinks, openFilters } from '../support/lists';
+import { cardTitles, unitLinks, openFilters } from '../support/lists';
 import { text } from '../support/texts';
 
 test('a sentence becomes filters that can be changed, what was not understood is said, and Back works @12.1 @12.2', async ({
@@ -94,7 +94,7 @@ test('a shared address shows the homes and projects that match, as the API has t
   ).replace('{{count}}', String(expected.length));
   await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
   const prices = expected.map(({ price }) => price ?? 0).sort((a, b) => a - b);
-  const rows = homeLinks(page);
+  const rows = unitLinks(page);
   await expect(rows).toHaveCount(Math.min(6, expected.length));
   await expect(rows.first()).toContainText((prices[0] ?? 0).toLocaleString('en'));
   const district = { ar: 'حي النرجس', en: 'Al Narjis' }[siteLocale];
@@ -134,7 +134,7 @@ test('while the API is unavailable the homes and projects of the build answer @1
   await page.route(`${apiUrl}/**`, (route) => route.abort());
   await page.goto('/projects?city=riyadh&near=school');
   await expect(cardTitles(page).first()).toBeVisible();
-  await expect(homeLinks(page).first()).toBeVisible();
+  await expect(unitLinks(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: text(siteLocale, 'lists', 'retry') })).toBeVisible();
 });
 
@@ -143,7 +143,7 @@ test('without the file of the build the API answers @12.5', async ({ page, conso
   await page.route('**/finder.json', (route) => route.abort());
   await page.goto('/projects?city=riyadh&rooms=4');
   await expect(cardTitles(page).first()).toBeVisible();
-  await expect(homeLinks(page).first()).toBeVisible();
+  await expect(unitLinks(page).first()).toBeVisible();
 });
 
 test('the code and the file of the finder are fetched only for a search @12.7', async ({ page }) => {

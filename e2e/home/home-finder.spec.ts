@@ -1,6 +1,6 @@
 import type { Response } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { homeLinks, showResultsButton } from '../support/lists';
+import { unitLinks, showResultsButton } from '../support/lists';
 import { scrollTop } from '../support/page';
 import { text } from '../support/texts';
 
@@ -47,7 +47,7 @@ test('the home page has every condition too, each with its number, by code that 
     ...{ available_only: 'true', rooms: '4', price_max: '1200000', city: 'riyadh' },
     ...{ district: 'alyasmin', area_min: '150', handover: '2027' },
   });
-  await expect(homeLinks(page).first()).toBeVisible();
+  await expect(unitLinks(page).first()).toBeVisible();
   expect(await scrollTop(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/');

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { createClient, expectData } from '../support/api';
 import { expect, test } from '../support/fixtures';
-import { homeLinks, showResultsButton } from '../support/lists';
+import { unitLinks, showResultsButton } from '../support/lists';
 import { text } from '../support/texts';
 
 test.describe('on a phone of 360 px @ar-phone', () => {
@@ -37,7 +37,7 @@ test.describe('on a phone of 360 px @ar-phone', () => {
         await budget.fill('1200000');
         await tap(dialog.getByRole('button', { name: showResultsButton }));
         await expect(page).toHaveURL('/projects?rooms=4&price_max=1200000&city=riyadh');
-        const homes = homeLinks(page);
+        const homes = unitLinks(page);
         const client = createClient(apiUrl);
         const list = await expectData(client.GET('/public/projects/list'));
         const inRiyadh = list.data.filter((project) => project.city.en === 'Riyadh').map(({ id }) => id);

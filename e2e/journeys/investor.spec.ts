@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { content } from '../support/content';
 import { fillAndSend } from '../support/enquiry-forms';
 import { expect, test } from '../support/fixtures';
-import { homeLinks } from '../support/lists';
+import { unitLinks } from '../support/lists';
 import { text } from '../support/texts';
 
 test.describe('on a phone of 360 px @ar-phone', () => {
@@ -25,7 +25,7 @@ test.describe('on a phone of 360 px @ar-phone', () => {
       { ar: 'شقة متاحة بالرياض تحت مليون', en: 'available flat in Riyadh under 1m' }[siteLocale],
     );
     await page.keyboard.press('Enter');
-    await tap(homeLinks(page).first());
+    await tap(unitLinks(page).first());
     const save = main.getByRole('button', { name: text(siteLocale, 'units', 'shortlist.add') }).first();
     await tap(save);
     await tap(main.locator('#similar a[href^="/projects/detail/"]').first());

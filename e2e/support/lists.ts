@@ -7,7 +7,7 @@ export const cardTitles = (page: Page) =>
   page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
 
 /** Rows of single homes above the projects; each is a link to the home's page. */
-export const homeLinks = (page: Page) =>
+export const unitLinks = (page: Page) =>
   page.getByRole('main').locator('a[href^="/projects/detail/"]:has(strong)');
 
 export const filterButton = (page: Page, locale: Locale) =>

@@ -29,6 +29,11 @@ const outdated: readonly [pattern: RegExp, instead: string][] = [
   [/\bhindrances?\b|\bisDear\b/i, 'autoplayBlockers, isMetered'],
   [/\bquietPort\b|\bLifetime\b|\b[Uu]pheavals?\b/, 'freePort, CommandContext, Disruption'],
   [/\badaptations?\b|\$look\b/i, 'user-preferences, $variant'],
+  [
+    /\bHomeConditions\b|\bfindHomes\b|\bcost-?home\b|\bHomeLinks\b|\bNoScriptHomes\b/i,
+    'unit, for what is sold',
+  ],
+  [/\bsaidIn\b|\bisLooking\b|\bcountMeeting\b|\bmanners\b|\binnocent\b/, 'what the thing is or does'],
   [/\bmend(?:s|ed|ing)?\b|\bmend[A-Z]/, 'fix'],
   [/\banew\b/i, 'again'],
   [/\bin vain\b/i, 'unsuccessfully, without effect'],

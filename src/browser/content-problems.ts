@@ -26,9 +26,9 @@ function show(problems: readonly LocalizedText[]): void {
 
 /** Shows the mistakes in the content over the page, while developing: the page itself keeps the last good content. */
 export function watchContentProblems(): void {
-  const look = async () => {
+  const refresh = async () => {
     const answer = await fetch(contentProblemsFile, { cache: 'no-store' }).catch(() => undefined);
     show(answer?.ok ? ((await answer.json()) as LocalizedText[]) : []);
   };
-  setInterval(() => void look().catch(() => undefined), interval);
+  setInterval(() => void refresh().catch(() => undefined), interval);
 }

@@ -62,7 +62,7 @@ const toJson = (value: unknown): string =>
     '1e400',
   );
 
-/** Starts a small API whose records and manners can be changed at any time. */
+/** Starts a small API whose records and transport can be changed at any time. */
 export async function startFaultApi(first: Records): Promise<FaultApi> {
   let records = first;
   let transport: Transport | undefined;
@@ -89,9 +89,9 @@ export async function startFaultApi(first: Records): Promise<FaultApi> {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
-    set(next, manners) {
+    set(next, nextTransport) {
       records = next;
-      transport = manners;
+      transport = nextTransport;
       number = 0;
     },
     calls: () => number,

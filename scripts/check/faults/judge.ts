@@ -75,7 +75,7 @@ export function judge({ outcome, transport }: Fault, built: Built, changed: Read
   // In a mixture a transport that fails may take any record with it, and the report says so.
   const canLose = transport !== undefined && outcome === 'report';
   const isUnread = (message: string) => canLose && message.startsWith('the API answered');
-  const innocent = problems.find(({ record, message }) => !changed.has(record) && !isUnread(message));
-  if (innocent) wrong.push(`the report names ${innocent.record}, which is as it was: ${innocent.message}`);
+  const unchanged = problems.find(({ record, message }) => !changed.has(record) && !isUnread(message));
+  if (unchanged) wrong.push(`the report names ${unchanged.record}, which is as it was: ${unchanged.message}`);
   return wrong;
 }

@@ -12,9 +12,9 @@ const textOf = (answer: unknown): string => JSON.stringify(answer ?? null);
 
 /** Every call is answered so. */
 const always =
-  (manners: (call: FaultCall) => unknown): Transport =>
+  (respond: (call: FaultCall) => unknown): Transport =>
   (call) => {
-    manners(call);
+    respond(call);
     return true;
   };
 

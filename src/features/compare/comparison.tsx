@@ -113,7 +113,7 @@ function ComparedColumns({ refs, saved, isShared, show, publisher }: ComparedCol
       )}
       <UnlicensedProjects columns={columns.filter(isUnlicensed)} />
       <MissingUnits columns={columns.filter(({ snapshot }) => snapshot === undefined)} onRetry={retry} />
-      {asOf && <CostBasis homes={shown.map(({ snapshot }) => snapshot)} asOf={asOf} />}
+      {asOf && <CostBasis units={shown.map(({ snapshot }) => snapshot)} asOf={asOf} />}
       {shown.length > 0 && asOf && <AsOf date={asOf} />}
       {shown.length > 0 && <PrintedLink link={link} publisher={publisher} />}
     </>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { CostHome } from './cost-home';
+import type { PricedUnit } from './priced-unit';
 import { useTranslation } from '../../i18n';
 import { RiyalText } from '../../ui';
 import { ChangeCosts } from './change-costs';
@@ -7,25 +7,25 @@ import { useCostRows } from './use-cost-rows';
 import { useEstimate } from './use-costs';
 
 interface CostBasisProps {
-  homes: readonly CostHome[];
+  units: readonly PricedUnit[];
   /** When their prices were read, as ISO time. */
   asOf: string;
 }
 
 /** Below figures of several homes: by which rates they are worked out, and where these are from. */
-export function CostBasis({ homes, asOf }: CostBasisProps) {
+export function CostBasis({ units, asOf }: CostBasisProps) {
   const { t } = useTranslation('costs');
   const estimate = useEstimate();
   const { rowsOf } = useCostRows();
-  const home = homes.find((one) => estimate(one));
-  const estimated = home && estimate(home);
-  if (!home || !estimated) return null;
+  const unit = units.find((one) => estimate(one));
+  const estimated = unit && estimate(unit);
+  if (!unit || !estimated) return null;
   const keys = ['tax', 'downPayment', 'loan'];
   return (
     <Basis>
       <p>{t('short')}</p>
       <ul>
-        {rowsOf(estimated, home, asOf)
+        {rowsOf(estimated, unit, asOf)
           .filter(({ key }) => keys.includes(key))
           .map(({ key, name, note = '', source }) => (
             <li key={key}>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { CostHome } from './cost-home';
+import type { PricedUnit } from './priced-unit';
 import { useTranslation } from '../../i18n';
 import { Band, Container, Lead, RiyalText, Split } from '../../ui';
 import { ChangeCosts } from './change-costs';
@@ -10,7 +10,7 @@ import { useCostRows } from './use-cost-rows';
 import { useEstimate } from './use-costs';
 
 interface CostSectionProps {
-  home: CostHome;
+  unit: PricedUnit;
   /** When its price was read, as ISO time. */
   asOf: string;
   /** The visitor pressed what opens the choices before this code was there. */
@@ -18,14 +18,14 @@ interface CostSectionProps {
 }
 
 /** What a home costs, with the figures of the visitor; nothing where it is not for sale or has no price. */
-export function CostSection({ home, asOf, isTouched = false }: CostSectionProps) {
+export function CostSection({ unit, asOf, isTouched = false }: CostSectionProps) {
   const { t } = useTranslation('costs');
-  const costs = useEstimate()(home);
+  const costs = useEstimate()(unit);
   const { rowsOf, amount } = useCostRows();
   if (!costs) return null;
   const { price, rent, monthly } = costs.costs;
   const { tax } = costs.rates;
-  const plan = home.payment_plan;
+  const plan = unit.payment_plan;
   const { first_home: isFirst } = costs.choices;
   const otherTotal = price + transactionTax(price, tax, !isFirst);
   return (
@@ -35,7 +35,7 @@ export function CostSection({ home, asOf, isTouched = false }: CostSectionProps)
           <div>
             <h2>{t('heading')}</h2>
             <Lead>{t('lead')}</Lead>
-            <CostList rows={rowsOf(costs, home, asOf)} />
+            <CostList rows={rowsOf(costs, unit, asOf)} />
             {plan && <PaymentPlanTable price={price} plan={plan} asOf={asOf} />}
           </div>
           <Side>

@@ -6,5 +6,5 @@ export { UnitCosts, UnitCostSummary } from './prerendered-costs';
 export { PrintedCosts } from './printed-costs';
 export { useCostRows } from './use-cost-rows';
 export { useEstimate } from './use-costs';
-export { costHome } from './cost-home';
+export { toPricedUnit } from './priced-unit';
 export { usePaymentTexts } from './use-payment-texts';

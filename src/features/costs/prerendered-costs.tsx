@@ -16,11 +16,11 @@ const Summary = createPrerendered(costSummaryAtBuild, () => loadCosts().then((mo
 const preload = () => void Section.load().catch(() => undefined);
 
 /** What a home costs, in the HTML; its code is loaded when it is touched, or where the visitor's figures are others. */
-export function UnitCosts({ home, asOf }: Omit<ComponentProps<typeof CostSection>, 'isTouched'>) {
-  const [first] = useState({ home: valueKey(home), asOf });
+export function UnitCosts({ unit, asOf }: Omit<ComponentProps<typeof CostSection>, 'isTouched'>) {
+  const [first] = useState({ unit: valueKey(unit), asOf });
   const [isTouched, setTouched] = useState(false);
   // A home that is read again and the same needs no code for a later time.
-  const readAt = valueKey(home) === first.home ? first.asOf : asOf;
+  const readAt = valueKey(unit) === first.unit ? first.asOf : asOf;
   const openChoices = ({ target }: MouseEvent) => {
     if (!isTouched && target instanceof Element && target.closest('button'))
       loadWithRetry(Section, () => setTouched(true));
@@ -28,12 +28,12 @@ export function UnitCosts({ home, asOf }: Omit<ComponentProps<typeof CostSection
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button in it is pressed, by a key as well
     <div onPointerEnter={preload} onFocus={preload} onClick={openChoices}>
-      <Section home={home} asOf={readAt} isTouched={isTouched} isStale={useCostSearch() !== ''} />
+      <Section unit={unit} asOf={readAt} isTouched={isTouched} isStale={useCostSearch() !== ''} />
     </div>
   );
 }
 
 /** The line below the price, in the same way. */
-export const UnitCostSummary = ({ home }: Pick<ComponentProps<typeof CostSummary>, 'home'>) => (
-  <Summary home={home} isStale={useCostSearch() !== ''} />
+export const UnitCostSummary = ({ unit }: Pick<ComponentProps<typeof CostSummary>, 'unit'>) => (
+  <Summary unit={unit} isStale={useCostSearch() !== ''} />
 );

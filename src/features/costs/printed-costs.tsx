@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { CostHome } from './cost-home';
+import type { PricedUnit } from './priced-unit';
 import { useTranslation } from '../../i18n';
 import { RiyalText } from '../../ui';
 import { useCostRows } from './use-cost-rows';
@@ -7,15 +7,15 @@ import { usePaymentTexts } from './use-payment-texts';
 import { useEstimate } from './use-costs';
 
 interface PrintedCostsProps {
-  home: CostHome;
+  unit: PricedUnit;
   /** When its price was read, as ISO time. */
   asOf: string;
 }
 
 /** The estimate on the printed sheet of a unit. */
-export function PrintedCosts({ home, asOf }: PrintedCostsProps) {
+export function PrintedCosts({ unit, asOf }: PrintedCostsProps) {
   const { t } = useTranslation('costs');
-  const estimate = useEstimate()(home);
+  const estimate = useEstimate()(unit);
   const { rowsOf } = useCostRows();
   const payments = usePaymentTexts();
   if (!estimate) return null;
@@ -23,7 +23,7 @@ export function PrintedCosts({ home, asOf }: PrintedCostsProps) {
     <Costs>
       <strong>{t('heading')}</strong>
       <dl>
-        {rowsOf(estimate, home, asOf)
+        {rowsOf(estimate, unit, asOf)
           .filter(({ key }) => key !== 'price')
           .map(({ key, name, value, note, source }) => (
             <div key={key}>
@@ -39,9 +39,9 @@ export function PrintedCosts({ home, asOf }: PrintedCostsProps) {
             </div>
           ))}
       </dl>
-      {home.payment_plan && (
+      {unit.payment_plan && (
         <p>
-          {t('plan')}: {payments.brief(home.payment_plan)}
+          {t('plan')}: {payments.brief(unit.payment_plan)}
         </p>
       )}
       <p>{t('short')}</p>

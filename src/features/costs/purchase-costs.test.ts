@@ -7,7 +7,7 @@ const rates = {
   loan: { down_payment_percent: 10, yearly_percent: 4.5, years: 25 },
   rent: { from_percent: 7, to_percent: 8 },
 };
-const home = { price: 1_200_000, total_area: 150 };
+const unit = { price: 1_200_000, total_area: 150 };
 
 test.each([
   [999_999, 0, 50_000],
@@ -34,32 +34,32 @@ test('an instalment pays the loan back in its months', () => {
 });
 
 test('the parts of an estimate add up @12.13', () => {
-  const costs = purchaseCosts(home, rates, { first_home: true });
+  const costs = purchaseCosts(unit, rates, { first_home: true });
   expect(costs).toMatchObject({ tax: 10_000, total: 1_210_000, downPayment: 120_000, loan: 1_080_000 });
-  expect(costs.downPayment + costs.loan).toBe(home.price);
+  expect(costs.downPayment + costs.loan).toBe(unit.price);
   expect(costs.interest).toBe(costs.monthly * 300 - costs.loan);
 });
 
 test('what a visitor chooses takes the place of the rates', () => {
-  const costs = purchaseCosts(home, rates, { down_payment: 100, rate: 0, years: 10 });
+  const costs = purchaseCosts(unit, rates, { down_payment: 100, rate: 0, years: 10 });
   expect(costs).toMatchObject({ tax: 60_000, downPayment: 1_200_000, loan: 0, monthly: 0, interest: 0 });
 });
 
 test('a home of a million rents for 70 to 80 thousand, and is reserved with 20', () => {
-  expect(purchaseCosts({ ...home, price: 1_000_000 }, rates, {})).toMatchObject({
+  expect(purchaseCosts({ ...unit, price: 1_000_000 }, rates, {})).toMatchObject({
     rent: { from: 70_000, to: 80_000 },
     deposit: 20_000,
   });
 });
 
 test('running costs are known where the project has a service charge', () => {
-  expect(purchaseCosts(home, rates, {}).running).toBeUndefined();
-  expect(purchaseCosts({ ...home, service_charge: 40 }, rates, {}).running).toBe(500);
+  expect(purchaseCosts(unit, rates, {}).running).toBeUndefined();
+  expect(purchaseCosts({ ...unit, service_charge: 40 }, rates, {}).running).toBe(500);
 });
 
 test('the deposit is that of the payment plan where it has one', () => {
   const title = { ar: 'الحجز', en: 'Reservation' };
-  const planned = (event: string) => ({ ...home, payment_plan: { steps: [{ title, percent: 5, event }] } });
+  const planned = (event: string) => ({ ...unit, payment_plan: { steps: [{ title, percent: 5, event }] } });
   expect(purchaseCosts(planned('reservation'), rates, {}).deposit).toBe(60_000);
   expect(purchaseCosts(planned('contract'), rates, {}).deposit).toBe(24_000);
 });

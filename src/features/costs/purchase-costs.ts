@@ -58,7 +58,7 @@ export const withRates = (choices: CostChoices, { loan }: Pick<EstimateRates, 'l
   years: choices.years ?? loan.years,
 });
 
-interface PricedHome {
+interface Priced {
   /** SAR */
   readonly price: number;
   /** m² */
@@ -89,8 +89,8 @@ export interface PurchaseCosts {
 }
 
 /** Estimates what a home costs with the choices of a visitor. */
-export function purchaseCosts(home: PricedHome, rates: EstimateRates, choices: CostChoices): PurchaseCosts {
-  const { price } = home;
+export function purchaseCosts(unit: Priced, rates: EstimateRates, choices: CostChoices): PurchaseCosts {
+  const { price } = unit;
   const { first_home, down_payment, rate, years } = withRates(choices, rates);
   const tax = transactionTax(price, rates.tax, first_home);
   const downPayment = riyals(partOf(price, down_payment));
@@ -100,14 +100,14 @@ export function purchaseCosts(home: PricedHome, rates: EstimateRates, choices: C
     price,
     tax,
     total: price + tax,
-    deposit: riyals(partOf(price, depositShare(home.payment_plan) ?? rates.deposit.percent)),
+    deposit: riyals(partOf(price, depositShare(unit.payment_plan) ?? rates.deposit.percent)),
     downPayment,
     loan,
     monthly,
     interest: Math.max(monthly * years * 12 - loan, 0),
     running:
-      typeof home.service_charge === 'number'
-        ? riyals((home.service_charge * home.total_area) / 12)
+      typeof unit.service_charge === 'number'
+        ? riyals((unit.service_charge * unit.total_area) / 12)
         : undefined,
     rent: {
       from: riyals(partOf(price, rates.rent.from_percent)),

@@ -1,4 +1,4 @@
-import type { CostHome } from './cost-home';
+import type { PricedUnit } from './priced-unit';
 import { format, useDates, useLocalized, useTranslation } from '../../i18n';
 import { depositShare } from './payment-steps';
 import type { Costs } from './use-costs';
@@ -35,9 +35,9 @@ export function useCostRows() {
   });
 
   /** @param asOf when the price was read, as ISO time */
-  const rowsOf = ({ costs, rates, choices }: Costs, home: CostHome, asOf: string): CostRow[] => {
+  const rowsOf = ({ costs, rates, choices }: Costs, unit: PricedUnit, asOf: string): CostRow[] => {
     const { tax, deposit, loan, rent } = rates;
-    const plannedDeposit = depositShare(home.payment_plan);
+    const plannedDeposit = depositShare(unit.payment_plan);
     const taxPercent = { percent: percent(tax.percent) };
     return [
       {
@@ -91,7 +91,7 @@ export function useCostRows() {
               key: 'running' as const,
               name: t('running'),
               value: amount(costs.running),
-              note: t('runningNote', { charge: amount(home.service_charge ?? 0) }),
+              note: t('runningNote', { charge: amount(unit.service_charge ?? 0) }),
             },
           ]),
       {

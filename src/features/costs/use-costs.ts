@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useCostChoices, type CostChoices } from './cost-choices';
 import { useCostRates, type CostRates } from './cost-rates';
-import type { CostHome } from './cost-home';
+import type { PricedUnit } from './priced-unit';
 import { purchaseCosts, withRates, type PurchaseCosts } from './purchase-costs';
 
 export interface Costs {
@@ -15,14 +15,14 @@ export interface Costs {
 const buyable = ['available', 'reserved'];
 
 /** Estimates with the visitor's choices; undefined for a home without a price, or not for sale (any more). */
-export function useEstimate(): (home: CostHome) => Costs | undefined {
+export function useEstimate(): (unit: PricedUnit) => Costs | undefined {
   const rates = useCostRates();
   const chosen = useCostChoices();
   return useCallback(
-    ({ price, state, ...home }) =>
+    ({ price, state, ...unit }) =>
       rates && price && buyable.includes(state)
         ? {
-            costs: purchaseCosts({ ...home, price }, rates, chosen),
+            costs: purchaseCosts({ ...unit, price }, rates, chosen),
             rates,
             choices: withRates(chosen, rates),
           }

@@ -6,7 +6,7 @@ export { ProjectChooser } from './project-chooser';
 export { ProjectContactScreen } from './project-contact-screen';
 export { ProjectDetailScreen } from './project-detail-screen';
 export { unitOf, type ProjectDetails } from './project-details';
-export { NoScriptHomes } from './no-script-homes';
+export { NoScriptUnits } from './no-script-units';
 export { ProjectList } from './project-list';
 export { ProjectScreen } from './project-screen';
 export { ProjectShareScreen } from './project-share-screen';

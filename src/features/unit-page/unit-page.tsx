@@ -3,7 +3,7 @@ import { format, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { saleStateOf } from '../../domain/sale-state';
 import { CardLocation, Container, Note, Page, PageHeader, Price, Split, Sticky, TextLink } from '../../ui';
-import { costHome, UnitCosts, UnitCostSummary } from '../costs';
+import { toPricedUnit, UnitCosts, UnitCostSummary } from '../costs';
 import { Licence, useLicenceState } from '../licences';
 import { OtherRecords, useFrozenWhileTyping } from '../../records';
 import { useContactSubject } from '../organization';
@@ -32,7 +32,7 @@ export function UnitPage({ details, asOf, isRemoved }: UnitPageProps) {
   const { project, building, media, similar, priceHistory } = details;
   const state = saleStateOf(details.unit, project.status);
   const unit = { ...details.unit, state };
-  const home = costHome(project, unit);
+  const priced = toPricedUnit(project, unit);
   const { title } = useUnitLink(project, building, unit);
   const { withheld } = useLicenceState(project);
   // While the visitor types, the form must not be replaced by the other one.
@@ -79,7 +79,7 @@ export function UnitPage({ details, asOf, isRemoved }: UnitPageProps) {
                 )}
                 {!withheld && priceHistory && <PriceSince unit={unit} history={priceHistory} />}
               </Amount>
-              {!withheld && <UnitCostSummary home={home} />}
+              {!withheld && <UnitCostSummary unit={priced} />}
               <CardLocation>{place}</CardLocation>
               {!withheld && (
                 <>
@@ -96,7 +96,7 @@ export function UnitPage({ details, asOf, isRemoved }: UnitPageProps) {
           </Sticky>
         </Split>
       </Container>
-      {!withheld && <UnitCosts home={home} asOf={asOf} />}
+      {!withheld && <UnitCosts unit={priced} asOf={asOf} />}
       {!withheld && similar.length > 0 && (
         <OtherRecords
           heading={t('page.similar')}

@@ -1,4 +1,12 @@
-import { acknowledge, changesSince, look, newMatches, visitGap, type Offer, type Seen } from './last-visit';
+import {
+  acknowledge,
+  changesSince,
+  noteShown,
+  newMatches,
+  visitGap,
+  type Offer,
+  type Seen,
+} from './last-visit';
 
 const minute = 60_000;
 const start = Date.parse('2026-03-01T09:00:00Z');
@@ -6,30 +14,30 @@ const iso = (time: number) => new Date(time).toISOString();
 const offer: Offer = { price: 900_000, state: 'available' };
 
 test('what is shown for the first time has not changed', () =>
-  expect(changesSince(look(undefined, offer, iso(start)), offer)).toEqual([]));
+  expect(changesSince(noteShown(undefined, offer, iso(start)), offer)).toEqual([]));
 
 test('a change between two visits is shown in the second one, also after a reload, and not in the third', () => {
   const dearer = { ...offer, price: 920_000 };
   const change = { field: 'price', before: 900_000, after: 920_000, since: iso(start) };
-  const first = look(undefined, offer, iso(start));
-  const second = look(first, dearer, iso(start + visitGap + minute));
+  const first = noteShown(undefined, offer, iso(start));
+  const second = noteShown(first, dearer, iso(start + visitGap + minute));
   expect(changesSince(second, dearer)).toEqual([change]);
-  const reloaded = look(second, dearer, iso(start + visitGap + 2 * minute));
+  const reloaded = noteShown(second, dearer, iso(start + visitGap + 2 * minute));
   expect(changesSince(reloaded, dearer)).toEqual([change]);
-  const third = look(reloaded, dearer, iso(start + 2 * visitGap + 3 * minute));
+  const third = noteShown(reloaded, dearer, iso(start + 2 * visitGap + 3 * minute));
   expect(changesSince(third, dearer)).toEqual([]);
 });
 
 test('what the visitor knows is not shown again', () => {
   const sold = { price: null, state: 'sold' };
-  const second = look(look(undefined, offer, iso(start)), sold, iso(start + visitGap + 1));
+  const second = noteShown(noteShown(undefined, offer, iso(start)), sold, iso(start + visitGap + 1));
   expect(changesSince(second, sold)).toHaveLength(2);
   expect(changesSince(acknowledge(second), sold)).toEqual([]);
 });
 
 test('a clock that was set back begins no visit', () => {
-  const first = look(undefined, offer, iso(start));
-  expect(look(first, offer, iso(start - 10 * visitGap)).before).toEqual(first.before);
+  const first = noteShown(undefined, offer, iso(start));
+  expect(noteShown(first, offer, iso(start - 10 * visitGap)).before).toEqual(first.before);
 });
 
 /** The same numbers for the same seed (mulberry32). */
@@ -92,7 +100,7 @@ describe.each(Array.from({ length: 200 }, (_, seed) => seed))('in random history
     let seen: Seen<Offer> | undefined;
     steps.forEach((step, index) => {
       if (!step.looks) return;
-      seen = look(seen, step.offer, iso(step.time));
+      seen = noteShown(seen, step.offer, iso(step.time));
       const known = remembered(steps, index);
       const changes = changesSince(seen, step.offer);
       for (const field of ['price', 'state'] as const) {
@@ -115,7 +123,7 @@ describe.each(Array.from({ length: 200 }, (_, seed) => seed))('in random history
     let seen: Seen<readonly string[]> | undefined;
     steps.forEach((step, index) => {
       if (!step.looks) return;
-      seen = look(seen, step.matches, iso(step.time));
+      seen = noteShown(seen, step.matches, iso(step.time));
       const known = remembered(steps, index)?.matches ?? step.matches;
       expect(newMatches(seen, step.matches)).toEqual(step.matches.filter((id) => !known.includes(id)));
       if (step.acknowledges) {

@@ -28,7 +28,7 @@ export interface Seen<T> {
  * Remembers what is shown now. What is shown for the first time is known from then on; a visit after a pause compares with
  * what the one before it ended with.
  */
-export function look<T>(seen: Seen<T> | undefined, value: T, at: string): Seen<T> {
+export function noteShown<T>(seen: Seen<T> | undefined, value: T, at: string): Seen<T> {
   const now = { value, at };
   if (!seen) return { before: now, now };
   const isNewVisit = Date.parse(at) - Date.parse(seen.now.at) > visitGap;

@@ -11,7 +11,7 @@ import { maxMatches, type RememberedSearch } from './stored-visits';
 import { useSearchName } from './use-search-name';
 import { visits } from './visits';
 
-/** New homes that are named at most. */
+/** New units that are named at most. */
 const maxNamed = 6;
 
 /** A remembered search: its name and link, and which homes match since the last visit. */
@@ -51,7 +51,7 @@ export function RememberedRow({ search }: { search: RememberedSearch }) {
       </p>
       {fresh.size > 0 && !isTooMuch && (
         <>
-          <NewHomes matches={(found ?? []).filter(({ id }) => fresh.has(id)).slice(0, maxNamed)} />
+          <NewUnits matches={(found ?? []).filter(({ id }) => fresh.has(id)).slice(0, maxNamed)} />
           <Button variant="outline" small onClick={() => visits.acknowledgeMatches(search)}>
             {t('known')}
           </Button>
@@ -73,7 +73,7 @@ function useMatches(search: RememberedSearch): FinderUnit[] | 'unavailable' | un
       if (signal.aborted) return;
       setMatches(found ?? 'unavailable');
       const ids = found?.map(({ id }) => id);
-      if (ids) visits.lookAtMatches(search, ids, new Date().toISOString());
+      if (ids) visits.noteMatches(search, ids, new Date().toISOString());
     };
     const read = () => void findMatches(search, signal).then(show, () => show(undefined));
     read();
@@ -84,13 +84,13 @@ function useMatches(search: RememberedSearch): FinderUnit[] | 'unavailable' | un
   return matches;
 }
 
-/** Links to homes that are new in a search. */
-function NewHomes({ matches }: { matches: readonly FinderUnit[] }) {
+/** Links to units that are new in a search. */
+function NewUnits({ matches }: { matches: readonly FinderUnit[] }) {
   const { t } = useTranslation('visits');
   const { t: tc } = useTranslation();
   const localized = useLocalized();
   return (
-    <Homes>
+    <NewRows>
       {matches.map(({ id, flat_number, building, price, project }) => (
         <li key={id}>
           <Mark>{t('newMark')}</Mark>
@@ -108,7 +108,7 @@ function NewHomes({ matches }: { matches: readonly FinderUnit[] }) {
           ) : null}
         </li>
       ))}
-    </Homes>
+    </NewRows>
   );
 }
 
@@ -141,7 +141,7 @@ const Head = styled.div`
   }
 `;
 
-const Homes = styled.ul`
+const NewRows = styled.ul`
   display: grid;
   gap: var(--s2);
   list-style: none;

@@ -54,8 +54,8 @@ test('the same search is remembered once, and five at most', async () => {
 test('new matches of a search are known after a word of the visitor', async () => {
   const visits = await openPage();
   visits.remember(search, at(0));
-  visits.lookAtMatches(search, ['a'], at(0));
-  visits.lookAtMatches(search, ['a', 'b'], at(pause));
+  visits.noteMatches(search, ['a'], at(0));
+  visits.noteMatches(search, ['a', 'b'], at(pause));
   expect(visits.get().searches[0]?.seen?.before.value).toEqual(['a']);
   visits.acknowledgeMatches(search);
   expect(visits.get().searches[0]?.seen?.before.value).toEqual(['a', 'b']);
@@ -64,8 +64,8 @@ test('new matches of a search are known after a word of the visitor', async () =
 test('a search that finds too much remembers what it had', async () => {
   const visits = await openPage();
   visits.remember(search, at(0));
-  visits.lookAtMatches(search, ['a'], at(0));
-  visits.lookAtMatches(search, Array.from({ length: maxMatches + 1 }, String), at(pause));
+  visits.noteMatches(search, ['a'], at(0));
+  visits.noteMatches(search, Array.from({ length: maxMatches + 1 }, String), at(pause));
   expect(visits.get().searches[0]?.seen?.now.value).toEqual(['a']);
 });
 

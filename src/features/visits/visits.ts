@@ -1,7 +1,7 @@
 import { local } from '../../browser/safe-storage';
 import { createStore } from '../../browser/store';
 import { useStore } from '../../browser/use-store';
-import { acknowledge, look, type Offer } from './last-visit';
+import { acknowledge, noteShown, type Offer } from './last-visit';
 import {
   maxMatches,
   maxSearches,
@@ -72,7 +72,7 @@ export const visits = {
       offers: {
         ...before.offers,
         ...Object.fromEntries(
-          Object.entries(offers).map(([key, offer]) => [key, look(before.offers[key], offer, at)]),
+          Object.entries(offers).map(([key, offer]) => [key, noteShown(before.offers[key], offer, at)]),
         ),
       },
     }));
@@ -110,9 +110,9 @@ export const visits = {
   },
 
   /** The units that a remembered search finds are shown. @param at ISO time */
-  lookAtMatches(search: SearchKey, ids: readonly string[], at: string): void {
+  noteMatches(search: SearchKey, ids: readonly string[], at: string): void {
     if (ids.length > maxMatches) return;
-    changeSearch(search, (known) => ({ ...known, seen: look(known.seen, ids, at) }));
+    changeSearch(search, (known) => ({ ...known, seen: noteShown(known.seen, ids, at) }));
   },
 
   acknowledgeMatches(search: SearchKey): void {

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { prerenderedPage, type PageSize } from '../../lists';
-import { NoScriptHomes, ProjectList } from '../../features/projects';
+import { NoScriptUnits, ProjectList } from '../../features/projects';
 import { SentenceField } from '../../features/finder';
 import { SearchBox } from '../../features/search';
 import { useTranslation } from '../../i18n';
@@ -21,7 +21,7 @@ export default function ProjectsPage(props: PageProps<Queries.ProjectsPageQuery,
     <TitledPage title={t('title')} lead={t('lead')} aside={<SearchBox />}>
       <Container>
         <SentenceField />
-        <NoScriptHomes projects={[...nodes, ...data.rest.nodes]} />
+        <NoScriptUnits projects={[...nodes, ...data.rest.nodes]} />
       </Container>
       <ProjectList
         prerendered={prerendered}

@@ -3,7 +3,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { useLocalized } from '../../../i18n';
 import { useBrand } from '../../../seo';
 import { PrintedColumns, RiyalText } from '../../../ui';
-import { costHome, PrintedCosts } from '../../costs';
+import { toPricedUnit, PrintedCosts } from '../../costs';
 import { Licence } from '../../licences';
 import { PrintedOfferSource } from '../../organization';
 import { printedAddress } from '../printed-offer';
@@ -41,7 +41,7 @@ export function PrintedUnit({ project, building, unit, media, title, link, asOf 
       {drawing && <img src={drawing.full.src} alt={drawing.alt} />}
       {drawing?.words?.content}
       <UnitFacts unit={{ ...unit, building: building.name }} />
-      <PrintedCosts home={costHome(project, unit)} asOf={asOf} />
+      <PrintedCosts unit={toPricedUnit(project, unit)} asOf={asOf} />
       <PrintedColumns>
         <PrintedOfferSource
           link={link}

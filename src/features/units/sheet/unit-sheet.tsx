@@ -5,7 +5,7 @@ import { useDocumentTitle, useTitleWithBrand } from '../../../seo';
 import { routes } from '../../../lib/routes';
 import { from } from '../../../theme';
 import { Button, Dialog, DialogBody, DialogHeader, Note } from '../../../ui';
-import { costHome, CostSummary, useLinkWithCosts } from '../../costs';
+import { toPricedUnit, CostSummary, useLinkWithCosts } from '../../costs';
 import { Licence } from '../../licences';
 import { AsOf } from '../explorer/as-of';
 import { ShareAndPrint } from '../share-and-print';
@@ -41,7 +41,7 @@ export default function UnitSheet({ isRemoved, onClose, ...panel }: UnitSheetPro
           <Panel>
             <UnitPanel {...panel}>
               <CostSummary
-                home={costHome(panel.project, panel.unit)}
+                unit={toPricedUnit(panel.project, panel.unit)}
                 to={`${routes.unit(panel.project.slug, panel.unit.id)}#costs`}
               />
               <ShareAndPrint title={title} link={link} />

@@ -16,7 +16,7 @@ interface Entry {
 const roomCounts = Array.from({ length: manyRooms }, (_, index) => index + 1);
 
 /** The projects by city and by number of rooms, each with how many homes can be bought and from which price. */
-export function HomeLinks({ projects }: { projects: readonly ProjectListRow[] }) {
+export function UnitLinks({ projects }: { projects: readonly ProjectListRow[] }) {
   const { t } = useTranslation('finder');
   const conditions = useTranslation('conditions');
   const localized = useLocalized();

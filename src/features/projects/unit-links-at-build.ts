@@ -1,4 +1,4 @@
 /** Links for readers without JavaScript, at the build. In browsers webpack makes this module empty (`on-create-webpack-config.ts`). */
-import { HomeLinks } from './home-links';
+import { UnitLinks } from './unit-links';
 
-export const homeLinksAtBuild: typeof HomeLinks | undefined = HomeLinks;
+export const unitLinksAtBuild: typeof UnitLinks | undefined = UnitLinks;

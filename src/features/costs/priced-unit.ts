@@ -2,7 +2,7 @@ import { isWholePlan } from '../../domain/payment-plan';
 import type { PaymentPlan } from './payment-steps';
 
 /** A home with what its costs depend on. */
-export interface CostHome {
+export interface PricedUnit {
   /** SAR */
   readonly price?: number | null;
   /** Its state as a buyer means it: see `saleStateOf`. */
@@ -16,10 +16,10 @@ export interface CostHome {
 }
 
 /** A unit with what its project says of costs. A plan whose shares do not add up to the price is left out. */
-export const costHome = (
-  { service_charge, payment_plan }: Pick<CostHome, 'service_charge' | 'payment_plan'>,
-  { price, state, total_area }: Omit<CostHome, 'service_charge' | 'payment_plan'>,
-): CostHome => ({
+export const toPricedUnit = (
+  { service_charge, payment_plan }: Pick<PricedUnit, 'service_charge' | 'payment_plan'>,
+  { price, state, total_area }: Omit<PricedUnit, 'service_charge' | 'payment_plan'>,
+): PricedUnit => ({
   ...{ price, state, total_area, service_charge },
   payment_plan: payment_plan && isWholePlan(payment_plan) ? payment_plan : undefined,
 });
