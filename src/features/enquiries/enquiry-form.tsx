@@ -38,11 +38,8 @@ function Form({ kind, about, path, projects, prefill = {}, suggest }: EnquiryFor
   const { t } = useTranslation('enquiries');
   const { content } = useLocale();
   const context = { ...about, locale: content, page_path: path };
-  const { form, fields, values, step, invalidCount, refused, ...enquiry } = useEnquiry(
-    kind,
-    context,
-    prefill,
-  );
+  const { form, fields, values, submission, ...enquiry } = useEnquiry(kind, context, prefill);
+  const { step, invalidCount, refused } = submission;
   const { outcome, controller, validation, handleFill, handleInput, send, sendGeneral } = enquiry;
   usePrefill(form, { suggested: suggest?.(values) }, ({ unoffered }) => handleFill(unoffered));
   const { Receipts, ErrorSummary } = controller ?? {};

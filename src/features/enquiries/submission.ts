@@ -30,6 +30,55 @@ export interface RefusedEnquiry extends Refusal {
   inBackground: boolean;
 }
 
+/** A form between typing and its answer. */
+export interface Submission {
+  readonly step: Step;
+  /** Counts failed validations: each one is announced again. */
+  readonly invalidCount: number;
+  /** The enquiry that was refused last, until another one is sent. */
+  readonly refused?: RefusedEnquiry;
+}
+
+export const notSubmitted: Submission = { step: 'editing', invalidCount: 0 };
+
+/** What happens to a form. */
+export type SubmissionEvent =
+  /** The code that sends could not be loaded. */
+  | { readonly type: 'unavailable' }
+  /** Fields are to be fixed. */
+  | { readonly type: 'invalid' }
+  /** It looks like a bot. */
+  | { readonly type: 'doubted' }
+  /** The outbox has stored it, and asks the API. */
+  | { readonly type: 'stored' }
+  /** The API has it, or it waits in the outbox. */
+  | { readonly type: 'answered' }
+  /** @param isMarked fields of the form are the reason */
+  | { readonly type: 'refused'; readonly refused: RefusedEnquiry; readonly isMarked: boolean };
+
+/** The form after an event. Only an answer of the API, and a press that cannot be carried out, keep a refusal. */
+export function nextSubmission(before: Submission, event: SubmissionEvent): Submission {
+  const { invalidCount } = before;
+  switch (event.type) {
+    case 'unavailable':
+      return { ...before, step: 'failed' };
+    case 'invalid':
+      return { step: 'invalid', invalidCount: invalidCount + 1 };
+    case 'doubted':
+      return { step: 'confirming', invalidCount };
+    case 'stored':
+      return { step: 'sending', invalidCount };
+    case 'answered':
+      return { step: 'sent', invalidCount };
+    case 'refused': {
+      const { refused, isMarked } = event;
+      return isMarked
+        ? { step: 'invalid', invalidCount: invalidCount + 1, refused }
+        : { step: 'rejected', invalidCount, refused };
+    }
+  }
+}
+
 /** What was typed into a form and sent, without the API having it. */
 export interface SentBefore {
   id: string;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { withProgress } from '../../browser/progress';
 import { useTranslation } from '../../i18n';
 import { hideToast, showToast } from '../../ui';
@@ -18,7 +18,7 @@ import type { Enquiry, Outcome, Refusal } from './outbox/enquiry';
 import type { PendingEnquiry } from './outbox/pending';
 import { enquiryOf } from './outbox/use-outbox';
 import { honeypotField, isSuspicious } from './spam';
-import type { RefusedEnquiry, Step } from './submission';
+import { nextSubmission, notSubmitted, type RefusedEnquiry } from './submission';
 import { useExclusive } from './use-exclusive';
 import { useFollowedOutcome } from './use-followed-outcome';
 import { useFormController, type LoadedController } from './use-form-controller';
@@ -49,14 +49,12 @@ export function useEnquiry(
     ...formValues
   } = useFormValues(form, kind, path, names);
   usePrefill(form, prefill, ({ unoffered }) => handleFill(unoffered));
-  const [step, setStep] = useState<Step>('editing');
-  // Counts failed validations; each one is announced again.
-  const [invalidCount, setInvalidCount] = useState(0);
-  const [refused, setRefused] = useState<RefusedEnquiry>();
+  const [submission, dispatch] = useReducer(nextSubmission, notSubmitted);
+  const { refused } = submission;
   const { controller, validation, load, reset } = useFormController(kind, form);
   const { isBusy, runExclusive } = useExclusive(form, load, (element) => {
     writeDraft(kind, path, readFields(element, names));
-    setStep('failed');
+    dispatch({ type: 'unavailable' });
   });
   const { outcome, follow } = useFollowedOutcome(kind, path, refused, handleChange, handleSentSince);
 
@@ -70,8 +68,7 @@ export function useEnquiry(
 
   /** The refusal is not true any more. */
   function handleSentSince({ values: typed }: RefusedEnquiry) {
-    setRefused(undefined);
-    setStep('sent');
+    dispatch({ type: 'answered' });
     const current = form.current && readFields(form.current, names);
     if (names.every((name) => current?.[name] === typed[name])) clear();
     else reset();
@@ -98,12 +95,10 @@ export function useEnquiry(
     if (!controller && !isDoubtful) writeDraft(kind, path, current, { pressed: true });
     return runExclusive(async (_element, loaded) => {
       const valid = await loaded.validate(current);
-      setRefused(undefined);
       const pending = valid && !isDoubtful ? (committed ?? loaded.commitPress(press, valid)) : undefined;
       if (pending) return submit(pending, current, loaded);
       writeDraft(kind, path, current);
-      if (valid) setStep('confirming');
-      else showInvalid();
+      dispatch({ type: valid ? 'doubted' : 'invalid' });
     });
   };
 
@@ -122,12 +117,11 @@ export function useEnquiry(
     current: FormValues,
     loaded: LoadedController,
   ): Promise<void> {
-    setRefused(undefined);
-    setStep('sending');
+    dispatch({ type: 'stored' });
     const answer = await withProgress(loaded.enqueue(pending));
     if (answer.kind === 'refused') return showRefused(loaded, pending.enquiry, current, answer, false);
     follow(answer.kind === 'expired' ? undefined : answer);
-    setStep('sent');
+    dispatch({ type: 'answered' });
     if (answer.kind === 'expired') return;
     isPending.current = answer.kind === 'pending';
     if (!isPending.current) clear();
@@ -146,14 +140,8 @@ export function useEnquiry(
     sentBefore.current = { id: refusal.id, values: current };
     const isMarked = loaded.showRefused(refusal.fields);
     const fixable = isMarked && Object.keys(refusal.fields).every((name) => name in forms[kind]);
-    setRefused({ ...refusal, at: Date.now(), values: current, enquiry, fixable, inBackground });
-    if (isMarked) showInvalid();
-    else setStep('rejected');
-  }
-
-  function showInvalid() {
-    setInvalidCount((count) => count + 1);
-    setStep('invalid');
+    const detailed = { ...refusal, at: Date.now(), values: current, enquiry, fixable, inBackground };
+    dispatch({ type: 'refused', refused: detailed, isMarked });
   }
 
   /** Puts an enquiry that was refused while nobody waited back into the form, unless that holds another one. */
@@ -184,9 +172,7 @@ export function useEnquiry(
     form,
     fields,
     values,
-    step,
-    invalidCount,
-    refused,
+    submission,
     outcome,
     controller,
     validation,
