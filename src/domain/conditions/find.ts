@@ -1,4 +1,4 @@
-import { asksForUnits, projectMatcher, unitMatcher } from './match';
+import { asksForUnits, matcher } from './match';
 import type { FinderData, FinderProject, FinderUnit } from './finder-data';
 import { withPlaceIds } from './places-meant';
 import { unitConditions, type UnitConditions } from './table';
@@ -9,9 +9,9 @@ import { unitConditions, type UnitConditions } from './table';
  */
 export function findUnits(data: FinderData, wanted: UnitConditions, today: string): FinderUnit[] {
   const projects = new Set(
-    data.projects.filter(projectMatcher(unitConditions, withPlaceIds(wanted, data.places), today)),
+    data.projects.filter(matcher('project', unitConditions, withPlaceIds(wanted, data.places), today)),
   );
-  const matches = unitMatcher(unitConditions, wanted);
+  const matches = matcher('unit', unitConditions, wanted);
   return data.units
     .filter((unit) => projects.has(unit.project) && matches(unit))
     .sort((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || 0);
@@ -20,7 +20,7 @@ export function findUnits(data: FinderData, wanted: UnitConditions, today: strin
 /** The projects that match, with such a unit where something is asked of units. */
 export function findProjects(data: FinderData, wanted: UnitConditions, today: string): FinderProject[] {
   const projects = data.projects.filter(
-    projectMatcher(unitConditions, withPlaceIds(wanted, data.places), today),
+    matcher('project', unitConditions, withPlaceIds(wanted, data.places), today),
   );
   if (!asksForUnits(unitConditions, wanted)) return projects;
   const withUnit = new Set(findUnits(data, wanted, today).map(({ project }) => project));

@@ -10,35 +10,24 @@ export const askedConditions = (rows: Conditions, wanted: object): Asked[] =>
     return value === undefined ? [] : [[name, row, value]];
   });
 
-function every<Facts>(tests: readonly (((facts: Facts) => boolean) | undefined)[]) {
-  const asked = tests.filter((test) => test !== undefined);
-  return (facts: Facts): boolean => asked.every((test) => test(facts));
+interface Facts {
+  unit: UnitFacts;
+  project: ProjectFacts;
+  rental: RentalFacts;
 }
 
-/** Whether a unit meets what is asked of units. */
-export const unitMatcher = (rows: Conditions, wanted: object): ((unit: UnitFacts) => boolean) =>
-  every(askedConditions(rows, wanted).map(([, { unit }, value]) => unit && ((facts) => unit(facts, value))));
-
 /**
- * Whether a project meets what is asked of projects.
- * @param today ISO date in Riyadh
+ * Whether something meets all that is asked of its kind.
+ * @param today ISO date in Riyadh, for projects
  */
-export const projectMatcher = (
-  rows: Conditions,
-  wanted: object,
-  today: string,
-): ((project: ProjectFacts) => boolean) =>
-  every(
-    askedConditions(rows, wanted).map(
-      ([, { project }, value]) => project && ((facts) => project(facts, value, today)),
-    ),
-  );
-
-/** Whether a rental meets what is asked of rentals. */
-export const rentalMatcher = (rows: Conditions, wanted: object): ((rental: RentalFacts) => boolean) =>
-  every(
-    askedConditions(rows, wanted).map(([, { rental }, value]) => rental && ((facts) => rental(facts, value))),
-  );
+export function matcher<Kind extends keyof Facts>(kind: Kind, rows: Conditions, wanted: object, today = '') {
+  const asked = askedConditions(rows, wanted);
+  return (facts: Facts[Kind]): boolean =>
+    asked.every(
+      ([, { [kind]: test }, value]) =>
+        test?.(facts as UnitFacts & ProjectFacts & RentalFacts, value, today) ?? true,
+    );
+}
 
 /** Whether something is asked of single units, and not only of projects. */
 export const asksForUnits = (rows: Conditions, wanted: object): boolean =>

@@ -1,4 +1,4 @@
-import { rentalMatcher } from '../../domain/conditions/match';
+import { matcher } from '../../domain/conditions/match';
 import { placesMeant, withPlaceIds } from '../../domain/conditions/places-meant';
 import { type Place } from '../../domain/conditions/place-name';
 import { placeIdsOf, withPlacesOf, type Places } from '../../domain/conditions/places';
@@ -27,7 +27,7 @@ export function findRentals<Row extends RentalCardData>(
   wanted: RentalConditions,
   places = placesOf(rows),
 ): Row[] {
-  const meets = rentalMatcher(rentalConditions, withPlaceIds(wanted, places));
+  const meets = matcher('rental', rentalConditions, withPlaceIds(wanted, places));
   return rows.filter((rental) => meets({ ...rental, ...placeIdsOf(rental, places) }));
 }
 

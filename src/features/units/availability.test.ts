@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { countAvailable, floorsOf, isOutdated } from './availability';
 import { unitRow as row } from './testing';
 import type { UnitRow } from './unit';
-import { unitMatcher } from '../../domain/conditions/match';
+import { matcher } from '../../domain/conditions/match';
 import { limitChoices, roomChoices } from './filter-choices';
 import { unitFilters, type UnitFilter } from './units-query';
 
@@ -72,7 +72,7 @@ test.each([
     false,
   ],
 ])('%s', (_what, filter, unit, expected) => {
-  expect(unitMatcher(unitFilters, filter as UnitFilter)(unit)).toBe(expected);
+  expect(matcher('unit', unitFilters, filter as UnitFilter)(unit)).toBe(expected);
 });
 
 const filters: fc.Arbitrary<UnitFilter> = fc.record(
@@ -85,7 +85,7 @@ const filters: fc.Arbitrary<UnitFilter> = fc.record(
   { requiredKeys: [] },
 );
 const filtered = (all: readonly UnitRow[], filter: UnitFilter) =>
-  all.filter(unitMatcher(unitFilters, filter));
+  all.filter(matcher('unit', unitFilters, filter));
 
 test('filtering twice gives the same units, in their original order @2.72', () => {
   fc.assert(
@@ -128,8 +128,8 @@ test('the available units of all floors add up to the total, for any filter', ()
 test('adding conditions to a filter never adds units', () => {
   fc.assert(
     fc.property(units, fc.integer({ min: 1, max: 5 }), fc.nat(2000), (all, rooms, area_min) => {
-      const some = all.filter(unitMatcher(unitFilters, { rooms }));
-      const fewer = all.filter(unitMatcher(unitFilters, { rooms, area_min, available_only: true }));
+      const some = all.filter(matcher('unit', unitFilters, { rooms }));
+      const fewer = all.filter(matcher('unit', unitFilters, { rooms, area_min, available_only: true }));
       expect(some).toEqual(expect.arrayContaining(fewer));
       expect(countAvailable(fewer)).toBe(fewer.length);
     }),

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { answerPress } from '../../../browser/answer-press';
 import { isModifiedClick } from '../../../browser/modified-click';
 import { useLocalized, useTranslation } from '../../../i18n';
-import { unitMatcher } from '../../../domain/conditions/match';
+import { matcher } from '../../../domain/conditions/match';
 import { upcoming } from '../../../domain/sale-state';
 import { from } from '../../../theme';
 import { isAvailable } from '../availability';
@@ -40,7 +40,7 @@ export const BuildingUnits = memo(function BuildingUnits(props: BuildingUnitsPro
   const { t } = useTranslation('units');
   const name = useLocalized()(building.name);
   const { units } = building;
-  const matching = useMemo(() => units.filter(unitMatcher(unitFilters, filter)), [units, filter]);
+  const matching = useMemo(() => units.filter(matcher('unit', unitFilters, filter)), [units, filter]);
   const available = useMemo(() => matching.filter(isAvailable), [matching]);
   const current =
     units.find(({ id }) => id === requested) ?? available[0] ?? units.find(isAvailable) ?? units[0];

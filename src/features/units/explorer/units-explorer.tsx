@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { format, useLocalized, useTranslation } from '../../../i18n';
-import { asksForUnits, unitMatcher } from '../../../domain/conditions/match';
+import { asksForUnits, matcher } from '../../../domain/conditions/match';
 import { upcoming } from '../../../domain/sale-state';
 import { createLazyComponent, Note, preloadQrCode, Tabs, usePrefetch } from '../../../ui';
 import { countAvailable, isAvailable, withSaleStates } from '../availability';
@@ -43,7 +43,7 @@ export function UnitsExplorer({ project, buildings: initial, media, asOf: initia
   const all = useMemo(() => buildings.flatMap(({ units }) => units), [buildings]);
   const requested = useMemo(() => findUnit(buildings, unitId), [buildings, unitId]);
   const found = useMemo(
-    () => all.filter(isAvailable).filter(unitMatcher(unitFilters, deferredFilter)),
+    () => all.filter(isAvailable).filter(matcher('unit', unitFilters, deferredFilter)),
     [all, deferredFilter],
   );
   const building =

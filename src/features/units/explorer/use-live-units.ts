@@ -3,7 +3,7 @@ import { api } from '../../../api-client/browser';
 import { readAllPages } from '../../../api-client/read-pages';
 import { toResult } from '../../../api-client/result';
 import type { components } from '../../../api-client/generated/schema';
-import { toUnitSearch, unitMatcher } from '../../../domain/conditions/match';
+import { matcher, toUnitSearch } from '../../../domain/conditions/match';
 import { useOnReconnect } from '../../../lists';
 import { withSaleStates } from '../availability';
 import { mergeUnits, type LiveUnit } from '../merge-units';
@@ -91,7 +91,8 @@ export function useLiveUnits(
       const ids = new Set(answer.units.map((unit) => unit.id));
       const all = withSaleStates(latest.current.buildings, status).flatMap(({ units }) => units);
       // A unit that matched and is not in the answer has changed, and only a complete answer has its new state.
-      if (all.filter(unitMatcher(unitFilters, filter)).some((unit) => !ids.has(unit.id))) return loadAll();
+      if (all.filter(matcher('unit', unitFilters, filter)).some((unit) => !ids.has(unit.id)))
+        return loadAll();
       merge(answer, false);
       return true;
     };
