@@ -43,6 +43,12 @@ interface UnitFact {
   readonly isNumber?: boolean;
 }
 
+const termFact = <Name extends string>(
+  name: Name,
+  group: Parameters<FactWords['term']>[0],
+  valueOf: (unit: UnitAttributes) => string | null | undefined,
+) => ({ name, text: (unit: UnitAttributes, { term }: FactWords) => term(group, valueOf(unit)) });
+
 /** The facts of a unit in the order of every list, by the attribute of the contract. */
 export const unitFacts = {
   building: { name: 'building', text: ({ building }, { localized }) => localized(building) },
@@ -55,13 +61,10 @@ export const unitFacts = {
     name: 'outsideArea',
     text: ({ outside_area }, { area }) => (outside_area ? area(outside_area) : undefined),
   },
-  air_conditioning: {
-    name: 'airConditioning',
-    text: ({ air_conditioning }, { term }) => term('airConditionings', air_conditioning),
-  },
-  kitchen: { name: 'kitchen', text: ({ kitchen }, { term }) => term('kitchens', kitchen) },
-  electricity: { name: 'electricity', text: ({ electricity }, { term }) => term('utilities', electricity) },
-  water: { name: 'water', text: ({ water }, { term }) => term('utilities', water) },
+  air_conditioning: termFact('airConditioning', 'airConditionings', (unit) => unit.air_conditioning),
+  kitchen: termFact('kitchen', 'kitchens', (unit) => unit.kitchen),
+  electricity: termFact('electricity', 'utilities', (unit) => unit.electricity),
+  water: termFact('water', 'utilities', (unit) => unit.water),
   parking_spaces: {
     name: 'parking',
     text: ({ parking_spaces: spaces }, { count, none }) =>

@@ -1,7 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { addResources } from '../../i18n';
 import common from '../../i18n/locales/ar/common.json';
-import { useUrlPrefill, usePreferencePrefill } from './preference-prefill';
+import { usePreferencePrefill } from './preference-prefill';
+import { useUrlPrefill } from './use-url-prefill';
 
 addResources({ edges: [{ node: { ns: 'common', language: 'ar', data: JSON.stringify(common) } }] });
 

@@ -1,10 +1,6 @@
-import { useEffect, useState } from 'react';
 import { format, useTranslation } from '../../i18n';
-import { parametersOf } from '../../domain/conditions/condition';
-import { price_max, rooms } from '../../domain/conditions/unit-rows';
 import type { UnitConditions } from '../../domain/conditions/table';
 import { manyRooms } from '../../domain/rooms';
-import { createCodec } from '../../lib/query-codec';
 import type { Prefill } from './use-prefill';
 
 /** What a visitor has searched for. */
@@ -25,15 +21,4 @@ export function usePreferencePrefill({ rooms, price_max }: SearchPreferences, un
       ...(amount && { note: t('priceLimit.budget', { price: amount }) }),
     },
   };
-}
-
-const codec = /* @__PURE__ */ createCodec<SearchPreferences>(
-  /* @__PURE__ */ parametersOf({ rooms, price_max }),
-);
-
-/** The same by the query of the page's address, after hydration. */
-export function useUrlPrefill(): Prefill {
-  const [preferences, setPreferences] = useState<SearchPreferences>({});
-  useEffect(() => setPreferences(codec.parse(window.location.search)), []);
-  return usePreferencePrefill(preferences);
 }

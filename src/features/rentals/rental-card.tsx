@@ -20,6 +20,7 @@ import {
 } from '../../ui';
 import { LicenceLine, useLicenceState } from '../licences';
 import { useUnitTexts } from '../units';
+import { useRentText } from './use-rent-text';
 import { rentalTone, type RentalCardData } from './rental';
 
 interface RentalCardProps {
@@ -36,6 +37,7 @@ export function RentalCard({ rental, arch, priority }: RentalCardProps) {
   const conditions = useTranslation('conditions');
   const localized = useLocalized();
   const texts = useUnitTexts();
+  const rentText = useRentText();
   const { rooms, bathrooms, total_area, outside_area, annual_rent, state, district, city } = rental;
   const { withheld } = useLicenceState(rental);
   const photo = rental.cover ?? rental.photos?.[0];
@@ -84,7 +86,7 @@ export function RentalCard({ rental, arch, priority }: RentalCardProps) {
           {withheld ? (
             <Price text={t('licence.withheldPrice')} />
           ) : (
-            <Price text={texts.annualRent(annual_rent)} amount={format.integer(annual_rent)} />
+            <Price text={rentText(annual_rent)} amount={format.integer(annual_rent)} />
           )}
         </CardFooter>
       </CardBody>

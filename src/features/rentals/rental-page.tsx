@@ -25,6 +25,7 @@ import { Licence, LicenceNotice, useLicenceState } from '../licences';
 import { useWithdrawn } from '../../records';
 import { PrintedOfferSource, useContactSubject } from '../organization';
 import { UnitFacts, useUnitTexts } from '../units';
+import { useRentText } from './use-rent-text';
 import { rentalTone, type RentalData } from './rental';
 import { RentalContactButtons } from './rental-contact-buttons';
 import { RentalMedia } from './rental-media';
@@ -48,6 +49,7 @@ export function RentalPage({ rental, asOf, isRented, enquiryForm }: RentalPagePr
   const conditions = useTranslation('conditions');
   const localized = useLocalized();
   const texts = useUnitTexts();
+  const rentText = useRentText();
   const isWithdrawn = useWithdrawn();
   useContactSubject(rental.title, rental.flat_number);
   const { withheld } = useLicenceState(rental);
@@ -83,7 +85,7 @@ export function RentalPage({ rental, asOf, isRented, enquiryForm }: RentalPagePr
                 {withheld ? (
                   <Price text={t('licence.withheldPrice')} />
                 ) : (
-                  <Price text={texts.annualRent(annual_rent)} amount={format.integer(annual_rent)} />
+                  <Price text={rentText(annual_rent)} amount={format.integer(annual_rent)} />
                 )}
               </Rent>
               {(district ?? city) && (

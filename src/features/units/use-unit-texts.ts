@@ -25,9 +25,6 @@ export function useUnitTexts() {
       if (price !== undefined) return t('sar', { amount: format.integer(price) });
       return saleStateOf(unit) === upcoming ? t('explorer.priceNotAnnounced') : '—';
     },
-    /** Zero means that no rent was entered. */
-    annualRent: (amount: number | null | undefined) =>
-      amount ? t('sarYearly', { amount: format.integer(amount) }) : t('rentNotAnnounced'),
     roomsCount: (rooms: number) =>
       t('explorer.roomsCount', { count: rooms, formatted: format.integer(rooms) }),
     state: (state: string) => term('states', state) ?? state,
