@@ -3,7 +3,7 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** On 2g, or with data saving on: nothing is fetched that the visitor has not requested. Specification, section 9. */
+/** A 2g or data-saver connection: nothing is fetched that the visitor has not requested. Specification, section 9. */
 export function isMetered(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');

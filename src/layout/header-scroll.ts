@@ -1,4 +1,4 @@
-/** The header of the home page is white once the page is scrolled 50 px. Specification, section 9. */
+/** The header of the home page is transparent until the page is scrolled 50 px, then white. Specification, section 9. */
 const solidFrom = 50;
 
 /**
