@@ -76,9 +76,3 @@ export type UnitFactName = keyof typeof unitFacts;
 
 /** Names of the facts, in their order. */
 export const unitFactNames = Object.keys(unitFacts) as UnitFactName[];
-
-/** What of a record are attributes of a unit, besides its building. */
-export const pickAttributes = (record: Omit<UnitAttributes, 'building'>): Omit<UnitAttributes, 'building'> =>
-  Object.fromEntries(
-    Object.entries(record).filter(([name]) => name !== 'building' && Object.hasOwn(unitFacts, name)),
-  ) as unknown as Omit<UnitAttributes, 'building'>;

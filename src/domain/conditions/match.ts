@@ -33,10 +33,6 @@ export function matcher<Kind extends keyof Facts>(kind: Kind, rows: Conditions, 
 export const asksForUnits = (rows: Conditions, wanted: object): boolean =>
   askedConditions(rows, wanted).some(([, { unit }]) => unit);
 
-/** Whether something is asked that the API's list cannot answer, so that its rows are matched here. */
-export const asksBeyondList = (rows: Conditions, wanted: object): boolean =>
-  askedConditions(rows, wanted).some(([, { isInList }]) => !isInList);
-
 type UnitSearch = components['schemas']['ApartmentFilter'];
 
 /** What the API's search for units answers of the conditions. */

@@ -1,6 +1,7 @@
 import { Furnishing, NearbyCategory, RentalState } from '../../api-client/generated/contract-enums';
 import { flag, integer, listOf, oneOf, text } from '../../lib/query-codec';
-import { condition, type Condition, type RentalFacts, type Wanted } from './condition';
+import { condition, type Condition, type Conditions, type RentalFacts, type Wanted } from './condition';
+import { askedConditions } from './match';
 import { area_min, available_only, price_max, rooms } from './unit-rows';
 
 /** The id of a place: of the option lists, or made of its name. */
@@ -106,3 +107,7 @@ export const rentalConditions = {
 
 export type UnitConditions = Wanted<typeof unitConditions>;
 export type RentalConditions = Wanted<typeof rentalConditions>;
+
+/** Whether something is asked that the API's list cannot answer, so that its rows are matched here. */
+export const asksBeyondList = (rows: Conditions, wanted: object): boolean =>
+  askedConditions(rows, wanted).some(([, { isInList }]) => !isInList);

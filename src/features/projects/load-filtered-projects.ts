@@ -1,6 +1,5 @@
 import type { Result } from '../../api-client/result';
-import { asksBeyondList } from '../../domain/conditions/match';
-import { unitConditions } from '../../domain/conditions/table';
+import { asksBeyondList, unitConditions } from '../../domain/conditions/table';
 import { onePage, pageOf, readAllPages, type PageOfResults } from '../../lists';
 import { findLiveProjects } from '../finder';
 import { narrowProjects, published } from './narrow-projects';

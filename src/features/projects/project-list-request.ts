@@ -1,7 +1,6 @@
 import type { Result } from '../../api-client/result';
 import { createLazyModule } from '../../browser/lazy-module';
-import { asksBeyondList } from '../../domain/conditions/match';
-import { unitConditions } from '../../domain/conditions/table';
+import { asksBeyondList, unitConditions } from '../../domain/conditions/table';
 import type { PageOfResults } from '../../lists';
 import { published } from './narrow-projects';
 import type { ProjectListRow } from './project';

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { useCallback } from 'react';
 import { useLocalized, useTranslation } from '../../i18n';
-import { asksBeyondList } from '../../domain/conditions/match';
-import { unitConditions } from '../../domain/conditions/table';
+import { asksBeyondList, unitConditions } from '../../domain/conditions/table';
 import { routes } from '../../lib/routes';
 import { createLazyComponent } from '../../ui';
 import {

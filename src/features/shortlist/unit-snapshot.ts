@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../lib/localized-text';
 import { saleStateOf } from '../../domain/sale-state';
-import { pickAttributes, unitFactNames, type UnitAttributes } from '../../domain/unit-facts';
+import { unitFactNames, unitFacts, type UnitAttributes } from '../../domain/unit-facts';
 import type { PaymentPlan } from '../costs';
 import type { LicenceData } from '../licences';
 import { isValidRef, maxUnits, sameRef, type UnitRef } from './unit-refs';
@@ -40,6 +40,12 @@ type Attributes = Omit<
   UnitSnapshot,
   'project' | 'whatsapp' | 'licence' | 'service_charge' | 'payment_plan' | 'building' | 'plan'
 >;
+
+/** What of a record are attributes of a unit, besides its building. */
+const pickAttributes = (record: Omit<UnitAttributes, 'building'>): Omit<UnitAttributes, 'building'> =>
+  Object.fromEntries(
+    Object.entries(record).filter(([name]) => name !== 'building' && Object.hasOwn(unitFacts, name)),
+  ) as unknown as Omit<UnitAttributes, 'building'>;
 
 /** Takes only what the comparison shows. */
 export function createSnapshot(
