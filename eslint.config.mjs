@@ -25,7 +25,7 @@ export default defineConfig(
       // Generated
       '**/generated/**',
       'deploy/netlify/edge-functions/',
-      'deploy/cloudflare/functions/',
+      'deploy/cloudflare/',
     ],
   },
   js.configs.recommended,

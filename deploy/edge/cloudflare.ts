@@ -1,4 +1,4 @@
-/** Cloudflare Pages function. `deploy/cloudflare/functions/[[path]].js` is this file with what it imports. */
+/** Cloudflare Pages function. `npm run deploy:rules` bundles it into `deploy/cloudflare/functions/[[path]].js`. */
 import { respondAtEdge, type EdgeSettings } from './edge-host';
 import { forwardAtEdge } from './forward-at-edge';
 

@@ -1,4 +1,4 @@
-/** Netlify edge function. `deploy/netlify/edge-functions/site.js` is this file with what it imports. */
+/** Netlify edge function. `npm run deploy:rules` bundles it into `deploy/netlify/edge-functions/site.js`. */
 import { otherPageData } from '../rules/unbuilt-projects';
 import { respondAtEdge, type EdgeSettings } from './edge-host';
 import { forwardAtEdge } from './forward-at-edge';

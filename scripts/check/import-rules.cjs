@@ -110,9 +110,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: {
-      path: ['^src/generated/', '^deploy/(?:netlify/edge-functions|cloudflare/functions)/'],
-    },
+    exclude: { path: ['^src/generated/', '^deploy/(?:cloudflare|netlify)/'] },
     includeOnly: ['^(?:src|scripts|deploy|openapi|e2e)/'],
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
