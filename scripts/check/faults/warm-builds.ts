@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { ContractValidator } from '../../../src/sourcing/read/contract-validator';
 import type { CommandContext } from '../../lib/command';
+import { compareFiles, isText, readSite } from '../../lib/compare-builds';
 import { demoSettings } from '../../lib/settings';
 import { buildCopy, copySources, copyTexts } from '../../lib/site-copy';
 import { allFaults, drawMixtures } from './all-faults';
-import { compareBuilds } from './compare-builds';
 import { startFaultApi } from './fault-api';
 import { makeRecords, startMedia, type Records } from './records';
 import { warmEdits } from './warm-edits';
@@ -108,13 +108,13 @@ export async function* runWarmBuilds(
       seconds: (Date.now() - started) / 1000,
       cold: await build(cold),
     };
-    const site = (folder: string) => path.join(folder, '.data/site');
+    const site = (folder: string) => readSite(path.join(folder, '.data/site'), isText).files;
     yield {
       happened,
       seconds: builds.seconds,
       wrong:
         builds.warm && builds.cold
-          ? compareBuilds(site(warm), site(cold))
+          ? compareFiles(site(warm), site(cold))
           : [`built: ${builds.warm} with the cache, ${builds.cold} without`],
     };
   }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { servedFolder, servedRelease } from '../../lib/releases';
-import { compareFiles, readBytes, readSite, type SiteFiles } from './site-files';
+import { compareFiles, readBytes, readSite, type SiteFiles } from '../../lib/compare-builds';
 import type { SmallSite } from './small-site';
 
 /** The release that hosts serve. */

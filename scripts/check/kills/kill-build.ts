@@ -6,7 +6,7 @@ import { formatDuration } from '../../lib/step';
 import { isUnfinished } from '../../lib/unfinished-build';
 import { checkRelease, findLeftovers, readServed, type ServedBuild } from './check-build';
 import { emptyLedger, type Ledger } from './ledger';
-import { compareFiles, readSite, type SiteFiles } from './site-files';
+import { compareFiles, readSite, type SiteFiles } from '../../lib/compare-builds';
 import { startSmallSite, type Running, type SmallSite } from './small-site';
 
 /** A run that comes to its end follows so many that are killed. */

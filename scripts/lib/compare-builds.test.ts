@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { writeFileSync } from 'node:fs';
-import { withFiles } from '../../lib/testing';
-import { compareFiles, readBytes, readSite } from './site-files';
+import { withFiles } from './testing';
+import { compareFiles, readBytes, readSite } from './compare-builds';
 
 const style = (number: number, name: string) =>
   `.${name}{color:red;}/*!sc*/\ndata-styled.g${number}[id="${name}"]{content:"${name},"}/*!sc*/\n`;
