@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { riyadhDay } from '../../src/i18n/riyadh-time';
@@ -9,7 +10,7 @@ import { readBuildReport, repeatBuildReport, type BuildReport } from '../../src/
 import { dataDigest, noteMedia } from '../../src/sourcing/read/read-digest';
 import { SourceError } from '../../src/sourcing/read/source-error';
 import { forgetCache, hasCache } from './build-cache';
-import { codeDigest } from './code-digest';
+import { digestInputs } from './build-inputs';
 import { dataDir, publicDir, rootDir } from './paths';
 import { restoreBuild } from './released-build';
 import { servedRelease } from './releases';
@@ -38,8 +39,9 @@ export function readInputs(env: Record<string, string>): Inputs {
     .filter((name) => name.startsWith('GATSBY_'))
     .sort()
     .map((name) => [name, settings[name]]);
+  const code = JSON.stringify(digestInputs(rootDir, path.relative(rootDir, contentFolder)));
   return {
-    code: codeDigest(rootDir, contentFolder),
+    code: createHash('sha256').update(code).digest('base64url'),
     settings: JSON.stringify([process.version, readEnv(settings), ofGatsby]),
     day: riyadhDay(new Date().toISOString()),
   };

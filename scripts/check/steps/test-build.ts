@@ -1,17 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort, isPortFree } from '../../../openapi/reference-api/testing/local-machine';
+import { changedFiles, digestFiles, digestInputs, type FileDigests } from '../../lib/build-inputs';
 import { CommandError } from '../../lib/command';
-import { projectFiles } from '../../lib/git';
 import { dataDir, publicDir, rootDir } from '../../lib/paths';
-import {
-  buildInputs,
-  buildOutputs,
-  changedFiles,
-  describeStaleBuild,
-  digestFiles,
-  type FileDigests,
-} from './build-inputs';
 
 /** The addresses of a test run; they are part of its build. */
 export interface Ports {
@@ -30,10 +22,12 @@ interface TestBuild {
 
 const file = path.join(dataDir, 'e2e-build.json');
 
-/** Digests of what a build reads now. */
-export const readBuildInputs = (): FileDigests => digestFiles(rootDir, projectFiles(...buildInputs));
+/** Digests of what a build of the demo data reads now. */
+export const readBuildInputs = (): FileDigests =>
+  digestInputs(rootDir, 'content', 'openapi/reference-api/demo', 'openapi/reference-api/demo-data');
 
-const readBuildOutputs = () => digestFiles(publicDir, buildOutputs);
+/** Digests of files of the build that are other ones when its pages, bundles or settings are. */
+const readBuildOutputs = () => digestFiles(publicDir, ['index.html', 'page-data/app-data.json', '_headers']);
 
 /** Before a build: `public/` is no test build any more. */
 export const forgetTestBuild = (): void => rmSync(file, { force: true });
@@ -52,6 +46,20 @@ function readTestBuild(): TestBuild {
       'There is no build for the end-to-end tests: the step `build` failed, or has to run as well.',
     );
   }
+}
+
+/** Why `public/` is not what the end-to-end tests were to look at; undefined when it is. */
+export function describeStaleBuild(
+  inputs: readonly string[],
+  outputs: readonly string[],
+): string | undefined {
+  const advice =
+    'Run the step `build` as well (npm test -- --only build,e2e), or add --stale to test what is there.';
+  if (outputs.length > 0) return `public/ is from another build than that of the tests. ${advice}`;
+  const [first, ...others] = inputs;
+  if (first === undefined) return undefined;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return `public/ is older than its sources: ${first}${more} changed since it was built. ${advice}`;
 }
 
 /**

@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { codeDigest } from './code-digest';
+import { changedFiles, digestInputs } from './build-inputs';
+import { withFiles } from './testing';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'code-digest-'));
+  root = mkdtempSync(path.join(os.tmpdir(), 'build-inputs-'));
   write('package.json', '{}');
   write('src/pages/index.tsx', 'export default 1;');
   write('content/faq.md', 'a');
@@ -17,7 +18,7 @@ function write(file: string, text: string) {
   writeFileSync(path.join(root, file), text);
 }
 
-const digest = () => codeDigest(root, path.join(root, 'content'));
+const digest = () => JSON.stringify(digestInputs(root, 'content'));
 
 test.each([
   ['a changed file', () => write('src/pages/index.tsx', 'export default 2;')],
@@ -41,4 +42,18 @@ test.each([
   const before = digest();
   write(file, 'new');
   expect(digest()).toBe(before);
+});
+
+const files = { 'src/ui/button.tsx': 'one', 'content/faq/tax.md': 'one', 'src/ui/button.test.tsx': 'one' };
+const digests = withFiles(files, (folder) => digestInputs(folder, 'content'));
+
+test.each([
+  ['nothing changed', files, []],
+  ['a file has another text', { ...files, 'content/faq/tax.md': 'two' }, ['content/faq/tax.md']],
+  ['a file is gone', { 'content/faq/tax.md': 'one' }, ['src/ui/button.tsx']],
+  ['a file is new', { ...files, 'src/new.ts': '' }, ['src/new.ts']],
+  ['a test changed', { ...files, 'src/ui/button.test.tsx': 'two' }, []],
+])('where %s, %j has %j changed', (_name, now, expected) => {
+  const after = withFiles(now, (folder) => digestInputs(folder, 'content'));
+  expect(changedFiles(digests, after)).toEqual(expected);
 });
