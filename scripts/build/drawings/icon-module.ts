@@ -1,6 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { lucide, readDrawing, simpleIcons, type IconSet } from './icon-sets';
+import { CommandError } from '../../lib/command';
 import { brandIcons, lucideIcons, type IconSource } from './table';
+
+/** Where the drawings are from, of which `sources` holds those that the table names, with their licences. */
+const lucide = { folder: 'lucide-static', title: 'Lucide 1.62.0 (ISC licence)' };
+const simpleIcons = { folder: 'simple-icons', title: 'Simple Icons 13.21.0 (CC0)' };
+
+/** The text of an SVG file. @throws CommandError when it is not there */
+function readDrawing({ folder }: { folder: string }, icon: string): string {
+  const file = path.join(__dirname, 'sources', folder, `${icon}.svg`);
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new CommandError(`The drawing ${file} is missing.`, { cause: error });
+  }
+}
 
 /** The shapes of an SVG file, as JSX. */
 const shapesOf = (svg: string): string => (/<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? '').trim();
@@ -19,8 +35,8 @@ function brandIcon([component, name]: [string, string]): string {
 /** The files of `src/ui/icons/generated` that are made from drawings, by path from the root of the project: text, formatted. */
 export async function iconModules(): Promise<Record<string, string>> {
   const options = { ...(await resolveConfig(__filename)), parser: 'typescript' };
-  const moduleOf = ({ title, version, licence }: IconSet, icons: string[]) => {
-    const head = `// Made by \`npm run icons\` from ${title} ${version} (${licence}).\nimport { icon } from '../icon';\n\n`;
+  const moduleOf = ({ title }: { title: string }, icons: string[]) => {
+    const head = `// Made by \`npm run icons\` from ${title}.\nimport { icon } from '../icon';\n\n`;
     return format(head + icons.join('\n'), options);
   };
   const modules: Record<string, string> = {};
