@@ -7,7 +7,7 @@ test('an editor sees an answer on the page before it is saved, and on the site o
   const editor = await open('ar');
   const before = savedFile(file);
   await editor.open('collections/questions/entries/property-management');
-  // The first text waits for the page to be loaded as well; `npm run bench -- preview` measures more of those after it.
+  // The first text waits for the page to be loaded as well; `npm run bench -- refresh --preview` measures more of those after it.
   for (const text of ['نعم.', 'نعم، ونرسل إليك تقريرًا كل شهر.']) {
     await editor.type('ar', 'الجواب', text);
     const started = performance.now();

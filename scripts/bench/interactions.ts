@@ -2,6 +2,7 @@ import '../lib/supported-system';
 import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { Command } from 'commander';
+import { measureUnits } from './catalogue/measure-units';
 import { isMet, tableRow, type Timing } from './presses/figures';
 import { interactions } from './presses/interactions';
 import { withPhone } from './presses/phone';
@@ -16,6 +17,7 @@ const names = interactions.map(({ name }) => name);
 
 interface Options extends SiteToMeasure {
   interactions: string[];
+  units?: true;
   runs: number;
   slowdown: number;
   check?: true;
@@ -25,10 +27,17 @@ interface Options extends SiteToMeasure {
 const options = new Command('npm run bench -- interactions')
   .description('Press what visitors press on a slow phone, and measure how soon the screen answers')
   .option('--interactions <names>', `of: ${names.join(', ')}`, parseNames(names), names)
-  .option('--runs <count>', 'visits for each interaction; the worst counts', parseCount, 5)
+  .option(
+    '--units',
+    'instead: the long tasks of each step among 300 and 3,000 units, on a phone and a desktop',
+  )
+  .option('--runs <count>', 'visits for each interaction, or each project; the worst counts', parseCount, 5)
   .option('--slowdown <factor>', 'how many times slower than this machine', parseCount, 4)
-  .option('--check', 'exit with 1 when a target is missed')
-  .option('--no-build', 'measure the build in public/')
+  .option(
+    '--check',
+    'exit with 1 when a target is missed; among units 100 ms for a task of scrolling or filtering',
+  )
+  .option('--no-build', 'measure the build in public/, or that of the last --units')
   .option('--json <file>', 'write every visit to this file')
   .option('--site-port <number>', 'port of the site', parsePort, 9108)
   .option('--api-port <number>', 'port of the reference API', parsePort, 4108)
@@ -36,7 +45,18 @@ const options = new Command('npm run bench -- interactions')
   .parse()
   .opts<Options>();
 
+/** Milliseconds for a task of the main thread while a visitor scrolls or filters. */
+const taskLimit = 100;
+
 void runCommand(async (context) => {
+  if (options.units) {
+    const { figures, longest } = await measureUnits(context, options);
+    if (options.json) await writeFile(options.json, JSON.stringify(figures, null, 2));
+    return {
+      exitCode: options.check && longest > taskLimit ? 1 : 0,
+      lastLine: `Longest task while scrolling or filtering: ${longest < 50 ? 'under 50' : Math.round(longest)} ms at ${options.slowdown}× slowdown`,
+    };
+  }
   const siteUrl = await serveSiteToMeasure(context, options);
   const browser = await launchChromium(context);
 

@@ -3,6 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { Command, InvalidArgumentError } from 'commander';
 import { localeCodes, type Locale } from '../../src/i18n/locales';
+import { compareHosts } from './hosts/compare-hosts';
+import { tableRow as hostRow } from './hosts/figures';
 import { auditPage } from './visits/audit';
 import { measure, type Figures } from './visits/measure';
 import { medians, tableRow } from './visits/medians';
@@ -27,6 +29,8 @@ interface Options extends SiteToMeasure {
   runs: number;
   against: Peer[];
   twin: boolean;
+  hosts?: true;
+  workers: string;
   json?: string;
 }
 
@@ -43,9 +47,14 @@ const options = new Command('npm run bench -- pages')
   )
   .option('--pages <names>', `of: ${pageNames.join(', ')}`, parseNames(pageNames), pageNames)
   .option('--languages <codes>', 'of the pages', parseNames(localeCodes), localeCodes)
-  .option('--runs <count>', 'visits of each page; the median counts', parseCount, 5)
+  .option('--runs <count>', 'visits of each page, or rounds of each host; the median counts', parseCount, 5)
   .option('--against <NAME=URL>', 'measure this page too; can be repeated', addPeer, [])
   .option('--no-twin', 'leave out the pages without scripts')
+  .option(
+    '--hosts',
+    'instead: requests a second of the Node server and nginx, both serving the build in public/',
+  )
+  .option('--workers <count>', 'with --hosts: worker processes of nginx, or auto', '1')
   .option('--no-build', 'measure the build in public/')
   .option('--json <file>', 'write every visit to this file')
   .option('--site-port <number>', 'port of the site', parsePort, 9107)
@@ -64,6 +73,12 @@ interface Subject {
 }
 
 void runCommand(async (context) => {
+  if (options.hosts) {
+    const figures = await compareHosts(context, options);
+    console.table(Object.fromEntries(figures.map((one) => [one.case, hostRow(one)])));
+    if (options.json) await writeFile(options.json, JSON.stringify(figures, null, 2));
+    return;
+  }
   const siteUrl = await serveSiteToMeasure(context, options);
   const twinUrl = await serveScriptFreeTwin(context, siteUrl);
   const debuggerPort = await reservePort(0, '');

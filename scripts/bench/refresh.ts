@@ -7,9 +7,10 @@ import { sql } from 'kysely';
 import { startReferenceApi } from '../../openapi/reference-api';
 import { loadDemoData } from '../../openapi/reference-api/demo/load-demo-data';
 import { freePort } from '../../openapi/reference-api/testing/local-machine';
+import { measurePreview } from './builds/measure-preview';
 import { planVisits, startVisitors } from './builds/visitors';
 import { median } from './catalogue/figures';
-import { CommandError, runCommand } from '../lib/command';
+import { CommandError, runCommand, type CommandContext, type CommandResult } from '../lib/command';
 import { startNodeServer } from '../lib/node-server';
 import { parseCount } from '../lib/options';
 import { resolveSettings } from '../lib/settings';
@@ -20,10 +21,11 @@ const options = new Command('npm run bench -- refresh')
   .description(
     'Measure how long a changed record takes from the webhook to the page, and whether a request fails meanwhile',
   )
-  .option('--changes <count>', 'how often a record is changed', parseCount, 3)
+  .option('--preview', 'instead: from the last letter on the editing page to the page with the unsaved text')
+  .option('--changes <count>', 'how often a record, or a text, is changed', parseCount, 3)
   .option('--visitors <count>', 'who ask for pages all the time', parseCount, 4)
   .parse()
-  .opts<{ changes: number; visitors: number }>();
+  .opts<{ preview?: true; changes: number; visitors: number }>();
 
 /** Where the copy of this checkout is built and served. */
 const directory = path.join(tmpdir(), 'shaqool-bench-refresh');
@@ -42,7 +44,18 @@ async function waitForText(url: string, text: string): Promise<void> {
   }
 }
 
-void runCommand(async (context) => {
+/** Milliseconds that an editor waits at most for the page with the unsaved text. */
+const previewLimit = 2000;
+
+async function benchPreview(context: CommandContext): Promise<CommandResult> {
+  const times = await measurePreview(context, options.changes);
+  const figures = { median: median(times), slowest: Math.max(...times), limit: previewLimit };
+  console.table({ 'From the last letter to the page, ms': figures });
+  const lastLine = `median ${figures.median} ms, ${(figures.median / previewLimit).toFixed(2)} of the ${previewLimit} ms allowed`;
+  return { exitCode: figures.median > previewLimit ? 1 : 0, lastLine };
+}
+
+async function benchRefresh(context: CommandContext): Promise<CommandResult> {
   const api = await startReferenceApi({ memory: true, dataset: loadDemoData() });
   context.onEnd(() => api.close());
   const port = await freePort();
@@ -85,4 +98,6 @@ void runCommand(async (context) => {
     exitCode: failures > 0 ? 1 : 0,
     lastLine: `Webhook to page: ${median(times).toFixed(1)} s (median of ${times.length}); ${failures} requests failed.`,
   };
-});
+}
+
+void runCommand(options.preview ? benchPreview : benchRefresh);

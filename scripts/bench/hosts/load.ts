@@ -1,7 +1,18 @@
 import autocannon from 'autocannon';
 import { CommandError } from '../../lib/command';
-import type { BenchCase } from './cases';
-import type { BenchHost } from './hosts';
+
+export interface BenchHost {
+  name: 'node' | 'nginx';
+  origin: string;
+}
+
+export interface BenchCase {
+  name: string;
+  path: string;
+  acceptEncoding: string;
+  /** Every answer must have it. */
+  status: number;
+}
 
 /** One server driven with one case. */
 export interface Round {
@@ -16,6 +27,10 @@ export interface Round {
   size: number;
 }
 
+/** Seconds of a round, and connections that send one request after the other. */
+const duration = 5;
+const connections = 32;
+
 /** nginx closes each connection after 1,000 requests, into which a request may run; browsers send such a one again. */
 const toleratedErrors = 0.001;
 
@@ -26,13 +41,12 @@ const toleratedErrors = 0.001;
 export async function drive(
   { name, origin }: BenchHost,
   { path, acceptEncoding, status }: BenchCase,
-  { seconds, connections }: { seconds: number; connections: number },
 ): Promise<Round> {
   const url = origin + path;
   const headers: Record<string, string> = { 'accept-encoding': acceptEncoding };
   const first = await fetch(url, { method: 'HEAD', headers });
   if (status === 304) headers['if-none-match'] = first.headers.get('etag') ?? '';
-  const result = await autocannon({ url, headers, connections, duration: seconds });
+  const result = await autocannon({ url, headers, connections, duration });
   const others = Object.keys(result.statusCodeStats ?? {}).filter((code) => Number(code) !== status);
   const failed = result.errors > result.requests.total * toleratedErrors ? [`${result.errors} errors`] : [];
   const problems = [...others.map((code) => `status ${code}`), ...failed];

@@ -1,3 +1,4 @@
+import { median } from '../catalogue/figures';
 import type { Figures } from './measure';
 
 /** The median of each figure over some visits. */
@@ -5,14 +6,8 @@ export function medians(visits: readonly Figures[]): Figures {
   const [first] = visits;
   if (!first) throw new Error('There is no visit.');
   const names = Object.keys(first) as (keyof Figures)[];
-  const middle = (values: number[]): number => {
-    const sorted = values.sort((a, b) => a - b);
-    const upper = sorted[Math.floor(sorted.length / 2)] ?? NaN;
-    const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN;
-    return (lower + upper) / 2;
-  };
   return Object.fromEntries(
-    names.map((name) => [name, middle(visits.map((visit) => visit[name]))]),
+    names.map((name) => [name, median(visits.map((visit) => visit[name]))]),
   ) as unknown as Figures;
 }
 
