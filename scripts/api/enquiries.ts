@@ -10,7 +10,8 @@ import { parseTime } from '../../openapi/reference-api/enquiries/parse-time';
 import { enquiryKinds, type EnquiryFilter } from '../../openapi/reference-api/enquiries/read-enquiries';
 import { separators, toCsv, type Separator } from '../../openapi/reference-api/enquiries/to-csv';
 import { toTable } from '../../openapi/reference-api/enquiries/to-table';
-import { defaultDataDirectory, readSettings } from '../../openapi/reference-api/settings';
+import { CommandError } from '../lib/command';
+import { dataOption, runOnData, storageIn } from '../lib/stored-data';
 
 /** An option parser that says what it expected when `parse` has no value for the text. */
 const expecting =
@@ -39,7 +40,7 @@ const readOptions = (): Options =>
     .addOption(
       new Option('--separator <character>', 'between cells of the CSV').choices(separators).default(','),
     )
-    .option('--data <directory>', 'data directory of the embedded database', defaultDataDirectory)
+    .option(...dataOption)
     .addOption(new Option('--kind <kind>', 'only this kind').choices(enquiryKinds))
     .option(
       '--since <time>',
@@ -61,23 +62,22 @@ const readOptions = (): Options =>
 
 function toSelection({ erase, olderThan, kind, since, csv }: Options): EraseSelection {
   if (kind || since || csv)
-    throw new Error('--erase goes with a number or with --older-than, and nothing else.');
+    throw new CommandError('--erase goes with a number or with --older-than, and nothing else.');
   if (typeof erase === 'string' && olderThan === undefined) return { reference: erase };
   if (erase === true && olderThan !== undefined) return { olderThanDays: olderThan };
-  throw new Error('Say what to erase: --erase SH-20001, or --erase --older-than 365.');
+  throw new CommandError('Say what to erase: --erase SH-20001, or --erase --older-than 365.');
 }
 
-async function main(): Promise<void> {
+runOnData(async () => {
   const options = readOptions();
   const { csv, data, kind, since, olderThan, separator } = options;
-  const { DATABASE_URL: databaseUrl } = readSettings();
-  const storage = databaseUrl ? { databaseUrl } : { dataDir: data };
+  const storage = storageIn(data);
   const started = Date.now();
   if (options.erase !== undefined) {
     const selection = toSelection(options);
     const erased = await eraseStoredEnquiries(storage, selection);
     if ('reference' in selection && erased.length === 0)
-      throw new Error(`There is no enquiry ${selection.reference}.`);
+      throw new CommandError(`There is no enquiry ${selection.reference}.`);
     for (const reference of erased) console.log(reference);
     console.error(
       `${erased.length} erased with idempotency keys and waiting alerts, in ${Date.now() - started} ms. ` +
@@ -92,9 +92,4 @@ async function main(): Promise<void> {
   });
   process.stdout.write(csv ? toCsv(enquiries, separator) : `${toTable(enquiries)}\n`);
   console.error(`${enquiries.length} enquiries, times in UTC, read in ${Date.now() - started} ms`);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

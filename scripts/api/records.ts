@@ -1,9 +1,6 @@
 import '../lib/supported-system';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { Argument, Command } from 'commander';
 import { nearestWord } from '../../src/lib/nearest-word';
-import { DirectoryInUseError } from '../../openapi/reference-api/database/data-directory';
-import { OperatorError } from '../../openapi/reference-api/operator-work';
 import { describeChanges, describeMistakes } from '../../openapi/reference-api/records/describe-plan';
 import { applyStoredRecords, fetchRecords } from '../../openapi/reference-api/records/fetch-records';
 import {
@@ -14,9 +11,8 @@ import {
 } from '../../openapi/reference-api/records/read-yaml';
 import { entriesOf, sections, type Records, type Section } from '../../openapi/reference-api/records/records';
 import { toYaml } from '../../openapi/reference-api/records/to-yaml';
-import { defaultDataDirectory, readSettings, SettingsError } from '../../openapi/reference-api/settings';
-import { codeOf, describeStorageError } from '../../openapi/reference-api/start-messages';
 import { CommandError } from '../lib/command';
+import { dataOption, readInput, runOnData, storageIn, writeOutput } from '../lib/stored-data';
 
 interface CommonOptions {
   data: string;
@@ -32,11 +28,6 @@ interface ApplyOptions extends CommonOptions {
   force?: boolean;
 }
 
-function storageOf({ data }: CommonOptions) {
-  const { DATABASE_URL: databaseUrl } = readSettings();
-  return databaseUrl ? { databaseUrl } : { dataDir: data };
-}
-
 function ofProject(records: Records, slug: string): Records {
   const units = (records.units ?? []).filter(({ project }) => project === slug);
   if (units.length > 0) return { units };
@@ -47,29 +38,16 @@ function ofProject(records: Records, slug: string): Records {
   );
 }
 
-function write(file: string | undefined, text: string): void {
-  if (file === undefined) {
-    process.stdout.write(text);
-    return;
-  }
-  try {
-    writeFileSync(file, text, { flag: 'wx' });
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw new CommandError(`${file} cannot be written.`, { cause: error });
-    throw new CommandError(`${file} exists already, and may have your changes in it. Choose another name.`, {
-      cause: error,
-    });
-  }
-}
-
 async function exportRecords(part: Section | undefined, options: ExportOptions): Promise<void> {
   const started = performance.now();
   if (options.project !== undefined && part !== 'units')
     throw new CommandError('--project goes with units: npm run api -- records export units --project SLUG');
   const wanted = part === undefined ? sections : [part];
-  const stored = await fetchRecords(storageOf(options), wanted);
+  const stored = await fetchRecords(storageIn(options.data), wanted);
   const records = options.project === undefined ? stored : ofProject(stored, options.project);
-  write(options.out, toYaml(records));
+  const text = toYaml(records);
+  if (options.out === undefined) process.stdout.write(text);
+  else writeOutput(options.out, text, { hint: ', and may have your changes in it' });
   const counts = wanted.map((section) =>
     section === 'profile' ? section : `${entriesOf(records, section).length} ${section}`,
   );
@@ -77,17 +55,8 @@ async function exportRecords(part: Section | undefined, options: ExportOptions):
   console.error(`${counts.join(', ')}${where}, in ${Math.round(performance.now() - started)} ms`);
 }
 
-function readBytes(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    const reason = codeOf(error) === 'ENOENT' ? 'does not exist' : 'cannot be read';
-    throw new CommandError(`${file} ${reason}.`, { cause: error });
-  }
-}
-
 function parseFile(name: string): RecordsFile {
-  const bytes = readBytes(name);
+  const bytes = readInput(name);
   try {
     return readYaml(decodeText(bytes));
   } catch (error) {
@@ -100,7 +69,7 @@ async function applyFile(name: string, options: ApplyOptions): Promise<void> {
   const { dryRun = false, force = false } = options;
   const file = parseFile(name);
   const onlyCheck = dryRun || file.problems.length > 0;
-  const plan = await applyStoredRecords(storageOf(options), file.value, { dryRun: onlyCheck, force });
+  const plan = await applyStoredRecords(storageIn(options.data), file.value, { dryRun: onlyCheck, force });
   const mistakes = describeMistakes(name, file, plan);
   const time = () => `in ${Math.round(performance.now() - started)} ms`;
   if (mistakes.length > 0) {
@@ -120,27 +89,22 @@ async function applyFile(name: string, options: ApplyOptions): Promise<void> {
 const program = new Command('npm run api -- records').description(
   'Change profile, prices and articles of the reference API in a file, also while it runs. DATABASE_URL is honoured',
 );
-const withData = (command: Command) =>
-  command.option('--data <directory>', 'data directory of the embedded database', defaultDataDirectory);
 
-withData(program.command('export'))
+program
+  .command('export')
+  .option(...dataOption)
   .description('write what is stored as YAML, to be changed and applied')
   .addArgument(new Argument('[part]', 'only this part').choices(sections))
   .option('--out <file>', 'a new file instead of the standard output')
   .option('--project <slug>', 'only the units of this project')
   .action(exportRecords);
-withData(program.command('apply'))
+program
+  .command('apply')
+  .option(...dataOption)
   .description('check a file and store all its changes, or none when there is a mistake')
   .argument('<file>', 'what export has written, or any part of it')
   .option('--dry-run', 'only say what would change')
   .option('--force', 'store everything in the file, also over what somebody else changed since the export')
   .action(applyFile);
 
-/** Failures whose message is for people already. */
-const forPeople = [CommandError, DirectoryInUseError, OperatorError, SettingsError];
-
-program.parseAsync().catch((error: unknown) => {
-  const isForPeople = forPeople.some((kind) => error instanceof kind);
-  console.error(isForPeople ? (error as Error).message : describeStorageError(error));
-  process.exitCode = 1;
-});
+runOnData(() => program.parseAsync());

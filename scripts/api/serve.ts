@@ -4,9 +4,11 @@ import { startReferenceApi } from '../../openapi/reference-api';
 import { loadDemoData } from '../../openapi/reference-api/demo/load-demo-data';
 import { generateDataset, type Scale } from '../../openapi/reference-api/generator';
 import { parseScale } from '../../openapi/reference-api/generator/parse-scale';
-import { alertsOf, defaultDataDirectory, readSettings } from '../../openapi/reference-api/settings';
+import { alertsOf, readSettings } from '../../openapi/reference-api/settings';
 import { describeStart, describeStartError } from '../../openapi/reference-api/start-messages';
+import { CommandError } from '../lib/command';
 import { parsePort } from '../lib/options';
+import { dataOption, runOnData, storageIn } from '../lib/stored-data';
 
 interface Options {
   port: number;
@@ -22,7 +24,7 @@ const readOptions = (): Options =>
     .description('Serve openapi/public-api.yaml from a real database, filled with demo data when it is empty')
     .option('--port <number>', 'port to listen on, 0 for any', parsePort, 4000)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--data <directory>', 'data directory of the embedded database', defaultDataDirectory)
+    .option(...dataOption)
     .option('--reset', 'start again from an empty database; refused while enquiries are stored')
     .option('--delete-enquiries', 'with --reset: delete the stored enquiries too, for good')
     .option(
@@ -53,12 +55,12 @@ function stopOnSignal(close: () => Promise<void>): void {
   process.on('SIGTERM', stop);
 }
 
-async function main(): Promise<void> {
+runOnData(async () => {
   const started = Date.now();
   const { port, host, data, reset, deleteEnquiries, scale } = readOptions();
-  if (deleteEnquiries && !reset) throw new Error('--delete-enquiries goes with --reset.');
+  if (deleteEnquiries && !reset) throw new CommandError('--delete-enquiries goes with --reset.');
   const settings = readSettings();
-  const storage = settings.DATABASE_URL ? { databaseUrl: settings.DATABASE_URL } : { dataDir: data };
+  const storage = storageIn(data);
   try {
     const api = await startReferenceApi({
       ...storage,
@@ -78,11 +80,6 @@ async function main(): Promise<void> {
     console.log(`Started in ${Date.now() - started} ms. Stop with Ctrl-C`);
     console.log(`Reference API ready on ${api.url}`);
   } catch (error) {
-    throw new Error(describeStartError(error, port), { cause: error });
+    throw new CommandError(describeStartError(error, port), { cause: error });
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

@@ -1,12 +1,12 @@
 import '../lib/supported-system';
 import type { AddressInfo } from 'node:net';
 import { Command } from 'commander';
-import { defaultDataDirectory, readSettings } from '../../openapi/reference-api/settings';
 import { readBuildReport } from '../../src/sourcing/read/build-report';
 import { CommandError, runCommand } from '../lib/command';
 import { parsePort, reservePort } from '../lib/options';
 import { dataDir } from '../lib/paths';
 import { servedRelease } from '../lib/releases';
+import { dataOption, storageIn } from '../lib/stored-data';
 import { enquiryCounter } from './figures/enquiry-counts';
 import { buildFigures, enquiryFigures, releaseFigures } from './figures/figures';
 import { createFiguresServer } from './figures/figures-server';
@@ -18,11 +18,7 @@ const { port, host, data, enquiries, once } = new Command('metrics')
   )
   .option('--port <number>', 'port to listen on, 0 for any', parsePort, 9464)
   .option('--host <address>', 'address to listen on; the default cannot be reached from outside', '127.0.0.1')
-  .option(
-    '--data <directory>',
-    "data directory of the reference API's embedded database",
-    defaultDataDirectory,
-  )
+  .option(...dataOption)
   .option('--no-enquiries', 'leave the enquiries out: they are in a backend of your own')
   .option('--once', 'print the figures and end, for the text-file collector of the node exporter')
   .addHelpText('after', '\nDATABASE_URL names the PostgreSQL of the reference API; see .env.example.')
@@ -30,8 +26,7 @@ const { port, host, data, enquiries, once } = new Command('metrics')
   .opts<{ port: number; host: string; data: string; enquiries: boolean; once?: boolean }>();
 
 void runCommand(async (context) => {
-  const { DATABASE_URL: databaseUrl } = readSettings();
-  const countEnquiries = enquiryCounter(databaseUrl ? { databaseUrl } : { dataDir: data });
+  const countEnquiries = enquiryCounter(storageIn(data));
   const read = async () =>
     formatMetrics([
       ...releaseFigures(servedRelease()),

@@ -2,13 +2,14 @@ import path from 'node:path';
 import { startReferenceApi } from '../../openapi/reference-api';
 import { loadDemoData } from '../../openapi/reference-api/demo/load-demo-data';
 import { describeStart, describeStartError } from '../../openapi/reference-api/start-messages';
-import { defaultDataDirectory, readSettings } from '../../openapi/reference-api/settings';
+import { defaultDataDirectory } from '../../openapi/reference-api/settings';
 import { isPortFree } from '../../openapi/reference-api/testing/local-machine';
 import { apiBasePath, organizationKeyHeader } from '../../src/api-client/generated/contract';
 import { CommandError, type CommandContext } from './command';
 import { rootDir } from './paths';
 import { resolveSettings, type LocalSite, type ResolvedSettings } from './settings';
 import { step } from './step';
+import { storageIn } from './stored-data';
 
 /** Whether the API at this origin knows the key, within two seconds. */
 async function apiAnswers(origin: string, key: string): Promise<boolean> {
@@ -35,8 +36,7 @@ async function ensureDemoApi(context: CommandContext, port: number, key: string)
     return;
   }
   try {
-    const { DATABASE_URL: databaseUrl } = readSettings();
-    const storage = databaseUrl ? { databaseUrl } : { dataDir: path.join(rootDir, defaultDataDirectory) };
+    const storage = storageIn(path.join(rootDir, defaultDataDirectory));
     const api = await startReferenceApi({
       ...storage,
       port,
