@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listenLocally } from '../../openapi/reference-api/testing/local-machine';
 import { apiBasePath, organizationKeyHeader } from '../../src/api-client/generated/contract';
 
 /** What the contract does not document in an answer: each would mean something to the browser or to the host. */
@@ -50,10 +49,9 @@ export async function startRecordingApi() {
     response.end(JSON.stringify({ data: url }));
   }
   const server = http.createServer((request, response) => void answer(request, response));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     calls,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: await listenLocally(server),
     close: () => {
       server.closeAllConnections();
       server.close();

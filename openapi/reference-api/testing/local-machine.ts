@@ -1,6 +1,7 @@
 /** Ports and programs of this machine, for tests and commands. */
+import { once } from 'node:events';
 import { accessSync, constants } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import path from 'node:path';
 
 /** Whether a program can listen on this loopback port now; port 0 is always free. */
@@ -26,6 +27,12 @@ export async function freePort(): Promise<number> {
     givenPorts.add(candidate);
     return candidate;
   }
+}
+
+/** Lets a server listen on a loopback port, any free one when left out. @returns its origin */
+export async function listenLocally(server: Server, port = 0): Promise<string> {
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 function isExecutable(file: string): boolean {

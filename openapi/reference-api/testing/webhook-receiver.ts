@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listenLocally } from './local-machine';
 
 /** A server that receives webhooks. */
 export interface Hook {
@@ -30,10 +30,9 @@ export async function startWebhookReceiver(...statuses: (number | 'hangs')[]): P
       if (status !== 'hangs') response.writeHead(status, { location: '/elsewhere' }).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const origin = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${port}/hook`,
+    url: `${origin}/hook`,
     received,
     stop: () => {
       server.closeAllConnections();

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../../../openapi/reference-api/testing/local-machine';
 
 /** An answer on its way. */
 export interface Answer {
@@ -47,9 +47,8 @@ export async function startChangingProxy(target: string): Promise<ChangingProxy>
       response.writeHead(answer.status, answer.headers).end(answer.body);
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const proxy: ChangingProxy = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: await listenLocally(server),
     change: () => undefined,
     close: () => void server.close(),
   };

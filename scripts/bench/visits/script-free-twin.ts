@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { listenLocally } from '../../../openapi/reference-api/testing/local-machine';
 import type { CommandContext } from '../../lib/command';
 
 /** HTML without scripts and without hints that fetch them: the limit that HTML, styles, fonts and pictures set. */
@@ -34,7 +34,6 @@ export async function serveScriptFreeTwin(context: CommandContext, siteUrl: stri
     });
     outgoing.on('error', (error) => response.writeHead(502).end(error.message)).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   context.onEnd(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return listenLocally(server);
 }

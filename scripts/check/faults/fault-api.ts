@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../../../openapi/reference-api/testing/local-machine';
 import type { Json, Records } from './records';
 
 /** A call and the answer to it, which a fault may change or replace. */
@@ -78,17 +79,17 @@ export async function startFaultApi(first: Records): Promise<FaultApi> {
     response.writeHead(status, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' });
     response.end(toJson(answer ?? problem));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const url = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${port}`,
-    listen: (isUp) =>
-      new Promise((resolve) => {
-        if (server.listening === isUp) return resolve();
-        if (isUp) return void server.listen(port, '127.0.0.1', resolve);
-        server.close(() => resolve());
+    url,
+    async listen(isUp) {
+      if (server.listening === isUp) return;
+      if (isUp) await listenLocally(server, Number(new URL(url).port));
+      else {
         server.closeAllConnections();
-      }),
+        await once(server.close(), 'close');
+      }
+    },
     set(next, nextTransport) {
       records = next;
       transport = nextTransport;

@@ -1,8 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { startReferenceApi } from '../../../openapi/reference-api';
 import { generateDataset } from '../../../openapi/reference-api/generator';
+import { listenLocally } from '../../../openapi/reference-api/testing/local-machine';
 import { createApiClient } from '../../../src/api-client/client';
 import { enums } from '../../../src/api-client/generated/contract-values';
 import type { components } from '../../../src/api-client/generated/schema';
@@ -96,6 +96,5 @@ export async function startMedia(): Promise<{ origin: string; server: Server }> 
     const body = broken[address] ?? (address.endsWith('.svg') ? svg : picture);
     return response.writeHead(200, { ETag: `"${address}"` }).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+  return { origin: await listenLocally(server), server };
 }

@@ -1,7 +1,6 @@
 /** The editing server on the project in the folder that is named, in a process of its own. */
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { listenLocally } from '../../../openapi/reference-api/testing/local-machine';
 import { createChangeCheck } from '../../content/editing/change-check';
 import { createEditingServer } from '../../content/editing/editing-server';
 import { createWorkingCopy } from '../../content/editing/working-copy';
@@ -20,8 +19,7 @@ async function serve(): Promise<void> {
     token,
     policy: "default-src 'none'",
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  console.log(await listenLocally(server));
 }
 
 void serve();

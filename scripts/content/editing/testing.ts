@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { listenLocally } from '../../../openapi/reference-api/testing/local-machine';
 import type { ContentProblem } from '../../../src/sourcing/content';
 import { rootDir } from '../../lib/paths';
 import { changePage } from './change-page';
@@ -50,9 +49,8 @@ export async function startEditingServer() {
     token: 'right',
     policy: "default-src 'self'",
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = await listenLocally(server);
+  const port = Number(new URL(origin).port);
 
   const versionOf = (name: string) => {
     const place = path.join(root, name);
