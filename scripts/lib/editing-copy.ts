@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../openapi/reference-api/testing/local-machine';
 import { runChild } from './child-process';
 import { CommandError, type CommandContext } from './command';
+import { git } from './git';
 import { tsxCli } from './paths';
 import { makeCopyFolder, copySources } from './site-copy';
 
@@ -26,12 +26,11 @@ const firstAuthor = 'Sara Al-Harbi';
 
 /** The copy has a history of its own, without what commands make in it. */
 function commitAll(directory: string): void {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: directory, stdio: 'ignore' });
-  git('init', '--quiet');
+  git(directory, 'init', '--quiet');
   writeFileSync(path.join(directory, '.git/info/exclude'), 'node_modules\n.cache\npublic\n.data\n');
-  git('add', '--all');
+  git(directory, 'add', '--all');
   const author = ['-c', `user.name=${firstAuthor}`, '-c', 'user.email=sara@example.sa'];
-  git(...author, 'commit', '--quiet', '--message', 'First texts');
+  git(directory, ...author, 'commit', '--quiet', '--message', 'First texts');
 }
 
 /** Resolves when the address answers: `gatsby develop` compiles before that. */

@@ -1,21 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CommandError, type CommandContext } from '../../lib/command';
+import { tryGit } from '../../lib/git';
 import { rootDir } from '../../lib/paths';
 
-/** What git prints; undefined when it fails, as outside of a checkout. */
-export const git = (...args: string[]): string | undefined => {
-  try {
-    return execFileSync('git', args, { cwd: rootDir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    return undefined;
-  }
-};
-
 const commitOf = (revision: string): string | undefined =>
-  git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`)?.trim();
+  tryGit(rootDir, 'rev-parse', '--verify', '--quiet', `${revision}^{commit}`)?.trim();
 
 /**
  * What this branch is compared with: the main branch, or the commit before where this is the main branch.
@@ -24,7 +15,9 @@ const commitOf = (revision: string): string | undefined =>
 export function mainRevision(): string | undefined {
   const head = commitOf('HEAD');
   const main = ['origin/main', 'main'].map(commitOf).find(Boolean);
-  return main && main !== head ? (git('merge-base', main, 'HEAD')?.trim() ?? main) : commitOf('HEAD~1');
+  return main && main !== head
+    ? (tryGit(rootDir, 'merge-base', main, 'HEAD')?.trim() ?? main)
+    : commitOf('HEAD~1');
 }
 
 /**
@@ -34,7 +27,7 @@ export function mainRevision(): string | undefined {
  */
 export function contractOf(context: CommandContext, source: string): string {
   if (existsSync(source)) return source;
-  const text = commitOf(source) && git('show', `${source}:openapi/public-api.yaml`);
+  const text = commitOf(source) && tryGit(rootDir, 'show', `${source}:openapi/public-api.yaml`);
   if (!text) throw new CommandError(`${source} is no file, and no revision with openapi/public-api.yaml.`);
   const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
   context.onEnd(() => rmSync(folder, { recursive: true }));

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { tryGit } from '../../lib/git';
 import { rootDir } from '../../lib/paths';
 
 /** Code that knows the contract. */
@@ -18,22 +18,11 @@ const rank = (file: string): number =>
 
 /** Files of ours in which a name of the contract stands as a word: what ships first, then by how often. */
 export function filesWith(name: string): string[] {
-  try {
-    const found = execFileSync(
-      'git',
-      ['grep', '--no-index', '--exclude-standard', '-c', '-w', '-F', '-e', name, '--', ...places],
-      {
-        cwd: rootDir,
-        encoding: 'utf8',
-      },
-    );
-    return found
-      .trim()
-      .split('\n')
-      .map((line) => ({ file: line.replace(/:\d+$/, ''), count: Number(/\d+$/.exec(line)?.[0]) }))
-      .sort((a, b) => rank(a.file) - rank(b.file) || b.count - a.count)
-      .map(({ file }) => file);
-  } catch {
-    return []; // git says with its exit code that there is none
-  }
+  // git fails where there is none.
+  const options = ['--no-index', '--exclude-standard', '-c', '-w', '-F', '-e', name];
+  const found = tryGit(rootDir, 'grep', ...options, '--', ...places);
+  return (found?.trim().split('\n') ?? [])
+    .map((line) => ({ file: line.replace(/:\d+$/, ''), count: Number(/\d+$/.exec(line)?.[0]) }))
+    .sort((a, b) => rank(a.file) - rank(b.file) || b.count - a.count)
+    .map(({ file }) => file);
 }

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { git } from '../contract-changes/base';
+import { tryGit } from '../../lib/git';
+import { rootDir } from '../../lib/paths';
 
 /** Generated files by path from the root of the project. */
 export type Files = Readonly<Record<string, string>>;
@@ -42,9 +43,9 @@ async function findContract(
   generate: Generate,
   file: string,
 ): Promise<PastContract | undefined> {
-  const log = git('log', `-${tries}`, '--format=%h', '--', 'openapi/public-api.yaml');
+  const log = tryGit(rootDir, 'log', `-${tries}`, '--format=%h', '--', 'openapi/public-api.yaml');
   for (const commit of log?.split('\n').filter(Boolean) ?? []) {
-    writeFileSync(file, git('show', `${commit}:openapi/public-api.yaml`) ?? '');
+    writeFileSync(file, tryGit(rootDir, 'show', `${commit}:openapi/public-api.yaml`) ?? '');
     const files = await generate(file).catch(() => undefined);
     if (files && Object.entries(files).every(([name, text]) => written[name] === text))
       return { commit, file };

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { git } from '../contract-changes/base';
+import { tryGit } from '../../lib/git';
+import { rootDir } from '../../lib/paths';
 import { explainStale, typesFile } from './explain';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'explain-'));
@@ -10,12 +11,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Stands for the real one, which Jest cannot load: the contract itself is the generated file. */
 const generate = (file: string) => Promise.resolve({ [typesFile]: readFileSync(file, 'utf8') });
 
-const commit = git('log', '-1', '--format=%h', '--', 'openapi/public-api.yaml')?.trim();
+const commit = tryGit(rootDir, 'log', '-1', '--format=%h', '--', 'openapi/public-api.yaml')?.trim();
 
 (commit ? test : test.skip)(
   'stale files are explained by the contract of the commit from which they come',
   async () => {
-    const contract = git('show', `${commit}:openapi/public-api.yaml`) ?? '';
+    const contract = tryGit(rootDir, 'show', `${commit}:openapi/public-api.yaml`) ?? '';
     const changed = path.join(folder, 'changed.yaml');
     writeFileSync(changed, contract.replace(/^( +)annual_rent: /m, '$1yearly_rent: '));
     const said = await explainStale({ [typesFile]: contract }, {}, generate, changed);

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import type { Language } from '../../../src/sourcing/content';
+import { git } from '../../lib/git';
 
 const words = {
   title: { ar: 'ما تغيّر', en: 'What changed' },
@@ -60,14 +60,16 @@ export function changePage(
   language: Language,
 ): string {
   const title = words.title[language];
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   try {
     if (!/^[0-9a-f]{7,64}$/.test(sha)) throw new Error('This is no name of a change');
-    const [author = '', date = '', subject = ''] = git('show', '-s', '--format=%an%n%aI%n%s', sha).split(
-      '\n',
-    );
-    const rows = git('show', '--format=', '--unified=0', '--no-color', sha, '--', ...folders)
+    const [author = '', date = '', subject = ''] = git(
+      root,
+      'show',
+      '-s',
+      '--format=%an%n%aI%n%s',
+      sha,
+    ).split('\n');
+    const rows = git(root, 'show', '--format=', '--unified=0', '--no-color', sha, '--', ...folders)
       .split('\n')
       .flatMap((line) => rowOf(line) ?? []);
     const time = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {

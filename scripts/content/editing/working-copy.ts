@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { tryGit } from '../../lib/git';
 import { isStale, StaleChange, type FileChange } from './file-change';
 import { createSaves, readIfThere, type WantedFile } from './save-together';
 
@@ -116,23 +116,14 @@ export function createWorkingCopy(root: string, folders: readonly string[]) {
     /** Who changed the file and when, newest first; nothing where there is no git. */
     history(file: string): { sha: string; name: string; email: string; date: string }[] {
       place(file);
-      try {
-        const log = execFileSync('git', ['log', '-100', '--format=%H%x09%an%x09%ae%x09%aI', '--', file], {
-          cwd: root,
-          encoding: 'utf8',
-          stdio: ['ignore', 'pipe', 'ignore'],
+      const log = tryGit(root, 'log', '-100', '--format=%H%x09%an%x09%ae%x09%aI', '--', file) ?? '';
+      return log
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => {
+          const [sha = '', name = '', email = '', date = ''] = line.split('\t');
+          return { sha, name, email, date };
         });
-        return log
-          .trim()
-          .split('\n')
-          .filter(Boolean)
-          .map((line) => {
-            const [sha = '', name = '', email = '', date = ''] = line.split('\t');
-            return { sha, name, email, date };
-          });
-      } catch {
-        return [];
-      }
     },
   };
 }
