@@ -1,5 +1,5 @@
 import '../lib/supported-system';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
@@ -12,7 +12,7 @@ import { scaleFor } from './builds/scale';
 import { runCommand, type CommandContext } from '../lib/command';
 import { parseCount, parsePort, reservePort } from '../lib/options';
 import { resolveSettings } from '../lib/settings';
-import { buildCopy, copySources } from '../lib/site-copy';
+import { buildCopy, copySources, forgetBuilds } from '../lib/site-copy';
 import { step } from '../lib/step';
 
 interface Options {
@@ -68,9 +68,7 @@ async function measureSize(context: CommandContext, pages: number): Promise<Buil
   const api = await step('Start the API', () => startCountedApi(context, apiPort, scaleFor(pages)));
   const { settings } = resolveSettings({ apiPort, sitePort: 9000 }, {});
   copySources(directory);
-  for (const name of ['.cache', 'public', '.data']) {
-    rmSync(path.join(directory, name), { recursive: true, force: true });
-  }
+  forgetBuilds(directory);
   const costs: BuildCost[] = [];
   const measure = async (name: string) => {
     const cost = await step(name, () =>

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CommandContext } from './command';
 import { rootDir } from './paths';
+import { signalGroup } from './processes';
 
 export interface ChildOptions {
   /** Added to this process's environment. */
@@ -59,14 +60,6 @@ export function runChild(
       resolve(code ?? 128);
     });
   });
-}
-
-function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
-  try {
-    return process.kill(-pid, signal);
-  } catch {
-    return false; // nothing of the group is left
-  }
 }
 
 /** Asks the group to end, and ends what is still there after five seconds. */

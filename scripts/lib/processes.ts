@@ -48,3 +48,12 @@ export function processTree(pid: number): ProcessRow[] {
   ];
   return rows.filter((row) => row.pid === pid).flatMap(below);
 }
+
+/** Signals a process and those of its group. @returns whether there is one */
+export function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-pid, signal);
+  } catch {
+    return false;
+  }
+}

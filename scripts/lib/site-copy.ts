@@ -7,8 +7,8 @@ import { CommandError, type CommandContext } from './command';
 import { projectFiles } from './git';
 import { rootDir, tsxCli } from './paths';
 
-/** Left in the copy from build to build: they make the next one faster. */
-const reused = new Set(['.cache', 'public', '.data']);
+/** What builds leave in a copy: it makes the next one faster. */
+const built = ['.cache', 'public', '.data'];
 
 /** Folders of installed packages. */
 const installed = ['node_modules', 'scripts/content/editing/node_modules'];
@@ -24,10 +24,15 @@ export function makeCopyFolder(context: CommandContext): string {
 export function copySources(directory: string): void {
   mkdirSync(directory, { recursive: true });
   for (const name of readdirSync(directory)) {
-    if (!reused.has(name)) rmSync(path.join(directory, name), { recursive: true });
+    if (!built.includes(name)) rmSync(path.join(directory, name), { recursive: true });
   }
   for (const file of projectFiles()) cpSync(path.join(rootDir, file), path.join(directory, file));
   for (const modules of installed) symlinkSync(path.join(rootDir, modules), path.join(directory, modules));
+}
+
+/** Makes the next build of a copy its first one. */
+export function forgetBuilds(directory: string): void {
+  for (const name of built) rmSync(path.join(directory, name), { recursive: true, force: true });
 }
 
 /** Gives a copy the texts of another one, in which they were edited. */

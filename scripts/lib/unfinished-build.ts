@@ -8,6 +8,7 @@ import {
 } from '../../openapi/reference-api/database/data-directory';
 import { replaceFile } from '../../src/sourcing/replace-file';
 import { dataDir } from './paths';
+import { signalGroup } from './processes';
 
 /** Milliseconds between two looks, and until a Gatsby that goes on is ended: by itself it notices within a second. */
 const pause = 100;
@@ -31,15 +32,6 @@ function readGatsby(directory: string): LockHolder | undefined {
     return JSON.parse(readFileSync(markFile(directory), 'utf8')) as LockHolder;
   } catch {
     return undefined; // no build was cut off, or before Gatsby was started
-  }
-}
-
-/** Signals a process and those that it started. @returns whether there is one */
-function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
-  try {
-    return process.kill(-pid, signal);
-  } catch {
-    return false;
   }
 }
 

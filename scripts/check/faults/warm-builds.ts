@@ -3,8 +3,9 @@ import path from 'node:path';
 import type { ContractValidator } from '../../../src/sourcing/read/contract-validator';
 import type { CommandContext } from '../../lib/command';
 import { compareFiles, isText, readSite } from '../../lib/compare-builds';
+import { signalGroup } from '../../lib/processes';
 import { demoSettings } from '../../lib/settings';
-import { buildCopy, copySources, copyTexts } from '../../lib/site-copy';
+import { buildCopy, copySources, copyTexts, forgetBuilds } from '../../lib/site-copy';
 import { allFaults, drawMixtures } from './all-faults';
 import { startFaultApi } from './fault-api';
 import { makeRecords, startMedia, type Records } from './records';
@@ -25,9 +26,8 @@ const kept = [
 const longestLife = 40_000;
 
 /** A folder as before its first build, but with what the builds of another one knew. */
-function forgetBuilds(folder: string, other: string): void {
-  for (const name of ['.cache', 'public', '.data'])
-    rmSync(path.join(folder, name), { recursive: true, force: true });
+function beginAgain(folder: string, other: string): void {
+  forgetBuilds(folder);
   mkdirSync(path.join(folder, '.data'));
   for (const name of kept.filter((one) => existsSync(path.join(other, '.data', one))))
     cpSync(path.join(other, '.data', name), path.join(folder, '.data', name), { recursive: true });
@@ -67,7 +67,7 @@ export async function* runWarmBuilds(
   const build = (folder: string, lifetime = Infinity): Promise<boolean> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onStart = (pid: number) => {
-      if (lifetime < Infinity) timer = setTimeout(() => process.kill(-pid, 'SIGKILL'), lifetime);
+      if (lifetime < Infinity) timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), lifetime);
     };
     return buildCopy(context, folder, env, { output: 'never', onStart })
       .then(
@@ -100,7 +100,7 @@ export async function* runWarmBuilds(
       happened.push(drawn?.name ?? '');
       if (random() < 0.4) happened.push(await meetFault(at));
     }
-    forgetBuilds(cold, warm);
+    beginAgain(cold, warm);
     copyTexts(warm, cold);
     const started = Date.now();
     const builds = {

@@ -7,8 +7,9 @@ import { sql } from 'kysely';
 import { startReferenceApi } from '../../../openapi/reference-api';
 import { generateDataset } from '../../../openapi/reference-api/generator';
 import { tsxCli } from '../../lib/paths';
+import { signalGroup } from '../../lib/processes';
 import { resolveSettings } from '../../lib/settings';
-import { copySources } from '../../lib/site-copy';
+import { copySources, forgetBuilds } from '../../lib/site-copy';
 
 const scale = { projects: 2, units: 4, rentals: 2, blogs: 2, drafts: 0 };
 
@@ -22,15 +23,6 @@ export interface Running {
   ended: Promise<{ code: number | null; output: string; duration: number }>;
 }
 
-/** Ends a command and what is left of its group. */
-function killGroup(pid: number): void {
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch {
-    // It has ended.
-  }
-}
-
 /** A copy of this checkout with a small site, and its API. */
 export async function startSmallSite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'chaos-kills-'));
@@ -42,7 +34,7 @@ export async function startSmallSite() {
   const { slug } = await api.database.selectFrom('blogs').select('slug').limit(1).executeTakeFirstOrThrow();
   const started = new Set<number>();
   const clean = () => {
-    for (const pid of started) killGroup(pid);
+    for (const pid of started) signalGroup(pid, 'SIGKILL');
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   // Also where this command is stopped.
@@ -64,8 +56,7 @@ export async function startSmallSite() {
     },
     /** Makes the next build the first one of this folder. */
     clear(): void {
-      for (const name of ['.cache', 'public', '.data'])
-        rmSync(path.join(directory, name), { recursive: true, force: true });
+      forgetBuilds(directory);
     },
     /** Starts a command as npm does, in a group of its own. */
     start(script: string): Running {
