@@ -1,5 +1,5 @@
 import type { Result } from 'lighthouse';
-import { CommandError } from '../../lib/command';
+import { runLighthouse } from './measure';
 import type { MeasuredPage, PageName } from './pages';
 
 const categories = ['seo', 'best-practices', 'accessibility'];
@@ -43,11 +43,8 @@ export async function auditPage(
   { name, locale, address }: MeasuredPage,
   port: number,
 ): Promise<string[]> {
-  // Lighthouse is an ES module.
-  const { default: lighthouse } = await import('lighthouse');
-  const run = await lighthouse(siteUrl + address, {
+  const result = await runLighthouse(siteUrl + address, {
     port,
-    logLevel: 'silent',
     onlyCategories: categories,
     skipAudits: [...(exceptions[name] ?? [])],
     // Applied to figures alone, which are not asked for; any other one waits five seconds for silence.
@@ -57,10 +54,6 @@ export async function auditPage(
     // A visit leaves a cookie of its language, in which every address would be answered from then on.
     clearStorageTypes: ['all'],
     disableFullPageScreenshot: true,
-    ignoreStatusCode: true,
   });
-  const failure = run?.lhr.runtimeError?.message;
-  if (!run || failure)
-    throw new CommandError(`Lighthouse could not look at ${address}: ${failure ?? 'no result'}`);
-  return shortcomings(run.lhr).map((line) => `${name} (${locale}) ${address}: ${line}`);
+  return shortcomings(result).map((line) => `${name} (${locale}) ${address}: ${line}`);
 }

@@ -1,4 +1,4 @@
-import type { Result } from 'lighthouse';
+import type { Flags, Result } from 'lighthouse';
 import { CommandError } from '../../lib/command';
 
 /** What one visit by Lighthouse's simulated phone measured: milliseconds, and bytes as they were sent. */
@@ -41,23 +41,21 @@ function figuresOf({ audits, categories, environment }: Result): Figures {
   };
 }
 
+/** Lets Lighthouse look at an address. @throws CommandError when it cannot */
+export async function runLighthouse(url: string, flags: Flags): Promise<Result> {
+  // Lighthouse is an ES module.
+  const { default: lighthouse } = await import('lighthouse');
+  const run = await lighthouse(url, { logLevel: 'silent', ignoreStatusCode: true, ...flags });
+  const failure = run?.lhr.runtimeError?.message;
+  if (!run || failure)
+    throw new CommandError(`Lighthouse could not look at ${url}: ${failure ?? 'no result'}`);
+  return run.lhr;
+}
+
 /**
  * Visits an address as Lighthouse's simulated phone does, with an empty cache.
  * @param port of a running Chromium's debugger
  * @throws CommandError when the page cannot be measured
  */
-export async function measure(url: string, port: number): Promise<Figures> {
-  // Lighthouse is an ES module.
-  const { default: lighthouse } = await import('lighthouse');
-  const run = await lighthouse(url, {
-    port,
-    logLevel: 'silent',
-    onlyCategories: ['performance'],
-    formFactor: 'mobile',
-    ignoreStatusCode: true,
-  });
-  const failure = run?.lhr.runtimeError?.message;
-  if (!run || failure)
-    throw new CommandError(`Lighthouse could not measure ${url}: ${failure ?? 'no result'}`);
-  return figuresOf(run.lhr);
-}
+export const measure = async (url: string, port: number): Promise<Figures> =>
+  figuresOf(await runLighthouse(url, { port, onlyCategories: ['performance'], formFactor: 'mobile' }));
