@@ -1,32 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type {
-  JSONReport,
-  JSONReportSpec,
-  JSONReportSuite,
-  JSONReportTestStep,
-} from '@playwright/test/reporter';
+import type { JSONReport, JSONReportSpec, JSONReportTestStep } from '@playwright/test/reporter';
+import { specsOf, type JestReport } from '../steps/reports';
 import { tagsOf, type TaggedTest } from './tests-in-sources';
 
-/** What we read of Jest's `--json --testLocationInResults`. */
-interface JestReport {
-  testResults: {
-    name: string;
-    assertionResults: { title: string; status: string; location?: { line: number } | null }[];
-  }[];
-}
-
-const jestTests = ({ testResults }: JestReport) =>
+const jestTests = ({ testResults = [] }: JestReport) =>
   testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.map(({ title, status, location }) => {
       return { file, line: location?.line ?? 1, title, passed: status === 'passed' };
     }),
   );
-
-const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
-  ...specs,
-  ...suites.flatMap(specsOf),
-];
 
 const stepsIn = (steps: readonly JSONReportTestStep[] = []): JSONReportTestStep[] =>
   steps.flatMap((step) => [step, ...stepsIn(step.steps)]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportError, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { rootDir } from '../../lib/paths';
 import { withFailures, type Counts, type Failure } from './counts';
 
@@ -33,7 +34,8 @@ const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''
 /** A text as a regular expression that finds it alone. */
 const literally = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-interface JestReport extends Partial<
+/** What we read of Jest's `--json --testLocationInResults`. */
+export interface JestReport extends Partial<
   Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>
 > {
   testResults?: readonly {
@@ -42,7 +44,13 @@ interface JestReport extends Partial<
     status?: string;
     /** What stopped a file before its tests. */
     message?: string;
-    assertionResults: readonly { status: string; fullName: string; failureMessages?: readonly string[] }[];
+    assertionResults: readonly {
+      title: string;
+      fullName: string;
+      status: string;
+      failureMessages?: readonly string[];
+      location?: { line: number } | null;
+    }[];
   }[];
 }
 
@@ -69,67 +77,43 @@ export function readJestCounts(file: string): Counts {
   return withFailures(counts, [...files, ...tests]);
 }
 
-interface PlaywrightError {
-  message?: string;
-  location?: { file: string; line: number };
-}
-
 /** What stopped a test; of one that ran out of time, also the call that it waited in. */
-const errorText = ({ message = '', location }: PlaywrightError): string => {
+const errorText = ({ message = '', location }: JSONReportError): string => {
   const place = location && `(${path.relative(rootDir, location.file)}:${location.line})`;
   const [first = '', ...lines] = message.split('\n');
   return [[first, place].filter(Boolean).join(' '), ...lines].join('\n');
 };
 
-interface PlaywrightSuite {
-  suites?: readonly PlaywrightSuite[];
-  specs?: readonly {
-    file: string;
-    line: number;
-    title: string;
-    tests: readonly {
-      projectName: string;
-      status: string;
-      results?: readonly { errors?: readonly PlaywrightError[] }[];
-    }[];
-  }[];
-}
-
-interface PlaywrightReport extends PlaywrightSuite {
-  config?: { rootDir?: string };
-  stats?: Partial<Record<'expected' | 'unexpected' | 'skipped', number>>;
-  /** What stopped the run beside its tests: a spec that does not compile, a set-up that failed. */
-  errors?: readonly PlaywrightError[];
-}
+/** The specs of a suite and of those in it. */
+export const specsOf = ({ specs = [], suites = [] }: Partial<JSONReportSuite>): JSONReportSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
 
 /**
  * Counts from what Playwright's JSON reporter wrote.
  * @param step runs single tests when it is given arguments for Playwright
  */
 export function readPlaywrightCounts(file: string, step?: 'e2e' | 'engines'): Counts {
-  const { stats = {}, errors = [], config, ...root } = readJson(file) as PlaywrightReport;
-  const folder = config?.rootDir ?? rootDir;
-  const failedSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): Failure[] => [
-    ...specs.flatMap((spec) => {
-      const place = `${path.relative(rootDir, path.resolve(folder, spec.file))}:${spec.line}`;
-      return spec.tests
-        .filter(({ status }) => status === 'unexpected')
-        .map(({ projectName, results = [] }) => {
-          const command = step && `npm test -- --only ${step} -- ${place} --project ${projectName}`;
-          const message = results.at(-1)?.errors?.map(errorText).join('\n');
-          return shownFailure(`[${projectName}] ${place} ${spec.title}`, message, command);
-        });
-    }),
-    ...suites.flatMap(failedSpecs),
-  ];
+  const { stats, errors = [], config, suites = [] } = readJson(file) as Partial<JSONReport>;
+  const failed = suites.flatMap(specsOf).flatMap((spec) => {
+    const place = `${path.relative(rootDir, path.resolve(config?.rootDir ?? rootDir, spec.file))}:${spec.line}`;
+    return spec.tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) => {
+        const command = step && `npm test -- --only ${step} -- ${place} --project ${projectName}`;
+        const message = results.at(-1)?.errors.map(errorText).join('\n');
+        return shownFailure(`[${projectName}] ${place} ${spec.title}`, message, command);
+      });
+  });
   const stopped = errors.map(({ message = '' }) => {
     const [name = '', ...lines] = readable(message).split('\n');
     return shownFailure(name, lines.join('\n'));
   });
   const counts = {
-    passed: stats.expected ?? 0,
-    failed: (stats.unexpected ?? 0) + stopped.length,
-    skipped: stats.skipped ?? 0,
+    passed: stats?.expected ?? 0,
+    failed: (stats?.unexpected ?? 0) + stopped.length,
+    skipped: stats?.skipped ?? 0,
   };
-  return withFailures(counts, [...stopped, ...failedSpecs(root)]);
+  return withFailures(counts, [...stopped, ...failed]);
 }
