@@ -24,7 +24,7 @@ const command = new Command('test')
   .option('--stale', 'let browser tests look at a build that is older than its sources')
   .option(
     '--changed [commit]',
-    'what the changes since a commit break first, within a minute; HEAD unless told. It says what is left for the whole run',
+    'what the changes since a commit break first, within a minute; HEAD when left out; it says what is left for the whole run',
   )
   .parse();
 
