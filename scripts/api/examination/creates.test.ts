@@ -1,4 +1,4 @@
-import { useChangedApi } from './changed-api';
+import { useChangedApi } from './testing/changed-api';
 
 jest.setTimeout(120_000);
 

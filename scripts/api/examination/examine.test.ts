@@ -1,5 +1,5 @@
 import { examine } from './examine';
-import { inBodies, useChangedApi, type Change } from './changed-api';
+import { inBodies, useChangedApi, type Change } from './testing/changed-api';
 import { Recorder } from './recorder';
 
 jest.setTimeout(120_000);

@@ -1,4 +1,4 @@
-import { inBodies, useChangedApi } from './changed-api';
+import { inBodies, useChangedApi } from './testing/changed-api';
 
 jest.setTimeout(120_000);
 

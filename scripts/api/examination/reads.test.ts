@@ -1,4 +1,4 @@
-import { failing, inBodies, useChangedApi } from './changed-api';
+import { failing, inBodies, useChangedApi } from './testing/changed-api';
 import { describeSurvey } from './survey';
 
 jest.setTimeout(120_000);

@@ -1,8 +1,8 @@
-import { startReferenceApi, type ReferenceApi } from '../../../openapi/reference-api';
-import { generateDataset } from '../../../openapi/reference-api/generator';
+import { startReferenceApi, type ReferenceApi } from '../../../../openapi/reference-api';
+import { generateDataset } from '../../../../openapi/reference-api/generator';
 import { startChangingProxy, type Answer, type ChangingProxy } from './changing-proxy';
-import { examine, type Examination } from './examine';
-import { Recorder } from './recorder';
+import { examine, type Examination } from '../examine';
+import { Recorder } from '../recorder';
 
 /** Changes an answer in place. */
 export type Change = (answer: Answer) => void;

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listenLocally } from '../../../openapi/reference-api/testing/local-machine';
+import { listenLocally } from '../../../../openapi/reference-api/testing/local-machine';
 
 /** An answer on its way. */
 export interface Answer {
