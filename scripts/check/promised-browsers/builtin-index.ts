@@ -1,9 +1,5 @@
-import compatData, { type Identifier } from '@mdn/browser-compat-data';
-import { featureIn, type Feature } from './finding';
+import { entryAt, featureAt, isFeature, type Feature } from './finding';
 import { missingIn } from './support';
-
-const { builtins = {} } = compatData.javascript;
-const { api } = compatData;
 
 /** Global variables whose name is that of their interface in lower case: `document`, `navigator`. */
 const interfaceOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -11,27 +7,19 @@ const interfaceOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(
 /** Names of the global object. */
 export const globalObjects = new Set(['window', 'self', 'globalThis']);
 
-const isFeature = (feature: Feature | undefined): feature is Feature => feature !== undefined;
-
 /** The entry of a global variable, function or constructor. */
 export const globalFeature = (name: string): Feature | undefined =>
-  featureIn(builtins, 'javascript.builtins', name) ??
-  featureIn(api, 'api', name) ??
-  featureIn(api.Window, 'api.Window', name);
+  featureAt('javascript', 'builtins', name) ?? featureAt('api', name) ?? featureAt('api', 'Window', name);
 
 /** The entry of a member whose owner is a global name: `Object.groupBy`, `AbortSignal.any`, `navigator.share`. */
 export function memberOfGlobal(owner: string, member: string): Feature | undefined {
   if (globalObjects.has(owner)) return globalFeature(member);
-  const candidates: [Identifier | undefined, string][] = [
-    [builtins[owner], `javascript.builtins.${owner}`],
-    [api[owner], `api.${owner}`],
-    [api[interfaceOf(owner)], `api.${interfaceOf(owner)}`],
-  ];
-  return candidates
-    .flatMap(([parent, path]) => [
-      featureIn(parent, path, `${member}_static`),
-      featureIn(parent, path, member),
-    ])
+  return [
+    ['javascript', 'builtins', owner],
+    ['api', owner],
+    ['api', interfaceOf(owner)],
+  ]
+    .flatMap((path) => [featureAt(...path, `${member}_static`), featureAt(...path, member)])
     .find(isFeature);
 }
 
@@ -43,16 +31,16 @@ const isOfInstances = ({ path, compat }: Feature) =>
 
 function collectMembers(): Map<string, Feature[]> {
   const found = new Map<string, Feature[]>();
-  const scopes: [Identifier, string][] = [
-    [builtins, 'javascript.builtins'],
-    [builtins.Intl ?? {}, 'javascript.builtins.Intl'],
-    [builtins.Temporal ?? {}, 'javascript.builtins.Temporal'],
-    [api, 'api'],
+  const scopes = [
+    ['javascript', 'builtins'],
+    ['javascript', 'builtins', 'Intl'],
+    ['javascript', 'builtins', 'Temporal'],
+    ['api'],
   ];
-  for (const [scope, path] of scopes) {
-    for (const owner of Object.keys(scope)) {
-      for (const name of Object.keys(scope[owner] ?? {})) {
-        const feature = featureIn(scope[owner], `${path}.${owner}`, name);
+  for (const scope of scopes) {
+    for (const owner of Object.keys(entryAt(...scope) ?? {})) {
+      for (const name of Object.keys(entryAt(...scope, owner) ?? {})) {
+        const feature = featureAt(...scope, owner, name);
         if (!feature || !isOfInstances(feature)) continue;
         const others = found.get(name);
         if (others) others.push(feature);

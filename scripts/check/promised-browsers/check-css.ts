@@ -5,10 +5,9 @@ import postcss, {
   type Declaration,
   type Document,
 } from 'postcss';
-import compatData from '@mdn/browser-compat-data';
 import { missingInValue, propertyFeature } from './css-features';
 import { featuresOfCondition, missingDescriptor, missingInAtRule, missingInSelector } from './css-rules';
-import { featureIn, shorten, type Feature, type Finding } from './finding';
+import { featureAt, shorten, type Feature, type Finding } from './finding';
 import { isImpliedBy, missingIn } from './support';
 
 /** CSS with the file that it is in. */
@@ -56,7 +55,7 @@ function hasFallbackBeside(declaration: Declaration, feature: Feature): boolean 
 function featuresOf(node: ChildNode, { isTemplate }: StyleSource): Feature[] {
   if (node.type === 'decl') return ofDeclaration(node);
   const isNested = !isTemplate && ancestors(node).some(({ type }) => type === 'rule');
-  const nesting = isNested ? featureIn(compatData.css.selectors, 'css.selectors', 'nesting') : undefined;
+  const nesting = isNested ? featureAt('css', 'selectors', 'nesting') : undefined;
   const own = nesting && missingIn(nesting.compat).length > 0 ? [nesting] : [];
   if (isAtRule(node)) return [...own, ...missingInAtRule(node.name, node.params)];
   if (node.type !== 'rule' || (isAtRule(node.parent) && /keyframes$/.test(node.parent.name))) return [];

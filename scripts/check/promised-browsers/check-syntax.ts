@@ -1,6 +1,5 @@
-import compatData, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data';
 import type { AnyNode } from 'acorn';
-import { shorten, type Finding } from './finding';
+import { featureAt, shorten, type Feature, type Finding } from './finding';
 import type { Script } from './parse-script';
 import { patternFeatures } from './pattern-features';
 import { missingIn } from './support';
@@ -78,22 +77,21 @@ function featuresOf(node: AnyNode, ancestors: readonly AnyNode[]): string[] {
  * The entry at a path below `javascript`.
  * @throws Error where the data has moved it, so that no rule looks at nothing
  */
-function javascriptEntry(path: string): CompatStatement {
-  const names = path.split('.');
-  const entry = names.reduce<Identifier | undefined>((parent, name) => parent?.[name], compatData.javascript);
-  if (!entry?.__compat) throw new Error(`The compatibility data has no entry javascript.${path}.`);
-  return entry.__compat;
+function javascriptFeature(path: string): Feature {
+  const feature = featureAt('javascript', ...path.split('.'));
+  if (!feature) throw new Error(`The compatibility data has no entry javascript.${path}.`);
+  return feature;
 }
 
 /** Uses in a script of syntax that a promised browser lacks; nothing can stand for it there. */
 export function checkSyntax({ file, text, walk }: Script): Finding[] {
   const found: Finding[] = [];
   walk((node, ancestors) => {
-    for (const path of featuresOf(node, ancestors)) {
-      const missing = missingIn(javascriptEntry(path));
+    for (const { path, compat } of featuresOf(node, ancestors).map(javascriptFeature)) {
+      const missing = missingIn(compat);
       if (missing.length === 0) continue;
       const excerpt = shorten(text.slice(node.start, node.start + 100));
-      found.push({ file, path: `javascript.${path}`, missing, excerpt });
+      found.push({ file, path, missing, excerpt });
     }
   });
   return found;

@@ -1,10 +1,10 @@
 import compatData from '@mdn/browser-compat-data';
 import valueParser from 'postcss-value-parser';
 import { functionFeatures, unitFeatures } from './css-types';
-import { featureIn, type Feature } from './finding';
+import { featureAt, isFeature, type Feature } from './finding';
 import { missingIn } from './support';
 
-const { properties = {}, types = {} } = compatData.css;
+const { properties = {} } = compatData.css;
 
 /** Forms of a value that are not in a word of their own, and the entries below the property. */
 const forms: readonly [property: string, form: RegExp, name: string][] = [
@@ -12,35 +12,33 @@ const forms: readonly [property: string, form: RegExp, name: string][] = [
   ['content', /["')]\s*\/\s*["'a-z]/, 'alt_text'],
 ];
 
-const isPresent = (feature: Feature | undefined): feature is Feature => feature !== undefined;
-
 /** The property by its name; none for custom and prefixed ones, which nobody relies on alone. */
 export const propertyFeature = (property: string): Feature | undefined =>
-  property.startsWith('-') ? undefined : featureIn(properties, 'css.properties', property);
+  property.startsWith('-') ? undefined : featureAt('css', 'properties', property);
 
 /** Shorthand → what its data says of longhands that were added to it later, such as `transition-behavior` to `transition`. */
 const laterLonghands = (property: string): Feature[] =>
   Object.keys(properties[property] ?? {})
     .filter((name) => name in properties)
-    .map((name) => featureIn(properties[property], `css.properties.${property}`, name))
-    .filter(isPresent);
+    .map((name) => featureAt('css', 'properties', property, name))
+    .filter(isFeature);
 
 function keywordFeatures(property: string, word: string): Feature[] {
   const longhand = laterLonghands(property).find(({ path }) => {
     const name = path.split('.').at(-1) ?? '';
-    return word in (properties[name] ?? {}) && missingIn(properties[name]?.[word]?.__compat).length > 0;
+    return missingIn(featureAt('css', 'properties', name, word)?.compat).length > 0;
   });
-  const own = featureIn(properties[property], `css.properties.${property}`, word);
-  const global = featureIn(types.global_keywords, 'css.types.global_keywords', word);
-  const colour = featureIn(types.color?.['system-color'], 'css.types.color.system-color', word.toLowerCase());
-  return [longhand ?? own ?? global ?? colour].filter(isPresent);
+  const own = featureAt('css', 'properties', property, word);
+  const global = featureAt('css', 'types', 'global_keywords', word);
+  const colour = featureAt('css', 'types', 'color', 'system-color', word.toLowerCase());
+  return [longhand ?? own ?? global ?? colour].filter(isFeature);
 }
 
 const formFeatures = (property: string, value: string): Feature[] =>
   forms
     .filter(([of, form]) => of === property && form.test(value))
-    .map(([of, , name]) => featureIn(properties[of], `css.properties.${of}`, name))
-    .filter(isPresent);
+    .map(([of, , name]) => featureAt('css', 'properties', of, name))
+    .filter(isFeature);
 
 /** Features of a value that a promised browser lacks: keywords, functions and units. Those of a custom property without keywords. */
 export function missingInValue(property: string, value: string): Feature[] {

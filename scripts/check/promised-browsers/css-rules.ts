@@ -1,11 +1,8 @@
-import compatData from '@mdn/browser-compat-data';
 import selectorParser from 'postcss-selector-parser';
 import valueParser from 'postcss-value-parser';
 import { missingInValue, propertyFeature } from './css-features';
-import { featureIn, type Feature } from './finding';
+import { featureAt, type Feature } from './finding';
 import { missingIn } from './support';
-
-const { selectors = {}, 'at-rules': atRules = {} } = compatData.css;
 
 const missing = (features: readonly (Feature | undefined)[]): Feature[] =>
   features.flatMap((feature) => (feature && missingIn(feature.compat).length > 0 ? [feature] : []));
@@ -17,15 +14,13 @@ export function missingInSelector(selector: string): Feature[] {
     root.walkPseudos((pseudo) => {
       const name = pseudo.value.replace(/^::?/, '');
       if (name.startsWith('-')) return;
-      found.push(featureIn(selectors, 'css.selectors', name));
-      if (pseudo.nodes.length > 1)
-        found.push(featureIn(selectors[name], `css.selectors.${name}`, 'selector_list'));
+      found.push(featureAt('css', 'selectors', name));
+      if (pseudo.nodes.length > 1) found.push(featureAt('css', 'selectors', name, 'selector_list'));
       if (pseudo.nodes.some((argument) => /\sof\s/.test(argument.toString())))
-        found.push(featureIn(selectors[name], `css.selectors.${name}`, 'of_syntax'));
+        found.push(featureAt('css', 'selectors', name, 'of_syntax'));
     });
     root.walkAttributes(({ insensitive }) => {
-      const path = 'css.selectors.attribute';
-      if (insensitive) found.push(featureIn(selectors.attribute, path, 'case_insensitive_modifier'));
+      if (insensitive) found.push(featureAt('css', 'selectors', 'attribute', 'case_insensitive_modifier'));
     });
   }).processSync(selector);
   return missing(found);
@@ -33,20 +28,19 @@ export function missingInSelector(selector: string): Feature[] {
 
 /** Features of an at-rule that a promised browser lacks: itself, and what its conditions ask. */
 export function missingInAtRule(name: string, params: string): Feature[] {
-  const path = `css.at-rules.${name}`;
-  const below = atRules[name];
-  const found = [featureIn(atRules, 'css.at-rules', name)];
+  const below = (feature: string) => featureAt('css', 'at-rules', name, feature);
+  const found = [featureAt('css', 'at-rules', name)];
   if (name === 'media') {
     for (const [, feature = ''] of params.matchAll(/\(\s*([a-z-]+)/g)) {
-      found.push(featureIn(below, path, feature.replace(/^(?:min|max)-/, '')));
+      found.push(below(feature.replace(/^(?:min|max)-/, '')));
     }
-    if (/[<>]/.test(params)) found.push(featureIn(below, path, 'range_syntax'));
+    if (/[<>]/.test(params)) found.push(below('range_syntax'));
     // The data has no entry for `not` without a media type, which came with `or`.
-    if (/\)\s*or\s*\(|\bnot\s*\(/.test(params)) found.push(featureIn(below, path, 'or_syntax'));
+    if (/\)\s*or\s*\(|\bnot\s*\(/.test(params)) found.push(below('or_syntax'));
   }
   if (name === 'supports') {
     for (const [, test = ''] of params.matchAll(/\b(selector|font-tech|font-format)\(/g))
-      found.push(featureIn(below, path, test));
+      found.push(below(test));
   }
   return missing(found);
 }
@@ -56,7 +50,7 @@ const descriptorRules = new Set(['font-face', 'counter-style', 'property', 'font
 /** Features of a descriptor, such as `size-adjust` of `@font-face`; undefined where the name is that of a property. */
 export function missingDescriptor(atRule: string, name: string): Feature[] | undefined {
   if (!descriptorRules.has(atRule)) return undefined;
-  const descriptor = featureIn(atRules[atRule], `css.at-rules.${atRule}`, name);
+  const descriptor = featureAt('css', 'at-rules', atRule, name);
   return descriptor || atRule !== 'page' ? missing([descriptor]) : undefined;
 }
 

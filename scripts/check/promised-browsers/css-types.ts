@@ -1,21 +1,16 @@
-import compatData, { type Identifier } from '@mdn/browser-compat-data';
 import valueParser from 'postcss-value-parser';
-import { featureIn, unlessOneIsSupported, type Feature } from './finding';
-
-const { properties = {}, types = {} } = compatData.css;
+import { entryAt, featureAt, unlessOneIsSupported, type Feature } from './finding';
 
 /** Every entry of `css.types` by its own name: functions and units stand at several depths. */
-const typesByName = new Map<string, (Feature & { below: Identifier })[]>();
-function indexTypes(parent: Identifier, path: string): void {
-  for (const name of Object.keys(parent)) {
-    const below = parent[name];
-    if (name === '__compat' || !below) continue;
-    const feature = featureIn(parent, path, name);
-    if (feature) typesByName.set(name, [...(typesByName.get(name) ?? []), { ...feature, below }]);
-    indexTypes(below, `${path}.${name}`);
+const typesByName = new Map<string, Feature[]>();
+function indexTypes(...path: string[]): void {
+  for (const name of Object.keys(entryAt(...path) ?? {})) {
+    const feature = featureAt(...path, name);
+    if (feature) typesByName.set(name, [...(typesByName.get(name) ?? []), feature]);
+    indexTypes(...path, name);
   }
 }
-indexTypes(types, 'css.types');
+indexTypes('css', 'types');
 
 /** Entries of the data that stand for a group of units, and how those begin. */
 const unitGroups: readonly [beginning: RegExp, name: string][] = [
@@ -41,12 +36,11 @@ export function functionFeatures(
   property: string,
   { value: name, nodes }: valueParser.FunctionNode,
 ): Feature[] {
-  const path = `css.properties.${property}`;
   const own = [name, `${name}_function`]
-    .map((one) => featureIn(properties[property], path, one))
+    .map((one) => featureAt('css', 'properties', property, one))
     .find((feature) => feature?.compat.description?.includes(`${name}()`)); // others are keywords
   const ofType = [...(typesByName.get(name) ?? []), ...(typesByName.get(`${name}-function`) ?? [])];
   const syntax = firstWords[nodes.find(({ type }) => type === 'word')?.value ?? ''];
-  const below = ofType.flatMap((type) => (syntax && featureIn(type.below, type.path, syntax)) || []);
+  const below = ofType.flatMap((type) => (syntax && featureAt(...type.path.split('.'), syntax)) || []);
   return [...(own ? [own] : unlessOneIsSupported(ofType)), ...below];
 }

@@ -1,4 +1,4 @@
-import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
+import compatData, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data';
 import { formatMissing, missingIn, type Missing } from './support';
 
 /** An entry of the compatibility data. */
@@ -25,12 +25,21 @@ export const shorten = (text: string): string => {
   return line.length > 100 ? `${line.slice(0, 99)}…` : line;
 };
 
-/** The entry below `parent` by that name, if there is one. */
-export function featureIn(parent: Identifier | undefined, path: string, name: string): Feature | undefined {
-  if (!parent || !Object.hasOwn(parent, name) || name === '__compat') return undefined;
-  const compat = parent[name]?.__compat;
-  return compat && { path: `${path}.${name}`, compat };
+/** What the data has at a path: `entryAt('css', 'types')`. */
+export const entryAt = (...path: readonly string[]): Identifier | undefined =>
+  path.reduce<Identifier | undefined>(
+    (parent, name) =>
+      parent && name !== '__compat' && Object.hasOwn(parent, name) ? parent[name] : undefined,
+    compatData as unknown as Identifier,
+  );
+
+/** The entry at a path, if there is one. */
+export function featureAt(...path: readonly string[]): Feature | undefined {
+  const compat = entryAt(...path)?.__compat;
+  return compat && { path: path.join('.'), compat };
 }
+
+export const isFeature = (feature: Feature | undefined): feature is Feature => feature !== undefined;
 
 /** Of a name that has several entries: none when one of them may be used, else the first. */
 export const unlessOneIsSupported = (features: readonly Feature[]): Feature[] =>
