@@ -16,6 +16,7 @@ import { parseCount } from '../lib/options';
 import { resolveSettings } from '../lib/settings';
 import { buildCopy, copySources } from '../lib/site-copy';
 import { step } from '../lib/step';
+import { until } from '../lib/until';
 
 const options = new Command('npm run bench -- refresh')
   .description(
@@ -34,15 +35,6 @@ const directory = path.join(tmpdir(), 'shaqool-bench-refresh');
 const patience = 300_000;
 
 const secret = 'bench-refresh-secret';
-
-async function waitForText(url: string, text: string): Promise<void> {
-  const until = Date.now() + patience;
-  while (!(await (await fetch(url)).text()).includes(text)) {
-    if (Date.now() > until)
-      throw new CommandError(`${url} did not show the change within ${patience / 1000} s.`);
-    await delay(100);
-  }
-}
 
 /** Milliseconds that an editor waits at most for the page with the unsaved text. */
 const previewLimit = 2000;
@@ -80,7 +72,9 @@ async function benchRefresh(context: CommandContext): Promise<CommandResult> {
       headers: { Authorization: `Bearer ${secret}` },
     });
     if (answer.status !== 202) throw new CommandError(`The webhook answered ${answer.status}.`);
-    await waitForText(`${origin}/blogs/${slug}`, title);
+    const article = `${origin}/blogs/${slug}`;
+    const isShown = async () => (await (await fetch(article)).text()).includes(title);
+    await until(isShown, `the change on ${article}`, patience);
     const seconds = (performance.now() - started) / 1000;
     // The answers right after the swap are the ones in doubt.
     await delay(3000);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { fillForm, formArea, sendButton, type Person } from '../../../e2e/support/enquiry-forms';
 import { openFaultGate, type FaultGate } from '../../../e2e/support/fault-gate';
@@ -5,6 +6,7 @@ import { refuseStorage } from '../../../e2e/support/refuse-storage';
 import { text } from '../../../e2e/support/texts';
 import { localeCodes, localeCookie, locales, type Locale } from '../../../src/i18n/locales';
 import { pageTimeout, untilHydrated } from '../../lib/browser';
+import { until } from '../../lib/until';
 import type { Disruption, Plan } from './plan';
 import { findUntrueWords } from './words';
 
@@ -47,14 +49,6 @@ async function showsResult({ plan, page, locale }: Visit): Promise<boolean> {
 /** Longest delay before another attempt that follows on six failed ones, and some time for it; milliseconds. */
 const longestDelay = 180_000;
 
-async function until(isSo: () => Promise<boolean>, what: string, limit = pageTimeout): Promise<void> {
-  const end = Date.now() + limit;
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`Waited ${limit / 1000} s without success: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
 /** Fills the form, presses the button and waits for the result, or, in haste, only for the request. */
 async function send(visit: Visit, press: Pick<Plan, 'twice' | 'hasty' | 'fault' | 'closedAfter'>) {
   const { plan, page, gate, context, who, locale } = visit;
@@ -64,14 +58,18 @@ async function send(visit: Visit, press: Pick<Plan, 'twice' | 'hasty' | 'fault' 
   const before = gate.attempts();
   await sendButton(area, locale).click({ clickCount: twice ? 2 : 1 });
   if (closedAfter !== undefined) {
-    await new Promise((resolve) => setTimeout(resolve, closedAfter));
+    await delay(closedAfter);
     const closed = page.waitForEvent('close');
     await page.close({ runBeforeUnload: true });
     await closed;
     return;
   }
   const isRequested = () => Promise.resolve(hasty && gate.attempts() > before);
-  await until(async () => (await isRequested()) || (await showsResult(visit)), 'what became of the enquiry');
+  await until(
+    async () => (await isRequested()) || (await showsResult(visit)),
+    'what became of the enquiry',
+    pageTimeout,
+  );
 }
 
 const withoutHaste = { twice: false, hasty: false, fault: undefined, closedAfter: undefined };
@@ -117,7 +115,7 @@ const disrupt: Record<Disruption, (visit: Visit) => Promise<void>> = {
     // What no open tab has seen yet cannot be written again.
     await page.goto(plan.form.path);
     const isSeen = async () => (await showsResult(visit)) || (await references()).length > 0;
-    await until(isSeen, 'the enquiry of an earlier page');
+    await until(isSeen, 'the enquiry of an earlier page', pageTimeout);
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -170,7 +168,7 @@ export async function visit(
     await context.setOffline(false);
     await gate.setFault(undefined);
     await until(async () => (await references()).length > 0, 'the row', longestDelay);
-    await until(() => isOutboxEmpty(context), 'an empty outbox');
+    await until(() => isOutboxEmpty(context), 'an empty outbox', pageTimeout);
     await checkWords(current);
   } finally {
     await context.close();

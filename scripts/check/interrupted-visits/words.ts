@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { formArea, type EnquiryForm } from '../../../e2e/support/enquiry-forms';
 import { storedEnquiryData } from '../../../e2e/support/outbox';
@@ -37,6 +38,6 @@ export async function findUntrueWords(screen: Screen): Promise<string | undefine
   for (;;) {
     const found = await contradiction(screen);
     if (found === undefined || Date.now() > end) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await delay(100);
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { contractExample } from '../../../openapi/contract-examples';
 import { loadDemoData } from '../../../openapi/reference-api/demo/load-demo-data';
 
@@ -40,7 +41,7 @@ export function createVisitors() {
         if (reference) {
           acknowledged.set(key, reference);
           isFirst();
-        } else await new Promise((resolve) => setTimeout(resolve, 5));
+        } else await delay(5);
       }
     };
     const all = Promise.all(Array.from({ length: visitorsAtATime }, one));
