@@ -3,14 +3,30 @@ import { pipeline } from 'node:stream/promises';
 import { isCompressible } from '../rules/compressed-copies';
 import { notStored } from '../rules/headers';
 import { mediaType } from '../rules/media-types';
-import { byteRange } from './byte-range';
-import type { Representation } from './site-files';
+import type { Range, Representation } from './site-files';
 
 /** Whether an `If-None-Match` header names this ETag. */
 function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined || header === etag) return header !== undefined;
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');
+}
+
+/**
+ * The part of a file that a `Range` header asks for. The whole file when it asks for none, for several, or for what cannot
+ * be understood; undefined when the file has no such part (416).
+ * @param size of the file, in bytes
+ */
+function byteRange(header: string | undefined, size: number): Range | undefined {
+  const end = size - 1;
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return { start: 0, end };
+  const range =
+    first === ''
+      ? { start: Math.max(0, size - Number(last)), end }
+      : { start: Number(first), end: last === '' ? end : Math.min(Number(last), end) };
+  if (first !== '' && last !== '' && Number(last) < range.start) return { start: 0, end };
+  return range.start < size ? range : undefined;
 }
 
 /** Everything about an answer but what depends on the request's conditions and ranges. */

@@ -3,7 +3,23 @@ import type { EnquiryCounts } from '../../../openapi/reference-api/enquiries/cou
 import { fetchEnquiryCounts } from '../../../openapi/reference-api/enquiries/fetch-enquiries';
 import { OperatorError } from '../../../openapi/reference-api/operator-work';
 import { describeStorageError } from '../../../openapi/reference-api/start-messages';
-import { readWithin } from './within';
+
+/**
+ * Reads at most once at a time, and waits for it no longer than `limit` milliseconds: callers that come meanwhile share what
+ * runs, so that nothing piles up in front of what does not answer.
+ * @throws what `read` throws, and an error when the time is over
+ */
+export function readWithin<Value>(limit: number, read: () => Promise<Value>): () => Promise<Value> {
+  let running: Promise<Value> | undefined;
+  return async () => {
+    running ??= read().finally(() => (running = undefined));
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error(`No answer within ${limit / 1000} seconds`)), limit);
+    });
+    return Promise.race([running, late]).finally(() => clearTimeout(timer));
+  };
+}
 
 /** Where the reference API keeps enquiries. */
 export type EnquiryStorage = { databaseUrl: string } | { dataDir: string };

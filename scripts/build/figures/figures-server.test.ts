@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describeRequestLines } from '../../../deploy/testing/describe-request-lines';
 import { enquiryCounter } from './enquiry-counts';
 import { createFiguresServer } from './figures-server';
-import { readWithin } from './within';
+import { readWithin } from './enquiry-counts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {

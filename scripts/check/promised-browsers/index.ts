@@ -1,8 +1,7 @@
-import { checkBuiltins } from './check-builtins';
+import { checkBuiltins, ownMethods } from './check-builtins';
 import { checkCss } from './check-css';
 import { checkSyntax } from './check-syntax';
 import { groupFindings, type Finding } from './finding';
-import { ownMethods } from './own-methods';
 import { parseScript } from './parse-script';
 import type { Build } from './read-build';
 import { stylesInScript } from './styles-in-scripts';
