@@ -52,8 +52,8 @@ export interface ConditionWords {
   area(value: number): string;
 }
 
-/** One thing that visitors ask of homes: how the address says it, who answers it, and how it is said in words. */
-export interface Condition<Value> {
+/** One thing that visitors ask of homes: how the address says it, and who answers it. */
+export interface Rule<Value> {
   readonly parameter: Parameter<Value>;
   readonly unit?: (unit: UnitFacts, wanted: Value) => boolean;
   /** @param today ISO date in Riyadh */
@@ -63,24 +63,30 @@ export interface Condition<Value> {
   readonly isInList?: boolean;
   /** What the API's search for units answers of it. */
   readonly search?: (wanted: Value) => components['schemas']['ApartmentFilter'];
+}
+
+/** A rule that can be said in words. */
+export interface Condition<Value> extends Rule<Value> {
   readonly label: (wanted: Value, words: ConditionWords) => string;
 }
 
-/** A condition with the type of its value. */
-export const condition = <Value>(row: Condition<Value>): Condition<Value> => row;
+/** A rule with the type of its value. */
+export const rule = <Value>(row: Rule<Value>): Rule<Value> => row;
 
 /** Conditions by the names that the address has for them. */
 // Each row has a value of its own type, which only its own functions get.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Rules = Readonly<Record<string, Rule<any>>>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Conditions = Readonly<Record<string, Condition<any>>>;
 
 /** What is asked by some conditions. All must hold. */
-export type Wanted<Rows extends Conditions> = {
-  readonly [Name in keyof Rows]?: Rows[Name] extends Condition<infer Value> ? Value : never;
+export type Wanted<Rows extends Rules> = {
+  readonly [Name in keyof Rows]?: Rows[Name] extends Rule<infer Value> ? Value : never;
 };
 
 /** How the address says conditions. */
-export const parametersOf = <Rows extends Conditions>(rows: Rows) =>
+export const parametersOf = <Rows extends Rules>(rows: Rows) =>
   Object.fromEntries(Object.entries(rows).map(([name, { parameter }]) => [name, parameter])) as {
     [Name in keyof Rows]-?: Parameter<NonNullable<Wanted<Rows>[Name]>>;
   };

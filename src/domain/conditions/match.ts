@@ -1,10 +1,10 @@
 import type { components } from '../../api-client/generated/schema';
-import type { Condition, Conditions, ProjectFacts, RentalFacts, UnitFacts } from './condition';
+import type { Rule, Rules, ProjectFacts, RentalFacts, UnitFacts } from './condition';
 
-type Asked = [name: string, row: Condition<unknown>, value: unknown];
+type Asked = [name: string, row: Rule<unknown>, value: unknown];
 
 /** The conditions that are asked, each with its value; other values, such as a page, are left out. */
-export const askedConditions = (rows: Conditions, wanted: object): Asked[] =>
+export const askedConditions = (rows: Rules, wanted: object): Asked[] =>
   Object.entries(rows).flatMap(([name, row]): Asked[] => {
     const value = (wanted as Record<string, unknown>)[name];
     return value === undefined ? [] : [[name, row, value]];
@@ -20,7 +20,7 @@ interface Facts {
  * Whether something meets all that is asked of its kind.
  * @param today ISO date in Riyadh, for projects
  */
-export function matcher<Kind extends keyof Facts>(kind: Kind, rows: Conditions, wanted: object, today = '') {
+export function matcher<Kind extends keyof Facts>(kind: Kind, rows: Rules, wanted: object, today = '') {
   const asked = askedConditions(rows, wanted);
   return (facts: Facts[Kind]): boolean =>
     asked.every(
@@ -30,13 +30,13 @@ export function matcher<Kind extends keyof Facts>(kind: Kind, rows: Conditions, 
 }
 
 /** Whether something is asked of single units, and not only of projects. */
-export const asksForUnits = (rows: Conditions, wanted: object): boolean =>
+export const asksForUnits = (rows: Rules, wanted: object): boolean =>
   askedConditions(rows, wanted).some(([, { unit }]) => unit);
 
 type UnitSearch = components['schemas']['ApartmentFilter'];
 
 /** What the API's search for units answers of the conditions. */
-export const toUnitSearch = (rows: Conditions, wanted: object): UnitSearch =>
+export const toUnitSearch = (rows: Rules, wanted: object): UnitSearch =>
   Object.assign(
     {},
     ...askedConditions(rows, wanted).map(([, { search }, value]) => search?.(value)),

@@ -1,8 +1,24 @@
 import { Furnishing, NearbyCategory, RentalState } from '../../api-client/generated/contract-enums';
 import { flag, integer, listOf, oneOf, text } from '../../lib/query-codec';
-import { condition, type Condition, type Conditions, type RentalFacts, type Wanted } from './condition';
+import type { Condition, Conditions, RentalFacts, Rule, Wanted } from './condition';
+import { manyRooms } from '../rooms';
 import { askedConditions } from './match';
 import { area_min, available_only, price_max, rooms } from './unit-rows';
+
+const condition = <Value>(row: Condition<Value>): Condition<Value> => row;
+
+const labelled = <Value>(rule: Rule<Value>, label: Condition<Value>['label']): Condition<Value> => ({
+  ...rule,
+  label,
+});
+
+const roomsCondition = /* @__PURE__ */ labelled(rooms, (count, { t }) =>
+  count >= manyRooms ? t('rooms.orMore', { rooms: count }) : t('rooms.count', { count }),
+);
+
+const priceCondition = /* @__PURE__ */ labelled(price_max, (limit, { t, amount }) =>
+  t('priceLimit.upTo', { price: amount(limit) }),
+);
 
 /** The id of a place: of the option lists, or made of its name. */
 const placeId = /* @__PURE__ */ text(60);
@@ -33,12 +49,14 @@ export const unitConditions = {
     isInList: true,
     label: (status, { term }) => term('status', status),
   }),
-  available_only,
-  rooms,
-  price_max,
+  available_only: /* @__PURE__ */ labelled(available_only, (_, { t }) => t('availableOnly')),
+  rooms: roomsCondition,
+  price_max: priceCondition,
   city,
   district,
-  area_min,
+  area_min: /* @__PURE__ */ labelled(area_min, (least, words) =>
+    words.t('areaFrom', { area: words.area(least) }),
+  ),
   /** Handed over already, or by the end of a year. */
   handover: /* @__PURE__ */ condition<'ready' | number>({
     parameter: {
@@ -91,10 +109,10 @@ export const rentalConditions = {
     ({ kitchen }) => kitchen === 'fitted',
     true,
   ),
-  rooms,
+  rooms: roomsCondition,
   city,
   district,
-  price_max,
+  price_max: priceCondition,
   parking: /* @__PURE__ */ equipment(['hasParking', 'noParking'], ({ parking_spaces: spaces }) =>
     typeof spaces === 'number' ? spaces > 0 : undefined,
   ),

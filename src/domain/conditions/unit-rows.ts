@@ -1,39 +1,34 @@
 import { area, integer, price } from '../../lib/query-codec';
 import { hasRooms, manyRooms } from '../rooms';
-import { condition } from './condition';
+import { rule } from './condition';
 
-// The rows of the table that pages of single units ask too: in a file of their own, because such a page has only these.
+// What pages of single units ask too: in a file of their own, because such a page has only these. The table labels them.
 
 const isAvailable = ({ state }: { readonly state: string }): boolean => state === 'available';
 
-export const rooms = /* @__PURE__ */ condition<number>({
+export const rooms = /* @__PURE__ */ rule<number>({
   parameter: /* @__PURE__ */ integer(1, manyRooms),
   unit: (unit, count) => hasRooms(unit.rooms, count),
   rental: (rental, count) => hasRooms(rental.rooms, count),
   search: (count) => ({ rooms: [count] }),
-  label: (count, { t }) =>
-    count >= manyRooms ? t('rooms.orMore', { rooms: count }) : t('rooms.count', { count }),
 });
 
 /** SAR; of a rental for a year. Only units that can be bought now have a price to compare. */
-export const price_max = /* @__PURE__ */ condition<number>({
+export const price_max = /* @__PURE__ */ rule<number>({
   parameter: price,
   unit: (unit, limit) => isAvailable(unit) && (unit.price || Infinity) <= limit,
   rental: (rental, limit) => rental.annual_rent > 0 && rental.annual_rent <= limit,
   search: (limit) => ({ price_max: limit, available_only: true }),
-  label: (limit, { t, amount }) => t('priceLimit.upTo', { price: amount(limit) }),
 });
 
-export const available_only = /* @__PURE__ */ condition<true>({
+export const available_only = /* @__PURE__ */ rule<true>({
   parameter: { parse: (value) => value === 'true' || undefined, format: String },
   unit: isAvailable,
   search: () => ({ available_only: true }),
-  label: (_, { t }) => t('availableOnly'),
 });
 
 /** m² */
-export const area_min = /* @__PURE__ */ condition<number>({
+export const area_min = /* @__PURE__ */ rule<number>({
   parameter: area,
   unit: ({ total_area }, least) => total_area >= least,
-  label: (least, words) => words.t('areaFrom', { area: words.area(least) }),
 });
