@@ -74,6 +74,9 @@ export const lucideIcons: Readonly<Record<string, Readonly<Record<string, IconSo
     HandshakeIcon: 'handshake',
     LandmarkIcon: 'landmark',
     FloorPlanIcon: 'ruler-dimension-line',
+  },
+  // What is near a project, and what it has.
+  places: {
     RouteIcon: 'route',
     SchoolIcon: 'school',
     PlaneIcon: 'plane',

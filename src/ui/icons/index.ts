@@ -2,6 +2,7 @@ export * from './generated/arrows';
 export * from './generated/brands';
 export * from './generated/company';
 export * from './generated/contact';
+export * from './generated/places';
 export * from './generated/property';
 export * from './generated/shell';
 export * from './generated/states';
