@@ -39,6 +39,8 @@ interface UnitFact {
   readonly name: string;
   /** Undefined where it is not known. */
   readonly text: (unit: UnitAttributes, words: FactWords) => string | undefined;
+  /** Its value is a text of a closed set in the contract. */
+  readonly isTerm?: boolean;
   /** Digits alone, which keep their direction. */
   readonly isNumber?: boolean;
 }
@@ -47,7 +49,11 @@ const termFact = <Name extends string>(
   name: Name,
   group: Parameters<FactWords['term']>[0],
   valueOf: (unit: UnitAttributes) => string | null | undefined,
-) => ({ name, text: (unit: UnitAttributes, { term }: FactWords) => term(group, valueOf(unit)) });
+) => ({
+  name,
+  isTerm: true,
+  text: (unit: UnitAttributes, { term }: FactWords) => term(group, valueOf(unit)),
+});
 
 /** The facts of a unit in the order of every list, by the attribute of the contract. */
 export const unitFacts = {

@@ -25,11 +25,14 @@ interface Live {
   readonly droppedIds: readonly string[];
   /** Every unit can be read. */
   readonly isComplete: boolean;
+  /** What is near projects is known: only the build has it. */
+  readonly knowsNear: boolean;
   readonly perPage: number;
 }
 
 /** For how long an answer of the API is used again. Milliseconds. */
 const maxAge = 30_000;
+const noPlaces: Places = { cities: [], districts: [] };
 let latest: { at: number; answer: Promise<Result<Live>> } | undefined;
 
 /** Reads the data of the build into the store, and then that of the API. Never rejects. @returns whether the API answered */
@@ -53,6 +56,7 @@ export async function findLiveProjects<Row extends { readonly id: string }>(
   const search = toUnitSearch(unitConditions, wanted);
   const live = Object.keys(search).length > 0 ? await requestLive(search, signal) : await readLive(store);
   if (!live.ok) return live;
+  if (isUnknown(wanted, live.value)) return unknown;
   const { data, rows, droppedIds, perPage } = live.value;
   const all = [...rows, ...known.filter(({ id }) => droppedIds.includes(id))];
   const ids = new Set(findProjects(data, wanted, riyadhToday()).map(({ id }) => id));
@@ -68,11 +72,9 @@ export async function findLiveUnits(
   project: string | undefined,
   signal: AbortSignal,
 ): Promise<FinderUnit[] | undefined> {
-  const live = await requestLive(
-    { ...toUnitSearch(unitConditions, wanted), ...(project && { project_id: project }) },
-    signal,
-  );
-  if (!live.ok || !live.value.isComplete) return undefined;
+  const search = { ...toUnitSearch(unitConditions, wanted), ...(project && { project_id: project }) };
+  const live = await requestLive(search, signal, Boolean(wanted.city ?? wanted.district ?? wanted.near));
+  if (!live.ok || !live.value.isComplete || isUnknown(wanted, live.value)) return undefined;
   return findUnits(live.value.data, wanted, riyadhToday());
 }
 
@@ -81,6 +83,12 @@ export function foundIds(wanted: UnitConditions, store: FinderStore): Set<string
   const data = store.get();
   return data && new Set(findProjects(data, wanted, riyadhToday()).map(({ id }) => id));
 }
+
+const unknown = { ok: false, failure: { kind: 'malformed' } } as const;
+
+/** Whether nobody can say what matches: what is not known to be near is not known to be far. */
+const isUnknown = ({ near }: UnitConditions, { knowsNear }: Live): boolean =>
+  near !== undefined && !knowsNear;
 
 /** One reading for all who ask at about the same time. */
 function readLive(store: FinderStore): Promise<Result<Live>> {
@@ -94,15 +102,21 @@ function readLive(store: FinderStore): Promise<Result<Live>> {
   return answer;
 }
 
-async function requestLive(search: UnitSearch = {}, signal?: AbortSignal): Promise<Result<Live>> {
+/** @param needsPlaces reads what the build knows of places too: of all projects, so that who needs none does without */
+async function requestLive(
+  search: UnitSearch = {},
+  signal?: AbortSignal,
+  needsPlaces = true,
+): Promise<Result<Live>> {
   const [built, list, units] = await Promise.all([
-    readBuilt(),
+    needsPlaces ? readBuilt() : undefined,
     readProjects(signal),
     readUnits(search, signal),
   ]);
   if (!list.ok) return list;
   if (!units.ok) return units;
-  const places = built ? { ok: true as const, value: built.places } : await readPlaces();
+  const places =
+    built || !needsPlaces ? { ok: true as const, value: built?.places ?? noPlaces } : await readPlaces();
   if (!places.ok) return places;
   const near = new Map(built?.projects.map((project) => [project.id, project.near]));
   const rows = list.value.data.filter(isPublished);
@@ -113,7 +127,9 @@ async function requestLive(search: UnitSearch = {}, signal?: AbortSignal): Promi
   };
   const data = toFinderData(rows, units.value.data, places.value, (id) => near.get(id) ?? [], stillKnown);
   const isComplete = !list.value.hasDropped && !units.value.hasDropped;
-  return { ok: true, value: { data, rows, droppedIds, isComplete, perPage: list.value.meta.per_page } };
+  const knowsNear = built !== undefined;
+  const perPage = list.value.meta.per_page;
+  return { ok: true, value: { data, rows, droppedIds, isComplete, knowsNear, perPage } };
 }
 
 const readProjects = (signal?: AbortSignal) =>

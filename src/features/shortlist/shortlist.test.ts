@@ -122,6 +122,17 @@ test('incomplete items and unknown fields of the stored text are left out', () =
   expect(JSON.stringify(items)).not.toContain('script');
 });
 
+test('stored facts of another type are unknown', () => {
+  const odd = { outside_area: 'large', parking_spaces: '2', kitchen: 5, water: 'own_meter' };
+  const stored = JSON.parse(serializeShortlist([shortlistItem('1')])) as { units: { snapshot: object }[] };
+  for (const item of stored.units) Object.assign(item.snapshot, odd);
+  const [item] = parseShortlist(JSON.stringify(stored));
+  expect(item?.snapshot).toMatchObject({ rooms: 3, water: 'own_meter' });
+  expect([item?.snapshot.outside_area, item?.snapshot.parking_spaces, item?.snapshot.kitchen]).toEqual([
+    ...[undefined, undefined, undefined],
+  ]);
+});
+
 test('reading any stored text never throws, and items that were read can be written and read again', () => {
   fc.assert(
     fc.property(

@@ -134,10 +134,10 @@ function parseSnapshot(value: unknown): UnitSnapshot | undefined {
   };
 }
 
-/** Facts that may be missing; what is no text and no number is not ours. */
+/** Facts that may be missing: terms of the contract, and numbers. What is neither is not ours. */
 const parseFacts = (value: Fields) =>
   Object.fromEntries(
-    unitFactNames.map((name) => [name, number(value[name]) ?? text(value[name])]),
+    unitFactNames.map((name) => [name, ('isTerm' in unitFacts[name] ? text : number)(value[name])]),
   ) as Partial<UnitAttributes>;
 
 function parseLicence(value: unknown): UnitSnapshot['licence'] {
