@@ -12,11 +12,12 @@ interface PrerenderedProps {
  * A component as prerendered HTML, which the browser keeps, so that a first visit loads none of its code. The code is loaded
  * where there is no such HTML (after a client-side navigation), and where it no longer holds (other props, the other
  * language). Its links and forms must work without code.
- * @param atBuild the component, from a module `*-at-build.ts`: in browsers webpack makes it empty
+ * @param atBuild the component while a page is prerendered: `process.env['BUILD_STAGE'] !== 'build-javascript' && Component`, as
+ *   written, so that webpack leaves its code out of the page's
  * @param fetch imports the same component; where that fails, what is shown stays
  */
 export function createPrerendered<P extends object>(
-  atBuild: ComponentType<P> | undefined,
+  atBuild: ComponentType<P> | false,
   fetch: () => Promise<ComponentType<P>>,
 ) {
   const lazy = createLazyModule(fetch);
@@ -24,7 +25,7 @@ export function createPrerendered<P extends object>(
     const key = valueKey([useLocale().code, props]);
     const prerenderedKey = useRef(key);
     const container = useRef<HTMLDivElement>(null);
-    const [Loaded, setLoaded] = useState(() => atBuild ?? lazy.get());
+    const [Loaded, setLoaded] = useState(() => atBuild || lazy.get());
     const holds = !isStale && key === prerenderedKey.current;
     useEffect(() => {
       if (Loaded || (holds && container.current?.firstChild)) return;

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { renderSVG } from 'uqr';
 import { createLazyModule } from '../browser/lazy-module';
-import { drawQrCodeAtBuild } from './qr-code-at-build';
+import { rememberLatest } from '../lib/remember-latest';
+
+/** Draws while a page is prerendered; all units of a project show the codes of its licence. */
+const drawAtBuild =
+  process.env['BUILD_STAGE'] !== 'build-javascript' &&
+  rememberLatest(50, (code: string) => renderSVG(code, { border: 2 }));
 
 const qrLibrary = createLazyModule(() => import('uqr'));
 
@@ -24,14 +30,14 @@ interface QrCodeProps {
 export const QrCode = (props: QrCodeProps) => <Code key={props.text} {...props} />;
 
 function Code({ text, label, size = 160 }: QrCodeProps) {
-  const [svg, setSvg] = useState(() => drawQrCodeAtBuild?.(text) ?? '');
+  const [svg, setSvg] = useState(() => (drawAtBuild ? drawAtBuild(text) : ''));
   const square = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (square.current?.firstChild) return undefined;
     let current = true;
     const draw = () => {
       qrLibrary.load().then(
-        ({ renderSVG }) => current && setSvg(renderSVG(text, { border: 2 })),
+        (library) => current && setSvg(library.renderSVG(text, { border: 2 })),
         () => current && window.addEventListener('online', draw, { once: true }), // the link itself is beside the code
       );
     };

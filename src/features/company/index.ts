@@ -1,7 +1,6 @@
 export { CompanyFacts } from './about/company-facts';
-export { PrerenderedDeliveries } from './about/prerendered-deliveries';
-export { PrerenderedHistory } from './about/prerendered-history';
 export { AboutIntro } from './about/intro';
+export { PrerenderedDeliveries, PrerenderedHistory } from './about/prerendered';
 export { Press } from './about/press';
 export { Advantages } from './home/advantages';
 export { CeoMessage } from './home/ceo-message';

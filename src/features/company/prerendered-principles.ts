@@ -1,7 +1,8 @@
 import { createPrerendered } from '../../ui';
-import { principlesAtBuild } from './principles-at-build';
+import { Principles } from './principles';
 
 /** The principles as prerendered HTML: texts, which need no code. */
-export const PrerenderedPrinciples = createPrerendered(principlesAtBuild, () =>
-  import('./principles').then((module) => module.Principles),
+export const PrerenderedPrinciples = createPrerendered(
+  process.env['BUILD_STAGE'] !== 'build-javascript' && Principles,
+  () => import('./principles').then((module) => module.Principles),
 );

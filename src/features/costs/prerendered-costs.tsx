@@ -2,16 +2,18 @@ import { useState, type ComponentProps, type MouseEvent } from 'react';
 import { loadWithRetry } from '../../browser/lazy-module';
 import { valueKey } from '../../lib/value-key';
 import { createPrerendered } from '../../ui';
-import { costSectionAtBuild } from './cost-section-at-build';
-import { costSummaryAtBuild } from './cost-summary-at-build';
 import { useCostSearch } from './cost-search';
-import type { CostSection } from './cost-section';
-import type { CostSummary } from './cost-summary';
+import { CostSection } from './cost-section';
+import { CostSummary } from './cost-summary';
 
 const loadCosts = () => import('./unit-costs');
 
-const Section = createPrerendered(costSectionAtBuild, () => loadCosts().then((module) => module.CostSection));
-const Summary = createPrerendered(costSummaryAtBuild, () => loadCosts().then((module) => module.CostSummary));
+const Section = createPrerendered(process.env['BUILD_STAGE'] !== 'build-javascript' && CostSection, () =>
+  loadCosts().then((module) => module.CostSection),
+);
+const Summary = createPrerendered(process.env['BUILD_STAGE'] !== 'build-javascript' && CostSummary, () =>
+  loadCosts().then((module) => module.CostSummary),
+);
 
 const preload = () => void Section.load().catch(() => undefined);
 

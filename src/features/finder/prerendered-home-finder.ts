@@ -1,7 +1,8 @@
 import { createPrerendered } from '../../ui';
-import { homeFinderAtBuild } from './home-finder-at-build';
+import HomeFinderParts from './home-finder';
 
 /** The finder of the home page, as prerendered HTML: links and a form, which need no code. */
-export const HomeFinder = createPrerendered(homeFinderAtBuild, () =>
-  import('./home-finder').then((module) => module.default),
+export const HomeFinder = createPrerendered(
+  process.env['BUILD_STAGE'] !== 'build-javascript' && HomeFinderParts,
+  () => import('./home-finder').then((module) => module.default),
 );

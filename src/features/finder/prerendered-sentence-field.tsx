@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { createPrerendered } from '../../ui';
-import { sentenceFieldAtBuild } from './sentence-field-at-build';
+import { SentenceField as FieldParts } from './sentence-field';
 
-const Field = createPrerendered(sentenceFieldAtBuild, () =>
+const Field = createPrerendered(process.env['BUILD_STAGE'] !== 'build-javascript' && FieldParts, () =>
   import('./sentence-field').then((module) => module.SentenceField),
 );
 

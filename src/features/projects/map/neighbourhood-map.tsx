@@ -2,12 +2,18 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../../i18n';
 import { directionsHref } from '../../../lib/google-maps';
-import { Actions, Button, MapPinIcon, OuterTextLink } from '../../../ui';
+import { Actions, Button, createPrerendered, MapPinIcon, OuterTextLink } from '../../../ui';
 import type { ProjectDetails } from '../project-details';
+import { Drawing } from './drawing';
 import type { Position } from './geometry';
 import type { InteractiveMap } from './interactive-map';
 import type { LocatedPlace } from './places';
-import { PrerenderedDrawing } from './prerendered-drawing';
+
+/** The drawing as prerendered HTML; where its code cannot be loaded, the list shows the same places. */
+const PrerenderedDrawing = createPrerendered(
+  process.env['BUILD_STAGE'] !== 'build-javascript' && Drawing,
+  () => import('./drawing').then((module) => module.Drawing),
+);
 
 type MapState = 'closed' | 'loading' | 'open' | 'failed';
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { createPrerendered } from '../../../ui';
 import type { ProjectDetails, Viewing } from '../project-details';
-import { viewingsAtBuild } from './viewings-at-build';
+import { Viewings } from './viewings';
 
 /** What the build has written calendar files of. */
 export type BuiltEvents = Pick<ProjectDetails, 'launch_date' | 'viewings'>;
 
-const Prerendered = createPrerendered(viewingsAtBuild, () =>
+const Prerendered = createPrerendered(process.env['BUILD_STAGE'] !== 'build-javascript' && Viewings, () =>
   import('./viewings').then((module) => module.Viewings),
 );
 

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { AllUnitsTables } from './all-units-tables';
-import { allUnitsTablesAtBuild as Tables } from './all-units-tables-at-build';
+import { AllUnitsTables } from './all-units-tables';
 
 /** Attributes of what is hidden without JavaScript. */
 export const scriptedOnly = { 'data-scripted': '' };
@@ -9,6 +8,6 @@ export const scriptedOnly = { 'data-scripted': '' };
 export const NoScriptTables = (props: ComponentProps<typeof AllUnitsTables>) => (
   <noscript>
     <style>{'[data-scripted]{display:none}'}</style>
-    {Tables && <Tables {...props} />}
+    {process.env['BUILD_STAGE'] !== 'build-javascript' && <AllUnitsTables {...props} />}
   </noscript>
 );

@@ -26,9 +26,6 @@ const unusedCode = [
 /** sanitize-html parses `style` attributes with it; our texts have none. Saves 30 KB for unbuilt articles. */
 const styleParser = /node_modules[\\/]postcss[\\/]lib[\\/]postcss\.js$/;
 
-/** Make what browsers reuse as prerendered HTML (prerendered.tsx, qr-code.tsx), or only show without JavaScript. */
-const prerenderOnly = /[\\/][a-z-]+-at-build\.ts$/;
-
 /** Parts of Gatsby and React that modules of `src/browser` stand in for. */
 const aliases = {
   'react-dom/client$': path.resolve('src/browser/react-dom-client.ts'),
@@ -46,7 +43,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const isBuild = stage === 'build-javascript';
   if (isBuild) includeEveryTemplate(path.resolve('src/templates'));
   const isPrerendering = stage.endsWith('html');
-  const excluded = isPrerendering ? unusedCode : [...unusedCode, styleParser, prerenderOnly];
+  const excluded = isPrerendering ? unusedCode : [...unusedCode, styleParser];
   const config = getConfig() as { cache?: unknown; output?: object; optimization?: object };
   // Gatsby lets `setWebpackConfig` change no output, and merges names.
   actions.replaceWebpackConfig(
