@@ -34,7 +34,7 @@ const origins = new WeakMap<Response, Origin>();
 
 /**
  * Has the answers of a client checked by what `loadCheck` loads for a call, which begins while that is under way. For the
- * browser: the build validates with code of its own.
+ * browser: the build validates by the contract itself, and repairs by the same rule.
  * @param loadCheck of a call as in the contract: `GET /public/blogs/list`
  */
 export function addResponseCheck(client: Client<paths>, loadCheck: (call: string) => Promise<Check>): void {

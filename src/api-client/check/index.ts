@@ -15,7 +15,7 @@ export { addShapes } from './known-shapes';
 export function checkAnswer(call: string, answer: unknown, known?: unknown): CheckedAnswer | undefined {
   clampPageMeta(answer);
   const dropped: CheckedAnswer['dropped'] = [];
-  const invalidPath = repair(answer, knownAnswers[call] ?? call, '', dropped, { data: known });
+  const invalidPath = repair(answer, knownAnswers[call] ?? call, '', { dropped }, { data: known });
   if (invalidPath !== undefined) return undefined;
   subtractDroppedRows(answer, dropped);
   return { dropped };

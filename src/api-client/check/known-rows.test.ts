@@ -42,7 +42,7 @@ test('a licence whose address leads nowhere is shown by its number, without a li
   const home = { id: 'r-1', title: text, licence } as unknown;
   const dropped: object[] = [];
   const shape = { type: 'object', required: { id: { type: 'string' } }, optional: { licence: 'Licence' } };
-  expect(repair(home, shape as Shape, '/data/0', dropped as never)).toBeUndefined();
+  expect(repair(home, shape as Shape, '/data/0', { dropped: dropped as never })).toBeUndefined();
   expect(home).toMatchObject({ licence: { ...licence, url: '' } });
   expect(dropped).toEqual([{ path: '/data/0/licence/url', invalidPath: '/data/0/licence/url' }]);
 });

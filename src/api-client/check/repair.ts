@@ -24,8 +24,8 @@ function isRecord(items: Shape): boolean {
 const isPlain = (items: Shape): boolean => !/^(?:object|array)$/.test(resolve(items)?.type ?? 'object');
 
 /** A list of names without one of them would say that it is none: it fits as a whole, or not. */
-function checkPlainList(rows: unknown[], items: Shape, path: string): string | undefined {
-  const at = rows.findIndex((row, index) => repair(row, items, `${path}/${index}`, []) !== undefined);
+function checkPlainList(rows: unknown[], items: Shape, path: string, to: Repair): string | undefined {
+  const at = rows.findIndex((row, index) => repair(row, items, `${path}/${index}`, to) !== undefined);
   return at === -1 ? undefined : `${path}/${at}`;
 }
 
@@ -53,14 +53,24 @@ const isAbsent = (value: unknown, shape: Shape): boolean =>
 /** The day in Riyadh, also where the clock of the device is behind the build. */
 const today = (): string => [riyadhToday(), riyadhDay(builtAt())].sort()[1] ?? '';
 
-/** What a member contradicts, whose schema it fits. */
-const contradicts = (of: Shape, name: string, row: Fields): boolean =>
-  typeof of === 'string' && memberFault(of, name, row, today) !== undefined;
+export interface Repair {
+  /** Receives everything that is removed, and what took its place. */
+  dropped: DroppedPart[];
+  /**
+   * At a build null stays, a row without its price stays in its list, and a list of records may be left empty: the build puts
+   * back what cannot be read of an offer, home by home.
+   */
+  build?: {
+    /** Whether the value at a place is refused by what no shape says. */
+    refuses: (path: string) => boolean;
+    /** Receives what a member contradicts, whose schema it fits. */
+    onFault: (path: string, message: string) => void;
+  };
+}
 
 /**
  * Repairs `value` in place: an optional member that does not fit, or is null, is removed, as is a row of a list.
  * @param path JSON pointer of the value
- * @param dropped receives everything that is removed, and what took its place
  * @param known what is known of the value: stands in for the members of an answer's `data`, and for the rows of its lists,
  *   that do not fit
  * @returns JSON pointer of what is wrong with the value itself; undefined when it fits
@@ -69,22 +79,22 @@ export function repair(
   value: unknown,
   of: Shape,
   path: string,
-  dropped: DroppedPart[],
+  to: Repair,
   known?: unknown,
 ): string | undefined {
   const shape = resolve(of);
-  if (!shape) return path;
+  if (!shape || to.build?.refuses(path)) return path;
   switch (shape.type) {
     case 'object':
       if (!isObject(value)) return path;
       if (of === 'LocalizedText') fillLanguage(value);
-      return repairObject(value, { ...shape, of }, path, dropped, known);
+      return repairObject(value, { ...shape, of }, path, to, known);
     case 'array':
       if (!Array.isArray(value)) return path;
       if (shape.items === 'LocalizedText') removeBlank(value);
       return isPlain(shape.items)
-        ? checkPlainList(value, shape.items, path)
-        : repairList(value, shape.items, path, dropped, known);
+        ? checkPlainList(value, shape.items, path, to)
+        : repairList(value, shape.items, path, to, known);
     case 'string':
       return isValidText(value, shape) ? undefined : path;
     case 'boolean':
@@ -99,20 +109,32 @@ function repairObject(
   value: Fields,
   { of, required, optional = {} }: Extract<Shape, { type: 'object' }> & { of: Shape },
   path: string,
-  dropped: DroppedPart[],
+  to: Repair,
   known: unknown,
 ): string | undefined {
   const knownMembers = isObject(known) ? known : {};
   const replacements = path === '/data' ? knownMembers : {};
   const invalid: [name: string, invalidPath: string][] = [];
+
+  /** Where a member does not fit, or contradicts what else is known. */
+  function wrongAt(name: string, shape: Shape, knownMember?: unknown): string | undefined {
+    const at = `${path}/${name}`;
+    const invalidPath = repair(value[name], shape, at, to, knownMember);
+    if (invalidPath !== undefined || typeof of !== 'string') return invalidPath;
+    const fault = memberFault(of, name, value, today);
+    if (fault) to.build?.onFault(at, fault);
+    return fault && at;
+  }
+
   for (const [name, shape] of Object.entries(required)) {
     const at = `${path}/${name}`;
-    const invalidPath = repair(value[name], shape, at, dropped, knownMembers[name]);
-    if (invalidPath !== undefined && isAddressOfLicence(at)) {
+    const invalidPath = wrongAt(name, shape, knownMembers[name]);
+    if (invalidPath === undefined) continue;
+    if (isAddressOfLicence(at)) {
       value[name] = '';
-      dropped.push({ path: at, invalidPath });
-    } else if (invalidPath !== undefined || contradicts(of, name, value)) {
-      invalid.push([name, invalidPath ?? at]);
+      to.dropped.push({ path: at, invalidPath });
+    } else {
+      invalid.push([name, invalidPath]);
     }
   }
   // An object without one valid required member is not this object, whatever is known of it.
@@ -121,19 +143,17 @@ function repairObject(
   if (irreparable) return irreparable[1];
   for (const [name, shape] of Object.entries(optional)) {
     if (isAbsent(value[name], shape)) {
-      delete value[name];
+      if (value[name] !== null || (to.build?.refuses(`${path}/${name}`) ?? true)) delete value[name];
       continue;
     }
-    const at = `${path}/${name}`;
-    const invalidPath =
-      repair(value[name], shape, at, dropped) ?? (contradicts(of, name, value) ? at : undefined);
+    const invalidPath = wrongAt(name, shape);
     if (invalidPath === undefined) continue;
-    if ('id' in required && path !== '/data' && isOfOffer(name)) return invalidPath;
+    if (!to.build && 'id' in required && path !== '/data' && isOfOffer(name)) return invalidPath;
     invalid.push([name, invalidPath]);
   }
   for (const [name, invalidPath] of invalid) {
     const restored = isPresent(replacements[name]);
-    dropped.push({ path: `${path}/${name}`, invalidPath, ...(restored && { restored }) });
+    to.dropped.push({ path: `${path}/${name}`, invalidPath, restored: restored || undefined });
     if (restored) value[name] = replacements[name];
     else delete value[name];
   }
@@ -151,34 +171,24 @@ function repairList(
   rows: unknown[],
   items: Shape,
   path: string,
-  dropped: DroppedPart[],
+  to: Repair,
   known: unknown,
 ): string | undefined {
-  const knownRows = new Map(Array.isArray(known) ? known.map((row) => [idOf(row), row as unknown]) : []);
-  const before = rows.length;
+  const knownRows = new Map(Array.isArray(known) ? known.map((row) => [idOf(row), row as object]) : []);
   let validCount = 0;
   let firstInvalid: string | undefined;
-  for (let index = 0; index < before; index += 1) {
-    const row = rows[index];
+  for (const [index, row] of [...rows].entries()) {
     const id = idOf(row);
+    const at = `${path}/${index}`;
     const knownRow = id === undefined ? undefined : knownRows.get(id);
-    const invalidPath = repair(row, items, `${path}/${index}`, dropped, knownRow);
-    if (invalidPath !== undefined) {
-      const restored = knownRow !== undefined;
-      dropped.push({
-        path: `${path}/${index}`,
-        invalidPath,
-        ...(id !== undefined && { id }),
-        ...(restored && { restored }),
-      });
-      if (!restored) {
-        firstInvalid ??= invalidPath;
-        continue;
-      }
+    const invalidPath = repair(row, items, at, to, knownRow);
+    if (invalidPath === undefined) rows[validCount++] = row;
+    else {
+      to.dropped.push({ path: at, invalidPath, id, restored: knownRow && true });
+      if (knownRow) rows[validCount++] = knownRow;
+      else firstInvalid ??= invalidPath;
     }
-    rows[validCount] = invalidPath === undefined ? row : knownRow;
-    validCount += 1;
   }
   rows.length = validCount;
-  return validCount === 0 && firstInvalid !== undefined && isRecord(items) ? firstInvalid : undefined;
+  return validCount === 0 && !to.build && isRecord(items) ? firstInvalid : undefined;
 }

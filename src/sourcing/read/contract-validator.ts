@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import { parse } from 'yaml';
+import { addShapes } from '../../api-client/check';
+import { repair } from '../../api-client/check/repair';
+import * as otherShapes from '../../api-client/generated/other-shapes';
 import type { components } from '../../api-client/generated/schema';
+import type { DroppedPart } from '../../api-client/response-check';
 import { addReadableFormats } from './readable-formats';
 
 export type SchemaName = keyof components['schemas'];
@@ -23,12 +27,12 @@ export type CheckedRow<T> =
   | { valid: true; row: T; removed: string[]; problems: ContractProblem[] }
   | { valid: false; reason: string; problems: ContractProblem[] };
 
-/** Each round of repair fixes all errors of one kind; a row with more kinds of errors is invalid. */
-const maxRounds = 100;
+addShapes(otherShapes);
 
-const describe = (error: ErrorObject) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`;
+/** Each round removes all that does not fit; what is left may miss something then, as a plan its only step. */
+const maxRounds = 10;
 
-/** Problems of a row that are named at most. */
+/** Problems of one kind that are named at most. */
 const maxNamed = 5;
 
 /** Where each schema stands in the contract, by the schema itself: an error names only the part of its own schema. */
@@ -45,12 +49,30 @@ function schemaPlaces(schemas: unknown): SchemaPlaces {
   return places;
 }
 
-/** Errors as people read them. Those about an alternative that is only `null` are left out, where others say more. */
-function toProblems(errors: readonly ErrorObject[], places: SchemaPlaces): ContractProblem[] {
+/** Without errors about an alternative that is only `null`, where others say more. */
+function tellingOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const telling = errors.filter(
     ({ keyword, params }) => keyword !== 'anyOf' && !(keyword === 'type' && params['type'] === 'null'),
   );
-  return (telling.length > 0 ? telling : errors).slice(0, maxNamed).map((error) => ({
+  return telling.length > 0 ? telling : errors;
+}
+
+/** Where a value is wrong, or missing. */
+const placeOf = ({ keyword, instancePath, params }: ErrorObject): string =>
+  keyword === 'required' ? `${instancePath}/${params['missingProperty']}` : instancePath;
+
+/** The pointer without indices of lists: the same for an error in any item. */
+const withoutIndices = (pointer: string) => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+
+/** Errors as people read them, of each kind a few. */
+function toProblems(errors: readonly ErrorObject[], places: SchemaPlaces): ContractProblem[] {
+  const named = new Map<string, number>();
+  const isNamed = (error: ErrorObject) => {
+    const kind = withoutIndices(placeOf(error));
+    named.set(kind, (named.get(kind) ?? 0) + 1);
+    return (named.get(kind) ?? 0) <= maxNamed;
+  };
+  return errors.filter(isNamed).map((error) => ({
     at: error.instancePath,
     message: (error.message ?? error.keyword) + valuesAllowed(error),
     contract: `${places.get(error.parentSchema ?? {}) ?? ''}/${error.keyword}`,
@@ -60,62 +82,9 @@ function toProblems(errors: readonly ErrorObject[], places: SchemaPlaces): Contr
 const valuesAllowed = ({ keyword, params }: ErrorObject): string =>
   keyword === 'enum' ? `: ${(params['allowedValues'] as unknown[]).join(', ')}` : '';
 
-/** Errors at these places or below them. */
-const isWithin =
-  (pointers: readonly string[]) =>
-  ({ instancePath }: ErrorObject): boolean =>
-    pointers.some((pointer) => instancePath === pointer || instancePath.startsWith(`${pointer}/`));
-
-/** Members to remove from a value: as a whole, or parts of them. */
-type Removals = Map<string, Removals | 'whole'>;
-
-function toRemovals(pointers: readonly string[][]): Removals {
-  const removals: Removals = new Map();
-  for (const pointer of pointers) {
-    let level = removals;
-    for (const [depth, segment] of pointer.entries()) {
-      const existing = level.get(segment);
-      if (existing === 'whole') break;
-      if (depth === pointer.length - 1) level.set(segment, 'whole');
-      else {
-        const nested: Removals = existing ?? new Map();
-        level.set(segment, nested);
-        level = nested;
-      }
-    }
-  }
-  return removals;
-}
-
-/** A copy of `value` without the removed members. */
-function removeMembers(value: unknown, removals: Removals): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const remaining = Object.entries(value).flatMap(([name, item]: [string, unknown]) => {
-    const removal = removals.get(name);
-    if (removal === 'whole') return [];
-    return [[name, removal ? removeMembers(item, removal) : item] as const];
-  });
-  return Array.isArray(value) ? remaining.map(([, item]) => item) : Object.fromEntries(remaining);
-}
-
-const toSegments = (pointer: string) =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-
-/** The pointer without indices of lists: the same for an error in any item. */
-const withoutIndices = (pointer: string) => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
-
-/** How many errors say that a required member of `parent` is missing. */
-function countMissing(errors: ErrorObject[], parent: string): number {
-  return errors.filter((error) => error.keyword === 'required' && error.instancePath === parent).length;
-}
-
-/** Whether an error is that of an item that is no object, in a list of such. */
-const isPlainItem = ({ instancePath, parentSchema }: Partial<ErrorObject> = {}): boolean =>
-  /\/\d+$/.test(instancePath ?? '') &&
-  /^(?:string|number|integer|boolean)$/.test(String(parentSchema?.['type']));
+/** A licence without an address that can be read is shown by its number: `repair` empties the address. */
+const isEmptied = ({ instancePath, data }: ErrorObject): boolean =>
+  data === '' && instancePath.endsWith('/licence/url');
 
 /** Validates the API's answers by the schemas of the contract, an OpenAPI document. */
 export class ContractValidator {
@@ -140,49 +109,49 @@ export class ContractValidator {
   }
 
   /**
-   * The row as the contract's schema `name` describes it. An invalid optional field or list item is removed and named
-   * in `removed` by its JSON pointer; a row with an invalid required field is invalid.
+   * The row as the contract's schema `name` describes it, repaired by the rule of answers in browsers. What is removed is
+   * named in `removed` by its JSON pointer, and why in `problems`; a row with an invalid required field is invalid.
    */
   checkRow<N extends SchemaName>(name: N, input: unknown): CheckedRow<components['schemas'][N]> {
     const validate = this.#validator(name);
     const errorsOf = (value: unknown) => (validate(value) ? [] : [...(validate.errors ?? [])]);
-    const removed: string[] = [];
+    const row = structuredClone(input);
+    const dropped: DroppedPart[] = [];
     const problems: ContractProblem[] = [];
-    let row = input;
-    let errors = errorsOf(row);
-    for (let round = 0; errors.length > 0; round += 1) {
-      const pointers = round < maxRounds ? this.#removable(row, errors, errorsOf) : [];
-      if (pointers.length === 0) {
-        const reason = errors.map(describe).slice(0, maxNamed).join('; ');
-        return { valid: false, reason, problems: toProblems(errors, this.#places) };
+    const faults: ContractProblem[] = [];
+    let errors = tellingOf(errorsOf(row));
+    for (let round = 0; round < maxRounds; round += 1) {
+      const refused = new Set(errors.map(placeOf));
+      const invalidPath = repair(row, name, '', {
+        dropped,
+        build: {
+          refuses: (place) => refused.has(place),
+          onFault: (at, message) => faults.push({ at, message }),
+        },
+      });
+      if (invalidPath !== undefined) {
+        return this.#invalid(
+          errors,
+          faults.filter(({ at }) => at === invalidPath),
+        );
       }
-      problems.push(...toProblems(errors.filter(isWithin(pointers)), this.#places));
-      row = removeMembers(row, toRemovals(pointers.map(toSegments)));
-      removed.push(...pointers);
-      errors = errorsOf(row);
+      problems.push(...toProblems(errors, this.#places));
+      const isWhole = errors.length === 0 && dropped.length === 0;
+      errors = isWhole ? [] : tellingOf(errorsOf(row)).filter((error) => !isEmptied(error));
+      if (errors.length === 0) {
+        const removed = dropped.map(({ path: place }) => place);
+        return {
+          ...{ valid: true, row: row as components['schemas'][N], removed },
+          problems: [...problems, ...faults],
+        };
+      }
     }
-    return { valid: true, row: row as components['schemas'][N], removed, problems };
+    return this.#invalid(errors);
   }
 
-  /**
-   * JSON pointers of the parts to remove: the smallest part around the first error that the contract does not require,
-   * and the same part around each error of its kind. Empty when removing does not help.
-   */
-  #removable(row: unknown, errors: ErrorObject[], errorsOf: (value: unknown) => ErrorObject[]): string[] {
-    const first = errors[0]?.instancePath ?? '';
-    const upTo = (pointer: string, depth: number) => pointer.split('/', depth + 1).join('/');
-    for (let depth = toSegments(first).length; depth > 0; depth -= 1) {
-      const pointer = upTo(first, depth);
-      const parent = upTo(first, depth - 1);
-      // A list of names without one of them would say that it is none.
-      if (pointer === first && isPlainItem(errors[0])) continue;
-      const candidate = removeMembers(row, toRemovals([toSegments(pointer)]));
-      if (countMissing(errorsOf(candidate), parent) > countMissing(errors, parent)) continue;
-      const sameKind = errors.filter(
-        ({ instancePath }) => withoutIndices(instancePath) === withoutIndices(first),
-      );
-      return [...new Set(sameKind.map(({ instancePath }) => upTo(instancePath, depth)))];
-    }
-    return [];
+  #invalid(errors: readonly ErrorObject[], faults: readonly ContractProblem[] = []) {
+    const problems = faults.length > 0 ? [...faults] : toProblems(errors, this.#places);
+    const reason = problems.map(({ at, message }) => `${at || '/'} ${message}`).slice(0, maxNamed);
+    return { valid: false, reason: reason.join('; '), problems } as const;
   }
 }

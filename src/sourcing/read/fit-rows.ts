@@ -1,8 +1,6 @@
 import type { components } from '../../api-client/generated/schema';
 import type { ContractProblem, ContractValidator, SchemaName } from './contract-validator';
-import { riyadhToday } from '../../lib/riyadh-day';
 import { fillLanguages, removePartialPlan } from './normalize-row';
-import { removeFaults } from './remove-faults';
 import type { Outcome, ResourceReport } from './report';
 import { restoreOffer } from './restore-offer';
 
@@ -47,13 +45,12 @@ export function fitRows<N extends SchemaName>(
     const record = recordLabel(name, id);
     const { row, filled } = fillLanguages(input);
     const checked = validator.checkRow(name, row);
-    const left = checked.valid ? removeFaults(name, checked.row, riyadhToday) : { fault: undefined };
     const earlier = id === undefined ? undefined : known.get(id);
-    if (checked.valid && 'row' in left) {
-      const whole = removePartialPlan(left.row);
-      note('repaired', record, [...filled, ...checked.problems, ...left.removed, ...whole.removed]);
+    if (checked.valid) {
+      const whole = removePartialPlan(checked.row);
+      note('repaired', record, [...filled, ...checked.problems, ...whole.removed]);
       if (checked.problems.length === 0) return [whole.row];
-      const offer = restoreOffer(name, row, whole.row, { earlier, validator });
+      const offer = restoreOffer(name, row, whole.row, earlier);
       note('repaired', record, offer.repaired);
       note('restored', record, offer.restored);
       note('incomplete', record, offer.missing);
@@ -61,8 +58,7 @@ export function fitRows<N extends SchemaName>(
     }
     // Nobody sees it, whatever it is like.
     if (isDraft(input)) return [];
-    const problems = 'fault' in left && left.fault ? [left.fault] : checked.problems;
-    note(earlier ? 'restored' : 'dropped', record, problems);
+    note(earlier ? 'restored' : 'dropped', record, checked.problems);
     return earlier ? [earlier] : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../api-client/generated/schema';
 import { offerFigures } from '../../domain/offer-figures';
-import type { ContractProblem, ContractValidator, SchemaName } from './contract-validator';
+import type { ContractProblem, SchemaName } from './contract-validator';
 
 type Schemas = components['schemas'];
 type Members = Record<string, unknown>;
@@ -37,19 +37,17 @@ const hasLost = (received: Members, unit: Unit | undefined): boolean =>
  * the licence. What of them cannot be read is unknown; without it the site would say that there is none.
  * @param received the record as it came
  * @param row what is left of it
+ * @param earlier the record as an earlier build read it
  */
 export function restoreOffer<N extends SchemaName>(
   name: N,
   received: unknown,
   row: Schemas[N],
-  { earlier, validator }: { earlier: Schemas[N] | undefined; validator: ContractValidator },
+  earlier: Schemas[N] | undefined,
 ): RestoredOffer<Schemas[N]> {
   const done: RestoredOffer<Schemas[N]> = { row, repaired: [], restored: [], missing: [] };
   if ((name !== 'Project' && name !== 'Rental') || !isObject(received)) return done;
-  restoreLicence(received, done as RestoredOffer<Licensed>, {
-    earlier: earlier as Licensed | undefined,
-    validator,
-  });
+  restoreLicence(received, done as RestoredOffer<Licensed>, earlier as Licensed | undefined);
   if (name === 'Project')
     restoreUnits(
       received,
@@ -61,27 +59,15 @@ export function restoreOffer<N extends SchemaName>(
 
 type Licensed = Schemas['Project'] | Schemas['Rental'];
 
-/** The licence as it came, without the address that cannot be read. Undefined when that is not what is wrong. */
-function withoutAddress(licence: unknown, validator: ContractValidator): Schemas['Licence'] | undefined {
-  if (!isObject(licence)) return undefined;
-  const checked = validator.checkRow('Licence', { ...licence, url: 'https://example.sa' });
-  return checked.valid ? { ...checked.row, url: '' } : undefined;
-}
-
 /** A licence stands by its number: where its address cannot be read, it has that of an earlier build, or no link. */
-function restoreLicence(
-  received: Members,
-  done: RestoredOffer<Licensed>,
-  { earlier, validator }: { earlier: Licensed | undefined; validator: ContractValidator },
-) {
-  if (!isPresent(received['licence']) || isPresent(done.row.licence)) return;
+function restoreLicence(received: Members, done: RestoredOffer<Licensed>, earlier: Licensed | undefined) {
+  const { licence } = done.row;
+  if (!isPresent(received['licence']) || licence?.url) return;
   const before = earlier?.licence;
-  const licence = withoutAddress(received['licence'], validator);
   if (!licence || licence.number === before?.number) {
     done.row = { ...done.row, licence: before && { ...before, ...licence, url: before.url } };
     note(done, '/licence', before);
   } else {
-    done.row = { ...done.row, licence };
     done.repaired.push({ at: '/licence/url', message: 'leads nowhere: the licence has no link' });
   }
 }
