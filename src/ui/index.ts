@@ -39,7 +39,7 @@ export {
   type ControlProps,
 } from './field';
 export { CallToAction } from './call-to-action';
-export { createLazyComponent, usePrefetch } from './lazy-component';
+export { createDeferredComponent, createLazyComponent, usePrefetch } from './lazy-component';
 export { Gallery, preloadLightbox, useLightbox } from './gallery/gallery';
 export type { GalleryItem } from './gallery/item';
 export { IconButton, iconButtonStyle, IconLink } from './icon-button';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { prefetchWhenIdle } from '../browser/idle';
 import { createLazyModule, loadWithRetry } from '../browser/lazy-module';
+import { useLazyModule } from '../browser/use-lazy-module';
 
 interface LazyProps {
   /** Shown until the code is there. */
@@ -42,6 +43,23 @@ export function createLazyComponent<P extends object>(
     return Loaded ? <Loaded {...props} /> : props.meanwhile;
   }
   return Object.assign(Lazy, { preload: lazy.preload });
+}
+
+interface DeferredProps {
+  /** Its code is loaded once this is so; left out, after hydration. */
+  needed?: boolean;
+}
+
+/**
+ * A component that nobody waits for: it is not in the HTML, and renders nothing until its code has loaded. Where that fails, the
+ * next one that is shown, or needed again, tries again.
+ */
+export function createDeferredComponent<P extends object>(fetch: () => Promise<ComponentType<P>>) {
+  const lazy = createLazyModule(fetch);
+  return function Deferred({ needed, ...props }: P & DeferredProps): ReactNode {
+    const Loaded = useLazyModule(lazy, needed);
+    return Loaded ? <Loaded {...(props as unknown as P)} /> : null;
+  };
 }
 
 /** Runs `preload` when idle while the component is mounted, to fetch what it may need. */

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { createLazyModule } from '../../browser/lazy-module';
-import { useLazyModule } from '../../browser/use-lazy-module';
 import { useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { Container, Note, Sections, useShareLink } from '../../ui';
+import { Container, createDeferredComponent, Note, Sections, useShareLink } from '../../ui';
 import { PrintedOfferSource, useContactSubject } from '../organization';
 import { useUnitAddress } from '../units';
 import { unitOf, type ProjectDetails } from './project-details';
@@ -24,7 +22,9 @@ import { ProjectViewings, type BuiltEvents } from './sections/prerendered-viewin
 import { useLicensedProject } from './use-licensed-project';
 
 /** Not in the HTML, where its cards would be those of the build. */
-const similarProjects = createLazyModule(() => import('./similar-projects'));
+const SimilarProjects = createDeferredComponent(() =>
+  import('./similar-projects').then((module) => module.default),
+);
 
 interface ProjectPageProps {
   project: ProjectDetails;
@@ -82,7 +82,7 @@ export function ProjectPage({
       <ProjectGuarantees guarantees={project.guarantees} />
       <AfterSales after_sales_services={project.after_sales_services} />
       <NearbyServices project={project} />
-      {isSoldOut && <LazySimilarProjects project={project} />}
+      {isSoldOut && <SimilarProjects project={project} />}
       <Interest isSoldOut={isSoldOut} project={project}>
         {interestForm}
       </Interest>
@@ -109,11 +109,6 @@ function SoldOutNote({ buildings }: Pick<ProjectDetails, 'buildings'>) {
 const NoteContainer = styled(Container)`
   padding-block-start: clamp(20px, 3vw, 40px);
 `;
-
-function LazySimilarProjects(props: Pick<ProjectPageProps, 'project'>) {
-  const loaded = useLazyModule(similarProjects);
-  return loaded ? <loaded.default {...props} /> : null;
-}
 
 const Page = ({ children }: { children: ReactNode }) => (
   <Frame>

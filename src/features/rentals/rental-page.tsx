@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { createLazyModule } from '../../browser/lazy-module';
-import { useLazyModule } from '../../browser/use-lazy-module';
 import { format, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import {
@@ -8,6 +6,7 @@ import {
   CardLocation,
   Chip,
   Container,
+  createDeferredComponent,
   Lead,
   Note,
   PageHeader,
@@ -32,7 +31,9 @@ import { RentalMedia } from './rental-media';
 import { Details, Gap, MediaColumn, Rent } from './rental-page.styles';
 
 /** Not in the HTML, where its cards would be those of the build. */
-const similarRentals = createLazyModule(() => import('./similar-rentals'));
+const SimilarRentals = createDeferredComponent(() =>
+  import('./similar-rentals').then((module) => module.default),
+);
 
 interface RentalPageProps {
   rental: RentalData;
@@ -113,7 +114,7 @@ export function RentalPage({ rental, asOf, isRented, enquiryForm }: RentalPagePr
           </Sticky>
         </Split>
       </Container>
-      {isRented && <LazySimilarRentals rental={rental} />}
+      {isRented && <SimilarRentals rental={rental} />}
       <Gap />
       <Band $tone="sand" id="enquiry" className="no-print">
         <Container>
@@ -130,9 +131,4 @@ export function RentalPage({ rental, asOf, isRented, enquiryForm }: RentalPagePr
       </Band>
     </Sections>
   );
-}
-
-function LazySimilarRentals(props: Pick<RentalPageProps, 'rental'>) {
-  const loaded = useLazyModule(similarRentals);
-  return loaded ? <loaded.default {...props} /> : null;
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { createLazyModule } from '../../browser/lazy-module';
-import { useLazyModule } from '../../browser/use-lazy-module';
 import { routes } from '../../lib/routes';
+import { createDeferredComponent } from '../../ui';
 import { watchNotEmpty } from './shortlist-flag';
 
-const bar = createLazyModule(() => import('./shortlist-bar'));
+const ShortlistBar = createDeferredComponent(() =>
+  import('./shortlist-bar').then((module) => module.ShortlistBar),
+);
 
 /** Shows the link to the comparison on pages of projects. While the shortlist is empty, none of its code is loaded. */
 export function ShortlistBarLoader({ path }: { path: string }) {
   const [hasItems, setHasItems] = useState(false);
   const [isProjectPage, setProjectPage] = useState(false);
-  const loaded = useLazyModule(bar, isProjectPage && hasItems);
   useEffect(() => {
     // Not `path`, which is that of the error page for a project published after the build.
     const { pathname } = window.location;
@@ -19,5 +19,5 @@ export function ShortlistBarLoader({ path }: { path: string }) {
     if (!shows) return undefined;
     return watchNotEmpty(() => setHasItems(true));
   }, [path]);
-  return loaded ? <loaded.ShortlistBar /> : null;
+  return <ShortlistBar needed={isProjectPage && hasItems} />;
 }

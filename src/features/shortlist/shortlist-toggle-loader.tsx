@@ -1,14 +1,16 @@
-import { createLazyModule } from '../../browser/lazy-module';
-import { useLazyModule } from '../../browser/use-lazy-module';
+import { createDeferredComponent } from '../../ui';
 import type { ShortlistToggleProps } from './shortlist-toggle';
 
-const toggle = createLazyModule(() => import('./shortlist-toggle'));
+const ShortlistToggle = createDeferredComponent(() =>
+  import('./shortlist-toggle').then((module) => module.ShortlistToggle),
+);
 
 /** Loads the button after hydration, so that the page does not wait for its code. */
-export function ShortlistToggleLoader(props: ShortlistToggleProps) {
-  const loaded = useLazyModule(toggle);
-  return <div style={placeholder}>{loaded && <loaded.ShortlistToggle {...props} />}</div>;
-}
+export const ShortlistToggleLoader = (props: ShortlistToggleProps) => (
+  <div style={placeholder}>
+    <ShortlistToggle {...props} />
+  </div>
+);
 
 /** As high as the button, against layout shift. */
 const placeholder = { minBlockSize: 44 };

@@ -5,12 +5,12 @@ import { Container, createLazyComponent, Note } from '../../ui';
 import { useFrozenWhileTyping, useWithdrawn } from '../../records';
 import { ProjectScreen, type ProjectDetails } from '../projects';
 import { liveDetails } from './live-details';
-import { loadRemovedUnit } from './load-removed-unit';
 import { PrintedNoticeLoader } from './printed-notice-loader';
 import { UnitPage } from './unit-page';
 import type { UnitDetails } from './unit-page-data';
 
-const RemovedUnit = createLazyComponent(loadRemovedUnit);
+/** What is shown in place of a unit that its project does not have. */
+export const RemovedUnit = createLazyComponent(() => import('./removed-unit'));
 
 /** `/projects/detail/{project}/{unit}`: a unit for sale as the API has it, or in place of a removed one what there is. */
 export function UnitScreen({ details }: { details: UnitDetails }) {

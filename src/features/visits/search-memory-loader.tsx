@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { createLazyModule } from '../../browser/lazy-module';
-import { useLazyModule } from '../../browser/use-lazy-module';
+import { createDeferredComponent } from '../../ui';
 import type { SearchMemoryProps } from './search-memory';
 import { hasVisits } from './visits-flag';
 
-const memory = createLazyModule(() => import('./search-memory'));
+const SearchMemory = createDeferredComponent(() =>
+  import('./search-memory').then((module) => module.SearchMemory),
+);
 
 /** Offers to remember a search, and shows those that are remembered. Nothing is loaded while there is neither. */
 export function SearchMemoryLoader(props: SearchMemoryProps) {
   const [isKnown, setKnown] = useState(false);
   useEffect(() => setKnown(hasVisits()), []);
-  const loaded = useLazyModule(memory, isKnown || props.query !== '');
-  return loaded ? <loaded.SearchMemory {...props} /> : null;
+  return <SearchMemory {...props} needed={isKnown || props.query !== ''} />;
 }

@@ -1,11 +1,8 @@
 import { useMemo } from 'react';
 import { isSoldLongAgo } from '../../domain/sale-state';
-import { createLazyComponent } from '../../ui';
 import { useLiveProject, type ProjectDetails } from '../../features/projects';
-import { liveDetails, loadRemovedUnit, UnitScreen, useUnitTitle } from '../../features/unit-page';
+import { liveDetails, RemovedUnit, UnitScreen, useUnitTitle } from '../../features/unit-page';
 import { FallbackRecord, type FallbackScreenProps } from '../../records';
-
-const RemovedUnit = createLazyComponent(loadRemovedUnit);
 
 /** A unit without a page of the build: published after it, sold long ago, or one of thousands. */
 export default function FallbackUnit({ id, unit = '', ...errorPages }: FallbackScreenProps) {

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { createLazyModule } from '../../../browser/lazy-module';
-import { useLazyModule } from '../../../browser/use-lazy-module';
+import { createDeferredComponent } from '../../../ui';
 import { watchAutoplay } from './watch-autoplay';
 
 /** If it does not load, the poster stays. */
-const player = createLazyModule(() => import('./film-player'));
+const FilmPlayer = createDeferredComponent(() => import('./film-player').then((module) => module.FilmPlayer));
 
 interface BackgroundFilmProps {
   film: Queries.IntroFilmFragment;
@@ -16,6 +15,5 @@ interface BackgroundFilmProps {
 export function BackgroundFilm(props: BackgroundFilmProps) {
   const [allowed, setAllowed] = useState(false);
   useEffect(() => watchAutoplay(setAllowed), []);
-  const loaded = useLazyModule(player, allowed);
-  return loaded ? <loaded.FilmPlayer {...props} /> : null;
+  return <FilmPlayer {...props} needed={allowed} />;
 }

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { createLazyModule } from '../../../browser/lazy-module';
 import { local, session } from '../../../browser/safe-storage';
-import { useLazyModule } from '../../../browser/use-lazy-module';
+import { createDeferredComponent } from '../../../ui';
 import { useOutboxView } from './outbox-view';
 
-const notice = createLazyModule(() => import('./outbox-notice'));
+const OutboxNotice = createDeferredComponent(() =>
+  import('./outbox-notice').then((module) => module.OutboxNotice),
+);
 
 /** Whether anything of enquiries may be on the device: drafts, entries, receipts; where localStorage is refused, a database. */
 const hasStoredEnquiries = () =>
@@ -32,6 +33,5 @@ export function OutboxNotifier() {
 
   const { entries, unread } = useOutboxView();
   const isNeeded = unread.size > 0 || entries.some(({ state }) => state === 'expired' || state === 'refused');
-  const loaded = useLazyModule(notice, isNeeded);
-  return loaded ? <loaded.OutboxNotice /> : null;
+  return <OutboxNotice needed={isNeeded} />;
 }
