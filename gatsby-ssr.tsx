@@ -14,9 +14,9 @@ import { headerScrollScript } from './src/layout/header-scroll';
 import { wrapPage, wrapRoot } from './src/layout/wrap';
 import { htmlOnlyHead, keepPageData, SiteDataReader } from './src/seo/html-only';
 import { builtAtAttribute, setReadAt } from './src/site-data';
-import { RiyalSymbol } from './src/ui/riyal-symbol';
 import { globalStyle, preloadedFonts } from './src/theme';
 import { CompiledStyles } from './src/theme/compiled-styles';
+import { RiyalSymbol } from './src/ui/riyal-text';
 
 const headScripts = [
   repairAddressScript,

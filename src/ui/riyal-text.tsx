@@ -1,7 +1,7 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../i18n';
-import { riyalSymbolId } from '../lib/riyal-symbol';
+import { riyalOutline, riyalSymbolId } from '../lib/riyal-symbol';
 
 /** Whether amounts are shown with the currency's sign (U+20C1) and not with its word. A setting of the build. */
 const showsSign = process.env['GATSBY_RIYAL_SIGN'] !== 'off';
@@ -123,3 +123,12 @@ const Sign = styled.span`
     clip-path: inset(50%);
   }
 `;
+
+/** The sign of the riyal, drawn once in the HTML of a page. Not shown itself. */
+export const RiyalSymbol = () => (
+  <svg width="0" height="0" aria-hidden="true" style={{ display: 'none' }}>
+    <symbol id={riyalSymbolId} viewBox="0 0 1124 1257">
+      <path d={riyalOutline} />
+    </symbol>
+  </svg>
+);

@@ -73,6 +73,15 @@ export const recordsWith = ({ problems }: Pick<ResourceReport, 'problems'>, outc
   ...new Set(problems.filter((problem) => problem.outcome === outcome).map(({ record }) => record)),
 ];
 
+/** When the oldest data of a build was read, where some of it comes from an earlier build; undefined otherwise. */
+export const readAtOfCopies = ({ resources }: Pick<SourceReport, 'resources'>): string | undefined =>
+  Object.values(resources)
+    .flatMap(({ origin, read_at, restored_from }) => [
+      ...(origin === 'last_good' ? [read_at] : []),
+      ...(restored_from ? [restored_from] : []),
+    ])
+    .sort()[0];
+
 /** A problem in one sentence: what, where, and where the contract says how it has to be. */
 export const problemLine = ({ record, outcome, at, message, contract }: RowProblem): string =>
   `${record} ${outcome}: ${at ? `${at} ` : ''}${message}${contract ? ` (${contract})` : ''}`;
