@@ -32,6 +32,12 @@ const aliases = {
   'gatsby-react-router-scroll$': path.resolve('src/browser/scroll-restoration/router-scroll.tsx'),
 };
 
+/**
+ * Source bytes that pages must have in common to share a file of them. With the 20,000 of webpack a project's page loads three
+ * files of 4 KB, which compress worse apart than in one with the page's own code.
+ */
+const leastShared = 40_000;
+
 /** Keeps code that no visitor needs out of the bundle, and completes the scripts of every page. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
@@ -59,6 +65,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         : [returnCores()]),
     ],
     // Source maps are not published: bundles do not name them.
-    ...(isBuild && { devtool: 'hidden-source-map' }),
+    ...(isBuild && { devtool: 'hidden-source-map', optimization: { splitChunks: { minSize: leastShared } } }),
   });
 };
