@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { ProjectCardView } from '../domain/views/views';
 import {
   Advantages,
   CeoMessage,
@@ -14,20 +15,22 @@ import {
 } from '../features/company';
 import { FinderStrip, HomeFinder } from '../features/finder';
 import { AllConditions } from '../features/projects';
+import { useRowsFromBuild } from '../records';
 import { RecordHead } from '../seo';
 import { Sections } from '../ui';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const projects = useRowsFromBuild<ProjectCardView>(data.allProject.nodes);
   return (
     <Sections>
-      <Hero hero={data.homeHero} projects={data.allProject.nodes} />
+      <Hero hero={data.homeHero} projects={projects} />
       <FinderStrip>
-        <HomeFinder projects={data.allProject.nodes} />
+        <HomeFinder projects={projects} />
         <AllConditions />
       </FinderStrip>
       <Advantages advantages={data.homeAdvantages} />
       <GuaranteeRuler guarantees={data.homeGuarantees} />
-      <SaleUnits saleUnits={data.homeSaleUnits} projects={data.allProject.nodes} />
+      <SaleUnits saleUnits={data.homeSaleUnits} projects={projects} />
       <InvestmentAreas areas={data.homeInvestmentAreas} />
       <Partners partners={data.partners} />
       <Consultation consultation={data.homeConsultation} />

@@ -1,11 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { ProjectChoice } from '../domain/views/views';
 import { EnquiryPageHead, MaintenanceEnquiryPage } from '../features/enquiries';
+import { useRowsFromBuild } from '../records';
 import { RequirePlugin, useHasPlugin } from '../features/organization';
 
 export default function MaintenancePage({ data }: PageProps<Queries.MaintenancePageQuery>) {
   return (
     <RequirePlugin plugin="Maintenance">
-      <MaintenanceEnquiryPage projects={data.allProject.nodes} />
+      <MaintenanceEnquiryPage projects={useRowsFromBuild<ProjectChoice>(data.allProject.nodes)} />
     </RequirePlugin>
   );
 }
@@ -29,16 +31,7 @@ export const query = graphql`
     }
     allProject(sort: { slug: ASC }) {
       nodes {
-        id: project_id
-        slug
-        name {
-          ar
-          en
-        }
-        city {
-          ar
-          en
-        }
+        view: choice
       }
     }
   }

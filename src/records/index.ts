@@ -12,4 +12,5 @@ export { trackWithdrawn, useWithoutWithdrawn } from './track-withdrawn';
 export { usePublishedRows, usePublishedRecords } from './use-published';
 export { readPublishedRecords } from './published-records';
 export { useWithdrawn, withdrawnRecords, type RecordKind } from './withdrawn-records';
+export { useFromBuild, useRowsFromBuild } from './use-from-build';
 export { fetchChanges } from './fetch-changes';

@@ -1,20 +1,28 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { fromBuild } from '../domain/views/prerendered-files';
+import type { PublishedArticle } from '../domain/views/published';
+import type { ArticleCardView } from '../domain/views/views';
 import { BlogScreen, FeedHead } from '../features/blogs';
+import { useFromBuild, useRowsFromBuild } from '../records';
 import { RecordHead } from '../seo';
 import { ErrorPage } from '../layout';
 
-export default function BlogTemplate({ data: { blog } }: PageProps<Queries.BlogQuery>) {
-  if (!blog) return <ErrorPage status={404} />;
-  return <BlogScreen blog={blog} related={blog.related} />;
+export default function BlogTemplate({ data }: PageProps<Queries.BlogQuery>) {
+  const blog = useFromBuild<PublishedArticle>(data.blog);
+  const related = useRowsFromBuild<ArticleCardView>(data.blog?.related ?? []);
+  return blog ? <BlogScreen blog={blog} related={related} /> : <ErrorPage status={404} />;
 }
 
-export const Head = ({ data: { blog, locales }, location }: HeadProps<Queries.BlogQuery>) =>
-  blog && (
+export function Head({ data: { blog: node, locales }, location }: HeadProps<Queries.BlogQuery>) {
+  if (!node) return null;
+  const blog = fromBuild<PublishedArticle>(node);
+  return (
     <>
       <RecordHead title={blog.title} description={blog.excerpt} path={location.pathname} />
       <FeedHead locales={locales} path={location.pathname} />
     </>
   );
+}
 
 export const query = graphql`
   query Blog($id: String!) {
@@ -23,29 +31,9 @@ export const query = graphql`
     }
     blog(id: { eq: $id }) {
       ...RecordVersion
-      ...BlogCard
-      author {
-        ar
-        en
-      }
-      body_html {
-        ar
-        en
-      }
-      body_digest
-      contents {
-        ar {
-          id
-          text
-        }
-        en {
-          id
-          text
-        }
-      }
+      view: record
       cover {
-        width
-        height
+        ...CoverPicture
       }
       related {
         ...BlogCard

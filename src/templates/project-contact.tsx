@@ -1,22 +1,27 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ProjectContactScreen } from '../features/projects';
+import { fromBuild } from '../domain/views/prerendered-files';
+import type { ProjectContact } from '../domain/views/views';
+import { useFromBuild } from '../records';
 import { RecordHead, localizedPageText } from '../seo';
 import { ErrorPage } from '../layout';
 
-export default function ProjectContactTemplate({
-  data: { project },
-}: PageProps<Queries.ProjectContactQuery>) {
+export default function ProjectContactTemplate({ data }: PageProps<Queries.ProjectContactQuery>) {
+  const project = useFromBuild<ProjectContact>(data.project);
   return project ? <ProjectContactScreen project={project} /> : <ErrorPage status={404} />;
 }
 
-export const Head = ({ data: { locales, project }, location }: HeadProps<Queries.ProjectContactQuery>) =>
-  project && (
+export function Head({ data: { locales, project: node }, location }: HeadProps<Queries.ProjectContactQuery>) {
+  if (!node) return null;
+  const project = fromBuild<ProjectContact>(node);
+  return (
     <RecordHead
       title={localizedPageText(locales, 'projects', 'contact.title', { project: project.name })}
       description={localizedPageText(locales, 'projects', 'contact.description', { project: project.name })}
       path={location.pathname}
     />
   );
+}
 
 export const query = graphql`
   query ProjectContact($id: String!) {
@@ -25,20 +30,7 @@ export const query = graphql`
     }
     project(id: { eq: $id }) {
       ...RecordVersion
-      id: project_id
-      slug
-      name {
-        ar
-        en
-      }
-      city {
-        ar
-        en
-      }
-      whatsapp
-      licence {
-        ...LicenceFields
-      }
+      view: contact
     }
   }
 `;

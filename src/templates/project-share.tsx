@@ -1,14 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ProjectShareScreen } from '../features/projects';
+import { fromBuild } from '../domain/views/prerendered-files';
+import type { ProjectCardView } from '../domain/views/views';
+import { useFromBuild } from '../records';
 import { RecordHead, localizedPageText } from '../seo';
 import { ErrorPage } from '../layout';
 
-export default function ProjectShareTemplate({ data: { project } }: PageProps<Queries.ProjectShareQuery>) {
+export default function ProjectShareTemplate({ data }: PageProps<Queries.ProjectShareQuery>) {
+  const project = useFromBuild<ProjectCardView>(data.project);
   return project ? <ProjectShareScreen project={project} /> : <ErrorPage status={404} />;
 }
 
-export const Head = ({ data: { locales, project }, location }: HeadProps<Queries.ProjectShareQuery>) =>
-  project && (
+export function Head({ data: { locales, project: node }, location }: HeadProps<Queries.ProjectShareQuery>) {
+  if (!node) return null;
+  const project = fromBuild<ProjectCardView>(node);
+  return (
     <RecordHead
       title={localizedPageText(locales, 'projects', 'share.title', { project: project.name })}
       description={localizedPageText(locales, 'projects', 'share.description', { project: project.name })}
@@ -16,6 +22,7 @@ export const Head = ({ data: { locales, project }, location }: HeadProps<Queries
       noIndex
     />
   );
+}
 
 export const query = graphql`
   query ProjectShare($id: String!) {

@@ -1,10 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { fromBuild } from '../domain/views/prerendered-files';
+import type { PublishedRental } from '../domain/views/published';
 import { RequirePlugin, useHasPlugin } from '../features/organization';
 import { RentalScreen } from '../features/rentals';
+import { useFromBuild } from '../records';
 import { RecordHead, localizedPageText } from '../seo';
 import { ErrorPage } from '../layout';
 
-export default function RentalTemplate({ data: { rental } }: PageProps<Queries.RentalQuery>) {
+export default function RentalTemplate({ data }: PageProps<Queries.RentalQuery>) {
+  const rental = useFromBuild<PublishedRental>(data.rental);
   if (!rental) return <ErrorPage status={404} />;
   return (
     <RequirePlugin plugin="Rental">
@@ -13,11 +17,9 @@ export default function RentalTemplate({ data: { rental } }: PageProps<Queries.R
   );
 }
 
-type Rental = NonNullable<Queries.RentalQuery['rental']>;
-
 /** Its district and city, as far as they are known; else its building. */
-const placeOf = ({ district, city, building }: Rental) => {
-  const parts = [district, city].filter((part) => part !== null);
+const placeOf = ({ district, city, building }: PublishedRental) => {
+  const parts = [district, city].flatMap((part) => part ?? []);
   const [ar, en] = [parts.map((part) => part.ar).join('، '), parts.map((part) => part.en).join(', ')];
   return parts.length > 0 ? { ar, en } : building;
 };
@@ -25,8 +27,9 @@ const placeOf = ({ district, city, building }: Rental) => {
 /** What is written alike in both languages. */
 const both = (text: string) => ({ ar: text, en: text });
 
-export function Head({ data: { locales, rental }, location }: HeadProps<Queries.RentalQuery>) {
+export function Head({ data: { locales, rental: node }, location }: HeadProps<Queries.RentalQuery>) {
   const isOffered = useHasPlugin('Rental');
+  const rental = node && fromBuild<PublishedRental>(node);
   return (
     rental && (
       <RecordHead
@@ -52,11 +55,6 @@ export const query = graphql`
     rental(id: { eq: $id }) {
       ...RecordVersion
       ...RentalPage
-      published_at
-      photos {
-        width
-        height
-      }
     }
   }
 `;

@@ -1,18 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
+import { unitFromBuild } from '../domain/views/prerendered-files';
 import { prerenderedDetails, UnitScreen } from '../features/unit-page';
 import { ErrorPage } from '../layout';
 import { localizedCount, localizedPageText, RecordHead } from '../seo';
 
-type UnitPageData = NonNullable<Queries.UnitQuery['unitPage']>;
-
 export default function UnitTemplate({ data: { unitPage } }: PageProps<Queries.UnitQuery>) {
-  return unitPage ? <Unit page={unitPage} /> : <ErrorPage status={404} />;
-}
-
-function Unit({ page }: { page: UnitPageData }) {
-  const details = useMemo(() => prerenderedDetails(page), [page]);
-  return <UnitScreen details={details} />;
+  const details = useMemo(() => unitPage && prerenderedDetails(unitFromBuild(unitPage)), [unitPage]);
+  return details ? <UnitScreen details={details} /> : <ErrorPage status={404} />;
 }
 
 /** What is written alike in both languages. */
@@ -20,7 +15,7 @@ const both = (value: string | number) => ({ ar: String(value), en: String(value)
 
 export function Head({ data: { locales, unitPage }, location }: HeadProps<Queries.UnitQuery>) {
   if (!unitPage) return null;
-  const { unit, project, sold_long_ago } = unitPage;
+  const { unit, project, sold_long_ago } = unitFromBuild(unitPage);
   const names = {
     ...{ flat: both(unit.flat_number), building: unit.building, project: project.name },
     ...{ district: project.district, city: project.city },

@@ -1,4 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { fromBuild, unitFromBuild } from '../domain/views/prerendered-files';
+import type { ArticleCardView, ProjectCardView, RentalCardView } from '../domain/views/views';
 import { RequirePlugin } from '../features/organization';
 import type { WithdrawnAdvert } from '../domain/withdrawn-advert';
 import { localizedPageText, RecordHead } from '../seo';
@@ -15,10 +17,10 @@ type Query = Queries.WithdrawnAdvertQuery;
 export default function WithdrawnAdvertTemplate({ data, pageContext, location }: PageProps<Query, Context>) {
   const { advert } = pageContext;
   const others = {
-    projects: data.allProject?.nodes,
-    units: data.allUnitPage?.nodes,
-    rentals: data.allRental?.nodes,
-    blogs: data.allBlog?.nodes,
+    projects: data.allProject?.nodes.map((node) => fromBuild<ProjectCardView>(node)),
+    units: data.allUnitPage?.nodes.map((node) => unitFromBuild(node)),
+    rentals: data.allRental?.nodes.map((node) => fromBuild<RentalCardView>(node)),
+    blogs: data.allBlog?.nodes.map((node) => fromBuild<ArticleCardView>(node)),
   };
   const page = (
     <WithdrawnScreen address={location.pathname}>
@@ -61,28 +63,18 @@ export const query = graphql`
       }
     }
     allUnitPage(
-      sort: { unit: { id: ASC } }
+      sort: { unit_id: ASC }
       limit: 3
-      filter: { project: { slug: { eq: $project } }, unit: { state: { eq: available } } }
+      filter: { project_slug: { eq: $project }, state: { eq: "available" } }
     ) @include(if: $ofUnits) {
       nodes {
-        project {
-          slug
-          name {
-            ar
-            en
-          }
-          status
-        }
-        unit {
-          ...BriefUnitFields
-        }
+        view: record
       }
     }
     allRental(
       sort: [{ published_at: DESC }, { rental_id: ASC }]
       limit: 3
-      filter: { state: { ne: rented } }
+      filter: { state: { ne: "rented" } }
     ) @include(if: $ofRentals) {
       nodes {
         ...RentalCard

@@ -45,25 +45,7 @@ export function BlogCard({ blog, lead = false, priority }: BlogCardProps) {
 
 export const blogCardFields = graphql`
   fragment BlogCard on Blog {
-    id: blog_id
-    slug
-    title {
-      ar
-      en
-    }
-    excerpt {
-      ar
-      en
-    }
-    published_at
-    reading_minutes {
-      ar
-      en
-    }
-    tags {
-      ar
-      en
-    }
+    view: card
     cover {
       ...CoverPicture
     }

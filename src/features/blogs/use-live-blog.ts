@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { components } from '../../api-client/generated/schema';
 import { textDigest } from '../../lib/text-digest';
 import { useLiveRecord, type LiveRecord } from '../../records';
-import { withPrerenderedFiles } from '../../records/pictures';
+import { withPrerenderedFiles } from '../../domain/views/prerendered-files';
 import type { BlogDetails } from './blog';
 
 type Answer = components['schemas']['Blog'];

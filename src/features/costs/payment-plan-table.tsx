@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useDates, useLocalized, useTranslation } from '../../i18n';
 import { RiyalText, visuallyHidden } from '../../ui';
@@ -111,20 +110,6 @@ const Table = styled.table`
     }
     td:last-child {
       flex: 1;
-    }
-  }
-`;
-
-export const paymentPlanFields = graphql`
-  fragment PaymentPlanFields on PaymentPlan {
-    steps {
-      title {
-        ar
-        en
-      }
-      percent
-      due_on
-      event
     }
   }
 `;

@@ -80,41 +80,9 @@ export function ProjectCard({
 
 export const projectCardFields = graphql`
   fragment ProjectCard on Project {
-    id: project_id
-    slug
-    name {
-      ar
-      en
-    }
-    status
-    city {
-      ar
-      en
-    }
-    district {
-      ar
-      en
-    }
-    summary {
-      ar
-      en
-    }
+    view: card
     cover {
       ...CardPicture
     }
-    rooms {
-      min
-      max
-    }
-    total_area {
-      min
-      max
-    }
-    price_from
-    licence {
-      ...LicenceFields
-    }
-    available_units
-    total_units
   }
 `;

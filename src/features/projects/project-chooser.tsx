@@ -1,22 +1,22 @@
 /** All projects as the API has them now, for addresses that lack one. */
-import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
 import { Container, TextLink } from '../../ui';
 import { RecordAsOf, usePublishedRows } from '../../records';
 import { builtAt } from '../../site-data';
-import type { ProjectCardData } from './project';
-
-type Choice = Pick<ProjectCardData, 'id' | 'slug' | 'name' | 'city' | 'district'>;
+import type { ProjectChoice } from '../../domain/views/views';
 
 interface ProjectChooserProps {
   /** Prerendered. */
-  projects: readonly Choice[];
+  projects: readonly ProjectChoice[];
   hrefOf: (slug: string) => string;
 }
 
 /** The rows of the build stay where they are; what was published since follows them, so that nothing jumps. */
-function inKnownOrder<Row extends Choice>(rows: readonly Row[], known: readonly Choice[]): Row[] {
+function inKnownOrder<Row extends ProjectChoice>(
+  rows: readonly Row[],
+  known: readonly ProjectChoice[],
+): Row[] {
   const places = new Map(known.map(({ id }, place) => [id, place]));
   const placeOf = ({ id }: Row) => places.get(id) ?? known.length;
   return [...rows].sort((one, other) => placeOf(one) - placeOf(other));
@@ -46,22 +46,3 @@ export function ProjectChooser({ projects: prerendered, hrefOf }: ProjectChooser
     </Choices>
   );
 }
-
-export const projectChoiceFields = graphql`
-  fragment ProjectChoice on Project {
-    id: project_id
-    slug
-    name {
-      ar
-      en
-    }
-    city {
-      ar
-      en
-    }
-    district {
-      ar
-      en
-    }
-  }
-`;

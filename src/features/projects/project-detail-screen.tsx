@@ -14,7 +14,7 @@ import type { PromisedHandovers } from './sections/promised-handovers';
 interface ProjectDetailScreenProps {
   project: ProjectDetails;
   /** What only the build knows of it; none for a project that was published later. */
-  built?: BuiltEvents & { readonly handover_history: PromisedHandovers | null };
+  built?: BuiltEvents & { readonly handover_history?: PromisedHandovers };
 }
 
 /** `/projects/detail/{project}`: everything about it, with the form that registers interest. */

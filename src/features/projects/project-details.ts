@@ -65,113 +65,25 @@ export function unitOf({ buildings }: Pick<ProjectDetails, 'buildings'>, id: str
   return undefined;
 }
 
-export const projectDetailsFields = graphql`
-  fragment ProjectDetails on Project {
-    ...ProjectCard
-    coordinates {
-      latitude
-      longitude
-    }
-    launch_date
-    handover_date
-    delivered_on
-    progress {
-      date
-      text {
-        ar
-        en
-      }
-      percent
-      photos {
-        ...GalleryPicture
-      }
-    }
-    brochure_url
-    whatsapp
-    service_charge
-    payment_plan {
-      ...PaymentPlanFields
-    }
-    description {
-      ar
-      en
+export const projectPageFields = graphql`
+  fragment ProjectPage on Project {
+    view: page
+    cover {
+      ...CardPicture
     }
     gallery {
       ...GalleryPicture
     }
-    advantages {
-      title {
-        ar
-        en
-      }
-      text {
-        ar
-        en
-      }
-    }
-    guarantees {
-      title {
-        ar
-        en
-      }
-      text {
-        ar
-        en
-      }
-      years
-    }
-    after_sales_services {
-      title {
-        ar
-        en
-      }
-      text {
-        ar
-        en
-      }
-    }
-    nearby_services {
-      category
-      name {
-        ar
-        en
-      }
-      distance
-      coordinates {
-        latitude
-        longitude
-      }
-    }
-    viewings {
-      id
-      starts_at
-      ends_at
-      place {
-        ar
-        en
+    progress {
+      photos {
+        ...GalleryPicture
       }
     }
     floor_plans {
-      ...DescribedPlanFields
+      ...FloorPlanFields
     }
     unit_photos {
       ...GalleryPicture
-    }
-    buildings {
-      id
-      name {
-        ar
-        en
-      }
-      units {
-        id
-        ...UnitFactFields
-        floor_plan {
-          id
-        }
-        price
-        state
-      }
     }
   }
 `;

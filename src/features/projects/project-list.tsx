@@ -151,15 +151,9 @@ function narrowFound(rows: readonly ProjectListRow[], filters: Filters): readonl
 
 export const projectListRowFields = graphql`
   fragment ProjectListRow on Project {
-    ...ProjectCard
-    coordinates {
-      latitude
-      longitude
-    }
-    room_mix {
-      rooms
-      available
-      price_from
+    view: row
+    cover {
+      ...CardPicture
     }
   }
 `;

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { components } from '../../api-client/generated/schema';
 import { useLiveRecord, type LiveRecord } from '../../records';
-import { withPrerenderedFiles } from '../../records/pictures';
-import { toProjectDetails } from './to-project-details';
+import { withPrerenderedFiles } from '../../domain/views/prerendered-files';
+import { toProjectDetails } from '../../domain/views/to-project-details';
 import type { ProjectDetails } from './project-details';
 
 type Answer = components['schemas']['Project'];

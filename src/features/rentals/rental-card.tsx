@@ -96,38 +96,7 @@ export function RentalCard({ rental, arch, priority }: RentalCardProps) {
 
 export const rentalCardFields = graphql`
   fragment RentalCard on Rental {
-    id: rental_id
-    title {
-      ar
-      en
-    }
-    building {
-      ar
-      en
-    }
-    city {
-      ar
-      en
-    }
-    district {
-      ar
-      en
-    }
-    flat_number
-    floor
-    rooms
-    bathrooms
-    total_area
-    outside_area
-    air_conditioning
-    kitchen
-    parking_spaces
-    furnishing
-    annual_rent
-    state
-    licence {
-      ...LicenceFields
-    }
+    view: card
     cover {
       ...CardPicture
     }

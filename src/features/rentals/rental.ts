@@ -40,19 +40,7 @@ export const rentalTone = (state: string): ChipTone => tones[state as State] ?? 
 
 export const rentalPageFields = graphql`
   fragment RentalPage on Rental {
-    ...RentalCard
-    description {
-      ar
-      en
-    }
-    ...UnitFactFields
-    project {
-      slug
-      name {
-        ar
-        en
-      }
-    }
+    view: record
     photos {
       ...GalleryPicture
     }

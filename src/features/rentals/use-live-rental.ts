@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { components } from '../../api-client/generated/schema';
 import { useLiveRecord, type LiveRecord } from '../../records';
-import { withPrerenderedFiles } from '../../records/pictures';
+import { withPrerenderedFiles } from '../../domain/views/prerendered-files';
 import type { RentalData } from './rental';
 
 type Answer = components['schemas']['Rental'];

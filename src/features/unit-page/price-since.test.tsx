@@ -4,7 +4,8 @@ import { addResources } from '../../i18n';
 import common from '../../i18n/locales/ar/common.json';
 import units from '../../i18n/locales/ar/units.json';
 import { unitRow } from '../units/testing';
-import { PriceSince, type PriceHistory } from './price-since';
+import type { PriceHistory } from '../../domain/views/published';
+import { PriceSince } from './price-since';
 
 const node = (ns: string, data: object) => ({ node: { ns, language: 'ar', data: JSON.stringify(data) } });
 addResources({ edges: [node('common', common), node('units', units)] });

@@ -1,13 +1,10 @@
-import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useDates, useTranslation } from '../../i18n';
 import { riyadhDay } from '../../i18n/riyadh-time';
+import type { PriceHistory } from '../../domain/views/published';
 import { builtAt } from '../../site-data';
 import { RiyalText } from '../../ui';
 import { useUnitTexts, type UnitRow } from '../units';
-
-/** The last price of a unit that builds have recorded. */
-export type PriceHistory = NonNullable<Queries.PriceHistoryFieldsFragment['price_history']>;
 
 interface PriceSinceProps {
   unit: UnitRow;
@@ -46,15 +43,4 @@ const Line = styled.p`
   padding-block-start: var(--s2);
   font-size: var(--fs-sm);
   color: var(--stone-700);
-`;
-
-export const priceHistoryFields = graphql`
-  fragment PriceHistoryFields on UnitPage {
-    price_history {
-      price
-      before
-      seen_at
-      knowledge
-    }
-  }
 `;

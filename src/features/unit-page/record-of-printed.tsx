@@ -4,7 +4,7 @@ import { fetchChanges } from '../../records';
 import { recordedPrice } from '../../domain/offer-changes';
 import { RiyalText } from '../../ui';
 import { useUnitTexts, type PrintedOffer } from '../units';
-import type { PriceHistory } from './price-since';
+import type { PriceHistory } from '../../domain/views/published';
 
 export interface RecordOfPrintedProps {
   printed: PrintedOffer;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { format } from '../../i18n';
 import { routes } from '../../lib/routes';
@@ -52,21 +51,4 @@ export function UnitCard({ project, unit }: UnitCardProps) {
 
 const State = styled.div`
   margin-block-end: var(--s2);
-`;
-
-export const briefUnitFields = graphql`
-  fragment BriefUnitFields on Unit {
-    id
-    building {
-      ar
-      en
-    }
-    flat_number
-    floor
-    rooms
-    bathrooms
-    total_area
-    price
-    state
-  }
 `;

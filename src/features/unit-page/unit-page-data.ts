@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { LocalizedText } from '../../i18n';
 import type { ProjectDetails } from '../projects';
-import type { PriceHistory } from './price-since';
+import type { PriceHistory, PublishedUnit } from '../../domain/views/published';
 import type { SharedMedia, UnitRow, UnitsProject } from '../units';
 
 /** What the page shows of the unit's project. */
@@ -25,10 +25,13 @@ export interface UnitDetails {
   readonly priceHistory?: PriceHistory | null;
 }
 
-type Prerendered = Queries.UnitPageFieldsFragment;
-
 /** The data of the build as the page shows it. */
-export function prerenderedDetails({ unit: row, project, similar, price_history }: Prerendered): UnitDetails {
+export function prerenderedDetails({
+  unit: row,
+  project,
+  similar,
+  price_history,
+}: PublishedUnit): UnitDetails {
   const { photos, building, floor_plan, ...unit } = row;
   return {
     project,
@@ -42,49 +45,12 @@ export function prerenderedDetails({ unit: row, project, similar, price_history 
 
 export const unitPageFields = graphql`
   fragment UnitPageFields on UnitPage {
-    sold_long_ago
-    card_digest
-    ...PriceHistoryFields
-    project {
-      id: project_id
-      slug
-      name {
-        ar
-        en
-      }
-      status
-      city {
-        ar
-        en
-      }
-      district {
-        ar
-        en
-      }
-      whatsapp
-      licence {
-        ...LicenceFields
-      }
-      launch_date
-      published_at
-      service_charge
-      payment_plan {
-        ...PaymentPlanFields
-      }
+    view: record
+    floor_plan {
+      ...FloorPlanFields
     }
-    unit {
-      ...BriefUnitFields
-      ...UnitFactFields
-      updated_at
-      floor_plan {
-        ...DescribedPlanFields
-      }
-      photos {
-        ...GalleryPicture
-      }
-    }
-    similar {
-      ...BriefUnitFields
+    photos {
+      ...GalleryPicture
     }
   }
 `;

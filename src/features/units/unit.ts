@@ -64,11 +64,6 @@ export interface UnitsProject {
 
 export const floorPlanFields = graphql`
   fragment FloorPlanFields on FloorPlan {
-    id
-    name {
-      ar
-      en
-    }
     url {
       ar
       en
@@ -81,39 +76,5 @@ export const floorPlanFields = graphql`
         publicURL
       }
     }
-  }
-`;
-
-/** A plan with its rooms as text. */
-export const describedPlanFields = graphql`
-  fragment DescribedPlanFields on FloorPlan {
-    ...FloorPlanFields
-    rooms {
-      name {
-        ar
-        en
-      }
-      area
-      width
-      length
-      storey
-    }
-  }
-`;
-
-/** What the lists of facts show of a unit, besides its building. */
-export const unitFactFields = graphql`
-  fragment UnitFactFields on UnitAttributes {
-    flat_number
-    floor
-    rooms
-    bathrooms
-    total_area
-    outside_area
-    air_conditioning
-    kitchen
-    electricity
-    water
-    parking_spaces
   }
 `;

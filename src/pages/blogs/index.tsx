@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { BlogList, FeedHead, FeedLink } from '../../features/blogs';
 import { prerenderedPage, type PageSize } from '../../lists';
 import { SearchBox } from '../../features/search';
+import type { ArticleCardView } from '../../domain/views/views';
+import { useRowsFromBuild } from '../../records';
 import { useTranslation } from '../../i18n';
 import { TextHead } from '../../seo';
 import { TitledPage } from '../../ui';
@@ -11,14 +13,16 @@ export default function BlogsPage(props: PageProps<Queries.BlogsPageQuery, PageS
   const { t } = useTranslation('blogs');
   const { data, location, pageContext } = props;
   const { perPage } = pageContext;
-  const { nodes, totalCount } = data.allBlog;
+  const { totalCount } = data.allBlog;
+  const nodes = useRowsFromBuild<ArticleCardView>(data.allBlog.nodes);
+  const rest = useRowsFromBuild<ArticleCardView>(data.rest.nodes);
   const prerendered = useMemo(
     () => prerenderedPage(nodes, totalCount, perPage),
     [nodes, totalCount, perPage],
   );
   return (
     <TitledPage title={t('title')} lead={t('lead')} aside={<SearchBox />}>
-      <BlogList prerendered={prerendered} rest={data.rest.nodes} search={location.search} />
+      <BlogList prerendered={prerendered} rest={rest} search={location.search} />
       <FeedLink />
     </TitledPage>
   );

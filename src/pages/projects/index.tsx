@@ -4,6 +4,8 @@ import { prerenderedPage, type PageSize } from '../../lists';
 import { NoScriptUnits, ProjectList } from '../../features/projects';
 import { SentenceField } from '../../features/finder';
 import { SearchBox } from '../../features/search';
+import type { ProjectListView } from '../../domain/views/views';
+import { useRowsFromBuild } from '../../records';
 import { useTranslation } from '../../i18n';
 import { TextHead } from '../../seo';
 import { Container, TitledPage } from '../../ui';
@@ -12,7 +14,9 @@ export default function ProjectsPage(props: PageProps<Queries.ProjectsPageQuery,
   const { t } = useTranslation('projects');
   const { data, location, pageContext } = props;
   const { perPage } = pageContext;
-  const { nodes, totalCount } = data.allProject;
+  const { totalCount } = data.allProject;
+  const nodes = useRowsFromBuild<ProjectListView>(data.allProject.nodes);
+  const rest = useRowsFromBuild<ProjectListView>(data.rest.nodes);
   const prerendered = useMemo(
     () => prerenderedPage(nodes, totalCount, perPage),
     [nodes, totalCount, perPage],
@@ -21,14 +25,9 @@ export default function ProjectsPage(props: PageProps<Queries.ProjectsPageQuery,
     <TitledPage title={t('title')} lead={t('lead')} aside={<SearchBox />}>
       <Container>
         <SentenceField />
-        <NoScriptUnits projects={[...nodes, ...data.rest.nodes]} />
+        <NoScriptUnits projects={[...nodes, ...rest]} />
       </Container>
-      <ProjectList
-        prerendered={prerendered}
-        rest={data.rest.nodes}
-        search={location.search}
-        state={location.state}
-      />
+      <ProjectList prerendered={prerendered} rest={rest} search={location.search} state={location.state} />
     </TitledPage>
   );
 }

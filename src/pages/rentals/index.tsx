@@ -4,6 +4,8 @@ import { prerenderedPage, type PageSize } from '../../lists';
 import { RequirePlugin, useHasPlugin } from '../../features/organization';
 import { AfterSalesBand, RentalList } from '../../features/rentals';
 import { SearchBox } from '../../features/search';
+import type { RentalCardView } from '../../domain/views/views';
+import { useRowsFromBuild } from '../../records';
 import { useTranslation } from '../../i18n';
 import { TextHead } from '../../seo';
 import { TitledPage } from '../../ui';
@@ -12,7 +14,9 @@ export default function RentalsPage(props: PageProps<Queries.RentalsPageQuery, P
   const { t } = useTranslation('rentals');
   const { data, location, pageContext } = props;
   const { perPage } = pageContext;
-  const { nodes, totalCount } = data.allRental;
+  const { totalCount } = data.allRental;
+  const nodes = useRowsFromBuild<RentalCardView>(data.allRental.nodes);
+  const rest = useRowsFromBuild<RentalCardView>(data.rest.nodes);
   const prerendered = useMemo(
     () => prerenderedPage(nodes, totalCount, perPage),
     [nodes, totalCount, perPage],
@@ -20,12 +24,7 @@ export default function RentalsPage(props: PageProps<Queries.RentalsPageQuery, P
   return (
     <RequirePlugin plugin="Rental">
       <TitledPage title={t('title')} lead={t('lead')} aside={<SearchBox />}>
-        <RentalList
-          prerendered={prerendered}
-          rest={data.rest.nodes}
-          search={location.search}
-          state={location.state}
-        />
+        <RentalList prerendered={prerendered} rest={rest} search={location.search} state={location.state} />
         <AfterSalesBand />
       </TitledPage>
     </RequirePlugin>

@@ -1,4 +1,3 @@
-export { withPrerenderedFiles } from './keep-prerendered';
 export { galleryItem, largeSource, type LargeImage } from './large-picture';
 export { picturesByUrl, useCoversByUrl } from './pictures-by-url';
 export { slotSizes } from './slots';

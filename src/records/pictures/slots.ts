@@ -31,10 +31,6 @@ export const slotSizes = {
 export const cardPicture = graphql`
   fragment CardPicture on Image {
     url
-    alt {
-      ar
-      en
-    }
     file {
       childImageSharp {
         gatsbyImageData(
@@ -52,10 +48,6 @@ export const cardPicture = graphql`
 export const coverPicture = graphql`
   fragment CoverPicture on Image {
     url
-    alt {
-      ar
-      en
-    }
     file {
       childImageSharp {
         gatsbyImageData(
@@ -76,10 +68,6 @@ export const coverPicture = graphql`
 export const galleryPicture = graphql`
   fragment GalleryPicture on Image {
     url
-    alt {
-      ar
-      en
-    }
     file {
       childImageSharp {
         gatsbyImageData(

@@ -1,3 +1,4 @@
+import { fromBuild, unitFromBuild, type Prerendered } from '../../domain/views/prerendered-files';
 import { recordOfPath, routes, socialCardPath } from '../../lib/routes';
 import { projectNodes, projectOffers } from './nodes/project-nodes';
 import { rentalId, rentalNodes, offerId, type RentalData } from './nodes/rental-nodes';
@@ -7,27 +8,22 @@ import type { PageContext } from './page-context';
 import { cardSize, type PageFacts, type SocialPicture } from './page-facts';
 import { unitFacts } from './unit-pages';
 
-type PageData = Queries.ProjectDetailQuery | Queries.UnitQuery | Queries.RentalQuery | Queries.BlogQuery;
-
 /** The facts of a page about one project, unit, rental or article; undefined for other pages, and without the record. */
 export function recordFacts(context: PageContext, data: unknown): PageFacts | undefined {
   const page = recordOfPath(context.address);
   if (!page) return undefined;
-  const records = data as Partial<Record<'project' | 'unitPage' | 'rental' | 'blog', unknown>> &
-    Partial<PageData>;
+  const records = data as Partial<Record<'project' | 'unitPage' | 'rental' | 'blog', Prerendered | null>>;
   if (page.route === 'rental')
-    return records.rental ? rentalFacts(context, records.rental as RentalData) : undefined;
+    return records.rental ? rentalFacts(context, fromBuild<RentalData>(records.rental)) : undefined;
   if (page.route === 'blog')
-    return records.blog ? articleFacts(context, records.blog as ArticleData) : undefined;
+    return records.blog ? articleFacts(context, fromBuild<ArticleData>(records.blog)) : undefined;
   if (page.route === 'unit')
-    return records.unitPage ? unitFacts(context, records.unitPage as UnitPageData) : undefined;
+    return records.unitPage ? unitFacts(context, unitFromBuild(records.unitPage)) : undefined;
   if (!records.project) return undefined;
   return page.route === 'detail'
-    ? projectFacts(context, records.project as ProjectData)
-    : aboutProjectFacts(context, page.route, records.project as NamedProject);
+    ? projectFacts(context, fromBuild<ProjectData>(records.project))
+    : aboutProjectFacts(context, page.route, fromBuild<NamedProject>(records.project));
 }
-
-type UnitPageData = NonNullable<Queries.UnitQuery['unitPage']>;
 
 type NamedProject = Pick<ProjectData, 'slug' | 'name'> & Partial<Pick<ProjectData, 'city' | 'district'>>;
 

@@ -1,11 +1,16 @@
 import { routes, unitCardPath } from '../../lib/routes';
+import type { PublishedUnit } from '../../domain/views/published';
 import { saleStateOf } from '../../domain/sale-state';
 import { floorPlanNode, licenceNode, placeOf } from './nodes/project-nodes';
-import { projectId, unitNodeId, unitNodes } from './nodes/unit-nodes';
+import { projectId, unitNodeId, unitNodes, type DrawingFiles } from './nodes/unit-nodes';
 import type { PageContext } from './page-context';
 import { cardSize, type PageFacts } from './page-facts';
 
-type UnitPageData = Queries.UnitPageFieldsFragment;
+export type UnitPageData = Omit<PublishedUnit, 'unit'> & {
+  readonly unit: Omit<PublishedUnit['unit'], 'floor_plan'> & {
+    readonly floor_plan?: (NonNullable<PublishedUnit['unit']['floor_plan']> & DrawingFiles) | null;
+  };
+};
 
 /** The facts of a page about one unit for sale. What a missing licence withholds is left out. */
 export function unitFacts(context: PageContext, data: UnitPageData): PageFacts {

@@ -17,7 +17,7 @@ test.each([
   ['2026-12-01', true],
 ])('on %s the licence of a record has expired: %s', (today, expired) => {
   const rows = apiRows(source, { today, idOf }).filter(({ key }) => key === 'p' || key === 'r');
-  expect(rows.map(({ fields }) => (fields as { licence: object }).licence)).toEqual([
+  expect(rows.map(({ record }) => (record as { licence: object }).licence)).toEqual([
     { ...licence, expired },
     { ...licence, expired },
   ]);
@@ -25,7 +25,7 @@ test.each([
 
 test('a record without a licence has none', () => {
   const row = apiRows(source, { today: '2026-12-01', idOf }).find(({ key }) => key === 'unlicensed');
-  expect(row?.fields).not.toHaveProperty('licence');
+  expect(row?.record).not.toHaveProperty('licence');
 });
 
 test('an article is linked to the nodes of the articles to offer after it', () => {
@@ -52,21 +52,21 @@ const history = [
 ] as const;
 const rowsWith = (record: typeof history | undefined) =>
   apiRows(withUnit, { today: '2026-12-01', idOf, history: record });
-const fieldsOf = (record: typeof history | undefined, type: string) =>
-  rowsWith(record).find((row) => row.type === type)?.fields;
+const recordOf = (lines: typeof history | undefined, type: string) =>
+  rowsWith(lines).find((row) => row.type === type)?.record;
 
 test('with a record, a unit has its last recorded price and a project the dates it promised', () => {
-  expect(fieldsOf(history, 'UnitPage')).toMatchObject({
+  expect(recordOf(history, 'UnitPage')).toMatchObject({
     price_history: { price: 920_000, before: 900_000, seen_at: observed_at, knowledge: 'seen' },
   });
-  expect(fieldsOf(history, 'Project')).toMatchObject({
+  expect(recordOf(history, 'Project')).toMatchObject({
     handover_history: [{ date: '2027-06-30', seen_at: observed_at, knowledge: 'first' }],
   });
 });
 
 test('without a record, nothing is said of the time', () => {
-  expect(fieldsOf(undefined, 'UnitPage')).not.toHaveProperty('price_history');
-  expect(fieldsOf(undefined, 'Project')).not.toHaveProperty('handover_history');
+  expect(recordOf(undefined, 'UnitPage')).not.toHaveProperty('price_history');
+  expect(recordOf(undefined, 'Project')).not.toHaveProperty('handover_history');
 });
 
 test('a viewing stays until the day in Riyadh on which it ends', () => {
@@ -76,6 +76,6 @@ test('a viewing stays until the day in Riyadh on which it ends', () => {
   const rows = apiRows({ ...withUnit, projects: [{ ...project, viewings }] } as unknown as Source, {
     ...{ today: '2026-12-01', idOf },
   });
-  const fields = rows.find(({ type }) => type === 'Project')?.fields as { viewings: { id: string }[] };
-  expect(fields.viewings.map(({ id }) => id)).toEqual(['today']);
+  const record = rows.find(({ type }) => type === 'Project')?.record as { viewings: { id: string }[] };
+  expect(record.viewings.map(({ id }) => id)).toEqual(['today']);
 });

@@ -2,8 +2,15 @@ import type { components } from '../../api-client/generated/schema';
 import { riyadhDay } from '../../i18n/riyadh-time';
 import { renderArticle } from '../../lib/article';
 import { distinctMedia } from '../../lib/distinct-media';
+import { pick } from '../../lib/pick';
 import { licenceState } from '../../domain/licence';
 import { roomMixOf } from '../../domain/rooms';
+import type {
+  PublishedArticle,
+  PublishedProject,
+  PublishedRental,
+  PublishedUnit,
+} from '../../domain/views/published';
 import { textDigest } from '../../lib/text-digest';
 import { relatedArticles } from './related-articles';
 import {
@@ -18,12 +25,6 @@ import { recordType, type NodeKey, type NodeRow } from './build-node';
 import { unitPageLimit, unitPages } from './unit-pages';
 
 type Licensed = Pick<components['schemas']['Rental'], 'licence'>;
-
-/** The API's `id` becomes `<name>`, because `id` is Gatsby's own. */
-function renameId<T extends { id: string }>(row: T, name: string): object {
-  const { id, ...rest } = row;
-  return { [name]: id, ...rest };
-}
 
 /** How many articles are offered after one. */
 const relatedCount = 3;
@@ -57,60 +58,83 @@ export function apiRows(
   const recorded = history && linesBySubject(history);
   return [
     { type: recordType.organization, key: 'me', fields: organization },
-    ...projects.map((project) => ({
-      type: recordType.project,
-      key: project.id,
-      fields: {
-        ...renameId(project, 'project_id'),
-        ...distinctMedia(project),
+    ...projects.map((project) =>
+      projectRow({
+        ...project,
         ...licenceOf(project, today),
         viewings: viewingsAhead(project, today),
         room_mix: roomMixOf(project),
         ...(recorded && {
           handover_history: handoverHistoryOf(recorded.get(subjectOf({ project: project.id }))),
         }),
-      },
-    })),
+      }),
+    ),
     ...projects.flatMap((project) =>
-      unitPages(project, { today, limit }).map(({ project: brief, ...page }) => ({
-        type: recordType.unitPage,
-        key: `${project.id} ${page.unit.id}`,
-        fields: {
+      unitPages({ ...project, ...licenceOf(project, today) }, { today, limit }).map((page) =>
+        unitRow({
           ...page,
-          project: { ...brief, ...licenceOf(project, today) },
           ...(recorded && {
             price_history: priceHistoryOf(
               recorded.get(subjectOf({ project: project.id, unit: page.unit.id })),
             ),
           }),
-        },
-      })),
+        }),
+      ),
     ),
-    ...rentals.map((rental) => ({
-      type: recordType.rental,
-      key: rental.id,
-      fields: {
-        ...renameId(rental, 'rental_id'),
-        cover: rental.photos?.[0] ?? null,
-        ...licenceOf(rental, today),
-      },
-    })),
-    ...blogs.map(({ body, ...blog }) => ({
-      type: recordType.blog,
-      key: blog.id,
-      fields: {
-        ...renameId(blog, 'blog_id'),
-        ...renderArticle(body),
-        body_digest: textDigest(body.ar, body.en),
-        related: related(blog).map((key) => idOf({ type: recordType.blog, key })),
-      },
-    })),
+    ...rentals.map((rental) => rentalRow({ ...rental, ...licenceOf(rental, today) })),
+    ...blogs.map(({ body, ...blog }) =>
+      blogRow(
+        { ...blog, ...renderArticle(body), body_digest: textDigest(body.ar, body.en) },
+        related(blog).map((key) => idOf({ type: recordType.blog, key })),
+      ),
+    ),
     ...Object.entries(lookups).flatMap(([category, options]) =>
-      options.map((option, order) => ({
+      options.map(({ id, ...option }, order) => ({
         type: recordType.lookup,
-        key: `${category} ${option.id}`,
-        fields: { ...renameId(option, 'lookup_id'), category, order },
+        key: `${category} ${id}`,
+        fields: { lookup_id: id, ...option, category, order },
       })),
     ),
   ];
 }
+
+const projectRow = (project: PublishedProject): NodeRow => ({
+  type: recordType.project,
+  key: project.id,
+  record: project,
+  fields: {
+    project_id: project.id,
+    ...pick(project, 'slug', 'delivered_on', 'published_at', 'cover', 'gallery'),
+    progress: project.progress?.map(({ photos }) => ({ photos })),
+    ...distinctMedia(project),
+  },
+});
+
+const unitRow = (page: PublishedUnit): NodeRow => ({
+  type: recordType.unitPage,
+  key: `${page.project.id} ${page.unit.id}`,
+  record: page,
+  fields: {
+    unit_id: page.unit.id,
+    project_slug: page.project.slug,
+    ...pick(page.unit, 'state', 'floor_plan', 'photos'),
+  },
+});
+
+const rentalRow = (rental: PublishedRental): NodeRow => ({
+  type: recordType.rental,
+  key: rental.id,
+  record: rental,
+  fields: {
+    rental_id: rental.id,
+    ...pick(rental, 'state', 'published_at', 'photos', 'floor_plan'),
+    cover: rental.photos?.[0] ?? null,
+  },
+});
+
+const blogRow = (article: PublishedArticle, related: readonly string[]): NodeRow => ({
+  type: recordType.blog,
+  key: article.id,
+  record: article,
+  fields: { blog_id: article.id, ...pick(article, 'slug', 'published_at', 'cover'), related },
+});

@@ -49,7 +49,10 @@ export interface NodeKey {
 
 /** A node before Gatsby's own fields are added. */
 export interface NodeRow extends NodeKey {
+  /** Ids, what lists are sorted and filtered by, and pictures; of what is no record of the API, all of it. */
   fields: object;
+  /** The record of the API, as JSON. */
+  record?: object;
 }
 
 type NodeTools = Pick<SourceNodesArgs, 'createNodeId' | 'createContentDigest'>;
@@ -65,10 +68,11 @@ const ownFields = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !reserved.has(name)));
 
 /** The node of a row. Its digest is that of the fields, so an unchanged row rebuilds nothing. */
-export function buildNode(tools: NodeTools, { type, key, fields }: NodeRow): NodeInput {
+export function buildNode(tools: NodeTools, { type, key, fields, record }: NodeRow): NodeInput {
   return {
     ...ownFields(fields),
+    ...(record && { record }),
     id: nodeId(tools, { type, key }),
-    internal: { type, contentDigest: tools.createContentDigest(fields) },
+    internal: { type, contentDigest: tools.createContentDigest(record ? { ...fields, record } : fields) },
   };
 }

@@ -24,7 +24,7 @@ const sold = (id: string, day: string) => unit(id, { state: 'sold', updated_at: 
 test('a unit has a page with its own data, and in short those of similar units @11.5', () => {
   const photos = [{ url: 'a.jpg' }];
   const [page] = pagesOf([unit('a', { photos }), unit('b', { photos })]);
-  expect(page).toMatchObject({ unit: { id: 'a', photos }, project: { project_id: 'p', slug: 'yasmin' } });
+  expect(page).toMatchObject({ unit: { id: 'a', photos }, project: { id: 'p', slug: 'yasmin' } });
   expect(page?.similar.map(({ id }) => id)).toEqual(['b']);
   expect(page?.similar[0]).not.toHaveProperty('photos');
 });

@@ -1,11 +1,13 @@
 import type { components } from '../../api-client/generated/schema';
+import type { BriefUnit, PublishedProject, PublishedUnit } from '../../domain/views/published';
+import { pick } from '../../lib/pick';
 import { hasUnitPage } from '../../lib/routes';
 import { isSoldLongAgo, saleStateOf } from '../../domain/sale-state';
 import { similarUnits } from '../../domain/similar-units';
 import { textDigest } from '../../lib/text-digest';
 
-type Project = components['schemas']['Project'];
 type Unit = components['schemas']['Unit'];
+type Project = Omit<PublishedProject, 'room_mix' | 'handover_history'>;
 
 /**
  * Units of a project, and of all projects together, that get a page at the build. Each costs a cold
@@ -33,7 +35,7 @@ export const unitPageLimit = (projects: number): number =>
  * What the pages of a project's units show, each only of its own unit, because a project may have thousands. First come
  * units that are not sold, in the order of the API, then sold ones, the last sold first.
  */
-export function unitPages(project: Project, { today, limit }: PagesOptions) {
+export function unitPages(project: Project, { today, limit }: PagesOptions): PublishedUnit[] {
   const units = project.buildings.flatMap((building) => building.units).filter(({ id }) => hasUnitPage(id));
   const unsold = units.filter(({ state }) => state !== 'sold');
   const sold = units
@@ -49,19 +51,19 @@ export function unitPages(project: Project, { today, limit }: PagesOptions) {
 }
 
 /** Without what changes whenever another unit does: a page is rendered again when its data changed. */
-function briefProject({ id, slug, name, status, city, district, whatsapp, licence, ...project }: Project) {
-  const { launch_date, published_at, service_charge, payment_plan } = project;
-  return {
-    ...{ project_id: id, slug, name, status, city, district, whatsapp, licence },
-    ...{ launch_date, published_at, service_charge, payment_plan },
-  };
-}
+const briefProject = (project: Project): PublishedUnit['project'] =>
+  pick(
+    project,
+    ...(['id', 'slug', 'name', 'status', 'city', 'district', 'whatsapp', 'licence'] as const),
+    ...(['launch_date', 'published_at', 'service_charge', 'payment_plan'] as const),
+  );
 
-/** What a card shows of a unit. */
-function briefUnit({ id, building_id, building, flat_number, floor, rooms, bathrooms, ...unit }: Unit) {
-  const { total_area, price, state } = unit;
-  return { id, building_id, building, flat_number, floor, rooms, bathrooms, total_area, price, state };
-}
+const briefUnit = (unit: Unit): BriefUnit =>
+  pick(
+    unit,
+    ...(['id', 'building', 'flat_number', 'floor', 'rooms', 'bathrooms'] as const),
+    ...(['total_area', 'price', 'state'] as const),
+  );
 
 /** The same for units whose social cards are the same picture. */
 const cardDigest = (unit: Unit, { status }: Project): string =>

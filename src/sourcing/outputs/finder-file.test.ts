@@ -1,5 +1,5 @@
 import { fromFinderFile } from '../../domain/conditions/finder-file';
-import { finderFile } from './finder-file';
+import { finderFile, type FinderRecords } from './finder-file';
 
 test('the file has the homes that can be bought, their project and what is near it', () => {
   const attributes = { flat_number: '12', floor: 1, rooms: 4, total_area: 150.5 };
@@ -18,25 +18,27 @@ test('the file has the homes that can be bought, their project and what is near 
     allProject: {
       nodes: [
         {
-          ...{ project_id: 'prj-1', slug: 'gardens', status: 'For_Sale', handover_date: '2027-09-30' },
-          name: { ar: 'حدائق', en: 'Gardens' },
-          city: { ar: 'الرياض', en: 'Riyadh' },
-          district: { ar: 'حي الياسمين', en: 'Al Yasmin' },
-          nearby_services: [{ category: 'school' }, { category: 'school' }],
-          buildings: [
-            {
-              name: { ar: 'أ', en: 'A' },
-              units: [
-                { id: 'u-1', ...attributes, price: 990_000, state: 'available' },
-                { id: 'u-2', ...attributes, price: null, state: 'available' },
-                { id: 'u-3', ...attributes, price: 990_000, state: 'sold' },
-              ],
-            },
-          ],
+          record: {
+            ...{ id: 'prj-1', slug: 'gardens', status: 'For_Sale', handover_date: '2027-09-30' },
+            name: { ar: 'حدائق', en: 'Gardens' },
+            city: { ar: 'الرياض', en: 'Riyadh' },
+            district: { ar: 'حي الياسمين', en: 'Al Yasmin' },
+            nearby_services: [{ category: 'school' }, { category: 'school' }],
+            buildings: [
+              {
+                name: { ar: 'أ', en: 'A' },
+                units: [
+                  { id: 'u-1', ...attributes, price: 990_000, state: 'available' },
+                  { id: 'u-2', ...attributes, price: null, state: 'available' },
+                  { id: 'u-3', ...attributes, price: 990_000, state: 'sold' },
+                ],
+              },
+            ],
+          },
         },
       ],
     },
-  });
+  } as unknown as FinderRecords);
   const { projects, units } = fromFinderFile(file);
   expect(projects).toEqual([
     expect.objectContaining({ city: 'riyadh', district: 'yasmin', handover: '2027-09-30', near: ['school'] }),

@@ -1,18 +1,13 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
-import { toFinderData, type SourceProject, type SourceUnit } from '../../domain/conditions/finder-data';
+import type { PublishedProject } from '../../domain/views/published';
+import { toFinderData } from '../../domain/conditions/finder-data';
 import { finderFilePath, toFinderFile, type FinderFile } from '../../domain/conditions/finder-file';
 import type { Place } from '../../domain/conditions/place-name';
 
-interface BuiltProject extends Omit<SourceProject, 'id'> {
-  project_id: string;
-  nearby_services: { category: string }[];
-  buildings: { name: SourceUnit['building']; units: Omit<SourceUnit, 'project_id' | 'building'>[] }[];
-}
-
 export interface FinderRecords {
-  allProject: { nodes: BuiltProject[] };
+  allProject: { nodes: { record: PublishedProject }[] };
   allLookup: { nodes: (Omit<Place, 'id'> & { lookup_id: string; category: string })[] };
 }
 
@@ -22,18 +17,16 @@ export function finderFile({ allProject, allLookup }: FinderRecords): FinderFile
     allLookup.nodes
       .filter(({ category }) => category === wanted)
       .map(({ lookup_id, label, parent_id }) => ({ id: lookup_id, label, ...(parent_id && { parent_id }) }));
+  const projects = allProject.nodes.map(({ record }) => record);
   const near = new Map(
-    allProject.nodes.map(({ project_id, nearby_services }) => [
-      project_id,
-      nearby_services.map(({ category }) => category),
-    ]),
+    projects.map(({ id, nearby_services }) => [id, nearby_services.map(({ category }) => category)]),
   );
   return toFinderFile(
     toFinderData(
-      allProject.nodes.map(({ project_id, ...project }) => ({ ...project, id: project_id })),
-      allProject.nodes.flatMap(({ project_id, buildings }) =>
+      projects,
+      projects.flatMap(({ id, buildings }) =>
         buildings.flatMap(({ name, units }) =>
-          units.map((unit) => ({ ...unit, project_id, building: name })),
+          units.map((unit) => ({ ...unit, project_id: id, building: name })),
         ),
       ),
       { cities: placesOf('cities'), districts: placesOf('districts') },
@@ -65,46 +58,7 @@ export async function writeFinderFile(
       }
       allProject(sort: [{ published_at: DESC }, { project_id: ASC }]) {
         nodes {
-          project_id
-          slug
-          status
-          handover_date
-          licence {
-            kind
-            number
-            expires_at
-            url
-          }
-          name {
-            ar
-            en
-          }
-          city {
-            ar
-            en
-          }
-          district {
-            ar
-            en
-          }
-          nearby_services {
-            category
-          }
-          buildings {
-            name {
-              ar
-              en
-            }
-            units {
-              id
-              flat_number
-              floor
-              rooms
-              total_area
-              price
-              state
-            }
-          }
+          record
         }
       }
     }

@@ -7,37 +7,43 @@ const records: SearchedRecords = {
   allProject: {
     nodes: [
       {
-        slug: 'alrabwa-heights',
-        name: { ar: 'مرتفعات الربوة', en: 'Al Rabwa Heights' },
-        city: { ar: 'الرياض', en: 'Riyadh' },
-        district: { ar: 'حي الربوة', en: 'Al Rabwa' },
-        summary: { ar: 'أربعة مبانٍ', en: 'Four buildings' },
-        description: { ar: 'حول حديقة', en: 'Around a courtyard' },
+        record: {
+          slug: 'alrabwa-heights',
+          name: { ar: 'مرتفعات الربوة', en: 'Al Rabwa Heights' },
+          city: { ar: 'الرياض', en: 'Riyadh' },
+          district: { ar: 'حي الربوة', en: 'Al Rabwa' },
+          summary: { ar: 'أربعة مبانٍ', en: 'Four buildings' },
+          description: { ar: 'حول حديقة', en: 'Around a courtyard' },
+        },
       },
     ],
   },
   allRental: {
     nodes: [
       {
-        rental_id: 'r-1',
-        title: { ar: 'شقة 3 غرف', en: 'Apartment, 3 rooms' },
-        description: { ar: 'تراس مظلّل', en: 'A shaded terrace' },
-        parking_spaces: 2,
-        furnishing: 'furnished',
-        state: 'available',
-        city: null,
-        district: null,
+        record: {
+          id: 'r-1',
+          title: { ar: 'شقة 3 غرف', en: 'Apartment, 3 rooms' },
+          description: { ar: 'تراس مظلّل', en: 'A shaded terrace' },
+          parking_spaces: 2,
+          furnishing: 'furnished',
+          state: 'available',
+          city: null,
+          district: null,
+        },
       },
-      { rental_id: 'r-2', title: { ar: 'شقة مؤجرة', en: 'Let apartment' }, state: 'rented' },
+      { record: { id: 'r-2', title: { ar: 'شقة مؤجرة', en: 'Let apartment' }, state: 'rented' } },
     ],
   },
   allBlog: {
     nodes: [
       {
-        slug: 'tax',
-        title: { ar: 'ضريبة التصرفات العقارية', en: 'Real-estate transaction tax' },
-        excerpt: { ar: 'متى تُدفع', en: 'When it is due' },
-        tags: null,
+        record: {
+          slug: 'tax',
+          title: { ar: 'ضريبة التصرفات العقارية', en: 'Real-estate transaction tax' },
+          excerpt: { ar: 'متى تُدفع', en: 'When it is due' },
+          tags: null,
+        },
       },
     ],
   },

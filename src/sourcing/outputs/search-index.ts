@@ -18,9 +18,9 @@ import {
 
 export interface SearchedRecords {
   organization: { plugins: readonly string[] } | null;
-  allProject: { nodes: SearchedProject[] };
-  allRental: { nodes: (Omit<SearchedRental, 'id'> & { rental_id: string })[] };
-  allBlog: { nodes: SearchedBlog[] };
+  allProject: { nodes: { record: SearchedProject }[] };
+  allRental: { nodes: { record: SearchedRental }[] };
+  allBlog: { nodes: { record: SearchedBlog }[] };
 }
 
 /** Documents of all projects, rentals and articles in the sections that the organization has enabled. */
@@ -28,11 +28,12 @@ export function searchDocuments(records: SearchedRecords): SearchDocument[] {
   const { organization, allProject, allRental, allBlog } = records;
   const isOffered = isOfferedBy(organization);
   return [
-    ...allProject.nodes.map(projectDocument),
+    ...allProject.nodes.map(({ record }) => projectDocument(record)),
     ...allRental.nodes
+      .map(({ record }) => record)
       .filter(isFindable)
-      .map(({ rental_id, ...rental }) => rentalDocument({ ...rental, id: rental_id })),
-    ...allBlog.nodes.map(blogDocument),
+      .map(rentalDocument),
+    ...allBlog.nodes.map(({ record }) => blogDocument(record)),
   ].filter(({ id }) => isOffered(id));
 }
 
@@ -51,68 +52,17 @@ export async function writeSearchIndex(
       }
       allProject(sort: [{ published_at: DESC }, { project_id: ASC }]) {
         nodes {
-          slug
-          name {
-            ar
-            en
-          }
-          city {
-            ar
-            en
-          }
-          district {
-            ar
-            en
-          }
-          summary {
-            ar
-            en
-          }
-          description {
-            ar
-            en
-          }
+          record
         }
       }
       allRental(sort: [{ published_at: DESC }, { rental_id: ASC }]) {
         nodes {
-          rental_id
-          state
-          title {
-            ar
-            en
-          }
-          description {
-            ar
-            en
-          }
-          parking_spaces
-          furnishing
-          city {
-            ar
-            en
-          }
-          district {
-            ar
-            en
-          }
+          record
         }
       }
       allBlog(sort: [{ published_at: DESC }, { blog_id: ASC }]) {
         nodes {
-          slug
-          title {
-            ar
-            en
-          }
-          excerpt {
-            ar
-            en
-          }
-          tags {
-            ar
-            en
-          }
+          record
         }
       }
     }

@@ -98,7 +98,7 @@ test('an article has the text of its body, and nothing that runs code @10.2', ()
 });
 
 test('search finds the hostile name as text, and the feed stays valid XML', () => {
-  const projects = source.projects as unknown as SearchedRecords['allProject']['nodes'];
+  const projects = source.projects.map((record) => ({ record }));
   const documents = searchDocuments({
     organization: null,
     allProject: { nodes: projects },

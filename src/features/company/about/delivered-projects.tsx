@@ -1,4 +1,6 @@
 import { graphql } from 'gatsby';
+import { fromBuild } from '../../../domain/views/prerendered-files';
+import type { ProjectChoice } from '../../../domain/views/views';
 import { useDates, useLocalized, useTranslation } from '../../../i18n';
 import { routes } from '../../../lib/routes';
 import { TextLink } from '../../../ui';
@@ -14,15 +16,19 @@ export function DeliveredProjects({ projects }: { projects: Queries.DeliveredPro
     <Timeline
       id="delivered"
       heading={t('deliveredProjects')}
-      entries={projects.map(({ slug, name, district, delivered_on }) => ({
-        key: slug,
-        time: date(delivered_on ?? ''),
-        text: (
-          <>
-            <TextLink to={routes.project(slug)}>{localized(name)}</TextLink> {localized(district)}
-          </>
-        ),
-      }))}
+      entries={projects.map((node) => {
+        const { delivered_on } = node;
+        const { slug, name, district } = fromBuild<ProjectChoice>(node);
+        return {
+          key: slug,
+          time: date(delivered_on ?? ''),
+          text: (
+            <>
+              <TextLink to={routes.project(slug)}>{localized(name)}</TextLink> {localized(district)}
+            </>
+          ),
+        };
+      })}
     />
   );
 }
@@ -30,15 +36,7 @@ export function DeliveredProjects({ projects }: { projects: Queries.DeliveredPro
 export const deliveredProjectsFields = graphql`
   fragment DeliveredProjects on ProjectConnection {
     nodes {
-      slug
-      name {
-        ar
-        en
-      }
-      district {
-        ar
-        en
-      }
+      view: choice
       delivered_on
     }
   }

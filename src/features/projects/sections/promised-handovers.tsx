@@ -1,12 +1,12 @@
-import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { useDates, useTranslation } from '../../../i18n';
 import { riyadhDay } from '../../../i18n/riyadh-time';
+import type { PromisedHandover } from '../../../domain/views/published';
 import { builtAt } from '../../../site-data';
 import { quarterOf } from './use-key-facts';
 
 /** The handover dates of a project that builds have read, the first one first. */
-export type PromisedHandovers = NonNullable<Queries.PromisedHandoversFragment['handover_history']>;
+export type PromisedHandovers = readonly PromisedHandover[];
 
 interface PromisedHandoversListProps {
   promised: PromisedHandovers;
@@ -44,14 +44,4 @@ const List = styled.ul`
   font-weight: 400;
   font-size: var(--fs-xs);
   color: var(--stone-700);
-`;
-
-export const promisedHandoverFields = graphql`
-  fragment PromisedHandovers on Project {
-    handover_history {
-      date
-      seen_at
-      knowledge
-    }
-  }
 `;

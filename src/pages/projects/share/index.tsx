@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { ProjectChoice } from '../../../domain/views/views';
 import { ProjectChooser } from '../../../features/projects';
 import { useTranslation } from '../../../i18n';
+import { useRowsFromBuild } from '../../../records';
 import { TextHead } from '../../../seo';
 import { routes } from '../../../lib/routes';
 import { TitledPage } from '../../../ui';
@@ -9,7 +11,10 @@ export default function ProjectShareIndexPage({ data }: PageProps<Queries.Projec
   const { t } = useTranslation('projects');
   return (
     <TitledPage title={t('chooseShareTitle')} lead={t('chooseShareLead')}>
-      <ProjectChooser projects={data.allProject.nodes} hrefOf={routes.projectShare} />
+      <ProjectChooser
+        projects={useRowsFromBuild<ProjectChoice>(data.allProject.nodes)}
+        hrefOf={routes.projectShare}
+      />
     </TitledPage>
   );
 }
@@ -32,7 +37,7 @@ export const query = graphql`
     }
     allProject(sort: [{ published_at: DESC }, { project_id: ASC }]) {
       nodes {
-        ...ProjectChoice
+        view: choice
       }
     }
   }

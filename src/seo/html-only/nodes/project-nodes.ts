@@ -12,7 +12,7 @@ type PostalAddress = { '@type': 'PostalAddress' } & Record<string, string | unde
 /** A district of a city, as cards and pages name it. */
 export const placeOf = (
   { localize }: PageContext,
-  { city, district }: { readonly city: LocalizedText | null; readonly district: LocalizedText | null },
+  { city, district }: { readonly city?: LocalizedText | null; readonly district?: LocalizedText | null },
 ): PostalAddress => ({
   '@type': 'PostalAddress',
   addressLocality: localize(district) ?? localize(city),

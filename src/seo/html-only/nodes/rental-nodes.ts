@@ -1,12 +1,15 @@
 import type { Apartment, Offer } from 'schema-dts';
+import type { PublishedRental } from '../../../domain/views/published';
 import { routes } from '../../../lib/routes';
 import type { Node } from '../json-ld';
 import type { PageContext } from '../page-context';
 import { licenceNode, placeOf } from './project-nodes';
 import { organizationId } from './site-nodes';
-import { projectId, squareMetres } from './unit-nodes';
+import { projectId, squareMetres, type DrawingFiles } from './unit-nodes';
 
-export type RentalData = NonNullable<Queries.RentalQuery['rental']>;
+export type RentalData = Omit<PublishedRental, 'floor_plan'> & {
+  readonly floor_plan?: (NonNullable<PublishedRental['floor_plan']> & DrawingFiles) | null;
+};
 
 export const rentalId = ({ absolute }: PageContext, id: string): string =>
   `${absolute(routes.rental(id))}#home`;

@@ -1,12 +1,13 @@
 import type { BlogPosting, Question, VideoObject } from 'schema-dts';
 import { textOf } from '../../../lib/article';
 import { removeLinks } from '../../../domain/plugin-sections';
+import type { PublishedArticle } from '../../../domain/views/published';
 import { routes } from '../../../lib/routes';
 import { locales } from '../../../i18n/locales';
 import type { PageContext } from '../page-context';
 import { organizationId } from './site-nodes';
 
-export type ArticleData = NonNullable<Queries.BlogQuery['blog']>;
+export type ArticleData = PublishedArticle;
 
 export const articleId = ({ urlOf }: PageContext, slug: string): string =>
   `${urlOf(routes.blog(slug))}#article`;

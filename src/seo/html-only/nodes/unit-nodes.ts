@@ -1,16 +1,25 @@
 import type { Apartment, Offer } from 'schema-dts';
 import { routes } from '../../../lib/routes';
+import type { ProjectPageView } from '../../../domain/views/views';
 import { saleStateOf } from '../../../domain/sale-state';
+import type { ContentLanguage } from '../../../lib/localized-text';
 import type { PageContext } from '../page-context';
 import { organizationId } from './site-nodes';
 
-export type ProjectData = NonNullable<Queries.ProjectDetailQuery['project']>;
+/** What the build made of a plan's drawings, by language. */
+export interface DrawingFiles {
+  readonly files?: { readonly [L in ContentLanguage]: { readonly publicURL: string | null } | null } | null;
+}
+
+export type ProjectData = Omit<ProjectPageView, 'floor_plans'> & {
+  readonly floor_plans: readonly (ProjectPageView['floor_plans'][number] & DrawingFiles)[];
+};
 export type BuildingData = ProjectData['buildings'][number];
 /** A unit on the page of its project, or on its own. */
 export type UnitData = Pick<
   BuildingData['units'][number],
   'id' | 'flat_number' | 'floor' | 'rooms' | 'bathrooms' | 'total_area' | 'price' | 'state'
-> & { readonly floor_plan: { readonly id: string } | null };
+> & { readonly floor_plan?: { readonly id: string } | null };
 
 /** What a unit needs of the project that it is in. */
 export type UnitProject = Pick<ProjectData, 'slug' | 'status' | 'launch_date' | 'published_at' | 'licence'>;

@@ -22,7 +22,7 @@ interface Node {
 
 interface Records {
   allProject: { nodes: (Node & { slug: string })[] };
-  allUnitPage: { nodes: (Node & { unit: { id: string }; project: { slug: string } })[] };
+  allUnitPage: { nodes: (Node & { unit_id: string; project_slug: string })[] };
   allRental: { nodes: (Node & { rental_id: string })[] };
   allBlog: { nodes: (Node & { slug: string; related: Node[] })[] };
 }
@@ -64,12 +64,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
           internal {
             contentDigest
           }
-          unit {
-            id
-          }
-          project {
-            slug
-          }
+          unit_id
+          project_slug
         }
       }
       allRental {
@@ -115,7 +111,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     addPage('project-share', routes.projectShare(project.slug), context);
   }
   for (const page of allUnitPage.nodes)
-    addPage('unit', routes.unit(page.project.slug, page.unit.id), recordContext(page));
+    addPage('unit', routes.unit(page.project_slug, page.unit_id), recordContext(page));
   for (const rental of allRental.nodes)
     addPage('rental', routes.rental(rental.rental_id), recordContext(rental));
   for (const blog of allBlog.nodes)

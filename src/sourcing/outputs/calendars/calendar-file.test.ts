@@ -13,7 +13,7 @@ const site = {
   prefixes: { ar: '', en: '/en' },
 };
 const project: CalendarProject = {
-  ...{ project_id: 'prj-1', slug: 'yasmin', status: 'Soon_Sale', updated_at: '2026-11-20T09:00:30.000Z' },
+  ...{ id: 'prj-1', slug: 'yasmin', status: 'Soon_Sale', updated_at: '2026-11-20T09:00:30.000Z' },
   name: both(
     'حدائق الياسمين; بيوت, طويلة الاسم \\ جدًا حتى لا يسعها سطر واحد من سطور الملف',
     'Al Yasmin; Gardens, \\ and\nmore',
@@ -80,6 +80,6 @@ test('an event is the same one in both languages and after a change, which count
 });
 
 test('a project without either has no file, and the launch of one on sale is of its next phase', () => {
-  expect(projectEvents({ ...project, launch_date: null, viewings: null }, site)).toEqual([]);
+  expect(projectEvents({ ...project, launch_date: null, viewings: undefined }, site)).toEqual([]);
   expect(projectEvents({ ...project, status: 'For_Sale' }, site)[2]?.event.summary).toContain('next');
 });

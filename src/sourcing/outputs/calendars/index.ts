@@ -5,18 +5,17 @@ import { locales } from '../../../i18n/locales';
 import { riyadhDay } from '../../../i18n/riyadh-time';
 import { calendarFolder } from '../../../lib/record-files';
 import { licenceState, type LicencePolicy } from '../../../domain/licence';
+import type { PublishedProject } from '../../../domain/views/published';
 import type { LocalizedText } from '../../../lib/localized-text';
 import { textsOf } from '../../content/interface-texts/texts-of';
 import { calendarFile } from './calendar-file';
-import { projectEvents, type CalendarProject } from './project-events';
+import { projectEvents } from './project-events';
 
 interface Data {
   site: { buildTime: string; siteMetadata: { siteUrl: string } };
   brand: { name: LocalizedText } | null;
   licenceRules: { when_missing_or_expired: LicencePolicy } | null;
-  allProject: {
-    nodes: (CalendarProject & { licence: { number: string; expires_at: string } | null })[];
-  };
+  allProject: { nodes: { record: PublishedProject }[] };
 }
 
 /** Writes a calendar file for each launch and viewing of the projects whose offer is shown, in both languages. */
@@ -43,36 +42,7 @@ export async function writeCalendars(
       }
       allProject {
         nodes {
-          project_id
-          slug
-          name {
-            ar
-            en
-          }
-          city {
-            ar
-            en
-          }
-          district {
-            ar
-            en
-          }
-          status
-          launch_date
-          updated_at
-          viewings {
-            id
-            starts_at
-            ends_at
-            place {
-              ar
-              en
-            }
-          }
-          licence {
-            number
-            expires_at
-          }
+          record
         }
       }
     }
@@ -91,9 +61,9 @@ export async function writeCalendars(
     texts: { ar: wordsOf('ar'), en: wordsOf('en') },
     prefixes: { ar: locales.ar.localePrefix, en: locales.en.localePrefix },
   };
-  const shown = data.allProject.nodes.filter(
-    ({ licence }) => !licenceState(licence, riyadhDay(buildTime), policy).withheld,
-  );
+  const shown = data.allProject.nodes
+    .map(({ record }) => record)
+    .filter(({ licence }) => !licenceState(licence, riyadhDay(buildTime), policy).withheld);
   const files = shown.flatMap((project) => projectEvents(project, site));
   for (const { path: address, language, event } of files) {
     const file = path.join(publicDirectory, address);

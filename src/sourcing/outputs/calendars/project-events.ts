@@ -1,20 +1,14 @@
 import { launchCalendarPath } from '../../../lib/record-files';
+import type { PublishedProject } from '../../../domain/views/published';
 import { viewingCalendarPath } from '../../../domain/viewing-calendar';
-import { contentLanguages, type ContentLanguage, type LocalizedText } from '../../../lib/localized-text';
+import { contentLanguages, type ContentLanguage } from '../../../lib/localized-text';
 import { routes } from '../../../lib/routes';
 import type { CalendarEvent } from './calendar-file';
 
-export interface CalendarProject {
-  project_id: string;
-  slug: string;
-  name: LocalizedText;
-  city: LocalizedText;
-  district: LocalizedText;
-  status: string;
-  launch_date: string | null;
-  updated_at: string;
-  viewings: { id: string; starts_at: string; ends_at: string; place: LocalizedText | null }[] | null;
-}
+export type CalendarProject = Pick<
+  PublishedProject,
+  'id' | 'slug' | 'name' | 'city' | 'district' | 'status' | 'launch_date' | 'updated_at' | 'viewings'
+>;
 
 export interface CalendarTexts {
   launch: string;
@@ -38,7 +32,7 @@ export function projectEvents(
   project: CalendarProject,
   { url, texts, prefixes }: Site,
 ): { path: string; language: ContentLanguage; event: CalendarEvent }[] {
-  const { project_id, slug, name, city, district, status, launch_date, updated_at, viewings } = project;
+  const { id: projectId, slug, name, city, district, status, launch_date, updated_at, viewings } = project;
   const { host } = new URL(url);
   const uidOf = (...parts: string[]) => `${parts.map(encodeURIComponent).join('.')}@${host}`;
   return contentLanguages.flatMap((language) => {
@@ -53,7 +47,7 @@ export function projectEvents(
             path: launchCalendarPath(slug, language),
             language,
             event: {
-              ...{ uid: uidOf('launch', project_id), updated_at, url: address, location: place },
+              ...{ uid: uidOf('launch', projectId), updated_at, url: address, location: place },
               starts_at: launch_date,
               ends_at: new Date(Date.parse(launch_date) + launchLength).toISOString(),
               summary: titled(isNextPhase ? words.nextPhase : words.launch),
@@ -67,7 +61,7 @@ export function projectEvents(
         path: viewingCalendarPath(slug, id, language),
         language,
         event: {
-          ...{ uid: uidOf('viewing', project_id, id), updated_at, url: address, starts_at, ends_at },
+          ...{ uid: uidOf('viewing', projectId, id), updated_at, url: address, starts_at, ends_at },
           summary: titled(words.viewing),
           location: where ? `${where[language]}${language === 'ar' ? '، ' : ', '}${place}` : place,
         },

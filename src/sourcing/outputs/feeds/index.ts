@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { defaultLocale, localeCodes, locales } from '../../../i18n/locales';
 import { localize } from '../../../i18n/localize';
+import type { PublishedArticle } from '../../../domain/views/published';
 import type { LocalizedText } from '../../../lib/localized-text';
 import { hasPlugin, isOfferedBy, removeLinks, type Profile } from '../../../domain/plugin-sections';
 import { feedPath } from '../../../lib/routes';
@@ -13,7 +14,7 @@ interface FeedData {
   site: { siteMetadata: { siteUrl: string } };
   brand: Record<'name' | 'copyrightName', LocalizedText> | null;
   organization: { plugins: readonly string[] } | null;
-  allBlog: { nodes: FeedArticle[] };
+  allBlog: { nodes: { record: PublishedArticle; cover: FeedArticle['cover'] }[] };
 }
 
 /** Writes the feed of each language into the built site; without the Localization plugin the default language only. */
@@ -40,20 +41,7 @@ export async function writeFeeds({ graphql, reporter }: BuildArgs, publicDirecto
       }
       allBlog(sort: [{ published_at: DESC }, { blog_id: ASC }], limit: 30) {
         nodes {
-          slug
-          title {
-            ar
-            en
-          }
-          excerpt {
-            ar
-            en
-          }
-          body_html {
-            ar
-            en
-          }
-          published_at
+          record
           cover {
             url
             file {
@@ -69,7 +57,9 @@ export async function writeFeeds({ graphql, reporter }: BuildArgs, publicDirecto
   `);
   if (!data) return reporter.panic('The articles of the feeds cannot be read', errors as Error);
   const { site, brand, organization } = data;
-  const articles = data.allBlog.nodes.map((article) => withOfferedLinks(article, organization));
+  const articles = data.allBlog.nodes.map(({ record, cover }) =>
+    withOfferedLinks({ ...record, cover }, organization),
+  );
   const channelTexts = textsOf('blogs');
   for (const locale of localeCodes) {
     const file = path.join(publicDirectory, locales[locale].localePrefix, feedPath);

@@ -4,6 +4,7 @@ import type { ParentSpanPluginArgs } from 'gatsby';
 import { riyadhDay } from '../../../i18n/riyadh-time';
 import { readEnv } from '../../../lib/env';
 import { licenceState, type LicencePolicy } from '../../../domain/licence';
+import type { PublishedProject } from '../../../domain/views/published';
 import type { OfferChange, OfferChanges } from '../../../domain/offer-changes';
 import { changesFolder, changesPath } from '../../../lib/record-files';
 import { apiIdentity } from '../../read/last-good';
@@ -69,9 +70,7 @@ function soldUnits(lines: readonly RecordLine[]): ReadonlySet<string> {
 interface Data {
   site: { buildTime: string } | null;
   licenceRules: { when_missing_or_expired: LicencePolicy } | null;
-  allProject: {
-    nodes: { project_id: string; slug: string; licence: { number: string; expires_at: string } | null }[];
-  };
+  allProject: { nodes: { record: PublishedProject }[] };
 }
 
 /** Writes the file of changes of every project whose offer is shown; none while no record is kept. */
@@ -94,12 +93,7 @@ export async function writeChangesFiles(
       }
       allProject {
         nodes {
-          project_id
-          slug
-          licence {
-            number
-            expires_at
-          }
+          record
         }
       }
     }
@@ -111,9 +105,10 @@ export async function writeChangesFiles(
   for (const line of lines) byProject.set(line.project, [...(byProject.get(line.project) ?? []), line]);
   await mkdir(path.join(publicDirectory, changesFolder), { recursive: true });
   let written = 0;
-  for (const { project_id, slug, licence } of data.allProject.nodes) {
-    const asOf = lastReads[subjectOf({ project: project_id })];
-    const file = asOf && changesFileOf(byProject.get(project_id) ?? [], asOf);
+  for (const { record } of data.allProject.nodes) {
+    const { id, slug, licence } = record;
+    const asOf = lastReads[subjectOf({ project: id })];
+    const file = asOf && changesFileOf(byProject.get(id) ?? [], asOf);
     if (!file || licenceState(licence, today, policy).withheld) continue;
     await writeFile(path.join(publicDirectory, changesPath(slug)), JSON.stringify(file));
     written += 1;

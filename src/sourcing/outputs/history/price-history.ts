@@ -1,30 +1,6 @@
+import type { Knowledge, PriceHistory, PromisedHandover } from '../../../domain/views/published';
 import { riyadhDay } from '../../../i18n/riyadh-time';
 import { subjectOf, type RecordLine } from './record-line';
-
-/**
- * How much is known of the time of a value: `first` – the record begins with it, so it may be older; `seen` – it came between
- * two reads on different days; `on_day` – it came on that day.
- */
-export type Knowledge = 'first' | 'seen' | 'on_day';
-
-/** The last recorded price of a unit. */
-export interface PriceHistory {
-  /** SAR; null where none was announced. */
-  price: number | null;
-  /** The price before it; null where none was announced, or where none is known. */
-  before: number | null;
-  /** When a build first read it. ISO time. */
-  seen_at: string;
-  knowledge: Knowledge;
-}
-
-/** A handover date that a project promised. */
-export interface PromisedHandover {
-  date: string;
-  /** When a build first read it. ISO time. */
-  seen_at: string;
-  knowledge: Knowledge;
-}
 
 /** Lines by their subject, in the order of the record. */
 export function linesBySubject(lines: readonly RecordLine[]): ReadonlyMap<string, readonly RecordLine[]> {

@@ -15,8 +15,8 @@ interface SiteFilesData {
   brand: ManifestBrand | null;
   homeHero: { lead: LlmsContent['summary'] } | null;
   organization: { plugins: readonly string[]; email: string | null } | null;
-  allProject: { nodes: LlmsContent['projects'] };
-  allBlog: { nodes: LlmsContent['articles'] };
+  allProject: { nodes: { record: LlmsContent['projects'][number] }[] };
+  allBlog: { nodes: { record: LlmsContent['articles'][number] }[] };
 }
 
 /** Every page may be read; pages that should not be listed say so themselves. Of a preview, none may. */
@@ -66,28 +66,12 @@ export async function writeSiteFiles(
       }
       allProject(sort: [{ published_at: DESC }, { project_id: ASC }]) {
         nodes {
-          slug
-          name {
-            ar
-            en
-          }
-          summary {
-            ar
-            en
-          }
+          record
         }
       }
       allBlog(sort: [{ published_at: DESC }, { blog_id: ASC }], limit: 30) {
         nodes {
-          slug
-          title {
-            ar
-            en
-          }
-          excerpt {
-            ar
-            en
-          }
+          record
         }
       }
     }
@@ -97,7 +81,8 @@ export async function writeSiteFiles(
   const { siteUrl } = data.site.siteMetadata;
   const content: LlmsContent = {
     ...{ siteUrl, organization, name: brand.copyrightName, summary: homeHero?.lead ?? brand.tagline },
-    ...{ projects: data.allProject.nodes, articles: data.allBlog.nodes },
+    projects: data.allProject.nodes.map(({ record }) => record),
+    articles: data.allBlog.nodes.map(({ record }) => record),
   };
   await writeIcons(publicDirectory);
   await fs.writeFile(path.join(publicDirectory, 'robots.txt'), robotsTxt(siteUrl, readEnv().SITE_INDEXING));

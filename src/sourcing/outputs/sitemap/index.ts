@@ -28,10 +28,10 @@ export const sitemapOptions = {
     site { siteMetadata { siteUrl } }
     organization { plugins }
     allSitePage(sort: { path: ASC }) { nodes { path } }
-    allProject(sort: [{ published_at: DESC }, { project_id: ASC }]) { nodes { slug updated_at gallery { url } cover { url } } }
-    allUnitPage(sort: { unit: { id: ASC } }) { nodes { unit { id state updated_at photos { url } } project { slug } } }
-    allRental(sort: [{ published_at: DESC }, { rental_id: ASC }]) { nodes { rental_id state updated_at published_at photos { url } } }
-    allBlog(sort: [{ published_at: DESC }, { blog_id: ASC }]) { nodes { slug published_at cover { url } } }
+    allProject(sort: [{ published_at: DESC }, { project_id: ASC }]) { nodes { record } }
+    allUnitPage(sort: { unit_id: ASC }) { nodes { record } }
+    allRental(sort: [{ published_at: DESC }, { rental_id: ASC }]) { nodes { record } }
+    allBlog(sort: [{ published_at: DESC }, { blog_id: ASC }]) { nodes { record } }
   }`,
   resolveSiteUrl: ({ site }: SitemapQuery) => site.siteMetadata.siteUrl,
   resolvePages: (query: SitemapQuery): SitemapPage[] => {
@@ -41,11 +41,11 @@ export const sitemapOptions = {
     // The page of a rented or sold unit stays for those who have its link, but search engines need not list it.
     const taken = new Set([
       ...allRental.nodes
-        .filter(({ state }) => state === 'rented')
-        .map(({ rental_id }) => routes.rental(rental_id)),
+        .filter(({ record }) => record.state === 'rented')
+        .map(({ record }) => routes.rental(record.id)),
       ...allUnitPage.nodes
-        .filter(({ unit }) => unit.state === 'sold')
-        .map(({ unit, project }) => routes.unit(project.slug, unit.id)),
+        .filter(({ record: { unit } }) => unit.state === 'sold')
+        .map(({ record: { unit, project } }) => routes.unit(project.slug, unit.id)),
     ]);
     const records = recordPages(query);
     return (

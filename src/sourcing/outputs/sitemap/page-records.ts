@@ -1,32 +1,32 @@
+import type {
+  PublishedArticle,
+  PublishedProject,
+  PublishedRental,
+  PublishedUnit,
+} from '../../../domain/views/published';
 import { routes } from '../../../lib/routes';
 
 interface Picture {
   url: string;
 }
 
-interface SitemapUnit {
-  id: string;
-  state: string;
-  updated_at: string | null;
-  photos: Picture[] | null;
-}
-
 /** What the sitemap says of the API's records. Times are ISO 8601. */
 export interface SitemapRecords {
-  allProject: { nodes: { slug: string; updated_at: string; gallery: Picture[]; cover: Picture | null }[] };
-  allUnitPage: {
-    nodes: { unit: SitemapUnit; project: { slug: string } }[];
+  allProject: {
+    nodes: { record: Pick<PublishedProject, 'slug' | 'updated_at' | 'gallery' | 'cover'> }[];
   };
+  allUnitPage: { nodes: { record: SitemapUnit }[] };
   allRental: {
     nodes: {
-      rental_id: string;
-      state: string;
-      updated_at: string | null;
-      published_at: string;
-      photos: Picture[] | null;
+      record: Pick<PublishedRental, 'id' | 'state' | 'updated_at' | 'published_at' | 'photos'>;
     }[];
   };
-  allBlog: { nodes: { slug: string; published_at: string; cover: Picture | null }[] };
+  allBlog: { nodes: { record: Pick<PublishedArticle, 'slug' | 'published_at' | 'cover'> }[] };
+}
+
+interface SitemapUnit {
+  unit: Pick<PublishedUnit['unit'], 'id' | 'state' | 'updated_at' | 'photos'>;
+  project: { slug: string };
 }
 
 export interface PageRecord {
@@ -44,7 +44,7 @@ const newest = (times: readonly (string | undefined)[]): string | undefined =>
     .at(-1);
 
 /** Only web addresses: the sitemap is for others. */
-const addresses = (pictures: readonly Picture[] | null): string[] =>
+const addresses = (pictures: readonly Picture[] | null | undefined): string[] =>
   [...new Set((pictures ?? []).map(({ url }) => url))].filter((url) => /^https?:/.test(url));
 
 /** By address, without locale prefix: the pages of all records, and the lists that change with them. */
@@ -54,23 +54,25 @@ export function recordPages({
   allRental,
   allBlog,
 }: SitemapRecords): Map<string, PageRecord> {
-  const projects = allProject.nodes.map(({ slug, updated_at, gallery, cover }): [string, PageRecord] => [
-    routes.project(slug),
-    { lastmod: newest([updated_at]), pictures: addresses(gallery.length > 0 ? gallery : cover && [cover]) },
-  ]);
-  const contacts = allProject.nodes.map(({ slug, updated_at }): [string, PageRecord] => [
+  const projects = allProject.nodes.map(
+    ({ record: { slug, updated_at, gallery, cover } }): [string, PageRecord] => [
+      routes.project(slug),
+      { lastmod: newest([updated_at]), pictures: addresses(gallery.length > 0 ? gallery : cover && [cover]) },
+    ],
+  );
+  const contacts = allProject.nodes.map(({ record: { slug, updated_at } }): [string, PageRecord] => [
     routes.projectContact(slug),
     { lastmod: newest([updated_at]) },
   ]);
-  const units = allUnitPage.nodes.map(({ unit, project }): [string, PageRecord] => [
+  const units = allUnitPage.nodes.map(({ record: { unit, project } }): [string, PageRecord] => [
     routes.unit(project.slug, unit.id),
     { lastmod: newest([unit.updated_at ?? undefined]), pictures: addresses(unit.photos) },
   ]);
-  const rentals = allRental.nodes.map((rental): [string, PageRecord] => [
-    routes.rental(rental.rental_id),
+  const rentals = allRental.nodes.map(({ record: rental }): [string, PageRecord] => [
+    routes.rental(rental.id),
     { lastmod: newest([rental.updated_at ?? rental.published_at]), pictures: addresses(rental.photos) },
   ]);
-  const articles = allBlog.nodes.map(({ slug, published_at, cover }): [string, PageRecord] => [
+  const articles = allBlog.nodes.map(({ record: { slug, published_at, cover } }): [string, PageRecord] => [
     routes.blog(slug),
     { lastmod: newest([published_at]), pictures: addresses(cover && [cover]) },
   ]);

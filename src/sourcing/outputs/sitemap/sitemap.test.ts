@@ -22,30 +22,29 @@ function sitemapOf(plugins: string[]) {
     allProject: {
       nodes: [
         {
-          ...{ slug: 'yasmin', updated_at: '2026-04-02T08:00:00Z', cover: null },
-          gallery: [
-            { url: 'https://api.example/a.jpg' },
-            { url: 'https://api.example/a.jpg' },
-            { url: '/own.jpg' },
-          ],
+          record: {
+            ...{ slug: 'yasmin', updated_at: '2026-04-02T08:00:00Z', cover: null },
+            gallery: [
+              { url: 'https://api.example/a.jpg' },
+              { url: 'https://api.example/a.jpg' },
+              { url: '/own.jpg' },
+            ],
+          },
         },
-        { slug: 'older', updated_at: '2025-04-02T08:00:00Z', cover: null, gallery: [] },
+        { record: { slug: 'older', updated_at: '2025-04-02T08:00:00Z', cover: null, gallery: [] } },
       ],
     },
     allUnitPage: {
       nodes: [
-        { project: { slug: 'yasmin' }, unit: { ...unit, id: 'a-101', state: 'available' } },
-        { project: { slug: 'yasmin' }, unit: { ...unit, id: 'a-102', state: 'sold' } },
+        { record: { project: { slug: 'yasmin' }, unit: { ...unit, id: 'a-101', state: 'available' } } },
+        { record: { project: { slug: 'yasmin' }, unit: { ...unit, id: 'a-102', state: 'sold' } } },
       ],
     },
     allRental: {
-      nodes: [
-        { ...rental, rental_id: 'r-1' },
-        { ...rental, rental_id: 'let', state: 'rented' },
-      ],
+      nodes: [{ record: { ...rental, id: 'r-1' } }, { record: { ...rental, id: 'let', state: 'rented' } }],
     },
-    allBlog: { nodes: [{ slug: 'a', published_at: '2026-02-01T00:00:00Z', cover: null }] },
-  });
+    allBlog: { nodes: [{ record: { slug: 'a', published_at: '2026-02-01T00:00:00Z', cover: null } }] },
+  } as unknown as Parameters<typeof sitemapOptions.resolvePages>[0]);
   return pages.map((page) => sitemapOptions.serialize(page));
 }
 const addresses = (plugins: string[]) => sitemapOf(plugins).map(({ url }) => url);

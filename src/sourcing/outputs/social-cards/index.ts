@@ -3,19 +3,20 @@ import type { BuildArgs } from 'gatsby';
 import type { Locale } from '../../../i18n/locales';
 import { riyadhDay } from '../../../i18n/riyadh-time';
 import { licenceState, type LicencePolicy } from '../../../domain/licence';
+import type { PublishedProject, PublishedUnit } from '../../../domain/views/published';
 import { textsOf } from '../../content/interface-texts/texts-of';
 import { dataFolder } from '../../paths';
 import { licenceText } from './licence-text';
 import { pageCards, type PageCardContent } from './page-cards';
 import { projectCards, type CardLicence, type CardProject } from './project-cards';
-import { unitCards, type CardUnitPage } from './unit-cards';
+import { unitCards, type CardPlan } from './unit-cards';
 import { writeCards } from './write-cards';
 
 interface CardData extends PageCardContent {
   site: { buildTime: string } | null;
   licenceRules: { when_missing_or_expired: LicencePolicy } | null;
-  allProject: { nodes: CardProject[] };
-  allUnitPage: { nodes: CardUnitPage[] };
+  allProject: { nodes: { record: PublishedProject; cover: CardProject['cover'] }[] };
+  allUnitPage: { nodes: { record: PublishedUnit; floor_plan: CardPlan }[] };
 }
 
 /** Draws a card for each project, unit and plain page, in each language, into the built site. */
@@ -101,29 +102,19 @@ export async function drawSocialCards(
       }
       allUnitPage {
         nodes {
-          card_digest
-          project {
-            slug
-            status
-          }
-          unit {
-            price
-            state
-            rooms
-            total_area
-            floor_plan {
-              files {
-                ar {
-                  absolutePath
-                  internal {
-                    contentDigest
-                  }
+          record
+          floor_plan {
+            files {
+              ar {
+                absolutePath
+                internal {
+                  contentDigest
                 }
-                en {
-                  absolutePath
-                  internal {
-                    contentDigest
-                  }
+              }
+              en {
+                absolutePath
+                internal {
+                  contentDigest
                 }
               }
             }
@@ -132,26 +123,7 @@ export async function drawSocialCards(
       }
       allProject {
         nodes {
-          slug
-          name {
-            ar
-            en
-          }
-          city {
-            ar
-            en
-          }
-          district {
-            ar
-            en
-          }
-          status
-          licence {
-            kind
-            number
-            expires_at
-            url
-          }
+          record
           cover {
             file {
               absolutePath
@@ -167,7 +139,7 @@ export async function drawSocialCards(
   if (!data) return reporter.panic('The projects of the social cards cannot be read', errors as Error);
   const today = riyadhDay(data.site?.buildTime ?? '');
   const policy = data.licenceRules?.when_missing_or_expired ?? 'notice';
-  const withheld = (licence: CardLicence | null) => licenceState(licence, today, policy).withheld;
+  const withheld = (licence: CardLicence) => licenceState(licence, today, policy).withheld;
   const projectTexts = textsOf('projects');
   const labels = {
     brand: data.brand?.name ?? { ar: '', en: '' },
@@ -177,10 +149,11 @@ export async function drawSocialCards(
       (projectTexts[locale].status as Record<string, string>)[status] ?? '',
   };
   const directories = { publicDirectory, cacheDirectory: path.join(dataFolder, 'social-cards') };
-  const { nodes: projects } = data.allProject;
+  const projects = data.allProject.nodes.map(({ record, cover }) => ({ ...record, cover }));
+  const units = data.allUnitPage.nodes.map(({ record, floor_plan: plan }) => ({ ...record, plan }));
   const cards = [
     ...projectCards(projects, labels),
-    ...unitCards(data.allUnitPage.nodes, projects, labels, withheld),
+    ...unitCards(units, projects, labels, withheld),
     ...pageCards(data),
   ];
   const { drawn, unchanged } = await writeCards(cards, directories);

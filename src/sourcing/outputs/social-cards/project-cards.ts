@@ -1,34 +1,26 @@
 import { localeCodes, type Locale } from '../../../i18n/locales';
 import { localize } from '../../../i18n/localize';
+import type { PublishedProject } from '../../../domain/views/published';
 import type { LocalizedText } from '../../../lib/localized-text';
 import { socialCardPath } from '../../../lib/routes';
 import type { CardTexts } from './draw-card';
 import type { Card, CardPhoto } from './write-cards';
 
-export interface CardProject {
-  slug: string;
-  name: LocalizedText;
-  city: LocalizedText;
-  district: LocalizedText;
-  status: string;
-  licence: CardLicence | null;
-  cover: { file: CardPhoto | null } | null;
-}
+export type CardProject = Pick<
+  PublishedProject,
+  'slug' | 'name' | 'city' | 'district' | 'status' | 'licence'
+> & { readonly cover: { file: CardPhoto | null } | null };
 
-export interface CardLicence {
-  kind: string;
-  number: string;
-  /** Its last valid day. */
-  expires_at: string;
-  url: string;
-}
+export type CardLicence = (Omit<Licence, 'kind'> & { readonly kind: string }) | null | undefined;
+
+type Licence = NonNullable<PublishedProject['licence']>;
 
 export interface CardLabels {
   brand: LocalizedText;
   /** Visitors' text for a status. */
   status: (locale: Locale, status: string) => string;
   /** Kind, number and last day of a licence, or that it has expired or is missing. */
-  licence: (locale: Locale, licence: CardLicence | null) => string;
+  licence: (locale: Locale, licence: CardLicence) => string;
   /** Between the parts of a list: `، ` or `, `. */
   comma: LocalizedText;
 }

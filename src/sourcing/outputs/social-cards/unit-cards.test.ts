@@ -14,11 +14,8 @@ const labels = {
 };
 const page = (unit: object = {}, fields: object = {}): CardUnitPage => ({
   ...{ card_digest: 'x1', project: { slug: 'yasmin', status: 'For_Sale' } },
-  unit: {
-    ...{ price: 950_000, state: 'available', rooms: 3, total_area: 142 },
-    floor_plan: { files: { ar: file('plan.ar.svg'), en: file('plan.en.svg') } },
-    ...unit,
-  },
+  unit: { price: 950_000, state: 'available', rooms: 3, total_area: 142, ...unit },
+  plan: { files: { ar: file('plan.ar.svg'), en: file('plan.en.svg') } },
   ...fields,
 });
 const cardsOf = (pages: CardUnitPage[], isWithheld = false) =>

@@ -4,23 +4,20 @@ import { localize } from '../../../i18n/localize';
 import { pluralText } from '../../../i18n/plural-text';
 import type { ContentLanguage } from '../../../lib/localized-text';
 import { unitCardPath } from '../../../lib/routes';
+import type { PublishedUnit } from '../../../domain/views/published';
 import { saleStateOf, upcoming } from '../../../domain/sale-state';
 import { textsOf } from '../../content/interface-texts/texts-of';
 import type { CardLabels, CardLicence, CardProject } from './project-cards';
 import type { Card, CardPhoto } from './write-cards';
 
-export interface CardUnitPage {
-  card_digest: string;
-  project: { slug: string; status: string };
-  unit: {
-    price: number | null;
-    state: string;
-    rooms: number;
-    /** m² */
-    total_area: number;
-    floor_plan: { files: Record<ContentLanguage, CardPhoto | null> | null } | null;
-  };
-}
+/** A plan's drawings, by language. */
+export type CardPlan = { files: Record<ContentLanguage, CardPhoto | null> | null } | null;
+
+export type CardUnitPage = Pick<PublishedUnit, 'card_digest'> & {
+  readonly project: Pick<PublishedUnit['project'], 'slug' | 'status'>;
+  readonly unit: Pick<PublishedUnit['unit'], 'price' | 'state' | 'rooms' | 'total_area'>;
+  readonly plan: CardPlan;
+};
 
 const units = textsOf('units');
 const common = textsOf('common');
@@ -33,7 +30,7 @@ export function unitCards(
   pages: readonly CardUnitPage[],
   projects: readonly CardProject[],
   labels: CardLabels,
-  withheld: (licence: CardLicence | null) => boolean,
+  withheld: (licence: CardLicence) => boolean,
 ): Card[] {
   const bySlug = new Map(projects.map((project) => [project.slug, project]));
   const distinct = new Map(pages.map((page) => [`${page.project.slug} ${page.card_digest}`, page]));
@@ -57,7 +54,7 @@ export function unitCards(
           licenceUrl: licence?.url || undefined,
         },
         photo: cover?.file,
-        plan: isWithheld ? undefined : page.unit.floor_plan?.files?.[locales[locale].content],
+        plan: isWithheld ? undefined : page.plan?.files?.[locales[locale].content],
       };
     });
   });

@@ -1,4 +1,4 @@
-import { withPrerenderedFiles } from './keep-prerendered';
+import { fromBuild, withPrerenderedFiles } from './prerendered-files';
 
 const alt = { ar: 'واجهة', en: 'Front' };
 const file = { childImageSharp: 'cut' };
@@ -41,4 +41,18 @@ test('a floor plan keeps its drawings where the URLs of both languages are the s
 test.each([undefined, {}, { cover: null }])('without a prerendered picture nothing changes: %j', (known) => {
   const live = { cover: { url: 'a.jpg' } };
   expect(withPrerenderedFiles(live, known)).toEqual(live);
+});
+
+test('pictures of a list within a field keep their files', () => {
+  const live = { progress: [{ date: '2026-11-10', photos: [{ url: 'a.jpg', alt }] }] };
+  const known = { progress: [{ photos: [{ url: 'a.jpg', file }] }] };
+  expect(withPrerenderedFiles(live, known)).toEqual({
+    progress: [{ date: '2026-11-10', photos: [{ url: 'a.jpg', alt, file }] }],
+  });
+});
+
+test('a record of the build has its fields from the view, and its files from the pictures', () => {
+  expect(
+    fromBuild({ view: { slug: 'p', cover: { url: 'a.jpg', alt } }, cover: { url: 'a.jpg', file } }),
+  ).toEqual({ slug: 'p', cover: { url: 'a.jpg', alt, file } });
 });
