@@ -12,7 +12,7 @@ const siteUrl = readSiteUrl();
 // The year in the footer before hydration.
 process.env['GATSBY_BUILD_YEAR'] = String(new Date().getFullYear());
 
-const typesFile = `${__dirname}/src/gatsby-types.d.ts`;
+const typesFile = 'src/generated/gatsby-types.d.ts';
 
 const config: GatsbyConfig = {
   developMiddleware,
@@ -22,9 +22,9 @@ const config: GatsbyConfig = {
   // Made again at each save, it would take a third of the time until an editor sees the text, who needs no types. A service
   // that may write nothing but its builds needs none either.
   graphqlTypegen: !showsDrafts &&
-    isWritable(typesFile) && {
+    isWritable(`${__dirname}/${typesFile}`) && {
       generateOnBuild: true,
-      typesOutputPath: 'src/generated/gatsby-types.d.ts',
+      typesOutputPath: typesFile,
       // Gatsby knows the queries of components; those of the build are searched again at each save.
       documentSearchPaths: ['./gatsby-node.ts', './src/sourcing/**/!(*.test).ts'],
     },

@@ -67,8 +67,8 @@ afterAll(async () => {
 
 const rowTools = { today: '2026-11-20', idOf: ({ key }: { key: string }) => key };
 
-const fieldsOf = (type: string, key: string) =>
-  apiRows(source, rowTools).find((row) => row.type === type && row.key === key)?.fields;
+const recordOf = (type: string, key: string) =>
+  apiRows(source, rowTools).find((row) => row.type === type && row.key === key)?.record;
 
 test('no row is dropped for hostile text; only unsafe addresses are removed', () => {
   expect(source.projects).toHaveLength(2);
@@ -85,12 +85,12 @@ test('no node has an address that runs code, or a bidi control @10.2', () => {
   const nodes = JSON.stringify(apiRows(source, rowTools));
   expect(nodes).not.toMatch(bidiControls);
   expect(nodes).not.toContain(unsafe);
-  expect(fieldsOf('Project', projectId)).toMatchObject({ name: both(readable), gallery: [] });
-  expect(fieldsOf('Project', projectId)).toMatchObject({ licence: { url: '' } });
+  expect(recordOf('Project', projectId)).toMatchObject({ name: both(readable), gallery: [] });
+  expect(recordOf('Project', projectId)).toMatchObject({ licence: { url: '' } });
 });
 
 test('an article has the text of its body, and nothing that runs code @10.2', () => {
-  const { body_html } = fieldsOf('Blog', blogId) as FeedArticle;
+  const { body_html } = recordOf('Blog', blogId) as FeedArticle;
   for (const html of Object.values(body_html)) {
     expect(html).toContain('pay');
     expect(html).not.toMatch(/<script|<img|onerror|javascript:|\u202E/i);
@@ -106,7 +106,7 @@ test('search finds the hostile name as text, and the feed stays valid XML', () =
     allBlog: { nodes: [] },
   });
   expect(documents.map(({ titleAr }) => titleAr)).toContain(readable);
-  const article = { ...fieldsOf('Blog', blogId), cover: null } as FeedArticle;
+  const article = { ...recordOf('Blog', blogId), cover: null } as FeedArticle;
   const channel = { siteUrl: 'https://shaqool.example', title: script, description: script, copyright: '' };
   const xml = writeFeed([article], 'ar', channel);
   expect(xml.match(/<item>/g)).toHaveLength(1);
