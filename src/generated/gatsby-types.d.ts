@@ -550,53 +550,20 @@ type AccessibilityPageSortInput = {
   readonly title: InputMaybe<LocalizedTextSortInput>;
 };
 
-type Advantage = {
-  readonly text: LocalizedText;
-  readonly title: LocalizedText;
-};
-
-type AdvantageFieldSelector = {
-  readonly text: InputMaybe<LocalizedTextFieldSelector>;
-  readonly title: InputMaybe<LocalizedTextFieldSelector>;
-};
-
-type AdvantageFilterInput = {
-  readonly text: InputMaybe<LocalizedTextFilterInput>;
-  readonly title: InputMaybe<LocalizedTextFilterInput>;
-};
-
-type AdvantageFilterListInput = {
-  readonly elemMatch: InputMaybe<AdvantageFilterInput>;
-};
-
-type AdvantageSortInput = {
-  readonly text: InputMaybe<LocalizedTextSortInput>;
-  readonly title: InputMaybe<LocalizedTextSortInput>;
-};
-
 type Blog = Node & {
-  readonly author: Maybe<LocalizedText>;
   /** Id in the API. */
   readonly blog_id: Scalars['String'];
-  /** Digest of the API's Markdown: tells whether it changed after the build. */
-  readonly body_digest: Scalars['String'];
-  /** HTML made from the API's Markdown and sanitised at the build; its headings of the second level have ids. */
-  readonly body_html: LocalizedText;
+  readonly card: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
-  readonly contents: BlogContents;
   readonly cover: Maybe<Image>;
-  readonly excerpt: LocalizedText;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly published_at: Scalars['Date'];
-  /** How long it takes to read. */
-  readonly reading_minutes: LocalizedMinutes;
+  readonly record: Scalars['JSON'];
   /** Articles to offer after it, newest first. A link by id: a query of articles would run again for every one that changed. */
   readonly related: ReadonlyArray<Blog>;
   readonly slug: Scalars['String'];
-  readonly tags: Maybe<ReadonlyArray<LocalizedText>>;
-  readonly title: LocalizedText;
 };
 
 
@@ -646,27 +613,6 @@ type BlogConnection_sumArgs = {
   field: BlogFieldSelector;
 };
 
-/** The headings of the second level, by language. */
-type BlogContents = {
-  readonly ar: ReadonlyArray<BlogHeading>;
-  readonly en: ReadonlyArray<BlogHeading>;
-};
-
-type BlogContentsFieldSelector = {
-  readonly ar: InputMaybe<BlogHeadingFieldSelector>;
-  readonly en: InputMaybe<BlogHeadingFieldSelector>;
-};
-
-type BlogContentsFilterInput = {
-  readonly ar: InputMaybe<BlogHeadingFilterListInput>;
-  readonly en: InputMaybe<BlogHeadingFilterListInput>;
-};
-
-type BlogContentsSortInput = {
-  readonly ar: InputMaybe<BlogHeadingSortInput>;
-  readonly en: InputMaybe<BlogHeadingSortInput>;
-};
-
 type BlogEdge = {
   readonly next: Maybe<Blog>;
   readonly node: Blog;
@@ -674,43 +620,29 @@ type BlogEdge = {
 };
 
 type BlogFieldSelector = {
-  readonly author: InputMaybe<LocalizedTextFieldSelector>;
   readonly blog_id: InputMaybe<FieldSelectorEnum>;
-  readonly body_digest: InputMaybe<FieldSelectorEnum>;
-  readonly body_html: InputMaybe<LocalizedTextFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contents: InputMaybe<BlogContentsFieldSelector>;
   readonly cover: InputMaybe<ImageFieldSelector>;
-  readonly excerpt: InputMaybe<LocalizedTextFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly published_at: InputMaybe<FieldSelectorEnum>;
-  readonly reading_minutes: InputMaybe<LocalizedMinutesFieldSelector>;
+  readonly record: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<BlogFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly tags: InputMaybe<LocalizedTextFieldSelector>;
-  readonly title: InputMaybe<LocalizedTextFieldSelector>;
 };
 
 type BlogFilterInput = {
-  readonly author: InputMaybe<LocalizedTextFilterInput>;
   readonly blog_id: InputMaybe<StringQueryOperatorInput>;
-  readonly body_digest: InputMaybe<StringQueryOperatorInput>;
-  readonly body_html: InputMaybe<LocalizedTextFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contents: InputMaybe<BlogContentsFilterInput>;
   readonly cover: InputMaybe<ImageFilterInput>;
-  readonly excerpt: InputMaybe<LocalizedTextFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly published_at: InputMaybe<DateQueryOperatorInput>;
-  readonly reading_minutes: InputMaybe<LocalizedMinutesFilterInput>;
+  readonly record: InputMaybe<JSONQueryOperatorInput>;
   readonly related: InputMaybe<BlogFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly tags: InputMaybe<LocalizedTextFilterListInput>;
-  readonly title: InputMaybe<LocalizedTextFilterInput>;
 };
 
 type BlogFilterListInput = {
@@ -758,49 +690,17 @@ type BlogGroupConnection_sumArgs = {
   field: BlogFieldSelector;
 };
 
-/** A heading of an article and its anchor. */
-type BlogHeading = {
-  readonly id: Scalars['String'];
-  readonly text: Scalars['String'];
-};
-
-type BlogHeadingFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type BlogHeadingFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BlogHeadingFilterListInput = {
-  readonly elemMatch: InputMaybe<BlogHeadingFilterInput>;
-};
-
-type BlogHeadingSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 type BlogSortInput = {
-  readonly author: InputMaybe<LocalizedTextSortInput>;
   readonly blog_id: InputMaybe<SortOrderEnum>;
-  readonly body_digest: InputMaybe<SortOrderEnum>;
-  readonly body_html: InputMaybe<LocalizedTextSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly contents: InputMaybe<BlogContentsSortInput>;
   readonly cover: InputMaybe<ImageSortInput>;
-  readonly excerpt: InputMaybe<LocalizedTextSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly published_at: InputMaybe<SortOrderEnum>;
-  readonly reading_minutes: InputMaybe<LocalizedMinutesSortInput>;
+  readonly record: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<BlogSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly tags: InputMaybe<LocalizedTextSortInput>;
-  readonly title: InputMaybe<LocalizedTextSortInput>;
 };
 
 type BlurredOptions = {
@@ -951,34 +851,6 @@ type BrandSortInput = {
   readonly tagline: InputMaybe<LocalizedTextSortInput>;
 };
 
-type Building = {
-  readonly id: Scalars['String'];
-  readonly name: LocalizedText;
-  readonly units: ReadonlyArray<Unit>;
-};
-
-type BuildingFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<LocalizedTextFieldSelector>;
-  readonly units: InputMaybe<UnitFieldSelector>;
-};
-
-type BuildingFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<LocalizedTextFilterInput>;
-  readonly units: InputMaybe<UnitFilterListInput>;
-};
-
-type BuildingFilterListInput = {
-  readonly elemMatch: InputMaybe<BuildingFilterInput>;
-};
-
-type BuildingSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<LocalizedTextSortInput>;
-  readonly units: InputMaybe<UnitSortInput>;
-};
-
 /** What the profile does not say about reaching the company. */
 type ContactDetails = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -1123,27 +995,6 @@ type ContentActionFilterInput = {
 type ContentActionSortInput = {
   readonly label: InputMaybe<LocalizedTextSortInput>;
   readonly to: InputMaybe<SortOrderEnum>;
-};
-
-/** WGS 84, degrees. */
-type Coordinates = {
-  readonly latitude: Scalars['Float'];
-  readonly longitude: Scalars['Float'];
-};
-
-type CoordinatesFieldSelector = {
-  readonly latitude: InputMaybe<FieldSelectorEnum>;
-  readonly longitude: InputMaybe<FieldSelectorEnum>;
-};
-
-type CoordinatesFilterInput = {
-  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
-  readonly longitude: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type CoordinatesSortInput = {
-  readonly latitude: InputMaybe<SortOrderEnum>;
-  readonly longitude: InputMaybe<SortOrderEnum>;
 };
 
 /** The rates by which the site estimates what a home costs. */
@@ -2438,26 +2289,16 @@ type FloatQueryOperatorInput = {
 /** A plan drawing, one file for each language because its labels are drawn. */
 type FloorPlan = {
   readonly files: Maybe<LocalizedFile>;
-  readonly id: Scalars['String'];
-  readonly name: LocalizedText;
-  /** What the drawing shows, in words. */
-  readonly rooms: Maybe<ReadonlyArray<PlanRoom>>;
   readonly url: LocalizedText;
 };
 
 type FloorPlanFieldSelector = {
   readonly files: InputMaybe<LocalizedFileFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<LocalizedTextFieldSelector>;
-  readonly rooms: InputMaybe<PlanRoomFieldSelector>;
   readonly url: InputMaybe<LocalizedTextFieldSelector>;
 };
 
 type FloorPlanFilterInput = {
   readonly files: InputMaybe<LocalizedFileFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<LocalizedTextFilterInput>;
-  readonly rooms: InputMaybe<PlanRoomFilterListInput>;
   readonly url: InputMaybe<LocalizedTextFilterInput>;
 };
 
@@ -2467,9 +2308,6 @@ type FloorPlanFilterListInput = {
 
 type FloorPlanSortInput = {
   readonly files: InputMaybe<LocalizedFileSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<LocalizedTextSortInput>;
-  readonly rooms: InputMaybe<PlanRoomSortInput>;
   readonly url: InputMaybe<LocalizedTextSortInput>;
 };
 
@@ -2498,35 +2336,6 @@ type GatsbyImagePlaceholder =
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
-
-type Guarantee = {
-  readonly text: Maybe<LocalizedText>;
-  readonly title: LocalizedText;
-  /** Years from handover, up to 30. */
-  readonly years: Scalars['Float'];
-};
-
-type GuaranteeFieldSelector = {
-  readonly text: InputMaybe<LocalizedTextFieldSelector>;
-  readonly title: InputMaybe<LocalizedTextFieldSelector>;
-  readonly years: InputMaybe<FieldSelectorEnum>;
-};
-
-type GuaranteeFilterInput = {
-  readonly text: InputMaybe<LocalizedTextFilterInput>;
-  readonly title: InputMaybe<LocalizedTextFilterInput>;
-  readonly years: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type GuaranteeFilterListInput = {
-  readonly elemMatch: InputMaybe<GuaranteeFilterInput>;
-};
-
-type GuaranteeSortInput = {
-  readonly text: InputMaybe<LocalizedTextSortInput>;
-  readonly title: InputMaybe<LocalizedTextSortInput>;
-  readonly years: InputMaybe<SortOrderEnum>;
-};
 
 type HomeAdvantage = {
   /** Name of an icon in Lucide, one of the list in the content schema. */
@@ -3768,15 +3577,10 @@ type HomeValuesSortInput = {
 
 /** A photograph or rendering of the API. */
 type Image = {
-  readonly alt: LocalizedText;
   /** The original, for gatsby-plugin-image; null when it is missing or broken. */
   readonly file: Maybe<File>;
-  /** Pixels. */
-  readonly height: Maybe<Scalars['Int']>;
   /** Absolute address of the original. */
   readonly url: Scalars['String'];
-  /** Pixels. */
-  readonly width: Maybe<Scalars['Int']>;
 };
 
 type ImageCropFocus =
@@ -3793,19 +3597,13 @@ type ImageCropFocus =
   | 4;
 
 type ImageFieldSelector = {
-  readonly alt: InputMaybe<LocalizedTextFieldSelector>;
   readonly file: InputMaybe<FileFieldSelector>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
 type ImageFilterInput = {
-  readonly alt: InputMaybe<LocalizedTextFilterInput>;
   readonly file: InputMaybe<FileFilterInput>;
-  readonly height: InputMaybe<IntQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
 type ImageFilterListInput = {
@@ -4242,11 +4040,8 @@ type ImageSharpSortInput = {
 };
 
 type ImageSortInput = {
-  readonly alt: InputMaybe<LocalizedTextSortInput>;
   readonly file: InputMaybe<FileSortInput>;
-  readonly height: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
 };
 
 type IntQueryOperatorInput = {
@@ -4391,55 +4186,6 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** Permits an offer of a unit or project. */
-type Licence = {
-  /** Whether it had expired on the day of the build. A page is rendered again when this changes. */
-  readonly expired: Scalars['Boolean'];
-  /** The last day on which it is valid, in Riyadh. */
-  readonly expires_at: Scalars['Date'];
-  readonly kind: LicenceKind;
-  readonly number: Scalars['String'];
-  /** Where it can be verified. */
-  readonly url: Scalars['String'];
-};
-
-
-/** Permits an offer of a unit or project. */
-type Licence_expires_atArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type LicenceFieldSelector = {
-  readonly expired: InputMaybe<FieldSelectorEnum>;
-  readonly expires_at: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly number: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type LicenceFilterInput = {
-  readonly expired: InputMaybe<BooleanQueryOperatorInput>;
-  readonly expires_at: InputMaybe<DateQueryOperatorInput>;
-  readonly kind: InputMaybe<LicenceKindQueryOperatorInput>;
-  readonly number: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** To advertise (Real Estate General Authority), or to sell before completion (Wafi). */
-type LicenceKind =
-  | 'advertising'
-  | 'off_plan';
-
-type LicenceKindQueryOperatorInput = {
-  readonly eq: InputMaybe<LicenceKind>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<LicenceKind>>>;
-  readonly ne: InputMaybe<LicenceKind>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<LicenceKind>>>;
-};
-
 type LicencePolicy =
   | 'notice'
   | 'withhold';
@@ -4568,14 +4314,6 @@ type LicenceRulesSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly when_missing_or_expired: InputMaybe<SortOrderEnum>;
-};
-
-type LicenceSortInput = {
-  readonly expired: InputMaybe<SortOrderEnum>;
-  readonly expires_at: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly number: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 /** The mortgage that an estimate begins with. */
@@ -4764,27 +4502,6 @@ type LocalizedFileFilterInput = {
 type LocalizedFileSortInput = {
   readonly ar: InputMaybe<FileSortInput>;
   readonly en: InputMaybe<FileSortInput>;
-};
-
-/** Whole minutes, by language. */
-type LocalizedMinutes = {
-  readonly ar: Scalars['Int'];
-  readonly en: Scalars['Int'];
-};
-
-type LocalizedMinutesFieldSelector = {
-  readonly ar: InputMaybe<FieldSelectorEnum>;
-  readonly en: InputMaybe<FieldSelectorEnum>;
-};
-
-type LocalizedMinutesFilterInput = {
-  readonly ar: InputMaybe<IntQueryOperatorInput>;
-  readonly en: InputMaybe<IntQueryOperatorInput>;
-};
-
-type LocalizedMinutesSortInput = {
-  readonly ar: InputMaybe<SortOrderEnum>;
-  readonly en: InputMaybe<SortOrderEnum>;
 };
 
 /** One text in both languages of the site. */
@@ -5097,40 +4814,6 @@ type MissionSortInput = {
   readonly text: InputMaybe<LocalizedTextSortInput>;
 };
 
-type NearbyService = {
-  /** mosque, school, shopping, hospital, park, transit, road or airport. */
-  readonly category: Scalars['String'];
-  readonly coordinates: Maybe<Coordinates>;
-  /** Metres from the entrance of the project. */
-  readonly distance: Scalars['Int'];
-  readonly name: LocalizedText;
-};
-
-type NearbyServiceFieldSelector = {
-  readonly category: InputMaybe<FieldSelectorEnum>;
-  readonly coordinates: InputMaybe<CoordinatesFieldSelector>;
-  readonly distance: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<LocalizedTextFieldSelector>;
-};
-
-type NearbyServiceFilterInput = {
-  readonly category: InputMaybe<StringQueryOperatorInput>;
-  readonly coordinates: InputMaybe<CoordinatesFilterInput>;
-  readonly distance: InputMaybe<IntQueryOperatorInput>;
-  readonly name: InputMaybe<LocalizedTextFilterInput>;
-};
-
-type NearbyServiceFilterListInput = {
-  readonly elemMatch: InputMaybe<NearbyServiceFilterInput>;
-};
-
-type NearbyServiceSortInput = {
-  readonly category: InputMaybe<SortOrderEnum>;
-  readonly coordinates: InputMaybe<CoordinatesSortInput>;
-  readonly distance: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<LocalizedTextSortInput>;
-};
-
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -5162,27 +4845,6 @@ type NodeSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-};
-
-/** Fewest and most. */
-type NumberRange = {
-  readonly max: Scalars['Float'];
-  readonly min: Scalars['Float'];
-};
-
-type NumberRangeFieldSelector = {
-  readonly max: InputMaybe<FieldSelectorEnum>;
-  readonly min: InputMaybe<FieldSelectorEnum>;
-};
-
-type NumberRangeFilterInput = {
-  readonly max: InputMaybe<FloatQueryOperatorInput>;
-  readonly min: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type NumberRangeSortInput = {
-  readonly max: InputMaybe<SortOrderEnum>;
-  readonly min: InputMaybe<SortOrderEnum>;
 };
 
 /** The developer's profile, as it was at the build. Missing contact details are null. */
@@ -5538,80 +5200,6 @@ type PartnersSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** What a payment is due at. */
-type PaymentEvent =
-  | 'contract'
-  | 'handover'
-  | 'milestone'
-  | 'reservation'
-  | 'title_transfer';
-
-type PaymentEventQueryOperatorInput = {
-  readonly eq: InputMaybe<PaymentEvent>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PaymentEvent>>>;
-  readonly ne: InputMaybe<PaymentEvent>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PaymentEvent>>>;
-};
-
-/** How the price of a unit is paid. The shares of its steps add up to 100. */
-type PaymentPlan = {
-  readonly steps: ReadonlyArray<PaymentStep>;
-};
-
-type PaymentPlanFieldSelector = {
-  readonly steps: InputMaybe<PaymentStepFieldSelector>;
-};
-
-type PaymentPlanFilterInput = {
-  readonly steps: InputMaybe<PaymentStepFilterListInput>;
-};
-
-type PaymentPlanSortInput = {
-  readonly steps: InputMaybe<PaymentStepSortInput>;
-};
-
-type PaymentStep = {
-  /** The day on which it is expected to be due. */
-  readonly due_on: Maybe<Scalars['Date']>;
-  readonly event: Maybe<PaymentEvent>;
-  /** Share of the price. */
-  readonly percent: Scalars['Float'];
-  readonly title: LocalizedText;
-};
-
-
-type PaymentStep_due_onArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type PaymentStepFieldSelector = {
-  readonly due_on: InputMaybe<FieldSelectorEnum>;
-  readonly event: InputMaybe<FieldSelectorEnum>;
-  readonly percent: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<LocalizedTextFieldSelector>;
-};
-
-type PaymentStepFilterInput = {
-  readonly due_on: InputMaybe<DateQueryOperatorInput>;
-  readonly event: InputMaybe<PaymentEventQueryOperatorInput>;
-  readonly percent: InputMaybe<FloatQueryOperatorInput>;
-  readonly title: InputMaybe<LocalizedTextFilterInput>;
-};
-
-type PaymentStepFilterListInput = {
-  readonly elemMatch: InputMaybe<PaymentStepFilterInput>;
-};
-
-type PaymentStepSortInput = {
-  readonly due_on: InputMaybe<SortOrderEnum>;
-  readonly event: InputMaybe<SortOrderEnum>;
-  readonly percent: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<LocalizedTextSortInput>;
-};
-
 /** The part of a picture that stays in view where its place crops it. */
 type PictureFocus =
   | 'bottom'
@@ -5629,47 +5217,6 @@ type PictureFocusQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<PictureFocus>>>;
   readonly ne: InputMaybe<PictureFocus>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PictureFocus>>>;
-};
-
-/** A room, corridor or balcony of a floor plan. */
-type PlanRoom = {
-  /** m². */
-  readonly area: Scalars['Float'];
-  /** Metres; null where the room is no rectangle. */
-  readonly length: Maybe<Scalars['Float']>;
-  readonly name: LocalizedText;
-  /** Storey of the unit, 0 at its entrance; null in units on one storey. */
-  readonly storey: Maybe<Scalars['Int']>;
-  /** Metres; null where the room is no rectangle. */
-  readonly width: Maybe<Scalars['Float']>;
-};
-
-type PlanRoomFieldSelector = {
-  readonly area: InputMaybe<FieldSelectorEnum>;
-  readonly length: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<LocalizedTextFieldSelector>;
-  readonly storey: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type PlanRoomFilterInput = {
-  readonly area: InputMaybe<FloatQueryOperatorInput>;
-  readonly length: InputMaybe<FloatQueryOperatorInput>;
-  readonly name: InputMaybe<LocalizedTextFilterInput>;
-  readonly storey: InputMaybe<IntQueryOperatorInput>;
-  readonly width: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type PlanRoomFilterListInput = {
-  readonly elemMatch: InputMaybe<PlanRoomFilterInput>;
-};
-
-type PlanRoomSortInput = {
-  readonly area: InputMaybe<SortOrderEnum>;
-  readonly length: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<LocalizedTextSortInput>;
-  readonly storey: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -5691,47 +5238,6 @@ type PotraceTurnPolicy =
   | 'minority'
   | 'right'
   | 'white';
-
-/** The last price of a unit that builds have read. */
-type PriceHistory = {
-  /** The price before it; null where none was announced or none is known. */
-  readonly before: Maybe<Scalars['Int']>;
-  readonly knowledge: RecordKnowledge;
-  /** SAR; null where none was announced. */
-  readonly price: Maybe<Scalars['Int']>;
-  /** When a build first read it. */
-  readonly seen_at: Scalars['Date'];
-};
-
-
-/** The last price of a unit that builds have read. */
-type PriceHistory_seen_atArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type PriceHistoryFieldSelector = {
-  readonly before: InputMaybe<FieldSelectorEnum>;
-  readonly knowledge: InputMaybe<FieldSelectorEnum>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly seen_at: InputMaybe<FieldSelectorEnum>;
-};
-
-type PriceHistoryFilterInput = {
-  readonly before: InputMaybe<IntQueryOperatorInput>;
-  readonly knowledge: InputMaybe<RecordKnowledgeQueryOperatorInput>;
-  readonly price: InputMaybe<IntQueryOperatorInput>;
-  readonly seen_at: InputMaybe<DateQueryOperatorInput>;
-};
-
-type PriceHistorySortInput = {
-  readonly before: InputMaybe<SortOrderEnum>;
-  readonly knowledge: InputMaybe<SortOrderEnum>;
-  readonly price: InputMaybe<SortOrderEnum>;
-  readonly seen_at: InputMaybe<SortOrderEnum>;
-};
 
 type PrivacyPage = Node & {
   /** HTML made from Markdown and sanitised at the build. */
@@ -5870,109 +5376,51 @@ type PrivacyPageSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
-/** What was reached on a building site by a day. */
-type ProgressReport = {
-  readonly date: Scalars['Date'];
-  /** How much of the whole building work is complete. */
-  readonly percent: Maybe<Scalars['Int']>;
+/** The pictures of a progress report. */
+type ProgressPhotos = {
   readonly photos: ReadonlyArray<Image>;
-  /** Plain text; paragraphs are separated by an empty line. */
-  readonly text: LocalizedText;
 };
 
-
-/** What was reached on a building site by a day. */
-type ProgressReport_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type ProgressReportFieldSelector = {
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly percent: InputMaybe<FieldSelectorEnum>;
+type ProgressPhotosFieldSelector = {
   readonly photos: InputMaybe<ImageFieldSelector>;
-  readonly text: InputMaybe<LocalizedTextFieldSelector>;
 };
 
-type ProgressReportFilterInput = {
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly percent: InputMaybe<IntQueryOperatorInput>;
+type ProgressPhotosFilterInput = {
   readonly photos: InputMaybe<ImageFilterListInput>;
-  readonly text: InputMaybe<LocalizedTextFilterInput>;
 };
 
-type ProgressReportFilterListInput = {
-  readonly elemMatch: InputMaybe<ProgressReportFilterInput>;
+type ProgressPhotosFilterListInput = {
+  readonly elemMatch: InputMaybe<ProgressPhotosFilterInput>;
 };
 
-type ProgressReportSortInput = {
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly percent: InputMaybe<SortOrderEnum>;
+type ProgressPhotosSortInput = {
   readonly photos: InputMaybe<ImageSortInput>;
-  readonly text: InputMaybe<LocalizedTextSortInput>;
 };
 
 type Project = Node & {
-  readonly advantages: ReadonlyArray<Advantage>;
-  readonly after_sales_services: ReadonlyArray<Advantage>;
-  readonly available_units: Scalars['Int'];
-  /** PDF. */
-  readonly brochure_url: Maybe<Scalars['String']>;
-  readonly buildings: ReadonlyArray<Building>;
+  readonly card: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
-  readonly city: LocalizedText;
-  readonly coordinates: Maybe<Coordinates>;
+  readonly choice: Scalars['JSON'];
+  readonly contact: Scalars['JSON'];
   readonly cover: Maybe<Image>;
   /** The day on which it was handed over; null while it is not. */
   readonly delivered_on: Maybe<Scalars['Date']>;
-  /** Plain text; paragraphs are separated by an empty line. */
-  readonly description: LocalizedText;
-  readonly district: LocalizedText;
-  /** The floor plans of its units, each once. Not in the API. */
+  /** The floor plans of its units, each once. */
   readonly floor_plans: ReadonlyArray<FloorPlan>;
   readonly gallery: ReadonlyArray<Image>;
-  readonly guarantees: ReadonlyArray<Guarantee>;
-  /** When buyers receive their units. */
-  readonly handover_date: Maybe<Scalars['Date']>;
-  /** The handover dates that builds have read, the first one first; null while no record is kept. Not in the API. */
-  readonly handover_history: Maybe<ReadonlyArray<PromisedHandover>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** When the sale opens. */
-  readonly launch_date: Maybe<Scalars['Date']>;
-  readonly licence: Maybe<Licence>;
-  readonly name: LocalizedText;
-  readonly nearby_services: ReadonlyArray<NearbyService>;
+  readonly page: Scalars['JSON'];
   readonly parent: Maybe<Node>;
-  readonly payment_plan: Maybe<PaymentPlan>;
-  /** Lowest price of an available unit in SAR. */
-  readonly price_from: Maybe<Scalars['Int']>;
-  /** Newest first. */
-  readonly progress: Maybe<ReadonlyArray<ProgressReport>>;
+  readonly progress: Maybe<ReadonlyArray<ProgressPhotos>>;
   /** Id in the API. */
   readonly project_id: Scalars['String'];
   readonly published_at: Scalars['Date'];
-  /** Its units by their number of rooms. Not in the API. */
-  readonly room_mix: ReadonlyArray<RoomMix>;
-  /** Fewest and most rooms of its units. */
-  readonly rooms: Maybe<NumberRange>;
-  /** SAR a year for each m², for the owners' association. */
-  readonly service_charge: Maybe<Scalars['Float']>;
+  readonly record: Scalars['JSON'];
+  readonly row: Scalars['JSON'];
   readonly slug: Scalars['String'];
-  readonly status: ProjectStatus;
-  readonly summary: LocalizedText;
-  /** Smallest and largest unit in m². */
-  readonly total_area: Maybe<NumberRange>;
-  readonly total_units: Scalars['Int'];
-  /** The photos of its units, each once. Not in the API. */
+  /** The photos of its units, each once. */
   readonly unit_photos: ReadonlyArray<Image>;
-  readonly updated_at: Scalars['Date'];
-  /** The first one first; some may be over. */
-  readonly viewings: Maybe<ReadonlyArray<Viewing>>;
-  /** WhatsApp number of the project's sales team. */
-  readonly whatsapp: Maybe<Scalars['String']>;
 };
 
 
@@ -5984,31 +5432,7 @@ type Project_delivered_onArgs = {
 };
 
 
-type Project_handover_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type Project_launch_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
 type Project_published_atArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type Project_updated_atArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -6061,91 +5485,37 @@ type ProjectEdge = {
 };
 
 type ProjectFieldSelector = {
-  readonly advantages: InputMaybe<AdvantageFieldSelector>;
-  readonly after_sales_services: InputMaybe<AdvantageFieldSelector>;
-  readonly available_units: InputMaybe<FieldSelectorEnum>;
-  readonly brochure_url: InputMaybe<FieldSelectorEnum>;
-  readonly buildings: InputMaybe<BuildingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly city: InputMaybe<LocalizedTextFieldSelector>;
-  readonly coordinates: InputMaybe<CoordinatesFieldSelector>;
   readonly cover: InputMaybe<ImageFieldSelector>;
   readonly delivered_on: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<LocalizedTextFieldSelector>;
-  readonly district: InputMaybe<LocalizedTextFieldSelector>;
   readonly floor_plans: InputMaybe<FloorPlanFieldSelector>;
   readonly gallery: InputMaybe<ImageFieldSelector>;
-  readonly guarantees: InputMaybe<GuaranteeFieldSelector>;
-  readonly handover_date: InputMaybe<FieldSelectorEnum>;
-  readonly handover_history: InputMaybe<PromisedHandoverFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly launch_date: InputMaybe<FieldSelectorEnum>;
-  readonly licence: InputMaybe<LicenceFieldSelector>;
-  readonly name: InputMaybe<LocalizedTextFieldSelector>;
-  readonly nearby_services: InputMaybe<NearbyServiceFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly payment_plan: InputMaybe<PaymentPlanFieldSelector>;
-  readonly price_from: InputMaybe<FieldSelectorEnum>;
-  readonly progress: InputMaybe<ProgressReportFieldSelector>;
+  readonly progress: InputMaybe<ProgressPhotosFieldSelector>;
   readonly project_id: InputMaybe<FieldSelectorEnum>;
   readonly published_at: InputMaybe<FieldSelectorEnum>;
-  readonly room_mix: InputMaybe<RoomMixFieldSelector>;
-  readonly rooms: InputMaybe<NumberRangeFieldSelector>;
-  readonly service_charge: InputMaybe<FieldSelectorEnum>;
+  readonly record: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly status: InputMaybe<FieldSelectorEnum>;
-  readonly summary: InputMaybe<LocalizedTextFieldSelector>;
-  readonly total_area: InputMaybe<NumberRangeFieldSelector>;
-  readonly total_units: InputMaybe<FieldSelectorEnum>;
   readonly unit_photos: InputMaybe<ImageFieldSelector>;
-  readonly updated_at: InputMaybe<FieldSelectorEnum>;
-  readonly viewings: InputMaybe<ViewingFieldSelector>;
-  readonly whatsapp: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProjectFilterInput = {
-  readonly advantages: InputMaybe<AdvantageFilterListInput>;
-  readonly after_sales_services: InputMaybe<AdvantageFilterListInput>;
-  readonly available_units: InputMaybe<IntQueryOperatorInput>;
-  readonly brochure_url: InputMaybe<StringQueryOperatorInput>;
-  readonly buildings: InputMaybe<BuildingFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly city: InputMaybe<LocalizedTextFilterInput>;
-  readonly coordinates: InputMaybe<CoordinatesFilterInput>;
   readonly cover: InputMaybe<ImageFilterInput>;
   readonly delivered_on: InputMaybe<DateQueryOperatorInput>;
-  readonly description: InputMaybe<LocalizedTextFilterInput>;
-  readonly district: InputMaybe<LocalizedTextFilterInput>;
   readonly floor_plans: InputMaybe<FloorPlanFilterListInput>;
   readonly gallery: InputMaybe<ImageFilterListInput>;
-  readonly guarantees: InputMaybe<GuaranteeFilterListInput>;
-  readonly handover_date: InputMaybe<DateQueryOperatorInput>;
-  readonly handover_history: InputMaybe<PromisedHandoverFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly launch_date: InputMaybe<DateQueryOperatorInput>;
-  readonly licence: InputMaybe<LicenceFilterInput>;
-  readonly name: InputMaybe<LocalizedTextFilterInput>;
-  readonly nearby_services: InputMaybe<NearbyServiceFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly payment_plan: InputMaybe<PaymentPlanFilterInput>;
-  readonly price_from: InputMaybe<IntQueryOperatorInput>;
-  readonly progress: InputMaybe<ProgressReportFilterListInput>;
+  readonly progress: InputMaybe<ProgressPhotosFilterListInput>;
   readonly project_id: InputMaybe<StringQueryOperatorInput>;
   readonly published_at: InputMaybe<DateQueryOperatorInput>;
-  readonly room_mix: InputMaybe<RoomMixFilterListInput>;
-  readonly rooms: InputMaybe<NumberRangeFilterInput>;
-  readonly service_charge: InputMaybe<FloatQueryOperatorInput>;
+  readonly record: InputMaybe<JSONQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly status: InputMaybe<ProjectStatusQueryOperatorInput>;
-  readonly summary: InputMaybe<LocalizedTextFilterInput>;
-  readonly total_area: InputMaybe<NumberRangeFilterInput>;
-  readonly total_units: InputMaybe<IntQueryOperatorInput>;
   readonly unit_photos: InputMaybe<ImageFilterListInput>;
-  readonly updated_at: InputMaybe<DateQueryOperatorInput>;
-  readonly viewings: InputMaybe<ViewingFilterListInput>;
-  readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ProjectGroupConnection = {
@@ -6190,110 +5560,20 @@ type ProjectGroupConnection_sumArgs = {
 };
 
 type ProjectSortInput = {
-  readonly advantages: InputMaybe<AdvantageSortInput>;
-  readonly after_sales_services: InputMaybe<AdvantageSortInput>;
-  readonly available_units: InputMaybe<SortOrderEnum>;
-  readonly brochure_url: InputMaybe<SortOrderEnum>;
-  readonly buildings: InputMaybe<BuildingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly city: InputMaybe<LocalizedTextSortInput>;
-  readonly coordinates: InputMaybe<CoordinatesSortInput>;
   readonly cover: InputMaybe<ImageSortInput>;
   readonly delivered_on: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<LocalizedTextSortInput>;
-  readonly district: InputMaybe<LocalizedTextSortInput>;
   readonly floor_plans: InputMaybe<FloorPlanSortInput>;
   readonly gallery: InputMaybe<ImageSortInput>;
-  readonly guarantees: InputMaybe<GuaranteeSortInput>;
-  readonly handover_date: InputMaybe<SortOrderEnum>;
-  readonly handover_history: InputMaybe<PromisedHandoverSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly launch_date: InputMaybe<SortOrderEnum>;
-  readonly licence: InputMaybe<LicenceSortInput>;
-  readonly name: InputMaybe<LocalizedTextSortInput>;
-  readonly nearby_services: InputMaybe<NearbyServiceSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly payment_plan: InputMaybe<PaymentPlanSortInput>;
-  readonly price_from: InputMaybe<SortOrderEnum>;
-  readonly progress: InputMaybe<ProgressReportSortInput>;
+  readonly progress: InputMaybe<ProgressPhotosSortInput>;
   readonly project_id: InputMaybe<SortOrderEnum>;
   readonly published_at: InputMaybe<SortOrderEnum>;
-  readonly room_mix: InputMaybe<RoomMixSortInput>;
-  readonly rooms: InputMaybe<NumberRangeSortInput>;
-  readonly service_charge: InputMaybe<SortOrderEnum>;
+  readonly record: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly status: InputMaybe<SortOrderEnum>;
-  readonly summary: InputMaybe<LocalizedTextSortInput>;
-  readonly total_area: InputMaybe<NumberRangeSortInput>;
-  readonly total_units: InputMaybe<SortOrderEnum>;
   readonly unit_photos: InputMaybe<ImageSortInput>;
-  readonly updated_at: InputMaybe<SortOrderEnum>;
-  readonly viewings: InputMaybe<ViewingSortInput>;
-  readonly whatsapp: InputMaybe<SortOrderEnum>;
-};
-
-/** Draft is never published. */
-type ProjectStatus =
-  | 'Completed'
-  | 'Draft'
-  | 'For_Sale'
-  | 'Soon_Sale'
-  | 'Under_Construction';
-
-type ProjectStatusQueryOperatorInput = {
-  readonly eq: InputMaybe<ProjectStatus>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ProjectStatus>>>;
-  readonly ne: InputMaybe<ProjectStatus>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ProjectStatus>>>;
-};
-
-/** A handover date that the project promised. */
-type PromisedHandover = {
-  readonly date: Scalars['Date'];
-  readonly knowledge: RecordKnowledge;
-  /** When a build first read it. */
-  readonly seen_at: Scalars['Date'];
-};
-
-
-/** A handover date that the project promised. */
-type PromisedHandover_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-/** A handover date that the project promised. */
-type PromisedHandover_seen_atArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type PromisedHandoverFieldSelector = {
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly knowledge: InputMaybe<FieldSelectorEnum>;
-  readonly seen_at: InputMaybe<FieldSelectorEnum>;
-};
-
-type PromisedHandoverFilterInput = {
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly knowledge: InputMaybe<RecordKnowledgeQueryOperatorInput>;
-  readonly seen_at: InputMaybe<DateQueryOperatorInput>;
-};
-
-type PromisedHandoverFilterListInput = {
-  readonly elemMatch: InputMaybe<PromisedHandoverFilterInput>;
-};
-
-type PromisedHandoverSortInput = {
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly knowledge: InputMaybe<SortOrderEnum>;
-  readonly seen_at: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -6736,23 +6016,16 @@ type Query_allVisionArgs = {
 
 
 type Query_blogArgs = {
-  author: InputMaybe<LocalizedTextFilterInput>;
   blog_id: InputMaybe<StringQueryOperatorInput>;
-  body_digest: InputMaybe<StringQueryOperatorInput>;
-  body_html: InputMaybe<LocalizedTextFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  contents: InputMaybe<BlogContentsFilterInput>;
   cover: InputMaybe<ImageFilterInput>;
-  excerpt: InputMaybe<LocalizedTextFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   published_at: InputMaybe<DateQueryOperatorInput>;
-  reading_minutes: InputMaybe<LocalizedMinutesFilterInput>;
+  record: InputMaybe<JSONQueryOperatorInput>;
   related: InputMaybe<BlogFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  tags: InputMaybe<LocalizedTextFilterListInput>;
-  title: InputMaybe<LocalizedTextFilterInput>;
 };
 
 
@@ -7124,82 +6397,35 @@ type Query_privacyPageArgs = {
 
 
 type Query_projectArgs = {
-  advantages: InputMaybe<AdvantageFilterListInput>;
-  after_sales_services: InputMaybe<AdvantageFilterListInput>;
-  available_units: InputMaybe<IntQueryOperatorInput>;
-  brochure_url: InputMaybe<StringQueryOperatorInput>;
-  buildings: InputMaybe<BuildingFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
-  city: InputMaybe<LocalizedTextFilterInput>;
-  coordinates: InputMaybe<CoordinatesFilterInput>;
   cover: InputMaybe<ImageFilterInput>;
   delivered_on: InputMaybe<DateQueryOperatorInput>;
-  description: InputMaybe<LocalizedTextFilterInput>;
-  district: InputMaybe<LocalizedTextFilterInput>;
   floor_plans: InputMaybe<FloorPlanFilterListInput>;
   gallery: InputMaybe<ImageFilterListInput>;
-  guarantees: InputMaybe<GuaranteeFilterListInput>;
-  handover_date: InputMaybe<DateQueryOperatorInput>;
-  handover_history: InputMaybe<PromisedHandoverFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  launch_date: InputMaybe<DateQueryOperatorInput>;
-  licence: InputMaybe<LicenceFilterInput>;
-  name: InputMaybe<LocalizedTextFilterInput>;
-  nearby_services: InputMaybe<NearbyServiceFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
-  payment_plan: InputMaybe<PaymentPlanFilterInput>;
-  price_from: InputMaybe<IntQueryOperatorInput>;
-  progress: InputMaybe<ProgressReportFilterListInput>;
+  progress: InputMaybe<ProgressPhotosFilterListInput>;
   project_id: InputMaybe<StringQueryOperatorInput>;
   published_at: InputMaybe<DateQueryOperatorInput>;
-  room_mix: InputMaybe<RoomMixFilterListInput>;
-  rooms: InputMaybe<NumberRangeFilterInput>;
-  service_charge: InputMaybe<FloatQueryOperatorInput>;
+  record: InputMaybe<JSONQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  status: InputMaybe<ProjectStatusQueryOperatorInput>;
-  summary: InputMaybe<LocalizedTextFilterInput>;
-  total_area: InputMaybe<NumberRangeFilterInput>;
-  total_units: InputMaybe<IntQueryOperatorInput>;
   unit_photos: InputMaybe<ImageFilterListInput>;
-  updated_at: InputMaybe<DateQueryOperatorInput>;
-  viewings: InputMaybe<ViewingFilterListInput>;
-  whatsapp: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_rentalArgs = {
-  air_conditioning: InputMaybe<StringQueryOperatorInput>;
-  annual_rent: InputMaybe<IntQueryOperatorInput>;
-  bathrooms: InputMaybe<IntQueryOperatorInput>;
-  building: InputMaybe<LocalizedTextFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  city: InputMaybe<LocalizedTextFilterInput>;
   cover: InputMaybe<ImageFilterInput>;
-  description: InputMaybe<LocalizedTextFilterInput>;
-  district: InputMaybe<LocalizedTextFilterInput>;
-  electricity: InputMaybe<StringQueryOperatorInput>;
-  flat_number: InputMaybe<StringQueryOperatorInput>;
-  floor: InputMaybe<IntQueryOperatorInput>;
   floor_plan: InputMaybe<FloorPlanFilterInput>;
-  furnishing: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  kitchen: InputMaybe<StringQueryOperatorInput>;
-  licence: InputMaybe<LicenceFilterInput>;
-  outside_area: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  parking_spaces: InputMaybe<IntQueryOperatorInput>;
   photos: InputMaybe<ImageFilterListInput>;
-  project: InputMaybe<RentalProjectFilterInput>;
   published_at: InputMaybe<DateQueryOperatorInput>;
+  record: InputMaybe<JSONQueryOperatorInput>;
   rental_id: InputMaybe<StringQueryOperatorInput>;
-  rooms: InputMaybe<IntQueryOperatorInput>;
-  state: InputMaybe<RentalStateQueryOperatorInput>;
-  title: InputMaybe<LocalizedTextFilterInput>;
-  total_area: InputMaybe<FloatQueryOperatorInput>;
-  updated_at: InputMaybe<DateQueryOperatorInput>;
-  water: InputMaybe<StringQueryOperatorInput>;
+  state: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7277,16 +6503,16 @@ type Query_sitePluginArgs = {
 
 
 type Query_unitPageArgs = {
-  card_digest: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  floor_plan: InputMaybe<FloorPlanFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  price_history: InputMaybe<PriceHistoryFilterInput>;
-  project: InputMaybe<UnitPageProjectFilterInput>;
-  similar: InputMaybe<UnitFilterListInput>;
-  sold_long_ago: InputMaybe<BooleanQueryOperatorInput>;
-  unit: InputMaybe<UnitFilterInput>;
+  photos: InputMaybe<ImageFilterListInput>;
+  project_slug: InputMaybe<StringQueryOperatorInput>;
+  record: InputMaybe<JSONQueryOperatorInput>;
+  state: InputMaybe<StringQueryOperatorInput>;
+  unit_id: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7297,19 +6523,6 @@ type Query_visionArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   text: InputMaybe<LocalizedTextFilterInput>;
-};
-
-/** Of the time of a recorded value: the record begins with it; it was seen then, changed since the day before or earlier; or it came on that day. */
-type RecordKnowledge =
-  | 'first'
-  | 'on_day'
-  | 'seen';
-
-type RecordKnowledgeQueryOperatorInput = {
-  readonly eq: InputMaybe<RecordKnowledge>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<RecordKnowledge>>>;
-  readonly ne: InputMaybe<RecordKnowledge>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<RecordKnowledge>>>;
 };
 
 /** What a new home rents for a year, in percent of its value. */
@@ -7342,62 +6555,25 @@ type RentShareSortInput = {
 };
 
 type Rental = Node & {
-  /** none, provisioned or installed. */
-  readonly air_conditioning: Maybe<Scalars['String']>;
-  /** SAR a year. */
-  readonly annual_rent: Scalars['Int'];
-  readonly bathrooms: Scalars['Int'];
-  /** Name of the building. */
-  readonly building: LocalizedText;
+  readonly card: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
-  readonly city: Maybe<LocalizedText>;
   /** The first of the photos. */
   readonly cover: Maybe<Image>;
-  readonly description: Maybe<LocalizedText>;
-  readonly district: Maybe<LocalizedText>;
-  /** own_meter, shared_meter or included. */
-  readonly electricity: Maybe<Scalars['String']>;
-  readonly flat_number: Scalars['String'];
-  /** 0 is the ground floor. */
-  readonly floor: Scalars['Int'];
   readonly floor_plan: Maybe<FloorPlan>;
-  /** unfurnished, partly_furnished or furnished. */
-  readonly furnishing: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** none, provisioned or fitted. */
-  readonly kitchen: Maybe<Scalars['String']>;
-  readonly licence: Maybe<Licence>;
-  /** Terraces, balconies and garden in m². */
-  readonly outside_area: Maybe<Scalars['Float']>;
   readonly parent: Maybe<Node>;
-  /** Null where it is not known. */
-  readonly parking_spaces: Maybe<Scalars['Int']>;
   readonly photos: Maybe<ReadonlyArray<Image>>;
-  readonly project: Maybe<RentalProject>;
   readonly published_at: Scalars['Date'];
+  readonly record: Scalars['JSON'];
   /** Id in the API. */
   readonly rental_id: Scalars['String'];
-  readonly rooms: Scalars['Int'];
-  readonly state: RentalState;
-  readonly title: LocalizedText;
-  /** m². */
-  readonly total_area: Scalars['Float'];
-  readonly updated_at: Maybe<Scalars['Date']>;
-  /** own_meter, shared_meter or included. */
-  readonly water: Maybe<Scalars['String']>;
+  /** available, reserved or rented. */
+  readonly state: Scalars['String'];
 };
 
 
 type Rental_published_atArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type Rental_updated_atArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -7450,71 +6626,31 @@ type RentalEdge = {
 };
 
 type RentalFieldSelector = {
-  readonly air_conditioning: InputMaybe<FieldSelectorEnum>;
-  readonly annual_rent: InputMaybe<FieldSelectorEnum>;
-  readonly bathrooms: InputMaybe<FieldSelectorEnum>;
-  readonly building: InputMaybe<LocalizedTextFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly city: InputMaybe<LocalizedTextFieldSelector>;
   readonly cover: InputMaybe<ImageFieldSelector>;
-  readonly description: InputMaybe<LocalizedTextFieldSelector>;
-  readonly district: InputMaybe<LocalizedTextFieldSelector>;
-  readonly electricity: InputMaybe<FieldSelectorEnum>;
-  readonly flat_number: InputMaybe<FieldSelectorEnum>;
-  readonly floor: InputMaybe<FieldSelectorEnum>;
   readonly floor_plan: InputMaybe<FloorPlanFieldSelector>;
-  readonly furnishing: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly kitchen: InputMaybe<FieldSelectorEnum>;
-  readonly licence: InputMaybe<LicenceFieldSelector>;
-  readonly outside_area: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly parking_spaces: InputMaybe<FieldSelectorEnum>;
   readonly photos: InputMaybe<ImageFieldSelector>;
-  readonly project: InputMaybe<RentalProjectFieldSelector>;
   readonly published_at: InputMaybe<FieldSelectorEnum>;
+  readonly record: InputMaybe<FieldSelectorEnum>;
   readonly rental_id: InputMaybe<FieldSelectorEnum>;
-  readonly rooms: InputMaybe<FieldSelectorEnum>;
   readonly state: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<LocalizedTextFieldSelector>;
-  readonly total_area: InputMaybe<FieldSelectorEnum>;
-  readonly updated_at: InputMaybe<FieldSelectorEnum>;
-  readonly water: InputMaybe<FieldSelectorEnum>;
 };
 
 type RentalFilterInput = {
-  readonly air_conditioning: InputMaybe<StringQueryOperatorInput>;
-  readonly annual_rent: InputMaybe<IntQueryOperatorInput>;
-  readonly bathrooms: InputMaybe<IntQueryOperatorInput>;
-  readonly building: InputMaybe<LocalizedTextFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly city: InputMaybe<LocalizedTextFilterInput>;
   readonly cover: InputMaybe<ImageFilterInput>;
-  readonly description: InputMaybe<LocalizedTextFilterInput>;
-  readonly district: InputMaybe<LocalizedTextFilterInput>;
-  readonly electricity: InputMaybe<StringQueryOperatorInput>;
-  readonly flat_number: InputMaybe<StringQueryOperatorInput>;
-  readonly floor: InputMaybe<IntQueryOperatorInput>;
   readonly floor_plan: InputMaybe<FloorPlanFilterInput>;
-  readonly furnishing: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly kitchen: InputMaybe<StringQueryOperatorInput>;
-  readonly licence: InputMaybe<LicenceFilterInput>;
-  readonly outside_area: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly parking_spaces: InputMaybe<IntQueryOperatorInput>;
   readonly photos: InputMaybe<ImageFilterListInput>;
-  readonly project: InputMaybe<RentalProjectFilterInput>;
   readonly published_at: InputMaybe<DateQueryOperatorInput>;
+  readonly record: InputMaybe<JSONQueryOperatorInput>;
   readonly rental_id: InputMaybe<StringQueryOperatorInput>;
-  readonly rooms: InputMaybe<IntQueryOperatorInput>;
-  readonly state: InputMaybe<RentalStateQueryOperatorInput>;
-  readonly title: InputMaybe<LocalizedTextFilterInput>;
-  readonly total_area: InputMaybe<FloatQueryOperatorInput>;
-  readonly updated_at: InputMaybe<DateQueryOperatorInput>;
-  readonly water: InputMaybe<StringQueryOperatorInput>;
+  readonly state: InputMaybe<StringQueryOperatorInput>;
 };
 
 type RentalGroupConnection = {
@@ -7558,105 +6694,18 @@ type RentalGroupConnection_sumArgs = {
   field: RentalFieldSelector;
 };
 
-/** The project that a rental is in. */
-type RentalProject = {
-  readonly id: Scalars['String'];
-  readonly name: LocalizedText;
-  readonly slug: Scalars['String'];
-};
-
-type RentalProjectFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<LocalizedTextFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-};
-
-type RentalProjectFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<LocalizedTextFilterInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RentalProjectSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<LocalizedTextSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-};
-
 type RentalSortInput = {
-  readonly air_conditioning: InputMaybe<SortOrderEnum>;
-  readonly annual_rent: InputMaybe<SortOrderEnum>;
-  readonly bathrooms: InputMaybe<SortOrderEnum>;
-  readonly building: InputMaybe<LocalizedTextSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly city: InputMaybe<LocalizedTextSortInput>;
   readonly cover: InputMaybe<ImageSortInput>;
-  readonly description: InputMaybe<LocalizedTextSortInput>;
-  readonly district: InputMaybe<LocalizedTextSortInput>;
-  readonly electricity: InputMaybe<SortOrderEnum>;
-  readonly flat_number: InputMaybe<SortOrderEnum>;
-  readonly floor: InputMaybe<SortOrderEnum>;
   readonly floor_plan: InputMaybe<FloorPlanSortInput>;
-  readonly furnishing: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly kitchen: InputMaybe<SortOrderEnum>;
-  readonly licence: InputMaybe<LicenceSortInput>;
-  readonly outside_area: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly parking_spaces: InputMaybe<SortOrderEnum>;
   readonly photos: InputMaybe<ImageSortInput>;
-  readonly project: InputMaybe<RentalProjectSortInput>;
   readonly published_at: InputMaybe<SortOrderEnum>;
+  readonly record: InputMaybe<SortOrderEnum>;
   readonly rental_id: InputMaybe<SortOrderEnum>;
-  readonly rooms: InputMaybe<SortOrderEnum>;
   readonly state: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<LocalizedTextSortInput>;
-  readonly total_area: InputMaybe<SortOrderEnum>;
-  readonly updated_at: InputMaybe<SortOrderEnum>;
-  readonly water: InputMaybe<SortOrderEnum>;
-};
-
-type RentalState =
-  | 'available'
-  | 'rented'
-  | 'reserved';
-
-type RentalStateQueryOperatorInput = {
-  readonly eq: InputMaybe<RentalState>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<RentalState>>>;
-  readonly ne: InputMaybe<RentalState>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<RentalState>>>;
-};
-
-type RoomMix = {
-  /** How many of them can be bought now. */
-  readonly available: Scalars['Int'];
-  /** The lowest price of these in SAR. */
-  readonly price_from: Maybe<Scalars['Int']>;
-  readonly rooms: Scalars['Int'];
-};
-
-type RoomMixFieldSelector = {
-  readonly available: InputMaybe<FieldSelectorEnum>;
-  readonly price_from: InputMaybe<FieldSelectorEnum>;
-  readonly rooms: InputMaybe<FieldSelectorEnum>;
-};
-
-type RoomMixFilterInput = {
-  readonly available: InputMaybe<IntQueryOperatorInput>;
-  readonly price_from: InputMaybe<IntQueryOperatorInput>;
-  readonly rooms: InputMaybe<IntQueryOperatorInput>;
-};
-
-type RoomMixFilterListInput = {
-  readonly elemMatch: InputMaybe<RoomMixFilterInput>;
-};
-
-type RoomMixSortInput = {
-  readonly available: InputMaybe<SortOrderEnum>;
-  readonly price_from: InputMaybe<SortOrderEnum>;
-  readonly rooms: InputMaybe<SortOrderEnum>;
 };
 
 /** A plugin of the contract that switches a section of the site on. */
@@ -8517,115 +7566,20 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** A unit for sale. */
-type Unit = {
-  /** none, provisioned or installed. */
-  readonly air_conditioning: Maybe<Scalars['String']>;
-  readonly bathrooms: Scalars['Int'];
-  /** Name of the building. */
-  readonly building: LocalizedText;
-  readonly building_id: Scalars['String'];
-  /** own_meter, shared_meter or included. */
-  readonly electricity: Maybe<Scalars['String']>;
-  readonly flat_number: Scalars['String'];
-  /** 0 is the ground floor. */
-  readonly floor: Scalars['Int'];
-  readonly floor_plan: Maybe<FloorPlan>;
-  readonly id: Scalars['String'];
-  /** none, provisioned or fitted. */
-  readonly kitchen: Maybe<Scalars['String']>;
-  /** Terraces, balconies and garden in m². */
-  readonly outside_area: Maybe<Scalars['Float']>;
-  /** Null where it is not known. */
-  readonly parking_spaces: Maybe<Scalars['Int']>;
-  readonly photos: Maybe<ReadonlyArray<Image>>;
-  /** SAR; null until announced. */
-  readonly price: Maybe<Scalars['Int']>;
-  readonly project_id: Scalars['String'];
-  readonly rooms: Scalars['Int'];
-  readonly state: UnitState;
-  /** m². */
-  readonly total_area: Scalars['Float'];
-  readonly updated_at: Maybe<Scalars['Date']>;
-  /** own_meter, shared_meter or included. */
-  readonly water: Maybe<Scalars['String']>;
-};
-
-
-/** A unit for sale. */
-type Unit_updated_atArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type UnitFieldSelector = {
-  readonly air_conditioning: InputMaybe<FieldSelectorEnum>;
-  readonly bathrooms: InputMaybe<FieldSelectorEnum>;
-  readonly building: InputMaybe<LocalizedTextFieldSelector>;
-  readonly building_id: InputMaybe<FieldSelectorEnum>;
-  readonly electricity: InputMaybe<FieldSelectorEnum>;
-  readonly flat_number: InputMaybe<FieldSelectorEnum>;
-  readonly floor: InputMaybe<FieldSelectorEnum>;
-  readonly floor_plan: InputMaybe<FloorPlanFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly kitchen: InputMaybe<FieldSelectorEnum>;
-  readonly outside_area: InputMaybe<FieldSelectorEnum>;
-  readonly parking_spaces: InputMaybe<FieldSelectorEnum>;
-  readonly photos: InputMaybe<ImageFieldSelector>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly project_id: InputMaybe<FieldSelectorEnum>;
-  readonly rooms: InputMaybe<FieldSelectorEnum>;
-  readonly state: InputMaybe<FieldSelectorEnum>;
-  readonly total_area: InputMaybe<FieldSelectorEnum>;
-  readonly updated_at: InputMaybe<FieldSelectorEnum>;
-  readonly water: InputMaybe<FieldSelectorEnum>;
-};
-
-type UnitFilterInput = {
-  readonly air_conditioning: InputMaybe<StringQueryOperatorInput>;
-  readonly bathrooms: InputMaybe<IntQueryOperatorInput>;
-  readonly building: InputMaybe<LocalizedTextFilterInput>;
-  readonly building_id: InputMaybe<StringQueryOperatorInput>;
-  readonly electricity: InputMaybe<StringQueryOperatorInput>;
-  readonly flat_number: InputMaybe<StringQueryOperatorInput>;
-  readonly floor: InputMaybe<IntQueryOperatorInput>;
-  readonly floor_plan: InputMaybe<FloorPlanFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly kitchen: InputMaybe<StringQueryOperatorInput>;
-  readonly outside_area: InputMaybe<FloatQueryOperatorInput>;
-  readonly parking_spaces: InputMaybe<IntQueryOperatorInput>;
-  readonly photos: InputMaybe<ImageFilterListInput>;
-  readonly price: InputMaybe<IntQueryOperatorInput>;
-  readonly project_id: InputMaybe<StringQueryOperatorInput>;
-  readonly rooms: InputMaybe<IntQueryOperatorInput>;
-  readonly state: InputMaybe<UnitStateQueryOperatorInput>;
-  readonly total_area: InputMaybe<FloatQueryOperatorInput>;
-  readonly updated_at: InputMaybe<DateQueryOperatorInput>;
-  readonly water: InputMaybe<StringQueryOperatorInput>;
-};
-
-type UnitFilterListInput = {
-  readonly elemMatch: InputMaybe<UnitFilterInput>;
-};
-
-/** What the page of a unit for sale shows. Not in the API. */
+/** A unit for sale that has a page. */
 type UnitPage = Node & {
-  /** The same for units whose social cards are the same picture. */
-  readonly card_digest: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  readonly floor_plan: Maybe<FloorPlan>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Null while no record is kept. */
-  readonly price_history: Maybe<PriceHistory>;
-  readonly project: UnitPageProject;
-  /** Other units of the project, without plan, photos and equipment. */
-  readonly similar: ReadonlyArray<Unit>;
-  /** Whether it was sold long before the build. */
-  readonly sold_long_ago: Scalars['Boolean'];
-  readonly unit: Unit;
+  readonly photos: Maybe<ReadonlyArray<Image>>;
+  readonly project_slug: Scalars['String'];
+  readonly record: Scalars['JSON'];
+  /** available, reserved or sold. */
+  readonly state: Scalars['String'];
+  /** Id of the unit in the API. */
+  readonly unit_id: Scalars['String'];
 };
 
 type UnitPageConnection = {
@@ -8674,29 +7628,29 @@ type UnitPageEdge = {
 };
 
 type UnitPageFieldSelector = {
-  readonly card_digest: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly floor_plan: InputMaybe<FloorPlanFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly price_history: InputMaybe<PriceHistoryFieldSelector>;
-  readonly project: InputMaybe<UnitPageProjectFieldSelector>;
-  readonly similar: InputMaybe<UnitFieldSelector>;
-  readonly sold_long_ago: InputMaybe<FieldSelectorEnum>;
-  readonly unit: InputMaybe<UnitFieldSelector>;
+  readonly photos: InputMaybe<ImageFieldSelector>;
+  readonly project_slug: InputMaybe<FieldSelectorEnum>;
+  readonly record: InputMaybe<FieldSelectorEnum>;
+  readonly state: InputMaybe<FieldSelectorEnum>;
+  readonly unit_id: InputMaybe<FieldSelectorEnum>;
 };
 
 type UnitPageFilterInput = {
-  readonly card_digest: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly floor_plan: InputMaybe<FloorPlanFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly price_history: InputMaybe<PriceHistoryFilterInput>;
-  readonly project: InputMaybe<UnitPageProjectFilterInput>;
-  readonly similar: InputMaybe<UnitFilterListInput>;
-  readonly sold_long_ago: InputMaybe<BooleanQueryOperatorInput>;
-  readonly unit: InputMaybe<UnitFilterInput>;
+  readonly photos: InputMaybe<ImageFilterListInput>;
+  readonly project_slug: InputMaybe<StringQueryOperatorInput>;
+  readonly record: InputMaybe<JSONQueryOperatorInput>;
+  readonly state: InputMaybe<StringQueryOperatorInput>;
+  readonly unit_id: InputMaybe<StringQueryOperatorInput>;
 };
 
 type UnitPageGroupConnection = {
@@ -8740,185 +7694,17 @@ type UnitPageGroupConnection_sumArgs = {
   field: UnitPageFieldSelector;
 };
 
-/** What the page of a unit shows of its project. */
-type UnitPageProject = {
-  readonly city: LocalizedText;
-  readonly district: LocalizedText;
-  readonly launch_date: Maybe<Scalars['Date']>;
-  readonly licence: Maybe<Licence>;
-  readonly name: LocalizedText;
-  readonly payment_plan: Maybe<PaymentPlan>;
-  /** Id in the API. */
-  readonly project_id: Scalars['String'];
-  readonly published_at: Scalars['Date'];
-  /** SAR a year for each m², for the owners' association. */
-  readonly service_charge: Maybe<Scalars['Float']>;
-  readonly slug: Scalars['String'];
-  readonly status: ProjectStatus;
-  readonly whatsapp: Maybe<Scalars['String']>;
-};
-
-
-/** What the page of a unit shows of its project. */
-type UnitPageProject_launch_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-/** What the page of a unit shows of its project. */
-type UnitPageProject_published_atArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type UnitPageProjectFieldSelector = {
-  readonly city: InputMaybe<LocalizedTextFieldSelector>;
-  readonly district: InputMaybe<LocalizedTextFieldSelector>;
-  readonly launch_date: InputMaybe<FieldSelectorEnum>;
-  readonly licence: InputMaybe<LicenceFieldSelector>;
-  readonly name: InputMaybe<LocalizedTextFieldSelector>;
-  readonly payment_plan: InputMaybe<PaymentPlanFieldSelector>;
-  readonly project_id: InputMaybe<FieldSelectorEnum>;
-  readonly published_at: InputMaybe<FieldSelectorEnum>;
-  readonly service_charge: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly status: InputMaybe<FieldSelectorEnum>;
-  readonly whatsapp: InputMaybe<FieldSelectorEnum>;
-};
-
-type UnitPageProjectFilterInput = {
-  readonly city: InputMaybe<LocalizedTextFilterInput>;
-  readonly district: InputMaybe<LocalizedTextFilterInput>;
-  readonly launch_date: InputMaybe<DateQueryOperatorInput>;
-  readonly licence: InputMaybe<LicenceFilterInput>;
-  readonly name: InputMaybe<LocalizedTextFilterInput>;
-  readonly payment_plan: InputMaybe<PaymentPlanFilterInput>;
-  readonly project_id: InputMaybe<StringQueryOperatorInput>;
-  readonly published_at: InputMaybe<DateQueryOperatorInput>;
-  readonly service_charge: InputMaybe<FloatQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly status: InputMaybe<ProjectStatusQueryOperatorInput>;
-  readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
-};
-
-type UnitPageProjectSortInput = {
-  readonly city: InputMaybe<LocalizedTextSortInput>;
-  readonly district: InputMaybe<LocalizedTextSortInput>;
-  readonly launch_date: InputMaybe<SortOrderEnum>;
-  readonly licence: InputMaybe<LicenceSortInput>;
-  readonly name: InputMaybe<LocalizedTextSortInput>;
-  readonly payment_plan: InputMaybe<PaymentPlanSortInput>;
-  readonly project_id: InputMaybe<SortOrderEnum>;
-  readonly published_at: InputMaybe<SortOrderEnum>;
-  readonly service_charge: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly status: InputMaybe<SortOrderEnum>;
-  readonly whatsapp: InputMaybe<SortOrderEnum>;
-};
-
 type UnitPageSortInput = {
-  readonly card_digest: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly floor_plan: InputMaybe<FloorPlanSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly price_history: InputMaybe<PriceHistorySortInput>;
-  readonly project: InputMaybe<UnitPageProjectSortInput>;
-  readonly similar: InputMaybe<UnitSortInput>;
-  readonly sold_long_ago: InputMaybe<SortOrderEnum>;
-  readonly unit: InputMaybe<UnitSortInput>;
-};
-
-type UnitSortInput = {
-  readonly air_conditioning: InputMaybe<SortOrderEnum>;
-  readonly bathrooms: InputMaybe<SortOrderEnum>;
-  readonly building: InputMaybe<LocalizedTextSortInput>;
-  readonly building_id: InputMaybe<SortOrderEnum>;
-  readonly electricity: InputMaybe<SortOrderEnum>;
-  readonly flat_number: InputMaybe<SortOrderEnum>;
-  readonly floor: InputMaybe<SortOrderEnum>;
-  readonly floor_plan: InputMaybe<FloorPlanSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly kitchen: InputMaybe<SortOrderEnum>;
-  readonly outside_area: InputMaybe<SortOrderEnum>;
-  readonly parking_spaces: InputMaybe<SortOrderEnum>;
   readonly photos: InputMaybe<ImageSortInput>;
-  readonly price: InputMaybe<SortOrderEnum>;
-  readonly project_id: InputMaybe<SortOrderEnum>;
-  readonly rooms: InputMaybe<SortOrderEnum>;
+  readonly project_slug: InputMaybe<SortOrderEnum>;
+  readonly record: InputMaybe<SortOrderEnum>;
   readonly state: InputMaybe<SortOrderEnum>;
-  readonly total_area: InputMaybe<SortOrderEnum>;
-  readonly updated_at: InputMaybe<SortOrderEnum>;
-  readonly water: InputMaybe<SortOrderEnum>;
-};
-
-type UnitState =
-  | 'available'
-  | 'reserved'
-  | 'sold';
-
-type UnitStateQueryOperatorInput = {
-  readonly eq: InputMaybe<UnitState>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<UnitState>>>;
-  readonly ne: InputMaybe<UnitState>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<UnitState>>>;
-};
-
-/** A time at which visitors can see a home without an appointment. */
-type Viewing = {
-  readonly ends_at: Scalars['Date'];
-  readonly id: Scalars['String'];
-  /** Null where it is the address of the project. */
-  readonly place: Maybe<LocalizedText>;
-  readonly starts_at: Scalars['Date'];
-};
-
-
-/** A time at which visitors can see a home without an appointment. */
-type Viewing_ends_atArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-/** A time at which visitors can see a home without an appointment. */
-type Viewing_starts_atArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type ViewingFieldSelector = {
-  readonly ends_at: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly place: InputMaybe<LocalizedTextFieldSelector>;
-  readonly starts_at: InputMaybe<FieldSelectorEnum>;
-};
-
-type ViewingFilterInput = {
-  readonly ends_at: InputMaybe<DateQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly place: InputMaybe<LocalizedTextFilterInput>;
-  readonly starts_at: InputMaybe<DateQueryOperatorInput>;
-};
-
-type ViewingFilterListInput = {
-  readonly elemMatch: InputMaybe<ViewingFilterInput>;
-};
-
-type ViewingSortInput = {
-  readonly ends_at: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly place: InputMaybe<LocalizedTextSortInput>;
-  readonly starts_at: InputMaybe<SortOrderEnum>;
+  readonly unit_id: InputMaybe<SortOrderEnum>;
 };
 
 /** What the company wants to become, from home/vision.md. */
@@ -9053,7 +7839,7 @@ type AboutIntroFragment = { readonly imageFocus: PictureFocus | null, readonly i
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly aboutIntro: { readonly imageFocus: PictureFocus | null, readonly title: { readonly ar: string, readonly en: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageAlt: { readonly ar: string, readonly en: string }, readonly heading: { readonly ar: string, readonly en: string }, readonly lead: { readonly ar: string, readonly en: string }, readonly body: { readonly ar: string, readonly en: string } } | null, readonly aboutFigures: { readonly items: ReadonlyArray<{ readonly value: number, readonly format: FigureFormat, readonly before: { readonly ar: string, readonly en: string } | null, readonly unit: { readonly ar: string, readonly en: string } | null, readonly label: { readonly ar: string, readonly en: string } }> } | null, readonly aboutMilestones: { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly year: number, readonly text: { readonly ar: string, readonly en: string } }> } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly delivered_on: string | null, readonly name: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string } }> }, readonly homeCeoMessage: { readonly heading: { readonly ar: string, readonly en: string }, readonly quote: { readonly ar: string, readonly en: string }, readonly body: { readonly ar: string, readonly en: string }, readonly name: { readonly ar: string, readonly en: string }, readonly role: { readonly ar: string, readonly en: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageAlt: { readonly ar: string, readonly en: string } } | null, readonly homeObjectives: { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly ar: string, readonly en: string }> } | null, readonly homeValues: { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }> } | null, readonly vision: { readonly heading: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } } | null, readonly mission: { readonly heading: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } } | null, readonly partners: { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly name: { readonly ar: string, readonly en: string }, readonly logo: { readonly publicURL: string | null } | null }> } | null };
+type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly aboutIntro: { readonly imageFocus: PictureFocus | null, readonly title: { readonly ar: string, readonly en: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageAlt: { readonly ar: string, readonly en: string }, readonly heading: { readonly ar: string, readonly en: string }, readonly lead: { readonly ar: string, readonly en: string }, readonly body: { readonly ar: string, readonly en: string } } | null, readonly aboutFigures: { readonly items: ReadonlyArray<{ readonly value: number, readonly format: FigureFormat, readonly before: { readonly ar: string, readonly en: string } | null, readonly unit: { readonly ar: string, readonly en: string } | null, readonly label: { readonly ar: string, readonly en: string } }> } | null, readonly aboutMilestones: { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly year: number, readonly text: { readonly ar: string, readonly en: string } }> } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly delivered_on: string | null, readonly view: Record<string, unknown> }> }, readonly homeCeoMessage: { readonly heading: { readonly ar: string, readonly en: string }, readonly quote: { readonly ar: string, readonly en: string }, readonly body: { readonly ar: string, readonly en: string }, readonly name: { readonly ar: string, readonly en: string }, readonly role: { readonly ar: string, readonly en: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageAlt: { readonly ar: string, readonly en: string } } | null, readonly homeObjectives: { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly ar: string, readonly en: string }> } | null, readonly homeValues: { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }> } | null, readonly vision: { readonly heading: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } } | null, readonly mission: { readonly heading: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } } | null, readonly partners: { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly name: { readonly ar: string, readonly en: string }, readonly logo: { readonly publicURL: string | null } | null }> } | null };
 
 type AccessibilityPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9067,22 +7853,20 @@ type BlogQueryVariables = Exact<{
 }>;
 
 
-type BlogQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly blog: { readonly body_digest: string, readonly slug: string, readonly published_at: string, readonly id: string, readonly author: { readonly ar: string, readonly en: string } | null, readonly body_html: { readonly ar: string, readonly en: string }, readonly contents: { readonly ar: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly en: ReadonlyArray<{ readonly id: string, readonly text: string }> }, readonly cover: { readonly width: number | null, readonly height: number | null, readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly published_at: string, readonly id: string, readonly title: { readonly ar: string, readonly en: string }, readonly excerpt: { readonly ar: string, readonly en: string }, readonly reading_minutes: { readonly ar: number, readonly en: number }, readonly tags: ReadonlyArray<{ readonly ar: string, readonly en: string }> | null, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly internal: { readonly contentDigest: string }, readonly title: { readonly ar: string, readonly en: string }, readonly excerpt: { readonly ar: string, readonly en: string }, readonly reading_minutes: { readonly ar: number, readonly en: number }, readonly tags: ReadonlyArray<{ readonly ar: string, readonly en: string }> | null } | null };
+type BlogQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly blog: { readonly view: Record<string, unknown>, readonly cover: { readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly related: ReadonlyArray<{ readonly view: Record<string, unknown>, readonly cover: { readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly internal: { readonly contentDigest: string } } | null };
 
-type BlogCardFragment = { readonly slug: string, readonly published_at: string, readonly id: string, readonly title: { readonly ar: string, readonly en: string }, readonly excerpt: { readonly ar: string, readonly en: string }, readonly reading_minutes: { readonly ar: number, readonly en: number }, readonly tags: ReadonlyArray<{ readonly ar: string, readonly en: string }> | null, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type BlogCardFragment = { readonly view: Record<string, unknown>, readonly cover: { readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type BlogsPageQueryVariables = Exact<{
   perPage: Scalars['Int'];
 }>;
 
 
-type BlogsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly allBlog: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly published_at: string, readonly id: string, readonly title: { readonly ar: string, readonly en: string }, readonly excerpt: { readonly ar: string, readonly en: string }, readonly reading_minutes: { readonly ar: number, readonly en: number }, readonly tags: ReadonlyArray<{ readonly ar: string, readonly en: string }> | null, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly rest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly published_at: string, readonly id: string, readonly title: { readonly ar: string, readonly en: string }, readonly excerpt: { readonly ar: string, readonly en: string }, readonly reading_minutes: { readonly ar: number, readonly en: number }, readonly tags: ReadonlyArray<{ readonly ar: string, readonly en: string }> | null, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type BlogsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly allBlog: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly view: Record<string, unknown>, readonly cover: { readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly rest: { readonly nodes: ReadonlyArray<{ readonly view: Record<string, unknown>, readonly cover: { readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type BrandTextsFragment = { readonly brand: { readonly name: { readonly ar: string, readonly en: string }, readonly companyLine: { readonly ar: string, readonly en: string }, readonly copyrightName: { readonly ar: string, readonly en: string }, readonly tagline: { readonly ar: string, readonly en: string } } | null };
 
-type BriefUnitFieldsFragment = { readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly building: { readonly ar: string, readonly en: string } };
-
-type CardPictureFragment = { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type CardPictureFragment = { readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type CeoMessageFragment = { readonly heading: { readonly ar: string, readonly en: string }, readonly quote: { readonly ar: string, readonly en: string }, readonly body: { readonly ar: string, readonly en: string }, readonly name: { readonly ar: string, readonly en: string }, readonly role: { readonly ar: string, readonly en: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageAlt: { readonly ar: string, readonly en: string } };
 
@@ -9109,11 +7893,9 @@ type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ re
 
 type CostRatesFieldsFragment = { readonly costRates: { readonly tax: { readonly percent: number, readonly first_home_exempt: number, readonly as_of: string, readonly source: { readonly to: string, readonly label: { readonly ar: string, readonly en: string } } }, readonly deposit: { readonly percent: number, readonly as_of: string, readonly source: { readonly to: string, readonly label: { readonly ar: string, readonly en: string } } }, readonly loan: { readonly down_payment_percent: number, readonly yearly_percent: number, readonly years: number, readonly as_of: string, readonly source: { readonly to: string, readonly label: { readonly ar: string, readonly en: string } } }, readonly rent: { readonly from_percent: number, readonly to_percent: number, readonly as_of: string, readonly source: { readonly to: string, readonly label: { readonly ar: string, readonly en: string } } } } | null };
 
-type CoverPictureFragment = { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type CoverPictureFragment = { readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type DeliveredProjectsFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly delivered_on: string | null, readonly name: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string } }> };
-
-type DescribedPlanFieldsFragment = { readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null };
+type DeliveredProjectsFragment = { readonly nodes: ReadonlyArray<{ readonly delivered_on: string | null, readonly view: Record<string, unknown> }> };
 
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9124,9 +7906,9 @@ type FiguresFragment = { readonly items: ReadonlyArray<{ readonly value: number,
 
 type FilmPosterFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData };
 
-type FloorPlanFieldsFragment = { readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null };
+type FloorPlanFieldsFragment = { readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null };
 
-type GalleryPictureFragment = { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type GalleryPictureFragment = { readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -9163,7 +7945,7 @@ type HomeHeroPictureFragment = { readonly wide: import('gatsby-plugin-image').IG
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly homeHero: { readonly imageFocus: PictureFocus | null, readonly pageTitle: { readonly ar: string, readonly en: string }, readonly titleLines: ReadonlyArray<{ readonly ar: string, readonly en: string }>, readonly lead: { readonly ar: string, readonly en: string }, readonly action: { readonly to: string, readonly label: { readonly ar: string, readonly en: string } }, readonly image: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly upright: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageAlt: { readonly ar: string, readonly en: string }, readonly film: { readonly published_on: string, readonly label: { readonly ar: string, readonly en: string }, readonly description: { readonly ar: string, readonly en: string }, readonly mp4: { readonly publicURL: string | null } | null, readonly webm: { readonly publicURL: string | null } | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly homeAdvantages: { readonly heading: { readonly ar: string, readonly en: string }, readonly lead: { readonly ar: string, readonly en: string }, readonly action: { readonly to: string, readonly label: { readonly ar: string, readonly en: string } }, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }> } | null, readonly homeGuarantees: { readonly heading: { readonly ar: string, readonly en: string }, readonly lead: { readonly ar: string, readonly en: string }, readonly axis: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly years: number, readonly upTo: boolean, readonly title: { readonly ar: string, readonly en: string }, readonly note: { readonly ar: string, readonly en: string } }> } | null, readonly homeSaleUnits: { readonly heading: { readonly ar: string, readonly en: string }, readonly action: { readonly to: string, readonly label: { readonly ar: string, readonly en: string } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null }> }, readonly homeInvestmentAreas: { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string }, readonly action: { readonly to: string, readonly label: { readonly ar: string, readonly en: string } } }> } | null, readonly partners: { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly name: { readonly ar: string, readonly en: string }, readonly logo: { readonly publicURL: string | null } | null }> } | null, readonly homeConsultation: { readonly heading: { readonly ar: string, readonly en: string }, readonly lead: { readonly ar: string, readonly en: string }, readonly action: { readonly to: string, readonly label: { readonly ar: string, readonly en: string } } } | null, readonly homeCeoMessage: { readonly heading: { readonly ar: string, readonly en: string }, readonly quote: { readonly ar: string, readonly en: string }, readonly body: { readonly ar: string, readonly en: string }, readonly name: { readonly ar: string, readonly en: string }, readonly role: { readonly ar: string, readonly en: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageAlt: { readonly ar: string, readonly en: string } } | null, readonly homeObjectives: { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly ar: string, readonly en: string }> } | null, readonly vision: { readonly heading: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } } | null, readonly mission: { readonly heading: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } } | null, readonly homeValues: { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }> } | null };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly homeHero: { readonly imageFocus: PictureFocus | null, readonly pageTitle: { readonly ar: string, readonly en: string }, readonly titleLines: ReadonlyArray<{ readonly ar: string, readonly en: string }>, readonly lead: { readonly ar: string, readonly en: string }, readonly action: { readonly to: string, readonly label: { readonly ar: string, readonly en: string } }, readonly image: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly upright: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageAlt: { readonly ar: string, readonly en: string }, readonly film: { readonly published_on: string, readonly label: { readonly ar: string, readonly en: string }, readonly description: { readonly ar: string, readonly en: string }, readonly mp4: { readonly publicURL: string | null } | null, readonly webm: { readonly publicURL: string | null } | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly homeAdvantages: { readonly heading: { readonly ar: string, readonly en: string }, readonly lead: { readonly ar: string, readonly en: string }, readonly action: { readonly to: string, readonly label: { readonly ar: string, readonly en: string } }, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }> } | null, readonly homeGuarantees: { readonly heading: { readonly ar: string, readonly en: string }, readonly lead: { readonly ar: string, readonly en: string }, readonly axis: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly years: number, readonly upTo: boolean, readonly title: { readonly ar: string, readonly en: string }, readonly note: { readonly ar: string, readonly en: string } }> } | null, readonly homeSaleUnits: { readonly heading: { readonly ar: string, readonly en: string }, readonly action: { readonly to: string, readonly label: { readonly ar: string, readonly en: string } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly view: Record<string, unknown>, readonly cover: { readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly homeInvestmentAreas: { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string }, readonly action: { readonly to: string, readonly label: { readonly ar: string, readonly en: string } } }> } | null, readonly partners: { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly name: { readonly ar: string, readonly en: string }, readonly logo: { readonly publicURL: string | null } | null }> } | null, readonly homeConsultation: { readonly heading: { readonly ar: string, readonly en: string }, readonly lead: { readonly ar: string, readonly en: string }, readonly action: { readonly to: string, readonly label: { readonly ar: string, readonly en: string } } } | null, readonly homeCeoMessage: { readonly heading: { readonly ar: string, readonly en: string }, readonly quote: { readonly ar: string, readonly en: string }, readonly body: { readonly ar: string, readonly en: string }, readonly name: { readonly ar: string, readonly en: string }, readonly role: { readonly ar: string, readonly en: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageAlt: { readonly ar: string, readonly en: string } } | null, readonly homeObjectives: { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly ar: string, readonly en: string }> } | null, readonly vision: { readonly heading: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } } | null, readonly mission: { readonly heading: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } } | null, readonly homeValues: { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }> } | null };
 
 type InterestPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9174,8 +7956,6 @@ type IntroFilmFragment = { readonly published_on: string, readonly label: { read
 
 type InvestmentAreasFragment = { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string }, readonly action: { readonly to: string, readonly label: { readonly ar: string, readonly en: string } } }> };
 
-type LicenceFieldsFragment = { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string };
-
 type LicenceRuleFieldsFragment = { readonly licenceRules: { readonly when_missing_or_expired: LicencePolicy } | null };
 
 type LookupFieldsFragment = { readonly allLookup: { readonly nodes: ReadonlyArray<{ readonly category: string, readonly id: string, readonly label: { readonly ar: string, readonly en: string } }> } };
@@ -9183,7 +7963,7 @@ type LookupFieldsFragment = { readonly allLookup: { readonly nodes: ReadonlyArra
 type MaintenancePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MaintenancePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string } }> } };
+type MaintenancePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly view: Record<string, unknown> }> } };
 
 type MilestonesFragment = { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly year: number, readonly text: { readonly ar: string, readonly en: string } }> };
 
@@ -9202,64 +7982,56 @@ type PageTextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { read
 
 type PartnerLogosFragment = { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly name: { readonly ar: string, readonly en: string }, readonly logo: { readonly publicURL: string | null } | null }> };
 
-type PaymentPlanFieldsFragment = { readonly steps: ReadonlyArray<{ readonly percent: number, readonly due_on: string | null, readonly event: PaymentEvent | null, readonly title: { readonly ar: string, readonly en: string } }> };
-
 type PortraitPictureFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData };
-
-type PriceHistoryFieldsFragment = { readonly price_history: { readonly price: number | null, readonly before: number | null, readonly seen_at: string, readonly knowledge: RecordKnowledge } | null };
 
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PrivacyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly privacyPage: { readonly version: number, readonly updated_on: string, readonly title: { readonly ar: string, readonly en: string }, readonly lead: { readonly ar: string, readonly en: string }, readonly body: { readonly ar: string, readonly en: string } } | null };
 
-type ProjectCardFragment = { readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null };
-
-type ProjectChoiceFragment = { readonly slug: string, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string } };
+type ProjectCardFragment = { readonly view: Record<string, unknown>, readonly cover: { readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type ProjectContactQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ProjectContactQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly project: { readonly slug: string, readonly whatsapp: string | null, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null, readonly internal: { readonly contentDigest: string } } | null };
+type ProjectContactQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly project: { readonly view: Record<string, unknown>, readonly internal: { readonly contentDigest: string } } | null };
 
 type ProjectDetailQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ProjectDetailQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly project: { readonly published_at: string, readonly launch_date: string | null, readonly handover_date: string | null, readonly delivered_on: string | null, readonly brochure_url: string | null, readonly whatsapp: string | null, readonly service_charge: number | null, readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly internal: { readonly contentDigest: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly progress: ReadonlyArray<{ readonly date: string, readonly percent: number | null, readonly text: { readonly ar: string, readonly en: string }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> | null, readonly payment_plan: { readonly steps: ReadonlyArray<{ readonly percent: number, readonly due_on: string | null, readonly event: PaymentEvent | null, readonly title: { readonly ar: string, readonly en: string } }> } | null, readonly description: { readonly ar: string, readonly en: string }, readonly gallery: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly advantages: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }>, readonly guarantees: ReadonlyArray<{ readonly years: number, readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } | null }>, readonly after_sales_services: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }>, readonly nearby_services: ReadonlyArray<{ readonly category: string, readonly distance: number, readonly name: { readonly ar: string, readonly en: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null }>, readonly viewings: ReadonlyArray<{ readonly id: string, readonly starts_at: string, readonly ends_at: string, readonly place: { readonly ar: string, readonly en: string } | null }> | null, readonly floor_plans: ReadonlyArray<{ readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null }>, readonly unit_photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly buildings: ReadonlyArray<{ readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly units: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly parking_spaces: number | null, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string } | null }> }>, readonly handover_history: ReadonlyArray<{ readonly date: string, readonly seen_at: string, readonly knowledge: RecordKnowledge }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null } | null };
+type ProjectDetailQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly project: { readonly view: Record<string, unknown>, readonly internal: { readonly contentDigest: string }, readonly cover: { readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly progress: ReadonlyArray<{ readonly photos: ReadonlyArray<{ readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> | null, readonly floor_plans: ReadonlyArray<{ readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null }>, readonly unit_photos: ReadonlyArray<{ readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type ProjectDetailIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectDetailIndexQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string } }> } };
+type ProjectDetailIndexQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly view: Record<string, unknown> }> } };
 
-type ProjectDetailsFragment = { readonly launch_date: string | null, readonly handover_date: string | null, readonly delivered_on: string | null, readonly brochure_url: string | null, readonly whatsapp: string | null, readonly service_charge: number | null, readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly progress: ReadonlyArray<{ readonly date: string, readonly percent: number | null, readonly text: { readonly ar: string, readonly en: string }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> | null, readonly payment_plan: { readonly steps: ReadonlyArray<{ readonly percent: number, readonly due_on: string | null, readonly event: PaymentEvent | null, readonly title: { readonly ar: string, readonly en: string } }> } | null, readonly description: { readonly ar: string, readonly en: string }, readonly gallery: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly advantages: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }>, readonly guarantees: ReadonlyArray<{ readonly years: number, readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } | null }>, readonly after_sales_services: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }>, readonly nearby_services: ReadonlyArray<{ readonly category: string, readonly distance: number, readonly name: { readonly ar: string, readonly en: string }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null }>, readonly viewings: ReadonlyArray<{ readonly id: string, readonly starts_at: string, readonly ends_at: string, readonly place: { readonly ar: string, readonly en: string } | null }> | null, readonly floor_plans: ReadonlyArray<{ readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null }>, readonly unit_photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly buildings: ReadonlyArray<{ readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly units: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly parking_spaces: number | null, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string } | null }> }>, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null };
+type ProjectListRowFragment = { readonly view: Record<string, unknown>, readonly cover: { readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type ProjectListRowFragment = { readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly room_mix: ReadonlyArray<{ readonly rooms: number, readonly available: number, readonly price_from: number | null }>, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null };
+type ProjectPageFragment = { readonly view: Record<string, unknown>, readonly cover: { readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly progress: ReadonlyArray<{ readonly photos: ReadonlyArray<{ readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> | null, readonly floor_plans: ReadonlyArray<{ readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null }>, readonly unit_photos: ReadonlyArray<{ readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type ProjectShareQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ProjectShareQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly project: { readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly internal: { readonly contentDigest: string }, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null } | null };
+type ProjectShareQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly project: { readonly view: Record<string, unknown>, readonly internal: { readonly contentDigest: string }, readonly cover: { readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
 
 type ProjectShareIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectShareIndexQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string } }> } };
+type ProjectShareIndexQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly view: Record<string, unknown> }> } };
 
 type ProjectsPageQueryVariables = Exact<{
   perPage: Scalars['Int'];
 }>;
 
 
-type ProjectsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly allProject: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly room_mix: ReadonlyArray<{ readonly rooms: number, readonly available: number, readonly price_from: number | null }>, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null }> }, readonly rest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly room_mix: ReadonlyArray<{ readonly rooms: number, readonly available: number, readonly price_from: number | null }>, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null }> } };
-
-type PromisedHandoversFragment = { readonly handover_history: ReadonlyArray<{ readonly date: string, readonly seen_at: string, readonly knowledge: RecordKnowledge }> | null };
+type ProjectsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly allProject: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly view: Record<string, unknown>, readonly cover: { readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly rest: { readonly nodes: ReadonlyArray<{ readonly view: Record<string, unknown>, readonly cover: { readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type QuestionsFragment = { readonly slug: string, readonly label: { readonly ar: string, readonly en: string }, readonly questions: ReadonlyArray<{ readonly slug: string, readonly plugin: SectionPlugin | null, readonly question: { readonly ar: string, readonly en: string }, readonly answer_html: { readonly ar: string, readonly en: string } }> };
 
@@ -9348,18 +8120,18 @@ type RentalQueryVariables = Exact<{
 }>;
 
 
-type RentalQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly rental: { readonly published_at: string, readonly electricity: string | null, readonly water: string | null, readonly parking_spaces: number | null, readonly furnishing: string | null, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly annual_rent: number, readonly state: RentalState, readonly id: string, readonly photos: ReadonlyArray<{ readonly width: number | null, readonly height: number | null, readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly internal: { readonly contentDigest: string }, readonly description: { readonly ar: string, readonly en: string } | null, readonly project: { readonly slug: string, readonly name: { readonly ar: string, readonly en: string } } | null, readonly floor_plan: { readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly title: { readonly ar: string, readonly en: string }, readonly building: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string } | null, readonly district: { readonly ar: string, readonly en: string } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
+type RentalQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly rental: { readonly view: Record<string, unknown>, readonly internal: { readonly contentDigest: string }, readonly photos: ReadonlyArray<{ readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly floor_plan: { readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null } | null };
 
-type RentalCardFragment = { readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly parking_spaces: number | null, readonly furnishing: string | null, readonly annual_rent: number, readonly state: RentalState, readonly id: string, readonly title: { readonly ar: string, readonly en: string }, readonly building: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string } | null, readonly district: { readonly ar: string, readonly en: string } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type RentalCardFragment = { readonly view: Record<string, unknown>, readonly cover: { readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type RentalPageFragment = { readonly electricity: string | null, readonly water: string | null, readonly parking_spaces: number | null, readonly furnishing: string | null, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly annual_rent: number, readonly state: RentalState, readonly id: string, readonly description: { readonly ar: string, readonly en: string } | null, readonly project: { readonly slug: string, readonly name: { readonly ar: string, readonly en: string } } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly floor_plan: { readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly title: { readonly ar: string, readonly en: string }, readonly building: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string } | null, readonly district: { readonly ar: string, readonly en: string } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type RentalPageFragment = { readonly view: Record<string, unknown>, readonly photos: ReadonlyArray<{ readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly floor_plan: { readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null };
 
 type RentalsPageQueryVariables = Exact<{
   perPage: Scalars['Int'];
 }>;
 
 
-type RentalsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly allRental: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly parking_spaces: number | null, readonly furnishing: string | null, readonly annual_rent: number, readonly state: RentalState, readonly id: string, readonly title: { readonly ar: string, readonly en: string }, readonly building: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string } | null, readonly district: { readonly ar: string, readonly en: string } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly rest: { readonly nodes: ReadonlyArray<{ readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly parking_spaces: number | null, readonly furnishing: string | null, readonly annual_rent: number, readonly state: RentalState, readonly id: string, readonly title: { readonly ar: string, readonly en: string }, readonly building: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string } | null, readonly district: { readonly ar: string, readonly en: string } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type RentalsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly allRental: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly view: Record<string, unknown>, readonly cover: { readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly rest: { readonly nodes: ReadonlyArray<{ readonly view: Record<string, unknown>, readonly cover: { readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type SaleUnitsFragment = { readonly heading: { readonly ar: string, readonly en: string }, readonly action: { readonly to: string, readonly label: { readonly ar: string, readonly en: string } } };
 
@@ -9375,9 +8147,9 @@ type UnitQueryVariables = Exact<{
 }>;
 
 
-type UnitQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly unitPage: { readonly sold_long_ago: boolean, readonly card_digest: string, readonly internal: { readonly contentDigest: string }, readonly project: { readonly slug: string, readonly status: ProjectStatus, readonly whatsapp: string | null, readonly launch_date: string | null, readonly published_at: string, readonly service_charge: number | null, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null, readonly payment_plan: { readonly steps: ReadonlyArray<{ readonly percent: number, readonly due_on: string | null, readonly event: PaymentEvent | null, readonly title: { readonly ar: string, readonly en: string } }> } | null }, readonly unit: { readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly parking_spaces: number | null, readonly updated_at: string | null, readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly building: { readonly ar: string, readonly en: string } }, readonly similar: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly building: { readonly ar: string, readonly en: string } }>, readonly price_history: { readonly price: number | null, readonly before: number | null, readonly seen_at: string, readonly knowledge: RecordKnowledge } | null } | null };
+type UnitQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly unitPage: { readonly view: Record<string, unknown>, readonly internal: { readonly contentDigest: string }, readonly floor_plan: { readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null } | null };
 
-type UnitPageFieldsFragment = { readonly sold_long_ago: boolean, readonly card_digest: string, readonly project: { readonly slug: string, readonly status: ProjectStatus, readonly whatsapp: string | null, readonly launch_date: string | null, readonly published_at: string, readonly service_charge: number | null, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null, readonly payment_plan: { readonly steps: ReadonlyArray<{ readonly percent: number, readonly due_on: string | null, readonly event: PaymentEvent | null, readonly title: { readonly ar: string, readonly en: string } }> } | null }, readonly unit: { readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly electricity: string | null, readonly water: string | null, readonly parking_spaces: number | null, readonly updated_at: string | null, readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly floor_plan: { readonly id: string, readonly rooms: ReadonlyArray<{ readonly area: number, readonly width: number | null, readonly length: number | null, readonly storey: number | null, readonly name: { readonly ar: string, readonly en: string } }> | null, readonly name: { readonly ar: string, readonly en: string }, readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly building: { readonly ar: string, readonly en: string } }, readonly similar: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly building: { readonly ar: string, readonly en: string } }>, readonly price_history: { readonly price: number | null, readonly before: number | null, readonly seen_at: string, readonly knowledge: RecordKnowledge } | null };
+type UnitPageFieldsFragment = { readonly view: Record<string, unknown>, readonly floor_plan: { readonly url: { readonly ar: string, readonly en: string }, readonly files: { readonly ar: { readonly publicURL: string | null } | null, readonly en: { readonly publicURL: string | null } | null } | null } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly large: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null };
 
 type ValuesFragment = { readonly heading: { readonly ar: string, readonly en: string }, readonly items: ReadonlyArray<{ readonly title: { readonly ar: string, readonly en: string }, readonly text: { readonly ar: string, readonly en: string } }> };
 
@@ -9394,47 +8166,47 @@ type WithdrawnAdvertQueryVariables = Exact<{
 }>;
 
 
-type WithdrawnAdvertQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly allProject?: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly status: ProjectStatus, readonly price_from: number | null, readonly available_units: number, readonly total_units: number, readonly id: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly rooms: { readonly min: number, readonly max: number } | null, readonly total_area: { readonly min: number, readonly max: number } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null }> }, readonly allUnitPage?: { readonly nodes: ReadonlyArray<{ readonly project: { readonly slug: string, readonly status: ProjectStatus, readonly name: { readonly ar: string, readonly en: string } }, readonly unit: { readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState, readonly building: { readonly ar: string, readonly en: string } } }> }, readonly allRental?: { readonly nodes: ReadonlyArray<{ readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly bathrooms: number, readonly total_area: number, readonly outside_area: number | null, readonly air_conditioning: string | null, readonly kitchen: string | null, readonly parking_spaces: number | null, readonly furnishing: string | null, readonly annual_rent: number, readonly state: RentalState, readonly id: string, readonly title: { readonly ar: string, readonly en: string }, readonly building: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string } | null, readonly district: { readonly ar: string, readonly en: string } | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly expired: boolean, readonly url: string } | null, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly allBlog?: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly published_at: string, readonly id: string, readonly title: { readonly ar: string, readonly en: string }, readonly excerpt: { readonly ar: string, readonly en: string }, readonly reading_minutes: { readonly ar: number, readonly en: number }, readonly tags: ReadonlyArray<{ readonly ar: string, readonly en: string }> | null, readonly cover: { readonly url: string, readonly alt: { readonly ar: string, readonly en: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
-
-type CalendarsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type CalendarsQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: { readonly ar: string, readonly en: string } } | null, readonly licenceRules: { readonly when_missing_or_expired: LicencePolicy } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly project_id: string, readonly slug: string, readonly status: ProjectStatus, readonly launch_date: string | null, readonly updated_at: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly viewings: ReadonlyArray<{ readonly id: string, readonly starts_at: string, readonly ends_at: string, readonly place: { readonly ar: string, readonly en: string } | null }> | null, readonly licence: { readonly number: string, readonly expires_at: string } | null }> } };
-
-type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type FeedsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly organization: { readonly plugins: ReadonlyArray<string> } | null, readonly brand: { readonly name: { readonly ar: string, readonly en: string }, readonly copyrightName: { readonly ar: string, readonly en: string } } | null, readonly allBlog: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly published_at: string, readonly title: { readonly ar: string, readonly en: string }, readonly excerpt: { readonly ar: string, readonly en: string }, readonly body_html: { readonly ar: string, readonly en: string }, readonly cover: { readonly url: string, readonly file: { readonly size: number, readonly internal: { readonly mediaType: string | null } } | null } | null }> } };
-
-type FinderRecordsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type FinderRecordsQuery = { readonly allLookup: { readonly nodes: ReadonlyArray<{ readonly lookup_id: string, readonly category: string, readonly parent_id: string | null, readonly label: { readonly ar: string, readonly en: string } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly project_id: string, readonly slug: string, readonly status: ProjectStatus, readonly handover_date: string | null, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly url: string } | null, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly nearby_services: ReadonlyArray<{ readonly category: string }>, readonly buildings: ReadonlyArray<{ readonly name: { readonly ar: string, readonly en: string }, readonly units: ReadonlyArray<{ readonly id: string, readonly flat_number: string, readonly floor: number, readonly rooms: number, readonly total_area: number, readonly price: number | null, readonly state: UnitState }> }> }> } };
-
-type ChangedProjectsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ChangedProjectsQuery = { readonly site: { readonly buildTime: string | null } | null, readonly licenceRules: { readonly when_missing_or_expired: LicencePolicy } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly project_id: string, readonly slug: string, readonly licence: { readonly number: string, readonly expires_at: string } | null }> } };
+type WithdrawnAdvertQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly language: string | null, readonly data: string | null } }> }, readonly allProject?: { readonly nodes: ReadonlyArray<{ readonly view: Record<string, unknown>, readonly cover: { readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly allUnitPage?: { readonly nodes: ReadonlyArray<{ readonly view: Record<string, unknown> }> }, readonly allRental?: { readonly nodes: ReadonlyArray<{ readonly view: Record<string, unknown>, readonly cover: { readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly allBlog?: { readonly nodes: ReadonlyArray<{ readonly view: Record<string, unknown>, readonly cover: { readonly url: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly internal: { readonly contentDigest: string } }> }, readonly allUnitPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly internal: { readonly contentDigest: string }, readonly unit: { readonly id: string }, readonly project: { readonly slug: string } }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly rental_id: string, readonly internal: { readonly contentDigest: string } }> }, readonly allBlog: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly internal: { readonly contentDigest: string }, readonly related: ReadonlyArray<{ readonly id: string, readonly internal: { readonly contentDigest: string } }> }> } };
+type CreatePagesQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly internal: { readonly contentDigest: string } }> }, readonly allUnitPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly unit_id: string, readonly project_slug: string, readonly internal: { readonly contentDigest: string } }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly rental_id: string, readonly internal: { readonly contentDigest: string } }> }, readonly allBlog: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly internal: { readonly contentDigest: string }, readonly related: ReadonlyArray<{ readonly id: string, readonly internal: { readonly contentDigest: string } }> }> } };
+
+type CalendarsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CalendarsQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: { readonly ar: string, readonly en: string } } | null, readonly licenceRules: { readonly when_missing_or_expired: LicencePolicy } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly record: Record<string, unknown> }> } };
+
+type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FeedsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly organization: { readonly plugins: ReadonlyArray<string> } | null, readonly brand: { readonly name: { readonly ar: string, readonly en: string }, readonly copyrightName: { readonly ar: string, readonly en: string } } | null, readonly allBlog: { readonly nodes: ReadonlyArray<{ readonly record: Record<string, unknown>, readonly cover: { readonly url: string, readonly file: { readonly size: number, readonly internal: { readonly mediaType: string | null } } | null } | null }> } };
+
+type FinderRecordsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FinderRecordsQuery = { readonly allLookup: { readonly nodes: ReadonlyArray<{ readonly lookup_id: string, readonly category: string, readonly parent_id: string | null, readonly label: { readonly ar: string, readonly en: string } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly record: Record<string, unknown> }> } };
+
+type ChangedProjectsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ChangedProjectsQuery = { readonly site: { readonly buildTime: string | null } | null, readonly licenceRules: { readonly when_missing_or_expired: LicencePolicy } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly record: Record<string, unknown> }> } };
 
 type SearchedRecordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchedRecordsQuery = { readonly organization: { readonly plugins: ReadonlyArray<string> } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string }, readonly description: { readonly ar: string, readonly en: string } }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly rental_id: string, readonly state: RentalState, readonly parking_spaces: number | null, readonly furnishing: string | null, readonly title: { readonly ar: string, readonly en: string }, readonly description: { readonly ar: string, readonly en: string } | null, readonly city: { readonly ar: string, readonly en: string } | null, readonly district: { readonly ar: string, readonly en: string } | null }> }, readonly allBlog: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: { readonly ar: string, readonly en: string }, readonly excerpt: { readonly ar: string, readonly en: string }, readonly tags: ReadonlyArray<{ readonly ar: string, readonly en: string }> | null }> } };
+type SearchedRecordsQuery = { readonly organization: { readonly plugins: ReadonlyArray<string> } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly record: Record<string, unknown> }> }, readonly allRental: { readonly nodes: ReadonlyArray<{ readonly record: Record<string, unknown> }> }, readonly allBlog: { readonly nodes: ReadonlyArray<{ readonly record: Record<string, unknown> }> } };
 
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFilesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly organization: { readonly plugins: ReadonlyArray<string>, readonly email: string | null } | null, readonly brand: { readonly name: { readonly ar: string, readonly en: string }, readonly copyrightName: { readonly ar: string, readonly en: string }, readonly tagline: { readonly ar: string, readonly en: string } } | null, readonly homeHero: { readonly lead: { readonly ar: string, readonly en: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: { readonly ar: string, readonly en: string }, readonly summary: { readonly ar: string, readonly en: string } }> }, readonly allBlog: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: { readonly ar: string, readonly en: string }, readonly excerpt: { readonly ar: string, readonly en: string } }> } };
+type SiteFilesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly organization: { readonly plugins: ReadonlyArray<string>, readonly email: string | null } | null, readonly brand: { readonly name: { readonly ar: string, readonly en: string }, readonly copyrightName: { readonly ar: string, readonly en: string }, readonly tagline: { readonly ar: string, readonly en: string } } | null, readonly homeHero: { readonly lead: { readonly ar: string, readonly en: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly record: Record<string, unknown> }> }, readonly allBlog: { readonly nodes: ReadonlyArray<{ readonly record: Record<string, unknown> }> } };
 
 type SocialCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SocialCardsQuery = { readonly site: { readonly buildTime: string | null } | null, readonly brand: { readonly name: { readonly ar: string, readonly en: string } } | null, readonly homeHero: { readonly titleLines: ReadonlyArray<{ readonly ar: string, readonly en: string }>, readonly lead: { readonly ar: string, readonly en: string }, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } | null } | null, readonly aboutIntro: { readonly title: { readonly ar: string, readonly en: string }, readonly lead: { readonly ar: string, readonly en: string }, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } | null } | null, readonly faqPage: { readonly title: { readonly ar: string, readonly en: string }, readonly lead: { readonly ar: string, readonly en: string } } | null, readonly privacyPage: { readonly title: { readonly ar: string, readonly en: string }, readonly lead: { readonly ar: string, readonly en: string } } | null, readonly accessibilityPage: { readonly title: { readonly ar: string, readonly en: string }, readonly lead: { readonly ar: string, readonly en: string } } | null, readonly licenceRules: { readonly when_missing_or_expired: LicencePolicy } | null, readonly allUnitPage: { readonly nodes: ReadonlyArray<{ readonly card_digest: string, readonly project: { readonly slug: string, readonly status: ProjectStatus }, readonly unit: { readonly price: number | null, readonly state: UnitState, readonly rooms: number, readonly total_area: number, readonly floor_plan: { readonly files: { readonly ar: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } | null, readonly en: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } | null } | null } | null } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly status: ProjectStatus, readonly name: { readonly ar: string, readonly en: string }, readonly city: { readonly ar: string, readonly en: string }, readonly district: { readonly ar: string, readonly en: string }, readonly licence: { readonly kind: LicenceKind, readonly number: string, readonly expires_at: string, readonly url: string } | null, readonly cover: { readonly file: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } | null } | null }> } };
+type SocialCardsQuery = { readonly site: { readonly buildTime: string | null } | null, readonly brand: { readonly name: { readonly ar: string, readonly en: string } } | null, readonly homeHero: { readonly titleLines: ReadonlyArray<{ readonly ar: string, readonly en: string }>, readonly lead: { readonly ar: string, readonly en: string }, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } | null } | null, readonly aboutIntro: { readonly title: { readonly ar: string, readonly en: string }, readonly lead: { readonly ar: string, readonly en: string }, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } | null } | null, readonly faqPage: { readonly title: { readonly ar: string, readonly en: string }, readonly lead: { readonly ar: string, readonly en: string } } | null, readonly privacyPage: { readonly title: { readonly ar: string, readonly en: string }, readonly lead: { readonly ar: string, readonly en: string } } | null, readonly accessibilityPage: { readonly title: { readonly ar: string, readonly en: string }, readonly lead: { readonly ar: string, readonly en: string } } | null, readonly licenceRules: { readonly when_missing_or_expired: LicencePolicy } | null, readonly allUnitPage: { readonly nodes: ReadonlyArray<{ readonly record: Record<string, unknown>, readonly floor_plan: { readonly files: { readonly ar: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } | null, readonly en: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } | null } | null } | null }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly record: Record<string, unknown>, readonly cover: { readonly file: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } | null } | null }> } };
 
 type WeighedPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

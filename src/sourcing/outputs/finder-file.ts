@@ -4,6 +4,7 @@ import type { Reporter } from 'gatsby';
 import type { PublishedProject } from '../../domain/views/published';
 import { toFinderData } from '../../domain/conditions/finder-data';
 import { finderFilePath, toFinderFile, type FinderFile } from '../../domain/conditions/finder-file';
+import { pick } from '../../lib/pick';
 import type { Place } from '../../domain/conditions/place-name';
 
 export interface FinderRecords {
@@ -17,7 +18,10 @@ export function finderFile({ allProject, allLookup }: FinderRecords): FinderFile
     allLookup.nodes
       .filter(({ category }) => category === wanted)
       .map(({ lookup_id, label, parent_id }) => ({ id: lookup_id, label, ...(parent_id && { parent_id }) }));
-  const projects = allProject.nodes.map(({ record }) => record);
+  const projects = allProject.nodes.map(({ record: { licence, ...project } }) => ({
+    ...project,
+    licence: licence && pick(licence, 'kind', 'number', 'expires_at', 'url'),
+  }));
   const near = new Map(
     projects.map(({ id, nearby_services }) => [id, nearby_services.map(({ category }) => category)]),
   );
