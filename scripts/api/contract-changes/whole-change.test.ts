@@ -59,7 +59,6 @@ const commands: Record<string, () => Promise<string>> = {
     // Without the place in the file, which moves with every change.
     return output.replaceAll(/\(\d+,\d+\):/g, ':');
   },
-  'npx jest src/sourcing/nodes/schema': () => run(script('jest/bin/jest.js'), 'src/sourcing/nodes/schema'),
 };
 
 /** What the page quotes of each command. */
