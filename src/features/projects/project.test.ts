@@ -2,7 +2,7 @@ import { enums } from '../../api-client/generated/contract-values';
 import { publicStatuses } from '../../domain/conditions/table';
 import { statusKey, statusTone } from './project';
 
-test('a project is in one of five states @4.1', () => {
+test('a project is in one of five states @3.3 @4.1', () => {
   expect(enums.ProjectStatus).toEqual(['Draft', 'Under_Construction', 'Soon_Sale', 'For_Sale', 'Completed']);
 });
 

@@ -7,7 +7,7 @@ import { createApiClient } from '../../api-client/client';
 import { bidiControls, stripBidiControls } from '../../lib/bidi';
 import { apiRows } from '../nodes/api-rows';
 import { writeFeed, type FeedArticle } from '../outputs/feeds/write-feed';
-import { searchDocuments, type SearchedRecords } from '../outputs/search-index';
+import { searchDocuments } from '../outputs/search-index';
 import { ContractValidator } from './contract-validator';
 import { createLastGood } from './last-good';
 import { readSource, type Source } from './read-source';
