@@ -11,5 +11,5 @@ const [file = contractFile] = new Command('npm run api -- lint')
 void runCommand(async () => {
   const { exitCode, report, messages } = await runRedocly('lint', file);
   console.log([messages, report].filter(Boolean).join('\n'));
-  return { exitCode, lastLine: '' };
+  return { exitCode };
 });

@@ -18,5 +18,5 @@ void runCommand(async () => {
     source: 'scripts/build/drawings/sources',
     advice: 'Run `npm run icons`.',
   });
-  return { exitCode: Number(process.exitCode ?? 0), lastLine: '' };
+  return { exitCode: Number(process.exitCode ?? 0) };
 });

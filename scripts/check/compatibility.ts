@@ -29,5 +29,5 @@ void runCommand(async () => {
     ],
     started,
   });
-  return { exitCode: Number(process.exitCode ?? 0), lastLine: '' };
+  return { exitCode: Number(process.exitCode ?? 0) };
 });

@@ -20,7 +20,7 @@ export interface CommandContext {
 export interface CommandResult {
   exitCode: number;
   /** Printed after everything else. */
-  lastLine: string;
+  lastLine?: string;
 }
 
 /** tsx runs a command in a process of its own and passes signals on, but cannot pass on that it was killed itself. */
@@ -75,8 +75,8 @@ async function stopAll(cleanups: readonly Cleanup[]): Promise<void> {
 class Interruption extends Error {}
 
 function describeFailure(error: unknown): CommandResult {
-  if (error instanceof Interruption) return { exitCode: 130, lastLine: '' };
+  if (error instanceof Interruption) return { exitCode: 130 };
   const isForPeople = error instanceof CommandError || (error instanceof Error && error.name === 'EnvError');
   console.error(isForPeople ? `\n${error.message}` : error);
-  return { exitCode: 1, lastLine: '' };
+  return { exitCode: 1 };
 }
