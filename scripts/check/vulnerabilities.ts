@@ -1,10 +1,10 @@
 import '../lib/supported-system';
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { shippedPackagesFile } from '../../src/sourcing/outputs/shipped-packages';
 import { CommandError, runCommand } from '../lib/command';
 import { dataDir } from '../lib/paths';
+import { readJson } from '../lib/read-json';
 import { askRegistry } from './audit/ask-registry';
 
 const { required } = new Command('npm run check -- vulnerabilities')
@@ -18,11 +18,10 @@ const { required } = new Command('npm run check -- vulnerabilities')
   .opts<{ required?: boolean }>();
 
 /** Names of the packages in the bundles of the last build. */
-function shippedPackages(): Set<string> {
-  const file = path.join(dataDir, shippedPackagesFile);
-  if (!existsSync(file)) return new Set();
-  return new Set((JSON.parse(readFileSync(file, 'utf8')) as { name: string }[]).map(({ name }) => name));
-}
+const shippedPackages = () =>
+  new Set(
+    readJson<{ name: string }[]>(path.join(dataDir, shippedPackagesFile))?.map(({ name }) => name) ?? [],
+  );
 
 void runCommand(async () => {
   const audit = await askRegistry();

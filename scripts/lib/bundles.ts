@@ -1,25 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isBundle } from '../../deploy/rules/headers';
 import { bundleListFile } from '../../src/sourcing/gatsby/bundle-list';
 import { replaceFile } from '../../src/sourcing/replace-file';
 import { shippedPackagesFile } from '../../src/sourcing/outputs/shipped-packages';
 import { moveFile } from './file-trees';
+import { readJson } from './read-json';
 
 /** How long a bundle stays after the last build that made it, in milliseconds: for tabs that were opened before. */
 const retention = 30 * 24 * 60 * 60 * 1000;
 
 /** Bundle → when a build made it last, in milliseconds. */
 type LastMade = Record<string, number>;
-
-/** Of a file that is not there, or is not whole. */
-function readJson<T>(file: string, fallback: T): T {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T;
-  } catch {
-    return fallback;
-  }
-}
 
 interface Folders {
   buildDir: string;
@@ -42,8 +34,8 @@ export function sortBundles({ buildDir, cacheDir, dataDir }: Folders, now = Date
     if (existsSync(file)) moveFile(file, path.join(dataDir, name));
   }
 
-  const made = new Set(readJson<string[]>(path.join(cacheDir, bundleListFile), []));
-  const lastMade = readJson<LastMade>(memory, {});
+  const made = new Set(readJson<string[]>(path.join(cacheDir, bundleListFile)) ?? []);
+  const lastMade = readJson<LastMade>(memory) ?? {};
   const names = readdirSync(buildDir);
   const kept: LastMade = {};
   for (const name of names.filter((one) => isBundle(`/${one}`))) {

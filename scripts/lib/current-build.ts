@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { riyadhDay } from '../../src/i18n/riyadh-time';
 import { readEnv } from '../../src/lib/env';
@@ -12,6 +12,7 @@ import { SourceError } from '../../src/sourcing/read/source-error';
 import { forgetCache, hasCache } from './build-cache';
 import { digestInputs } from './build-inputs';
 import { dataDir, publicDir, rootDir } from './paths';
+import { readJson } from './read-json';
 import { restoreBuild } from './released-build';
 import { servedRelease } from './releases';
 import { keepStagedCopies } from './staged-copies';
@@ -57,14 +58,6 @@ export function rememberBuild(
   replaceFile(file, JSON.stringify({ ...inputs, release, pages, precompress } satisfies CurrentBuild));
 }
 
-function readCurrent(): CurrentBuild | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as CurrentBuild;
-  } catch {
-    return undefined; // there was no build, or its note is incomplete
-  }
-}
-
 /**
  * Whether a build would make what is served: code, content, settings and day are those of its build, and the API, which is
  * asked, answers the same. Then the report says so, and `public/` is as that build left it.
@@ -76,7 +69,7 @@ export async function findCurrentBuild(
   env: Record<string, string>,
 ): Promise<CurrentBuild | undefined> {
   const started = new Date();
-  const current = readCurrent();
+  const current = readJson<CurrentBuild>(file);
   const report = await readBuildReport(dataDir);
   const release = servedRelease();
   if (!current || !report?.read || !release || report.state !== 'succeeded' || !hasCache()) return undefined;
@@ -97,12 +90,10 @@ export async function findCurrentBuild(
 function changesDue({ started_at }: BuildReport): boolean {
   const schedule = path.join(dataDir, 'content-schedule.json');
   if (!existsSync(schedule)) return false;
-  try {
-    const { changes } = JSON.parse(readFileSync(schedule, 'utf8')) as { changes: { at: string }[] };
-    return changes.some(({ at }) => at > started_at && at <= new Date().toISOString());
-  } catch {
-    return true; // it is incomplete: the build writes it again
-  }
+  const { changes } = readJson<{ changes: { at: string }[] }>(schedule) ?? {};
+  // It is incomplete: the build writes it again.
+  if (!changes) return true;
+  return changes.some(({ at }) => at > started_at && at <= new Date().toISOString());
 }
 
 /** Asks the API for everything, pictures by their versions. An API that does not answer is for the build to describe. */

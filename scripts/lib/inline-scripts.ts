@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { replaceFile } from '../../src/sourcing/replace-file';
 import { CommandError } from './command';
+import { readJson } from './read-json';
 
 /** Attributes and text of a script element. */
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
@@ -35,21 +36,13 @@ interface Known {
  */
 const maxScripts = 12;
 
-function readKnown(file: string): Known {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Known;
-  } catch {
-    return { hashes: [], files: {} };
-  }
-}
-
 /**
  * The hashes of all scripts in the pages of a build. Pages that are as they were are not read again.
  * @param memory file that remembers what was found
  * @throws CommandError when scripts differ by page
  */
 export function collectInlineScripts(buildDir: string, memory: string): string[] {
-  const known = readKnown(memory);
+  const known = readJson<Known>(memory) ?? { hashes: [], files: {} };
   const hashes: string[] = [];
   const found: Known = { hashes, files: {} };
   for (const entry of readdirSync(buildDir, { recursive: true, withFileTypes: true })) {

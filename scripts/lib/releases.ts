@@ -4,7 +4,6 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   readlinkSync,
   renameSync,
   rmSync,
@@ -15,6 +14,7 @@ import { isBundle } from '../../deploy/rules/headers';
 import { removeUnfinished, replaceFile } from '../../src/sourcing/replace-file';
 import { copyFileWithTime, filesBelow, hasSameTime } from './file-trees';
 import { dataDir } from './paths';
+import { readJson } from './read-json';
 
 /** Builds that stay for a return to them. */
 const keptReleases = 5;
@@ -43,12 +43,8 @@ const noteFile = ({ folder }: Release) => `${folder}.json`;
 
 /** Undefined where there is no whole note: the build was cut off, or the disk was full. */
 function readNote(release: Release): Note | undefined {
-  try {
-    const note = JSON.parse(readFileSync(noteFile(release), 'utf8')) as Partial<Note> | null;
-    return Array.isArray(note?.carried) ? { order: note.order ?? 0, carried: note.carried } : undefined;
-  } catch {
-    return undefined;
-  }
+  const note = readJson<Partial<Note> | null>(noteFile(release));
+  return Array.isArray(note?.carried) ? { order: note.order ?? 0, carried: note.carried } : undefined;
 }
 
 /** Files of a release that it took over from earlier ones. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
@@ -9,6 +9,7 @@ import {
 import { replaceFile } from '../../src/sourcing/replace-file';
 import { dataDir } from './paths';
 import { signalGroup } from './processes';
+import { readJson } from './read-json';
 
 /** Milliseconds between two looks, and until a Gatsby that goes on is ended: by itself it notices within a second. */
 const pause = 100;
@@ -27,21 +28,13 @@ export const markUnfinished = (gatsby?: number, directory = dataDir): void =>
 /** Notes that the build has come to its end, well or not. */
 export const markFinished = (directory = dataDir): void => rmSync(markFile(directory), { force: true });
 
-function readGatsby(directory: string): LockHolder | undefined {
-  try {
-    return JSON.parse(readFileSync(markFile(directory), 'utf8')) as LockHolder;
-  } catch {
-    return undefined; // no build was cut off, or before Gatsby was started
-  }
-}
-
 /**
  * Waits until the Gatsby of a build that was killed has noticed and ended, with its workers: it would write into the folders of
  * this one. One that does not end in time is killed.
  */
 export async function untilGatsbyEnded(directory = dataDir, longest = patience): Promise<void> {
-  const gatsby = readGatsby(directory);
-  if (!gatsby) return;
+  const gatsby = readJson<LockHolder>(markFile(directory));
+  if (!gatsby) return; // no build was cut off, or before Gatsby was started
   // Without its first process a group of this number may be that of another program.
   for (let waited = 0; waited < longest; waited += pause) {
     if (!signalGroup(gatsby.pid, 0)) return;

@@ -3,9 +3,8 @@ import type { Server } from 'node:http';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describeRequestLines } from '../../../deploy/testing/describe-request-lines';
-import { enquiryCounter } from './enquiry-counts';
+import { enquiryCounter, readWithin } from './enquiry-counts';
 import { createFiguresServer } from './figures-server';
-import { readWithin } from './enquiry-counts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {

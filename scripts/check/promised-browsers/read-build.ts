@@ -4,6 +4,7 @@ import { isBundle } from '../../../deploy/rules/headers';
 import { bundleListFile } from '../../../src/sourcing/gatsby/bundle-list';
 import { CommandError } from '../../lib/command';
 import { inlineScripts } from '../../lib/inline-scripts';
+import { readJson } from '../../lib/read-json';
 
 /** A text with the first file that it was found in, from the folder of the build. */
 export interface Source {
@@ -32,8 +33,7 @@ const unescapeAttribute = (text: string) =>
  * @throws CommandError when there is no build, or not all of it
  */
 function bundleNames(dir: string, cacheDir: string): string[] {
-  const list = path.join(cacheDir, bundleListFile);
-  const made = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : [];
+  const made = readJson<string[]>(path.join(cacheDir, bundleListFile)) ?? [];
   const names = made.filter((name) => isBundle(`/${name}`) && name.endsWith('.js'));
   if (names.length === 0 || !names.every((name) => existsSync(path.join(dir, name))))
     throw new CommandError(`${dir} has no complete build: npm run build`);

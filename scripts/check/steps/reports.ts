@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportError, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { rootDir } from '../../lib/paths';
+import { readJson } from '../../lib/read-json';
 import { withFailures, type Counts, type Failure } from './counts';
-
-const readJson = (file: string): unknown => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return {}; // the runner ended before it wrote anything; its exit code tells
-  }
-};
 
 /** A message of a program without colours, empty lines and the path of this folder. */
 export const readable = (message: string): string =>
@@ -56,7 +48,7 @@ export interface JestReport extends Partial<
 
 /** Counts from what `jest --json --outputFile` wrote. A file that failed before its first test is one failure. */
 export function readJestCounts(file: string): Counts {
-  const report = readJson(file) as JestReport;
+  const report = readJson<JestReport>(file) ?? {}; // the runner ended before it wrote anything; its exit code tells
   const tests: Failure[] = [];
   const files: Failure[] = [];
   for (const { name, status, message, assertionResults } of report.testResults ?? []) {
@@ -95,7 +87,7 @@ export const specsOf = ({ specs = [], suites = [] }: Partial<JSONReportSuite>): 
  * @param step runs single tests when it is given arguments for Playwright
  */
 export function readPlaywrightCounts(file: string, step?: 'e2e' | 'engines'): Counts {
-  const { stats, errors = [], config, suites = [] } = readJson(file) as Partial<JSONReport>;
+  const { stats, errors = [], config, suites = [] } = readJson<Partial<JSONReport>>(file) ?? {};
   const failed = suites.flatMap(specsOf).flatMap((spec) => {
     const place = `${path.relative(rootDir, path.resolve(config?.rootDir ?? rootDir, spec.file))}:${spec.line}`;
     return spec.tests

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort, isPortFree } from '../../../openapi/reference-api/testing/local-machine';
 import { changedFiles, digestFiles, digestInputs, type FileDigests } from '../../lib/build-inputs';
 import { CommandError } from '../../lib/command';
 import { dataDir, publicDir, rootDir } from '../../lib/paths';
+import { readJson } from '../../lib/read-json';
 
 /** The addresses of a test run; they are part of its build. */
 export interface Ports {
@@ -38,16 +39,6 @@ export function rememberTestBuild(build: Omit<TestBuild, 'outputs'>): void {
   writeFileSync(file, JSON.stringify({ ...build, outputs: readBuildOutputs() }));
 }
 
-function readTestBuild(): TestBuild {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as TestBuild;
-  } catch {
-    throw new CommandError(
-      'There is no build for the end-to-end tests: the step `build` failed, or has to run as well.',
-    );
-  }
-}
-
 /** Why `public/` is not what the end-to-end tests were to look at; undefined when it is. */
 export function describeStaleBuild(
   inputs: readonly string[],
@@ -68,7 +59,11 @@ export function describeStaleBuild(
  * @throws CommandError when there is none, or it is older and may not be
  */
 export function findTestBuild(stale: boolean): TestBuild {
-  const build = readTestBuild();
+  const build = readJson<TestBuild>(file);
+  if (!build)
+    throw new CommandError(
+      'There is no build for the end-to-end tests: the step `build` failed, or has to run as well.',
+    );
   if (stale) return build;
   const problem = describeStaleBuild(
     changedFiles(build.inputs, readBuildInputs()),
@@ -90,7 +85,7 @@ export function isTestBuildCurrent(): boolean {
 
 /** Addresses for the next build: those of the last one where they are free, because its pages contain them. */
 export async function choosePorts(): Promise<Ports> {
-  const last = existsSync(file) ? readTestBuild().ports : undefined;
+  const last = readJson<TestBuild>(file)?.ports;
   if (last && (await isPortFree(last.apiPort)) && (await isPortFree(last.sitePort))) return last;
   return { apiPort: await freePort(), sitePort: await freePort() };
 }

@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { replaceFile } from '../../../src/sourcing/replace-file';
+import { readJson } from '../../lib/read-json';
 
 /** A file as it will be: with these bytes, or not there. */
 export interface WantedFile {
@@ -53,14 +54,6 @@ export function createSaves(folder: string, place: (file: string) => string) {
     }
   }
 
-  function readPlan(): Step[] | undefined {
-    try {
-      return JSON.parse(readFileSync(path.join(folder, planFile), 'utf8')) as Step[];
-    } catch {
-      return undefined; // nothing was cut off, or before all was written
-    }
-  }
-
   return {
     /** Saves files in this order. On the disk when it returns. @throws where one cannot be saved: then all are as before */
     save(files: readonly WantedFile[]): void {
@@ -89,7 +82,7 @@ export function createSaves(folder: string, place: (file: string) => string) {
     /** Completes what was cut off after all of it had been written, and forgets the rest. */
     finish(): void {
       try {
-        carryOut(readPlan() ?? []);
+        carryOut(readJson<Step[]>(path.join(folder, planFile)) ?? []);
       } catch (error) {
         // The place is taken, or may not be changed any more: the server starts all the same.
         console.error(error instanceof Error ? error.message : error);
