@@ -2,9 +2,10 @@ import '../lib/supported-system';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
+import { createRandom } from '../../openapi/reference-api/generator/random';
 import { ContractValidator } from '../../src/sourcing/read/contract-validator';
 import { allFaults, drawMixtures, isDrawn, type Fault } from './faults/all-faults';
-import { randomOf, startChaos } from './faults/run-fault';
+import { startChaos } from './faults/run-fault';
 import { runWarmBuilds } from './faults/warm-builds';
 import { runCommand } from '../lib/command';
 import { parseCount, parseCounts } from '../lib/options';
@@ -54,7 +55,7 @@ void runCommand(async (context) => {
   const validator = new ContractValidator();
   const { warm: count } = options;
   if (count !== undefined) {
-    const random = randomOf(options.seed[0] ?? 1);
+    const random = createRandom(`chaos ${options.seed[0] ?? 1}`);
     const failed = await compareWarmBuilds([context, { directory, count, random, validator }]);
     return {
       exitCode: failed > 0 ? 1 : 0,
@@ -69,7 +70,7 @@ void runCommand(async (context) => {
   let total = 0;
   for (const seed of seeds) {
     console.log(`\nSeed ${seed}`);
-    const random = randomOf(seed);
+    const random = createRandom(`chaos ${seed}`);
     const alone = allFaults(validator).filter(({ name }) => !only || name.includes(only));
     const mixed = only ? [] : drawMixtures(alone, mixtures, random);
     const isWhole = seed === seeds[0] && !options.drawn;

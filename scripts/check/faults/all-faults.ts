@@ -1,3 +1,4 @@
+import type { Random } from '../../../openapi/reference-api/generator/random';
 import type { ContractValidator } from '../../../src/sourcing/read/contract-validator';
 import { addressFaults } from './address-faults';
 import { canBeMixed, mix, type Fault } from './fault';
@@ -21,13 +22,18 @@ export const allFaults = (validator: ContractValidator): Fault[] => [
 /** Whether another seed makes another fault of it. @param records any */
 export function isDrawn({ change }: Fault, records: Records): boolean {
   let draws = 0;
-  change?.(structuredClone(records), () => (draws += 1) && 0, 'http://127.0.0.1');
+  const draw = <Value>(value: Value): Value => {
+    draws += 1;
+    return value;
+  };
+  const random: Random = { integer: draw, pick: ([first]) => draw(first), chance: () => draw(false) };
+  change?.(structuredClone(records), random, 'http://127.0.0.1');
   return draws > 0;
 }
 
-/** Mixtures of two to four faults. @param random a number from 0 to 1, the next of a seed */
-export function drawMixtures(faults: readonly Fault[], count: number, random: () => number): Fault[] {
-  const some = faults.filter(canBeMixed);
-  const draw = () => some[Math.floor(random() * some.length)] as Fault;
-  return Array.from({ length: count }, () => mix(Array.from({ length: 2 + Math.floor(random() * 3) }, draw)));
+/** Mixtures of two to four faults. */
+export function drawMixtures(faults: readonly Fault[], count: number, random: Random): Fault[] {
+  const some = faults.filter(canBeMixed) as [Fault, ...Fault[]];
+  const draw = () => random.pick(some);
+  return Array.from({ length: count }, () => mix(Array.from({ length: random.integer(2, 4) }, draw)));
 }

@@ -1,3 +1,4 @@
+import type { Random } from '../../../openapi/reference-api/generator/random';
 import type { Transport } from './fault-api';
 import type { Records } from './records';
 
@@ -14,8 +15,8 @@ export interface Fault {
   /** The build has no copies of earlier ones. */
   withoutCopies?: boolean;
   transport?: Transport;
-  /** Changes records in place. @param random a number from 0 to 1, the next of a seed */
-  change?: (records: Records, random: () => number, mediaOrigin: string) => void;
+  /** Changes records in place. */
+  change?: (records: Records, random: Random, mediaOrigin: string) => void;
 }
 
 /** Faults that can be one of several: the API answers, and the build ends well. */

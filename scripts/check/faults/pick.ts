@@ -1,10 +1,11 @@
+import type { Random } from '../../../openapi/reference-api/generator/random';
 import type { Fault } from './fault';
 import type { Json, Records } from './records';
 
-/** Chooses a record. @param random a number from 0 to 1, the next of a seed */
-export type Pick = (records: Records, random: () => number) => Json;
+/** Chooses a record. */
+export type Pick = (records: Records, random: Random) => Json;
 
-const any = (rows: Json[], random: () => number): Json => rows[Math.floor(random() * rows.length)] ?? {};
+const any = (rows: Json[], random: Random): Json => rows[random.integer(0, rows.length - 1)] ?? {};
 export const project: Pick = ({ projects }, random) => any(projects, random);
 export const rental: Pick = ({ rentals }, random) => any(rentals, random);
 export const blog: Pick = ({ blogs }, random) => any(blogs, random);

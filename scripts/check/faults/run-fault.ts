@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createSiteServer } from '../../../deploy/server/site-server';
-import { createRandom } from '../../../openapi/reference-api/generator/random';
+import type { Random } from '../../../openapi/reference-api/generator/random';
 import { readBuildReport } from '../../../src/sourcing/read/build-report';
 import type { ContractValidator } from '../../../src/sourcing/read/contract-validator';
 import { outcomes, recordsWith } from '../../../src/sourcing/read/report';
@@ -14,12 +14,6 @@ import type { Fault } from './fault';
 import { startFaultApi } from './fault-api';
 import { changedRecords, judge, type Built } from './judge';
 import { makeRecords, startMedia } from './records';
-
-/** Numbers from 0 to 1. */
-export function randomOf(seed: number): () => number {
-  const generator = createRandom(`chaos ${seed}`);
-  return () => generator.integer(0, 999_999) / 1_000_000;
-}
 
 const describe = ({ exitCode, report, seconds, calls }: Built): string => {
   const resources = Object.values(report?.resources ?? {});
@@ -67,7 +61,7 @@ export async function startChaos(context: CommandContext, directory: string, val
     return { exitCode, report, output, seconds: (Date.now() - started) / 1000, calls: api.calls() };
   }
 
-  async function run(fault: Fault, random: () => number): Promise<{ wrong: string[]; summary: string }> {
+  async function run(fault: Fault, random: Random): Promise<{ wrong: string[]; summary: string }> {
     const changed = structuredClone(records);
     fault.change?.(changed, random, media.origin);
     copies.restore();

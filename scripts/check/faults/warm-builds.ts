@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { Random } from '../../../openapi/reference-api/generator/random';
 import type { ContractValidator } from '../../../src/sourcing/read/contract-validator';
 import type { CommandContext } from '../../lib/command';
 import { compareFiles, isText, readSite } from '../../lib/compare-builds';
@@ -44,7 +45,6 @@ interface WarmBuild {
 /**
  * Builds again and again in one folder, each time after random edits of the data and the texts, and now and then after builds
  * that met faults or were killed; and compares each with a build of the same data in a folder without a cache.
- * @param random a number from 0 to 1, the next of a seed
  */
 export async function* runWarmBuilds(
   context: CommandContext,
@@ -78,8 +78,8 @@ export async function* runWarmBuilds(
   };
 
   async function meetFault(at: number): Promise<string> {
-    if (random() < 0.3) {
-      await build(warm, random() * longestLife);
+    if (random.chance(0.3)) {
+      await build(warm, random.integer(0, longestLife));
       return 'a build was killed';
     }
     const fault = faults[at];
@@ -94,11 +94,11 @@ export async function* runWarmBuilds(
   await build(warm);
   for (let at = 0; at < count; at += 1) {
     const happened: string[] = [];
-    for (let edit = 0; edit < 1 + Math.floor(random() * 3); edit += 1) {
-      const drawn = warmEdits[Math.floor(random() * warmEdits.length)];
-      drawn?.apply(records, random, warm);
-      happened.push(drawn?.name ?? '');
-      if (random() < 0.4) happened.push(await meetFault(at));
+    for (let edits = random.integer(1, 3); edits > 0; edits -= 1) {
+      const drawn = random.pick(warmEdits);
+      drawn.apply(records, random, warm);
+      happened.push(drawn.name);
+      if (random.chance(0.4)) happened.push(await meetFault(at));
     }
     beginAgain(cold, warm);
     copyTexts(warm, cold);
@@ -124,6 +124,6 @@ interface WarmRun {
   /** Where the folders are. */
   directory: string;
   count: number;
-  random: () => number;
+  random: Random;
   validator: ContractValidator;
 }

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Random } from '../../../openapi/reference-api/generator/random';
 import { project, rental, blog, unit } from './pick';
 import { isJson, type Json, type Records } from './records';
 
 /** A change that somebody makes. @param directory the folder of the site, for changes of its texts */
 interface Edit {
   name: string;
-  apply: (records: Records, random: () => number, directory: string) => void;
+  apply: (records: Records, random: Random, directory: string) => void;
 }
 
 let edits = 0;
@@ -32,16 +33,14 @@ const raise = (record: Json): void => {
 /** Projects that are not published for a while, by the list they are missing in. */
 const withdrawn = new WeakMap<Records, Json[]>();
 
-const number = (random: () => number, from: number, to: number) => Math.floor(from + random() * (to - from));
-
-export const warmEdits: readonly Edit[] = [
+export const warmEdits: readonly [Edit, ...Edit[]] = [
   { name: 'every price rises', apply: ({ projects }) => projects.forEach(raise) },
   { name: 'the prices of a project rise', apply: (records, random) => raise(project(records, random)) },
   {
     name: 'a home is sold',
     apply(records, random) {
       const home = unit(records, random);
-      home['state'] = ['available', 'reserved', 'sold'][number(random, 0, 3)];
+      home['state'] = random.pick(['available', 'reserved', 'sold']);
       const owner = records.projects.find((one) => unitsOf(one).includes(home));
       if (owner) touch(owner);
     },
@@ -50,7 +49,7 @@ export const warmEdits: readonly Edit[] = [
     name: 'a project gets another slug',
     apply(records, random) {
       const record = project(records, random);
-      record['slug'] = `slug-${number(random, 1, 1e6)}`;
+      record['slug'] = `slug-${random.integer(1, 1e6)}`;
       touch(record);
     },
   },
@@ -61,14 +60,14 @@ export const warmEdits: readonly Edit[] = [
       withdrawn.set(records, away);
       const back = away.pop();
       if (back) records.projects.push(back);
-      else away.push(...records.projects.splice(number(random, 0, records.projects.length), 1));
+      else away.push(...records.projects.splice(random.integer(0, records.projects.length - 1), 1));
     },
   },
   {
     name: 'a rent changes',
     apply(records, random) {
       const record = rental(records, random);
-      record['annual_rent'] = number(random, 100, 900) * 100;
+      record['annual_rent'] = random.integer(100, 900) * 100;
       touch(record);
     },
   },
@@ -76,7 +75,7 @@ export const warmEdits: readonly Edit[] = [
     name: 'an article gets another title',
     apply(records, random) {
       const record = blog(records, random);
-      const title = `Title ${number(random, 1, 1e6)}`;
+      const title = `Title ${random.integer(1, 1e6)}`;
       record['title'] = { ar: title, en: title };
       touch(record);
     },
@@ -86,8 +85,8 @@ export const warmEdits: readonly Edit[] = [
     apply(_, random, directory) {
       const folder = path.join(directory, 'content/faq');
       const files = readdirSync(folder).filter((name) => /^[a-z].*\.md$/.test(name));
-      const file = path.join(folder, files[number(random, 0, files.length)] ?? '');
-      writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()}\n\n${number(random, 1, 1e6)}\n`);
+      const file = path.join(folder, files[random.integer(0, files.length - 1)] ?? '');
+      writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()}\n\n${random.integer(1, 1e6)}\n`);
     },
   },
   {
@@ -96,7 +95,7 @@ export const warmEdits: readonly Edit[] = [
       const file = path.join(directory, 'src/i18n/locales/en/common.json');
       const texts = JSON.parse(readFileSync(file, 'utf8')) as Json;
       const nav = isJson(texts['nav']) ? texts['nav'] : texts;
-      nav['projects'] = `Projects ${number(random, 1, 1e6)}`;
+      nav['projects'] = `Projects ${random.integer(1, 1e6)}`;
       writeFileSync(file, JSON.stringify(texts, null, 2));
     },
   },
