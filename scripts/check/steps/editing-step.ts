@@ -3,17 +3,18 @@ import type { Page } from '@playwright/test';
 import { locales } from '../../../src/i18n/locales';
 import { routes } from '../../../src/lib/routes';
 import { launchChromium, untilHydrated } from '../../lib/browser';
-import { runChild } from '../../lib/child-process';
 import type { CommandContext } from '../../lib/command';
 import { startEditingCopy, type EditingCopy } from '../../lib/editing-copy';
 import { rootDir } from '../../lib/paths';
 import { step } from '../../lib/step';
-import { countProblems, sumCounts, withExitCode, type Counts } from './counts';
+import { countProblems, sumCounts, type Counts } from './counts';
 import { checkMistakesAtOnce } from './editing/mistakes-at-once';
 import { checkSavedTexts } from './editing/saved-texts';
 import { serveExampleSite } from './examples-step';
-import { readPlaywrightCounts } from './reports';
+import { runPlaywright } from './run-playwright';
 import type { TestStep } from './test-step';
+
+const config = path.join(rootDir, 'e2e/editing/playwright.config.ts');
 
 /** Content, a list of the API, and both languages. */
 const pages = [
@@ -48,24 +49,16 @@ async function checkDevelopment(context: CommandContext, copy: EditingCopy): Pro
   return sumCounts([countProblems(errors), countProblems(problems)]);
 }
 
-async function playwright(
+const playwright = (
   context: CommandContext,
   project: 'saving' | 'conflicts' | 'forms' | 'refusing' | 'seeing' | 'published',
   { url, siteUrl, directory }: Pick<EditingCopy, 'url' | 'siteUrl' | 'directory'>,
-): Promise<Counts> {
-  const report = path.join(rootDir, `test-results/${project}.json`);
-  const config = path.join(rootDir, 'e2e/editing/playwright.config.ts');
-  const program = path.join(rootDir, 'node_modules/.bin/playwright');
-  const code = await runChild(context, [program, 'test', '--config', config, '--project', project], {
-    env: {
-      EDITING_URL: url,
-      EDITING_SITE_URL: siteUrl,
-      EDITING_FOLDER: directory,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    },
+): Promise<Counts> =>
+  runPlaywright(context, ['--config', config, '--project', project], project, {
+    EDITING_URL: url,
+    EDITING_SITE_URL: siteUrl,
+    EDITING_FOLDER: directory,
   });
-  return withExitCode(readPlaywrightCounts(report), code);
-}
 
 /** What editors saved, as visitors see it: a production build, which no mistake replaces. */
 async function checkPublished(

@@ -1,13 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { runChild } from '../../lib/child-process';
 import type { CommandContext } from '../../lib/command';
 import { resolveSettings } from '../../lib/settings';
 import { dataDir, rootDir } from '../../lib/paths';
 import { buildSite, figureTable } from '../../lib/build-site';
 import { serveSite } from '../../lib/site';
 import type { ToolName } from '../../../openapi/reference-api/testing/tools';
-import { countOne, countProblems, sumCounts, withExitCode, type Counts } from './counts';
+import { countOne, countProblems, sumCounts, type Counts } from './counts';
 import { demoOrganizationKey } from '../../../e2e/support/api';
 import { renamedProject, withdrawnAdverts } from '../../../e2e/support/withdrawn-adverts';
 import { recordBefore } from '../../../e2e/support/offer-history';
@@ -16,7 +15,7 @@ import { historyFolderName, keepStagedRecord, stageRecord } from '../../../src/s
 import { apiIdentity, createLastGood } from '../../../src/sourcing/read/last-good';
 import { advertsResource } from '../../../src/sourcing/outputs/withdrawn';
 import { describeStaleTypes, readQueryTypes } from './query-types';
-import { readPlaywrightCounts } from './reports';
+import { runPlaywright } from './run-playwright';
 import {
   choosePorts,
   findTestBuild,
@@ -27,10 +26,6 @@ import {
 } from './test-build';
 import { startTestApi, type TestApi } from './test-api';
 import type { RunnerOptions, TestStep } from './test-step';
-
-const results = path.join(rootDir, 'test-results');
-/** Not through npx, which takes a second itself. */
-const playwright = path.join(rootDir, 'node_modules/.bin/playwright');
 
 /** Strict: the demo data is all right, so that what is too heavy, or does not fit, is a fault of ours. */
 const settingsFor = (ports: Ports) =>
@@ -123,17 +118,12 @@ async function runBrowserTests(
   { step, env = {} }: { step: 'e2e' | 'engines'; env?: Record<string, string> },
 ): Promise<Counts> {
   const { api, siteUrl } = await serveTestSite(context, stale);
-  const reportFile = path.join(results, `${step}.json`);
-  const code = await runChild(context, [playwright, 'test', ...chosen, ...args], {
-    env: {
-      E2E_SITE_URL: siteUrl,
-      E2E_API_URL: api.url,
-      E2E_DATABASE_URL: api.databaseUrl,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
-      ...env,
-    },
+  return runPlaywright(context, [...chosen, ...args], step, {
+    E2E_SITE_URL: siteUrl,
+    E2E_API_URL: api.url,
+    E2E_DATABASE_URL: api.databaseUrl,
+    ...env,
   });
-  return withExitCode(readPlaywrightCounts(reportFile, step), code);
 }
 
 /** Of the changes' specs: the two projects that differ in both language and screen. */
