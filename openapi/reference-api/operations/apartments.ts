@@ -53,10 +53,7 @@ export const listApartments: Handler<'listApartments'> = async ({ database, orga
   const { data, meta } = await readPage({
     page: body.page ?? 1,
     perPage: rowsPerPage.apartments,
-    count: async () => {
-      const { total } = await units.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-      return total;
-    },
+    all: units,
     rows: (offset, limit) => readUnits(units.orderBy(order).offset(offset).limit(limit)),
   });
   return { data, meta: { ...meta, as_of: asOf } };

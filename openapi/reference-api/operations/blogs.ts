@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Handler } from './handler';
 import { readPage, rowsPerPage } from './pages';
 
@@ -7,10 +6,7 @@ export const listBlogs: Handler<'listBlogs'> = async ({ database, organizationId
   return readPage({
     page: query.page ?? 1,
     perPage: query.per_page ?? rowsPerPage.blogs,
-    count: async () => {
-      const { total } = await blogs.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-      return total;
-    },
+    all: blogs,
     rows: async (offset, limit) => {
       const rows = await blogs
         .selectAll()

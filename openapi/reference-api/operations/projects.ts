@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { projectsWithFigures, publishedProjects, summaryColumns, toProjectSummary } from './project-queries';
 import { readPage, rowsPerPage } from './pages';
 import type { Handler } from './handler';
@@ -23,12 +22,7 @@ export const listProjects: Handler<'listProjects'> = async ({ database, organiza
   return readPage({
     page,
     perPage: query.per_page ?? rowsPerPage.projects,
-    count: async () => {
-      const { total } = await publishedProjects(database, organizationId, status)
-        .select(sql<number>`count(*)::int`.as('total'))
-        .executeTakeFirstOrThrow();
-      return total;
-    },
+    all: publishedProjects(database, organizationId, status),
     rows: async (offset, limit) => {
       const rows = await projectsWithFigures(database, organizationId, status)
         .select(summaryColumns)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { operations } from '../../../src/api-client/generated/schema';
 import type { Database } from '../database/tables';
 import type { Handler } from './handler';
@@ -63,11 +62,6 @@ export const listRentals: Handler<'listRentals'> = async ({ database, organizati
   readPage({
     page: query.page ?? 1,
     perPage: query.per_page ?? rowsPerPage.rentals,
-    count: async () => {
-      const { total } = await matchingRentals(database, organizationId, query)
-        .select(sql<number>`count(*)::int`.as('total'))
-        .executeTakeFirstOrThrow();
-      return total;
-    },
+    all: matchingRentals(database, organizationId, query),
     rows: (offset, limit) => readRentals(database, organizationId, query, offset, limit),
   });
