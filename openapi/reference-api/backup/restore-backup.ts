@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { insertRows, withoutProjectChanges } from '../database/insert-rows';
 import { migrationNames, runMigrations } from '../database/migrate';
-import { storedEnquiries } from '../database/reset';
+import { countEnquiries, storedEnquiries } from '../database/reset';
 import type { Database, Tables } from '../database/tables';
 import { BackupFileError, backupTables, type Backup } from './backup-file';
 import { lastEnquiryNumber } from './create-backup';
@@ -47,11 +47,8 @@ export async function restoreBackup(
 ): Promise<RestoredRows> {
   return database.transaction().execute(async (transaction) => {
     await sql`lock table enquiries in access exclusive mode`.execute(transaction);
-    const { count } = await transaction
-      .selectFrom('enquiries')
-      .select((select) => select.fn.countAll<string>().as('count'))
-      .executeTakeFirstOrThrow();
-    if (Number(count) > 0 && !deleteEnquiries) throw storedEnquiries(Number(count), 'the database');
+    const count = deleteEnquiries ? 0 : await countEnquiries(transaction);
+    if (count > 0) throw storedEnquiries(count, 'the database');
     const number = Math.max(await lastEnquiryNumber(transaction), backup.lastNumber);
     const later = migrationNames.filter((name) => !backup.migrations.includes(name));
     await runMigrations(transaction, 'down', [...migrationNames].reverse());

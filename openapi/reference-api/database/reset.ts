@@ -29,7 +29,7 @@ export const storedEnquiries = (count: number, where: string) =>
   );
 
 /** How many enquiries are stored; 0 where there are no tables yet. */
-async function countEnquiries(database: Database): Promise<number> {
+export async function countEnquiries(database: Database): Promise<number> {
   const { rows } = await sql<{
     table: string | null;
   }>`select to_regclass('enquiries')::text as table`.execute(database);
