@@ -27,22 +27,31 @@ export const enquiryKinds: readonly EnquiryKind[] = [
 /** The time that is so many days ago, by the clock of the database. */
 export const daysAgo = (days: number) => sql<Date>`now() - make_interval(days => ${days}::int)`;
 
-function selectEnquiries(database: Database) {
-  return database
-    .selectFrom('enquiries')
-    .select([
-      'reference',
-      'created_at',
-      'kind',
-      'full_name',
-      'mobile',
-      'email',
-      'location',
-      'maintenance_type',
-    ])
-    .select(['description', 'consultation', 'rooms', 'note', 'project_id', 'unit_id', 'locale', 'page_path'])
-    .select(['unit_label', 'urgency', 'marketing_consent', 'consent_version', 'consent_locale']);
-}
+/** What an enquiry says besides its reference and its time, in the order in which operators read it. */
+export const enquiryColumns = [
+  'kind',
+  'full_name',
+  'mobile',
+  'email',
+  'location',
+  'maintenance_type',
+  'urgency',
+  'description',
+  'consultation',
+  'rooms',
+  'note',
+  'project_id',
+  'unit_id',
+  'unit_label',
+  'locale',
+  'page_path',
+  'marketing_consent',
+  'consent_version',
+  'consent_locale',
+] as const;
+
+const selectEnquiries = (database: Database) =>
+  database.selectFrom('enquiries').select(['reference', 'created_at', ...enquiryColumns]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectEnquiries>['executeTakeFirstOrThrow']>>;
 

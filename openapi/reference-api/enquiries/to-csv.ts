@@ -1,4 +1,4 @@
-import type { Enquiry } from './read-enquiries';
+import { enquiryColumns, type Enquiry } from './read-enquiries';
 
 /** Characters between cells; which one a spreadsheet expects depends on its language. */
 export const separators = [',', ';'] as const;
@@ -18,29 +18,7 @@ function toCell(value: unknown): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-const columns: readonly (keyof Enquiry)[] = [
-  'reference',
-  'received_at',
-  'kind',
-  'full_name',
-  'mobile',
-  'email',
-  'location',
-  'maintenance_type',
-  'urgency',
-  'description',
-  'consultation',
-  'rooms',
-  'note',
-  'project_id',
-  'unit_id',
-  'unit_label',
-  'locale',
-  'page_path',
-  'marketing_consent',
-  'consent_version',
-  'consent_locale',
-];
+const columns = ['reference', 'received_at', ...enquiryColumns] as const satisfies (keyof Enquiry)[];
 
 /**
  * RFC 4180, with a byte order mark so that spreadsheets read the Arabic as UTF-8. An apostrophe stops texts from
