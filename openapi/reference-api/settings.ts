@@ -1,4 +1,4 @@
-import { cleanEnv, EnvError, makeValidator, str, url } from 'envalid';
+import { cleanEnv, makeValidator, str, url } from 'envalid';
 import { loadEnvFile } from '../../src/lib/env-file';
 import {
   parseEmailAddress,
@@ -39,30 +39,20 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** A parser's errors are the setting's. */
-const validated = <Value>(parse: (text: string) => Value) =>
-  makeValidator<Value>((text) => {
-    try {
-      return parse(text);
-    } catch (error) {
-      throw new EnvError(error instanceof Error ? error.message : String(error));
-    }
-  });
+const trustedProxies = makeValidator(parseTrustedProxies);
 
-const trustedProxies = validated(parseTrustedProxies);
+const webhookUrl = makeValidator(parseWebhookUrl);
+const webhookSecret = makeValidator(parseSecret);
+const smtpUrl = makeValidator(parseSmtpUrl);
+const emailAddress = makeValidator(parseEmailAddress);
 
-const webhookUrl = validated(parseWebhookUrl);
-const webhookSecret = validated(parseSecret);
-const smtpUrl = validated(parseSmtpUrl);
-const emailAddress = validated(parseEmailAddress);
-
-const wholeNumber = validated((text) => {
+const wholeNumber = makeValidator((text) => {
   const number = Number(text);
   if (/^\d+$/.test(text) && number > 0 && Number.isSafeInteger(number)) return number;
   throw new Error('Expected a whole number above 0');
 });
 
-const webAddress = validated((text) => {
+const webAddress = makeValidator((text) => {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (!/^https?:$/.test(address?.protocol ?? '') || /[?#@\s]/.test(text)) {
     throw new Error('Expected an address such as https://api.example.sa');
