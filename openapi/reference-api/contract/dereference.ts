@@ -1,17 +1,15 @@
+import { pointerParts } from './pointer-parts';
+
 type Json = unknown;
 
 const isObject = (value: Json): value is Record<string, Json> => typeof value === 'object' && value !== null;
 
 function resolvePointer(document: Json, reference: string): Json {
   if (!reference.startsWith('#/')) throw new Error(`The contract refers outside itself: ${reference}`);
-  return reference
-    .slice(2)
-    .split('/')
-    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<Json>((value, part) => {
-      if (!isObject(value) || !(part in value)) throw new Error(`The contract has no ${reference}`);
-      return value[part];
-    }, document);
+  return pointerParts(decodeURIComponent(reference)).reduce<Json>((value, part) => {
+    if (!isObject(value) || !(part in value)) throw new Error(`The contract has no ${reference}`);
+    return value[part];
+  }, document);
 }
 
 /**

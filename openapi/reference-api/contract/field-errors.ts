@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { components } from '../../../src/api-client/generated/schema';
+import { pointerParts } from './pointer-parts';
 
 export type FieldError = components['schemas']['FieldError'];
 
@@ -13,10 +14,7 @@ const namedProperty: Record<string, string> = {
 /** Ajv's errors by the contract's field names: `mobile`, `rooms.0`; `whole` names the value itself (`body`). */
 export function toFieldErrors(errors: readonly ErrorObject[], whole: string): FieldError[] {
   const fieldErrors = errors.map(({ instancePath, keyword, params, message }) => {
-    const parts = instancePath
-      .split('/')
-      .slice(1)
-      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const parts = pointerParts(instancePath);
     const property: unknown = params[namedProperty[keyword] ?? ''];
     if (typeof property === 'string') parts.push(property);
     return { field: parts.join('.') || whole, rule: keyword, message: message ?? 'is not valid' };

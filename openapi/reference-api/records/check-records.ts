@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import { nearestWord } from '../../../src/lib/nearest-word';
 import type { FieldPath } from '../../../src/lib/yaml-offset';
+import { pointerParts } from '../contract/pointer-parts';
 import { formats } from './formats';
 
 /** One mistake in a file; where it is, by keys and positions in lists. */
@@ -59,11 +60,7 @@ const wanted = (at: FieldPath): string => {
 };
 
 function toMistake({ instancePath, keyword, params, parentSchema, data }: ErrorObject): Mistake {
-  const at = instancePath
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  const at = pointerParts(instancePath).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   if (keyword === 'required') {
     const name = String(params['missingProperty']);
     const language = { ar: 'the Arabic text', en: 'the English text' }[name];

@@ -1,3 +1,4 @@
+import { pointerParts } from '../../../openapi/reference-api/contract/pointer-parts';
 import { contractFile, runRedocly } from '../../lib/redocly';
 import { CommandError } from '../../lib/command';
 
@@ -39,8 +40,6 @@ interface Report {
 
 const weights = { major: 'breaking', minor: 'addition', patch: 'words' } as const;
 
-const unescape = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
-
 /** Parts of a pointer that only say how a schema is put together. */
 const structure = /^(allOf|oneOf|anyOf|properties|items|schema|content|application\/(problem\+)?json|\d+)$/;
 
@@ -49,7 +48,7 @@ const isExample = (pointer: string): boolean => /^#\/paths\/.*\/examples?(\/|$)/
 
 /** `#/components/schemas/Rental/allOf/1/properties/annual_rent` → `Rental.annual_rent`. */
 function describePlace(pointer: string, property?: string): string {
-  const parts = pointer.slice(2).split('/').map(unescape);
+  const parts = pointerParts(pointer);
   if (parts.at(-1) === property) parts.pop();
   if (parts[0] === 'components')
     return parts
@@ -93,7 +92,7 @@ function toChange({
   const isText =
     isExample(pointer) || (property && /^(description|summary|examples?|title|version)$/.test(property));
   const field = /\/properties\/([^/]+)$/.exec(pointer)?.[1];
-  const url = /^#\/paths\/([^/]+)/.exec(pointer)?.[1];
+  const [root, url] = pointerParts(pointer);
   const lists = property === 'enum' || property === 'required';
   return {
     weight: isText || pointer.startsWith('#/tags') ? 'words' : weights[impact],
@@ -104,7 +103,7 @@ function toChange({
       : [
           ...new Set([
             ...(field ? [field] : []),
-            ...(url && !property ? [unescape(url)] : []),
+            ...(root === 'paths' && url && !property ? [url] : []),
             ...(lists ? changedMembers(base?.value, revision?.value) : []),
           ]),
         ],
