@@ -1,12 +1,11 @@
+import type { FieldPath } from '../../../src/lib/yaml-offset';
 import { checkRecords, show, type Mistake } from './check-records';
 import { planEntry, type Change, type Plan } from './plan-entry';
 import { entriesOf, isEntry, sections, type Entry, type Records, type Section } from './records';
 
-type Path = readonly (string | number)[];
-
 interface PlacedEntry {
   section: Section;
-  path: Path;
+  path: FieldPath;
   entry: Entry;
 }
 
@@ -23,7 +22,7 @@ function entriesIn(file: Entry): PlacedEntry[] {
 }
 
 /** The entry that a place is in. */
-const keyOf = (path: Path) => path.slice(0, path[0] === 'profile' ? 1 : 2).join('/');
+const keyOf = (path: FieldPath) => path.slice(0, path[0] === 'profile' ? 1 : 2).join('/');
 
 function byEntry(mistakes: readonly Mistake[]): Map<string, Mistake[]> {
   const groups = new Map<string, Mistake[]>();
@@ -35,7 +34,7 @@ function byEntry(mistakes: readonly Mistake[]): Map<string, Mistake[]> {
 }
 
 function findDoubleIds(entries: readonly PlacedEntry[]): Mistake[] {
-  const seen = new Map<string, Path>();
+  const seen = new Map<string, FieldPath>();
   return entries.flatMap(({ section, path, entry: { id } }) => {
     if (typeof id !== 'string') return [];
     const other = seen.get(`${section} ${id}`);
@@ -62,7 +61,7 @@ function findDoubleSlugs(articles: readonly Entry[], changes: readonly Change[])
     const path = [...change.path, 'slug'];
     const message = `Another article has the slug ${show(slug)}`;
     if ('kind' in other)
-      return { path, message: `${message}. Choose another one.`, other: other.path as Path };
+      return { path, message: `${message}. Choose another one.`, other: other.path as FieldPath };
     return { path, message: `${message}: ${String(other['id'])}. Choose another one.` };
   });
 }

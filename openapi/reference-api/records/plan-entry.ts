@@ -1,3 +1,4 @@
+import type { FieldPath } from '../../../src/lib/yaml-offset';
 import { didYouMean, show, type Mistake } from './check-records';
 import {
   editableFields,
@@ -8,8 +9,6 @@ import {
   type Entry,
   type Section,
 } from './records';
-
-type Path = readonly (string | number)[];
 
 /** A field before and after; `before` is absent of a new record. */
 export interface FieldChange {
@@ -24,7 +23,7 @@ export interface Change {
   kind: 'change' | 'add' | 'delete';
   /** Empty for the profile and for a new article, which gets one when it is stored. */
   id: string;
-  path: Path;
+  path: FieldPath;
   /** All editable fields as they will be. */
   entry: Entry;
   /** Those that are another than before. */
@@ -41,7 +40,7 @@ export interface Plan {
 /** An entry of a file, with what is known about it. */
 export interface GivenEntry {
   section: Section;
-  path: Path;
+  path: FieldPath;
   entry: Entry;
   /** Mistakes in its form. */
   mistakes: readonly Mistake[];
