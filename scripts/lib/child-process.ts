@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CommandContext } from './command';
-import { rootDir } from './paths';
+import { rootDir, tsxCli } from './paths';
 import { signalGroup } from './processes';
 
 export interface ChildOptions {
@@ -61,6 +62,19 @@ export function runChild(
     });
   });
 }
+
+/**
+ * Runs a command of ours in a process of its own, as npm does; in a copy of the repository that of the copy.
+ * @param script below `scripts/`, and its arguments: `build/serve.ts`
+ */
+export const runScript = (
+  context: CommandContext,
+  [script, ...args]: [string, ...string[]],
+  options: ChildOptions = {},
+): Promise<number> => {
+  const file = path.join(options.directory ?? rootDir, 'scripts', script);
+  return runChild(context, [process.execPath, tsxCli, file, ...args], options);
+};
 
 /** Asks the group to end, and ends what is still there after five seconds. */
 async function stopGroup(pid: number): Promise<void> {

@@ -2,10 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../openapi/reference-api/testing/local-machine';
-import { runChild } from './child-process';
+import { runScript } from './child-process';
 import { CommandError, type CommandContext } from './command';
 import { git } from './git';
-import { tsxCli } from './paths';
 import { makeCopyFolder, copySources } from './site-copy';
 
 /** A copy of the checkout whose content is edited; the checkout and its build stay as they are. */
@@ -50,11 +49,11 @@ export async function startEditingCopy(context: CommandContext): Promise<Editing
   const ports = ['--port', port, '--site-port', sitePort, '--api-port', apiPort].map(String);
   let pid = 0;
   let hasEnded = false;
-  const ended = runChild(
-    context,
-    [process.execPath, tsxCli, path.join(directory, 'scripts/content/edit.ts'), ...ports],
-    { directory, env: { API_IMAGES: 'off' }, onStart: (started) => (pid = started) },
-  ).finally(() => (hasEnded = true));
+  const ended = runScript(context, ['content/edit.ts', ...ports], {
+    directory,
+    env: { API_IMAGES: 'off' },
+    onStart: (started) => (pid = started),
+  }).finally(() => (hasEnded = true));
   const siteUrl = `http://127.0.0.1:${sitePort}`;
   const answers = (address: string) => untilAnswering(address, () => hasEnded);
   await answers(`http://127.0.0.1:${port}/admin/`);

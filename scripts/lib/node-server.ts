@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { runChild } from './child-process';
+import { runScript } from './child-process';
 import { CommandError, type CommandContext } from './command';
-import { rootDir, tsxCli } from './paths';
+import { rootDir } from './paths';
 
 interface NodeServerOptions {
   port: number;
@@ -21,8 +20,7 @@ export async function startNodeServer(
   { port, directory = rootDir, env = {} }: NodeServerOptions,
 ): Promise<string> {
   const origin = `http://127.0.0.1:${port}`;
-  const script = path.join(directory, 'scripts/build/serve.ts');
-  const ended = runChild(context, [process.execPath, tsxCli, script, '--port', String(port)], {
+  const ended = runScript(context, ['build/serve.ts', '--port', String(port)], {
     env: { NODE_ENV: 'production', ...env },
     directory,
   });

@@ -1,18 +1,13 @@
-import path from 'node:path';
 import type { RebuildOutcome } from '../../deploy/server/rebuild-hook';
 import { readBuildReport } from '../../src/sourcing/read/build-report';
-import { runChild } from './child-process';
+import { runScript } from './child-process';
 import { CommandError, type CommandContext } from './command';
-import { dataDir, rootDir, tsxCli } from './paths';
+import { dataDir } from './paths';
 import { readSetting } from './settings';
 
 /** Runs `npm run refresh` in a process of its own, and says what became of it. */
 export async function refreshInProcess(context: CommandContext): Promise<RebuildOutcome> {
-  const code = await runChild(context, [
-    process.execPath,
-    tsxCli,
-    path.join(rootDir, 'scripts/build/refresh.ts'),
-  ]);
+  const code = await runScript(context, ['build/refresh.ts']);
   if (code === 0) return { state: 'succeeded' };
   const { error = `the build ended with ${code}` } = (await readBuildReport(dataDir)) ?? {};
   return { state: 'failed', error };

@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlin
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { editedFolders } from '../content/editing/working-copy';
-import { runChild, type ChildOptions } from './child-process';
+import { runScript, type ChildOptions } from './child-process';
 import { CommandError, type CommandContext } from './command';
 import { projectFiles } from './git';
-import { rootDir, tsxCli } from './paths';
+import { rootDir } from './paths';
 
 /** What builds leave in a copy: it makes the next one faster. */
 const built = ['.cache', 'public', '.data'];
@@ -63,9 +63,8 @@ export async function buildCopy(
   context: CommandContext,
   directory: string,
   env: Record<string, string>,
-  options: Pick<ChildOptions, 'onStart' | 'onOutput' | 'output'> = {},
+  options: Pick<ChildOptions, 'onStart' | 'output'> = {},
 ): Promise<void> {
-  const script = path.join(directory, 'scripts/build/build.ts');
-  const code = await runChild(context, [process.execPath, tsxCli, script], { ...options, env, directory });
+  const code = await runScript(context, ['build/build.ts'], { ...options, env, directory });
   if (code !== 0) throw new CommandError(`The site was not built: see above (${code}).`);
 }

@@ -5,10 +5,10 @@ import { readBuildReport } from '../../../src/sourcing/read/build-report';
 import type { ContractValidator } from '../../../src/sourcing/read/contract-validator';
 import { outcomes, recordsWith } from '../../../src/sourcing/read/report';
 import { launchChromium } from '../../lib/browser';
+import { runScript } from '../../lib/child-process';
 import type { CommandContext } from '../../lib/command';
 import { lookAtSite } from '../../lib/look-at-site';
 import { demoSettings } from '../../lib/settings';
-import { buildCopy } from '../../lib/site-copy';
 import { Copies } from './copies';
 import type { Fault } from './fault';
 import { startFaultApi } from './fault-api';
@@ -53,10 +53,8 @@ export async function startChaos(context: CommandContext, directory: string, val
     const started = Date.now();
     let output = '';
     const onOutput = (text: string) => (output = text);
-    const exitCode = await buildCopy(context, directory, env, { output: 'never', onOutput }).then(
-      () => 0,
-      () => 1,
-    );
+    const options = { directory, env, output: 'never', onOutput } as const;
+    const exitCode = await runScript(context, ['build/build.ts'], options);
     const report = await readBuildReport(dataFolder);
     return { exitCode, report, output, seconds: (Date.now() - started) / 1000, calls: api.calls() };
   }

@@ -2,11 +2,12 @@ import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Random } from '../../../openapi/reference-api/generator/random';
 import type { ContractValidator } from '../../../src/sourcing/read/contract-validator';
+import { runScript } from '../../lib/child-process';
 import type { CommandContext } from '../../lib/command';
 import { compareFiles, isText, readSite } from '../../lib/compare-builds';
 import { signalGroup } from '../../lib/processes';
 import { demoSettings } from '../../lib/settings';
-import { buildCopy, copySources, copyTexts, forgetBuilds } from '../../lib/site-copy';
+import { copySources, copyTexts, forgetBuilds } from '../../lib/site-copy';
 import { allFaults, drawMixtures } from './all-faults';
 import { startFaultApi } from './fault-api';
 import { makeRecords, startMedia, type Records } from './records';
@@ -69,11 +70,8 @@ export async function* runWarmBuilds(
     const onStart = (pid: number) => {
       if (lifetime < Infinity) timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), lifetime);
     };
-    return buildCopy(context, folder, env, { output: 'never', onStart })
-      .then(
-        () => true,
-        () => false,
-      )
+    return runScript(context, ['build/build.ts'], { directory: folder, env, output: 'never', onStart })
+      .then((code) => code === 0)
       .finally(() => clearTimeout(timer));
   };
 

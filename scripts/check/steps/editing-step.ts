@@ -67,7 +67,7 @@ async function checkPublished(
 ): Promise<Counts> {
   const [seen, mistakes] = await Promise.all([
     playwright(context, 'published', { ...site, url: site.siteUrl }),
-    checkMistakesAtOnce(site.directory, site.env),
+    checkMistakesAtOnce(context, site.directory, site.env),
   ]);
   return sumCounts([seen, countProblems(mistakes)]);
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { openBuildLog } from '../../lib/build-log';
-import { runChild } from '../../lib/child-process';
+import { runScript } from '../../lib/child-process';
 import type { CommandContext } from '../../lib/command';
 import { reservePort } from '../../lib/options';
-import { dataDir, rootDir, tsxCli } from '../../lib/paths';
+import { dataDir, rootDir } from '../../lib/paths';
 import { createDrafts, type Drafts } from './drafts';
 import { followSite, type SiteFollower } from './site-progress';
 
@@ -34,7 +34,7 @@ export async function startPreviewSite(
   const { read, fail, progress } = followSite(async () => (await isOk('/')) && isOk(firstData));
   const log = openBuildLog(path.join(dataDir, 'cms/site.log'), read);
   const args = ['--port', String(port), '--api-port', String(ports.apiPort)];
-  void runChild(context, [process.execPath, tsxCli, path.join(rootDir, 'scripts/build/dev.ts'), ...args], {
+  void runScript(context, ['build/dev.ts', ...args], {
     env: { CONTENT_FOLDER: folder },
     output: 'never',
     onPart: (part, stream) => {

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mistakesInFields } from '../../../../src/sourcing/content/mistakes-in-fields.testing';
 import { mistakesInBody, mistakesInForm } from '../../../../src/sourcing/content/mistakes-in-form.testing';
 import { question } from '../../../../src/sourcing/content/testing';
-import { tsxCli } from '../../../lib/paths';
+import { runScript } from '../../../lib/child-process';
+import type { CommandContext } from '../../../lib/command';
 
 /** A file with one mistake, and what is to be said of it. */
 interface MistakenFile {
@@ -68,22 +68,15 @@ function state(folder: string): string {
     .join('\n');
 }
 
-async function build(directory: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [tsxCli, path.join(directory, 'scripts/build/build.ts')], {
-    cwd: directory,
-    env: { ...process.env, ...env, CONTENT_LANGUAGE: 'en', NO_COLOR: '1' },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part));
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, output };
-}
-
 /**
  * Builds the copy with every kind of mistake at once.
  * @returns what is not as it must be: a mistake that is not named, a build that passes, a file of the site that changed
  */
-export async function checkMistakesAtOnce(directory: string, env: Record<string, string>): Promise<string[]> {
+export async function checkMistakesAtOnce(
+  context: CommandContext,
+  directory: string,
+  env: Record<string, string>,
+): Promise<string[]> {
   const files = [...questions, ...others];
   const before = new Map(
     files.map(({ file }) => {
@@ -96,7 +89,13 @@ export async function checkMistakesAtOnce(directory: string, env: Record<string,
   );
   for (const { file, content } of files) writeFileSync(path.join(directory, file), content);
   const site = state(path.join(directory, 'public'));
-  const { code, output } = await build(directory, env);
+  let output = '';
+  const code = await runScript(context, ['build/build.ts'], {
+    directory,
+    env: { ...env, CONTENT_LANGUAGE: 'en', NO_COLOR: '1' },
+    output: 'never',
+    onOutput: (text) => (output = text),
+  });
   const unnamed = files
     .filter(({ says }) => !output.includes(says))
     .map(({ says }) => `The build does not say: ${says}`);
