@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { servedFolder, servedRelease } from '../../lib/releases';
+import { carriedBy, servedFolder, servedRelease } from '../../lib/releases';
 import { compareFiles, readBytes, readSite, type SiteFiles } from '../../lib/compare-builds';
 import type { SmallSite } from './small-site';
 
@@ -23,14 +23,13 @@ type Folders = Pick<SmallSite, 'dataFolder' | 'publicFolder' | 'temporary'>;
 export function readServed({ dataFolder }: Folders): ServedBuild | undefined {
   const release = servedRelease(dataFolder);
   if (!release) return undefined;
-  const { carried } = JSON.parse(readFileSync(`${release.folder}.json`, 'utf8')) as { carried: string[] };
   const { files, broken } = readSite(servedFolder(dataFolder));
   return {
     id: release.id,
     bytes: readBytes(release.folder),
     site: files,
     broken,
-    carried: new Set(carried),
+    carried: carriedBy(release),
   };
 }
 
