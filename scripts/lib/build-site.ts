@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { readEnv } from '../../src/lib/env';
 import { finishBuildReport, startBuildReport } from '../../src/sourcing/read/build-report';
 import { buildAdmin } from '../content/editing/build-admin';
@@ -8,6 +9,7 @@ import { showProgress, slowestSteps, type BuildProgress, type TimedStep } from '
 import { sortBundles } from './bundles';
 import type { CommandContext } from './command';
 import { findCurrentBuild, readInputs, rememberBuild } from './current-build';
+import { filesBelow } from './file-trees';
 import { writeHostFiles } from './host-files';
 import { cacheDir, dataDir, publicDir } from './paths';
 import { describePrecompressed, precompress, type Precompressed } from './precompress';
@@ -37,10 +39,8 @@ interface BuildFigures {
   made?: MadeBuild;
 }
 
-function countPages(): number {
-  const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => /(^|[\\/])index\.html$/.test(file)).length;
-}
+const countPages = (): number =>
+  filesBelow(publicDir).filter((file) => path.basename(file) === 'index.html').length;
 
 interface BuildOptions {
   /** False for hosts that compress files themselves. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { replaceFile } from '../../src/sourcing/replace-file';
 import { CommandError } from './command';
+import { filesBelow } from './file-trees';
 import { readJson } from './read-json';
 
 /** Attributes and text of a script element. */
@@ -45,11 +46,9 @@ export function collectInlineScripts(buildDir: string, memory: string): string[]
   const known = readJson<Known>(memory) ?? { hashes: [], files: {} };
   const hashes: string[] = [];
   const found: Known = { hashes, files: {} };
-  for (const entry of readdirSync(buildDir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const name = path.relative(buildDir, file);
-    if (name.startsWith('_')) continue;
+  for (const name of filesBelow(buildDir)) {
+    if (!name.endsWith('.html') || name.startsWith('_')) continue;
+    const file = path.join(buildDir, name);
     const { mtimeMs, size } = statSync(file);
     const [knownTime, knownSize, ...places] = known.files[name] ?? [];
     const isKnown = knownTime === mtimeMs && knownSize === size;

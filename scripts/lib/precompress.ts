@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -13,6 +13,7 @@ import {
   type Encoding,
 } from '../../deploy/rules/compressed-copies';
 import { cacheControl, immutable } from '../../deploy/rules/headers';
+import { filesBelow } from './file-trees';
 
 /**
  * Files that are cached for a year are compressed once and best. Pages and their data may change with each build: brotli 5
@@ -60,10 +61,7 @@ export const describePrecompressed = ({ compressed, unchanged, removed, seconds 
  */
 export async function precompress(buildDir: string): Promise<Precompressed> {
   const started = performance.now();
-  const entries = readdirSync(buildDir, { recursive: true, withFileTypes: true });
-  const present = new Set(
-    entries.filter((one) => one.isFile()).map((one) => path.join(one.parentPath, one.name)),
-  );
+  const present = new Set(filesBelow(buildDir).map((file) => path.join(buildDir, file)));
   const limit = pLimit(filesAtATime);
   const outcomes = await Promise.all(
     [...present].filter(isCompressible).map((file) => limit(() => compressFile(file, buildDir))),

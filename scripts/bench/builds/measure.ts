@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../lib/file-trees';
 import { watchMemory } from '../../lib/watch-memory';
 
 export interface BuildCost {
@@ -69,7 +70,7 @@ export async function measureBuild({ name, output, run, requestCount }: Measured
 }
 
 const htmlFiles = (directory: string): string[] =>
-  readdirSync(directory, { recursive: true, encoding: 'utf8' })
+  filesBelow(directory)
     .filter((file) => file.endsWith('.html'))
     .map((file) => path.join(directory, file));
 

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildReport } from '../../../src/sourcing/read/build-report';
 import type { ContractValidator, SchemaName } from '../../../src/sourcing/read/contract-validator';
+import { filesBelow } from '../../lib/file-trees';
 
 const schemas: Record<string, SchemaName> = {
   organization: 'Organization',
@@ -62,9 +63,7 @@ export class Copies {
 
   #files(folder: string): string[] {
     if (!existsSync(folder)) return [];
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      /^[0-9a-f]+\/.*\.json$/.test(name),
-    );
+    return filesBelow(folder).filter((name) => /^[0-9a-f]+\/.*\.json$/.test(name));
   }
 }
 

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isBundle } from '../../../deploy/rules/headers';
 import { bundleListFile } from '../../../src/sourcing/gatsby/bundle-list';
 import { CommandError } from '../../lib/command';
+import { filesBelow } from '../../lib/file-trees';
 import { inlineScripts } from '../../lib/inline-scripts';
 import { readJson } from '../../lib/read-json';
 
@@ -57,10 +58,8 @@ export function readBuild(dir: string, cacheDir: string): Build {
   for (const name of bundleNames(dir, cacheDir))
     add(scripts, readFileSync(path.join(dir, name), 'utf8'), name);
   let pages = 0;
-  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(?:html|css)$/.test(entry.name)) continue;
-    const file = path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/');
-    if (/^(?:admin|~partytown)\//.test(file)) continue;
+  for (const file of filesBelow(dir)) {
+    if (!/\.(?:html|css)$/.test(file) || /^(?:admin|~partytown)\//.test(file)) continue;
     const text = readFileSync(path.join(dir, file), 'utf8');
     if (file.endsWith('.css')) {
       add(styles, text, file);

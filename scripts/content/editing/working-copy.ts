@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../lib/file-trees';
 import { tryGit } from '../../lib/git';
 import { isStale, StaleChange, type FileChange } from './file-change';
 import { createSaves, readIfThere, type WantedFile } from './save-together';
@@ -76,12 +77,7 @@ export function createWorkingCopy(root: string, folders: readonly string[]) {
     read,
     list(): WorkingFile[] {
       return folders
-        .flatMap((folder) =>
-          readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-            .filter((entry) => entry.isFile())
-            .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
-        )
-        .map((file) => file.split(path.sep).join('/'))
+        .flatMap((folder) => filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`))
         .filter((file) => isEditedFile(file, folders))
         .sort()
         .map((file) => {

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { statSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mistakesInFields } from '../../../../src/sourcing/content/mistakes-in-fields.testing';
 import { mistakesInBody, mistakesInForm } from '../../../../src/sourcing/content/mistakes-in-form.testing';
 import { question } from '../../../../src/sourcing/content/testing';
+import { readIfThere } from '../../../content/editing/save-together';
 import { runScript } from '../../../lib/child-process';
 import type { CommandContext } from '../../../lib/command';
+import { filesBelow } from '../../../lib/file-trees';
 
 /** A file with one mistake, and what is to be said of it. */
 interface MistakenFile {
@@ -55,18 +57,14 @@ const others: readonly MistakenFile[] = [
 ];
 
 /** Everything in a folder by path, with size and time. */
-function state(folder: string): string {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      const { size, mtimeMs } = statSync(file);
-      return `${path.relative(folder, file)} ${size} ${mtimeMs}`;
+const state = (folder: string): string =>
+  filesBelow(folder)
+    .map((file) => {
+      const { size, mtimeMs } = statSync(path.join(folder, file));
+      return `${file} ${size} ${mtimeMs}`;
     })
     .sort()
     .join('\n');
-}
 
 /**
  * Builds the copy with every kind of mistake at once.
@@ -78,15 +76,7 @@ export async function checkMistakesAtOnce(
   env: Record<string, string>,
 ): Promise<string[]> {
   const files = [...questions, ...others];
-  const before = new Map(
-    files.map(({ file }) => {
-      try {
-        return [file, readFileSync(path.join(directory, file))] as const;
-      } catch {
-        return [file, undefined] as const;
-      }
-    }),
-  );
+  const before = files.map(({ file }) => [file, readIfThere(path.join(directory, file))] as const);
   for (const { file, content } of files) writeFileSync(path.join(directory, file), content);
   const site = state(path.join(directory, 'public'));
   let output = '';
