@@ -1,7 +1,6 @@
 import '../lib/supported-system';
 import { Command } from 'commander';
 import { iconModules } from './drawings/icon-module';
-import { runCommand } from '../lib/command';
 import { writeGeneratedFiles } from '../lib/generated-files';
 
 const { check } = new Command('icons')
@@ -12,11 +11,8 @@ const { check } = new Command('icons')
   .parse()
   .opts<{ check?: boolean }>();
 
-void runCommand(async () => {
-  await writeGeneratedFiles(iconModules, {
-    check,
-    source: 'scripts/build/drawings/sources',
-    advice: 'Run `npm run icons`.',
-  });
-  return { exitCode: Number(process.exitCode ?? 0) };
+void writeGeneratedFiles(iconModules, {
+  check,
+  source: 'scripts/build/drawings/sources',
+  advice: 'Run `npm run icons`.',
 });

@@ -19,7 +19,7 @@ void runCommand(async () => {
   const started = performance.now();
   const build = readBuild(path.resolve(dir), path.resolve(dir, '../.cache'));
   const { open, stale } = applyExceptions(checkBuild(build));
-  reportProblems({
+  return reportProblems({
     checked: `${build.pages} pages, ${build.scripts.length} different scripts and ${build.styles.length} styles`,
     problems: [
       ...open.map(formatFinding),
@@ -29,5 +29,4 @@ void runCommand(async () => {
     ],
     started,
   });
-  return { exitCode: Number(process.exitCode ?? 0) };
 });

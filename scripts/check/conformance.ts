@@ -24,8 +24,8 @@ if (reports && !passed) {
 const tests = passed ?? testsInSources(root);
 const table = readFileSync(path.join(root, conformanceFile), 'utf8');
 const { requirements, problems } = checkConformance(table, tests);
-reportProblems({
+process.exitCode = reportProblems({
   checked: `requirements: ${requirements}, tests with their ids: ${tests.length}`,
   problems: problems.map(formatProblem),
   started,
-});
+}).exitCode;

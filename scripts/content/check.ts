@@ -6,6 +6,7 @@ import { checkContent, fixedText, formatProblem, type Language } from '../../src
 import { checkInterfaceTexts } from '../../src/sourcing/content/interface-texts';
 import { readKnownRecords } from '../../src/sourcing/outputs/withdrawn';
 import { editorLanguage } from '../../src/lib/editor-language';
+import { runCommand } from '../lib/command';
 import { dataDir, rootDir } from '../lib/paths';
 import { reportProblems } from '../lib/problem';
 import { contentLanguages } from '../../src/lib/localized-text';
@@ -34,7 +35,7 @@ const { folder, fix, language } = new Command('npm run content -- check')
   .parse()
   .opts<Options>();
 
-async function main() {
+void runCommand(async () => {
   const started = performance.now();
   const root = path.resolve(folder);
   const records = await readKnownRecords(dataDir);
@@ -59,7 +60,7 @@ async function main() {
   const mistakes = problems.filter(({ isWarning }) => !isWarning);
   const wrongFiles = new Set(mistakes.map((problem) => problem.path)).size;
   if (isFixable) console.log('npm run content -- check --fix');
-  reportProblems(
+  return reportProblems(
     {
       checked: `content files checked: ${files}, interface texts: ${texts.texts}`,
       problems: mistakes.map((one) => formatProblem(one, language)),
@@ -67,6 +68,4 @@ async function main() {
     },
     ` (files: ${wrongFiles})`,
   );
-}
-
-void main();
+});

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { formatProblem } from '../../src/sourcing/content';
 import { forgottenNamespaces } from '../../src/sourcing/content/interface-texts';
+import { runCommand } from '../lib/command';
 import { checkTranslations } from '../lib/translations';
 import { reportProblems } from '../lib/problem';
 import { rootDir } from '../lib/paths';
@@ -15,15 +16,13 @@ const { root } = new Command('npm run content -- translations')
   .parse()
   .opts<{ root: string }>();
 
-async function main() {
+void runCommand(async () => {
   const started = performance.now();
   const { languages, texts, problems } = checkTranslations(path.resolve(root));
   const forgotten = await forgottenNamespaces(path.resolve(root));
-  reportProblems({
+  return reportProblems({
     checked: `texts checked: ${texts} (${languages.join(', ')})`,
     problems: [...problems, ...forgotten.map((problem) => formatProblem(problem, 'en'))],
     started,
   });
-}
-
-void main();
+});

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { runCommand } from './command';
 import { rootDir } from './paths';
 import { formatDuration } from './step';
 
@@ -17,7 +18,7 @@ export function firstDifference(current: string, expected: string, source: strin
 type Files = Readonly<Record<string, string>>;
 
 interface GeneratedFilesOptions {
-  /** Write nothing; set the exit code to 1 when a file is stale, and print where it differs. */
+  /** Write nothing; end with 1 when a file is stale, and print where it differs. */
   check: boolean | undefined;
   /** What the files are made from, for the messages. */
   source: string;
@@ -33,7 +34,8 @@ async function readWritten(names: readonly string[]): Promise<Files> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-async function checkFiles(written: Files, expected: Files, options: GeneratedFilesOptions): Promise<void> {
+/** @returns whether all files are as they should be */
+async function checkFiles(written: Files, expected: Files, options: GeneratedFilesOptions): Promise<boolean> {
   const { source, advice, explain } = options;
   const stale = Object.keys(expected).filter((name) => written[name] !== expected[name]);
   if (stale.length > 0 && explain) console.error(await explain(written, expected));
@@ -41,31 +43,33 @@ async function checkFiles(written: Files, expected: Files, options: GeneratedFil
     if (!stale.includes(name)) console.log(`${name} agrees with ${source}`);
     else console.error(`${name} is stale. ${firstDifference(written[name] ?? '', text, source)}`);
   }
-  if (stale.length === 0) return;
-  console.error(advice);
-  process.exitCode = 1;
+  if (stale.length > 0) console.error(advice);
+  return stale.length === 0;
+}
+
+async function writeFiles(written: Files, expected: Files): Promise<void> {
+  for (const [name, text] of Object.entries(expected)) {
+    const file = path.join(rootDir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+    console.log(`${name} ${written[name] === text ? 'unchanged' : 'written'}`);
+  }
 }
 
 /**
- * Writes or checks generated files, and prints what became of each.
+ * Runs a command that writes or checks generated files, and prints what became of each.
  * @param generate the texts by path from the root of the project
  */
-export async function writeGeneratedFiles(
+export const writeGeneratedFiles = (
   generate: () => Promise<Files>,
   options: GeneratedFilesOptions,
-): Promise<void> {
-  const started = performance.now();
-  const expected = await generate();
-  const written = await readWritten(Object.keys(expected));
-  if (options.check) {
-    await checkFiles(written, expected, options);
-  } else {
-    for (const [name, text] of Object.entries(expected)) {
-      const file = path.join(rootDir, name);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, text);
-      console.log(`${name} ${written[name] === text ? 'unchanged' : 'written'}`);
-    }
-  }
-  console.log(`Done in ${formatDuration(performance.now() - started)}`);
-}
+): Promise<void> =>
+  runCommand(async () => {
+    const started = performance.now();
+    const expected = await generate();
+    const written = await readWritten(Object.keys(expected));
+    const isRight = !options.check || (await checkFiles(written, expected, options));
+    if (!options.check) await writeFiles(written, expected);
+    console.log(`Done in ${formatDuration(performance.now() - started)}`);
+    return { exitCode: isRight ? 0 : 1 };
+  });

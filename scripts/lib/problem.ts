@@ -1,3 +1,5 @@
+import type { CommandResult } from './command';
+
 /** One mistake that a check has found. Lines count from 1. */
 export interface Problem {
   /** From the root of the project, with `/`. */
@@ -14,13 +16,13 @@ export const formatProblem = ({ file, line, message }: Problem): string => `${fi
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>
   [...problems].sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
 
-/** Prints problems, then one line with what was checked and how long it took. Any problem sets the exit code to 1. */
+/** Prints problems, then one line with what was checked and how long it took. @returns the end of the command */
 export function reportProblems(
   { checked, problems, started }: { checked: string; problems: readonly string[]; started: number },
   note = '',
-): void {
+): CommandResult {
   for (const problem of problems) console.error(problem);
   const result = problems.length === 0 ? 'no mistakes' : `mistakes: ${problems.length}${note}`;
   console.log(`${checked}, ${result}, in ${Math.round(performance.now() - started)} ms`);
-  if (problems.length > 0) process.exitCode = 1;
+  return { exitCode: problems.length > 0 ? 1 : 0 };
 }
