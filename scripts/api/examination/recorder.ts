@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { apiBasePath, organizationKeyHeader } from '../../../src/api-client/generated/contract';
 import { CommandError } from '../../lib/command';
+import { parseJson } from '../../lib/read-json';
 
 /** A request, and what came back. */
 export interface Exchange {
@@ -34,14 +35,6 @@ const timeout = 20_000;
 /** Seconds that the doctor waits for an API that limits requests, and how often. */
 const longestWait = 65;
 const waits = 3;
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** Calls an API and keeps what was said. */
 export class Recorder {
@@ -111,7 +104,7 @@ export class Recorder {
         status: response.status,
         headers: response.headers,
         text,
-        json: parse(text),
+        json: parseJson(text),
       });
     } catch (error) {
       const { cause, message } = error as Error;

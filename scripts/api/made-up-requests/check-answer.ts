@@ -1,6 +1,7 @@
 import type { SchemaObject, ValidateFunction } from 'ajv';
 import type { Contract } from '../../../openapi/reference-api/contract/load-contract';
 import { createJsonAjv } from '../../../openapi/reference-api/contract/request-validator';
+import { parseJson } from '../../lib/read-json';
 import type { FuzzRequest } from './draft';
 import type { Answer } from './send';
 
@@ -9,14 +10,6 @@ const problemType = 'application/problem+json';
 interface DocumentedResponse {
   content?: Record<string, { schema: SchemaObject }>;
   headers?: Record<string, { schema: SchemaObject }>;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Makes a function that says what of an answer does not fit the contract; nothing when all does. */
@@ -51,7 +44,7 @@ export function createAnswerCheck(contract: Contract): (request: FuzzRequest, an
     if (answer.status < 300 && answer.headers['cache-control'] !== 'no-store')
       problems.push('it may be cached');
     if (answer.status === 422) {
-      const { errors = [] } = (parseJson(answer.text) ?? {}) as { errors?: { field: string }[] };
+      const { errors = [] } = parseJson<{ errors?: { field: string }[] }>(answer.text) ?? {};
       if (errors.length === 0) problems.push('no field is named');
       else if (field && !errors.some((error) => error.field === field))
         problems.push(`${field} is not named`);

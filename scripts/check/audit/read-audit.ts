@@ -1,3 +1,5 @@
+import { parseJson } from '../../lib/read-json';
+
 /** What `npm audit --json` says, as far as it is used here. */
 interface AuditReport {
   vulnerabilities?: Record<string, AuditedPackage>;
@@ -41,12 +43,8 @@ const fixOf = ({ fixAvailable }: AuditedPackage): string => {
 
 /** Reads the output of `npm audit --json`; a registry without advisories answers with an error, some with a page. */
 export function readAudit(output: string): Audit {
-  let report: AuditReport;
-  try {
-    report = JSON.parse(output) as AuditReport;
-  } catch {
-    return { unanswered: output.trim().split('\n', 1)[0] || 'npm said nothing' };
-  }
+  const report = parseJson<AuditReport>(output);
+  if (!report) return { unanswered: output.trim().split('\n', 1)[0] || 'npm said nothing' };
   if (!report.vulnerabilities) {
     return { unanswered: report.message ?? report.error?.summary ?? 'npm gave no list' };
   }
