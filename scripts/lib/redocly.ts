@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { CommandError } from './command';
 import { rootDir } from './paths';
 
 const cli = createRequire(__filename).resolve('@redocly/cli/bin/cli.js');
@@ -18,6 +19,16 @@ export interface RedoclyResult {
   report: string;
   /** What it wrote beside the report. */
   messages: string;
+}
+
+/**
+ * Runs the Redocly CLI with a command that can report in JSON.
+ * @throws CommandError that begins with `failure` when it reports nothing
+ */
+export async function readRedoclyReport<Report>(failure: string, ...args: string[]): Promise<Report> {
+  const { report, messages } = await runRedocly(...args, '--format', 'json');
+  if (report.startsWith('{')) return JSON.parse(report) as Report;
+  throw new CommandError(`${failure}:\n${messages || report}`);
 }
 
 /**

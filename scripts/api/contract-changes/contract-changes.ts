@@ -1,6 +1,5 @@
 import { pointerParts } from '../../../openapi/reference-api/contract/pointer-parts';
-import { contractFile, runRedocly } from '../../lib/redocly';
-import { CommandError } from '../../lib/command';
+import { contractFile, readRedoclyReport } from '../../lib/redocly';
 
 /** `breaking`: clients that worked may fail; `addition`: there is something new; `words`: texts and examples alone. */
 export type Weight = 'breaking' | 'addition' | 'words';
@@ -39,6 +38,12 @@ interface Report {
 }
 
 const weights = { major: 'breaking', minor: 'addition', patch: 'words' } as const;
+
+/** Orders changes, the heaviest first. */
+export function byWeight(a: ContractChange, b: ContractChange): number {
+  const order = Object.values<Weight>(weights);
+  return order.indexOf(a.weight) - order.indexOf(b.weight);
+}
 
 /** Parts of a pointer that only say how a schema is put together. */
 const structure = /^(allOf|oneOf|anyOf|properties|items|schema|content|application\/(problem\+)?json|\d+)$/;
@@ -116,23 +121,11 @@ function toChange({
  * @throws CommandError when a file cannot be read as a contract
  */
 export async function diffContracts(base: string, revision = contractFile): Promise<ContractDiff> {
-  const { report, messages } = await runRedocly(
-    'diff',
-    base,
-    revision,
-    '--format',
-    'json',
-    '--fail-on',
-    'none',
+  const failure = 'The contracts cannot be compared';
+  const { changes, infoVersions } = await readRedoclyReport<Report>(
+    ...([failure, 'diff', base, revision, '--fail-on', 'none'] as const),
   );
-  if (!report.startsWith('{'))
-    throw new CommandError(`The contracts cannot be compared:\n${messages || report}`);
-  const { changes, infoVersions } = JSON.parse(report) as Report;
-  const order: Weight[] = ['breaking', 'addition', 'words'];
-  return {
-    versions: infoVersions,
-    changes: changes.map(toChange).sort((a, b) => order.indexOf(a.weight) - order.indexOf(b.weight)),
-  };
+  return { versions: infoVersions, changes: changes.map(toChange).sort(byWeight) };
 }
 
 /** Whether `info.version` was raised as the changes demand: the major for a breaking one, the minor for an addition, nothing for words. */

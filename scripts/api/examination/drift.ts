@@ -2,8 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { organizationKeyHeader } from '../../../src/api-client/generated/contract';
-import { CommandError } from '../../lib/command';
-import { contractFile, runRedocly } from '../../lib/redocly';
+import { contractFile, readRedoclyReport } from '../../lib/redocly';
 import { fieldOf, groupByField, type Fault } from './group';
 import type { Recorder } from './recorder';
 import type { Rule } from './rule';
@@ -25,14 +24,13 @@ async function findDrift(api: Recorder): Promise<DriftReport['problems']> {
   try {
     const file = path.join(folder, 'traffic.har');
     await writeFile(file, JSON.stringify(api.toHar()));
-    const { report, messages } = await runRedocly(
-      ...['drift', file, '--api', contractFile, '--server', api.base, '--format', 'json'],
+    const { problems } = await readRedoclyReport<DriftReport>(
+      'The record cannot be compared with the contract',
+      ...['drift', file, '--api', contractFile, '--server', api.base],
       ...['--rules', 'undocumented-endpoint,schema-consistency', '--min-severity', 'warning'],
       ...['--ignore-headers', organizationKeyHeader],
     );
-    if (!report.startsWith('{'))
-      throw new CommandError(`The record cannot be compared with the contract:\n${messages || report}`);
-    return (JSON.parse(report) as DriftReport).problems;
+    return problems;
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ContractChange } from '../contract-changes/contract-changes';
+import { byWeight, type ContractChange } from '../contract-changes/contract-changes';
 
 interface Member {
   type: string;
@@ -70,6 +70,5 @@ export function typeChanges(written: string, expected: string): ContractChange[]
         ]
       : [];
   });
-  const order = ['breaking', 'addition', 'words'];
-  return changes.sort((a, b) => order.indexOf(a.weight) - order.indexOf(b.weight));
+  return changes.sort(byWeight);
 }
