@@ -1,5 +1,6 @@
 import http from 'node:http';
 import fc from 'fast-check';
+import pLimit from 'p-limit';
 import { startReferenceApi } from '../../../openapi/reference-api';
 import { loadContract } from '../../../openapi/reference-api/contract/load-contract';
 import { generateDataset } from '../../../openapi/reference-api/generator';
@@ -46,6 +47,7 @@ export async function fuzzApi({ count, seed, onProgress }: FuzzOptions): Promise
     trustProxy: ['loopback'],
   });
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  const limit = pLimit(connections);
   const contract = loadContract();
   const check = createAnswerCheck(contract);
   const projects = dataset.projects.filter(({ status }) => status !== 'Draft');
@@ -91,11 +93,8 @@ export async function fuzzApi({ count, seed, onProgress }: FuzzOptions): Promise
   try {
     for (let batch = 0; report.sent < count; batch += 1) {
       const numRuns = Math.min(batchSize, count - report.sent);
-      const queue = fc.sample(arbitrary, { seed: seed * 1_000_000 + batch, numRuns });
-      const sendQueue = async () => {
-        for (let next = queue.shift(); next; next = queue.shift()) await sendOne(next);
-      };
-      await Promise.all(Array.from({ length: connections }, sendQueue));
+      const made = fc.sample(arbitrary, { seed: seed * 1_000_000 + batch, numRuns });
+      await Promise.all(made.map((request) => limit(sendOne, request)));
       onProgress?.(report.sent);
     }
     report.stored = (await api.database.selectFrom('enquiries').select('id').execute()).length;

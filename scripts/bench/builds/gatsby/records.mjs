@@ -1,3 +1,5 @@
+import pLimit from 'p-limit';
+
 const { GATSBY_API_URL: api, GATSBY_ORGANIZATION_KEY: key } = process.env;
 
 async function read(path) {
@@ -9,15 +11,8 @@ async function read(path) {
 }
 
 async function mapInParallel(items, work) {
-  const waiting = items.map((item, index) => [index, item]);
-  const results = [];
-  const next = async () => {
-    for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
-      results[entry[0]] = await work(entry[1]);
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, next));
-  return results;
+  const limit = pLimit(8);
+  return Promise.all(items.map((item) => limit(work, item)));
 }
 
 async function readList(list) {
