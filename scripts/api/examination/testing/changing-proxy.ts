@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { listenLocally } from '../../../../openapi/reference-api/testing/local-machine';
 
 /** An answer on its way. */
@@ -29,20 +30,16 @@ const passedOn = (headers: Iterable<[string, string]>): Record<string, string> =
 export async function startChangingProxy(target: string): Promise<ChangingProxy> {
   const server = createServer((request, response) => {
     void (async () => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk as Buffer);
       const { method = 'GET', url: path = '' } = request;
-      const headers = passedOn(Object.entries(request.headers as Record<string, string>));
-      const body = chunks.length > 0 ? Buffer.concat(chunks) : null;
-      const {
-        status,
-        headers: received,
-        ...rest
-      } = await fetchText(target + path, { method, headers, body });
-      const answer = {
-        ...{ method, path, requestBody: body?.toString() ?? '' },
-        ...{ status, headers: passedOn(received), body: rest.text },
-      };
+      const requestBody = await text(request);
+      const received = await fetch(target + path, {
+        method,
+        headers: passedOn(Object.entries(request.headers as Record<string, string>)),
+        body: requestBody || null,
+      });
+      const { status } = received;
+      const headers = passedOn(received.headers);
+      const answer = { method, path, requestBody, status, headers, body: await received.text() };
       proxy.change(answer);
       response.writeHead(answer.status, answer.headers).end(answer.body);
     })();
@@ -53,9 +50,4 @@ export async function startChangingProxy(target: string): Promise<ChangingProxy>
     close: () => void server.close(),
   };
   return proxy;
-}
-
-async function fetchText(url: string, init: RequestInit) {
-  const response = await fetch(url, init);
-  return { status: response.status, headers: response.headers, text: await response.text() };
 }
