@@ -18,6 +18,7 @@ const mediaTypes: Record<string, string> = {
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
   vtt: 'text/vtt; charset=utf-8',
+  wasm: 'application/wasm',
   webm: 'video/webm',
   webmanifest: 'application/manifest+json',
   webp: 'image/webp',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseRequestPath } from '../../../deploy/rules/addresses';
+import { mediaType } from '../../../deploy/rules/media-types';
 import { progressAddress, type SiteProgress } from '../../../src/admin/preview/site-progress';
 import { checkAddress } from '../../../src/admin/local-check';
 import { mistakeLines, type Language } from '../../../src/sourcing/content';
@@ -33,17 +34,6 @@ interface EditingServerOptions {
   /** Content-Security-Policy of the page. */
   policy: string;
 }
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-  '.json': 'application/json',
-};
 
 /** The language of the editing page, which says it in a cookie. */
 const languageOf = ({ headers }: IncomingMessage): Language =>
@@ -107,9 +97,8 @@ export function createEditingServer({
     if (!isThere || !existsSync(file) || !statSync(file).isFile()) {
       return response.writeHead(404).end();
     }
-    const type = types[path.extname(file)] ?? 'application/octet-stream';
     response.writeHead(200, {
-      'Content-Type': type,
+      'Content-Type': mediaType(file),
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': policy,
       'X-Content-Type-Options': 'nosniff',
