@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import http from 'node:http';
-import type net from 'node:net';
 import path from 'node:path';
 import type { ReferenceApi } from '../../openapi/reference-api';
+import { listenLocally } from '../../openapi/reference-api/testing/local-machine';
 import type { SiteServerOptions } from '../server/site-server';
 import {
   createFixtureSite,
@@ -115,8 +114,7 @@ export function describeHost(
         asked.push(path.basename(request.url ?? ''));
         setTimeout(() => response.writeHead(request.url?.endsWith('new') ? 200 : 404).end(), 100);
       });
-      await once(slow.listen(0, '127.0.0.1'), 'listening');
-      const apiUrl = `http://127.0.0.1:${(slow.address() as net.AddressInfo).port}`;
+      const apiUrl = await listenLocally(slow);
       const own = await start({ publicDir: site.publicDir, apiUrl, organizationKey });
 
       const addresses = ['detail/new', 'share/new', 'detail/unknown', 'contact/unknown'];
