@@ -37,21 +37,15 @@ export async function buildGatsbyAlone(context: CommandContext, build: PeerBuild
       measureBuild({
         name,
         output: path.join(directory, 'public'),
-        run: (onStart) => run(context, directory, [process.execPath, gatsbyCli, 'build'], { env, onStart }),
+        run: async (onStart) => {
+          const command = [process.execPath, gatsbyCli, 'build'] as [string, ...string[]];
+          const code = await runChild(context, command, { directory, env, onStart });
+          if (code !== 0) throw new CommandError(`gatsby build ended with ${code}: see above.`);
+        },
         requestCount: build.requestCount,
       }),
     );
     costs.push(cost);
   }
   return costs;
-}
-
-async function run(
-  context: CommandContext,
-  directory: string,
-  command: [string, ...string[]],
-  options: { env?: Record<string, string>; onStart?: (pid: number) => void } = {},
-): Promise<void> {
-  const code = await runChild(context, command, { ...options, directory });
-  if (code !== 0) throw new CommandError(`${command.join(' ')} ended with ${code}: see above.`);
 }
