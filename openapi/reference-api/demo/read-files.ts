@@ -29,8 +29,13 @@ function validateFile<Kind extends keyof DemoFiles>(
   throw new DemoFileError(file, (validate.errors ?? []).map(describeError).join('; '));
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** @throws {DemoFileError} that says what `read` throws */
+function reading<Content>(file: string, read: () => Content): Content {
+  try {
+    return read();
+  } catch (error) {
+    throw new DemoFileError(file, error instanceof Error ? error.message : String(error));
+  }
 }
 
 /**
@@ -38,12 +43,7 @@ function messageOf(error: unknown): string {
  * @throws {DemoFileError}
  */
 export function readText(file: string): string {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    throw new DemoFileError(file, messageOf(error));
-  }
+  const text = reading(file, () => readFileSync(file, 'utf8').trim());
   if (text === '') throw new DemoFileError(file, 'is empty');
   return text;
 }
@@ -54,12 +54,7 @@ export function readText(file: string): string {
  */
 export function readYaml<Kind extends keyof DemoFiles>(kind: Kind, file: string): DemoFiles[Kind] {
   const text = readText(file);
-  let content: unknown;
-  try {
-    content = parse(text);
-  } catch (error) {
-    throw new DemoFileError(file, messageOf(error));
-  }
+  const content = reading(file, (): unknown => parse(text));
   return validateFile(kind, file, content);
 }
 
