@@ -8,8 +8,6 @@ import type { Records } from './records';
 import { textFaults } from './text-faults';
 import { transportFaults } from './transport-faults';
 
-export type { Fault } from './fault';
-
 /** Each fault by itself. Those that need a build without copies come first. */
 export const allFaults = (validator: ContractValidator): Fault[] => [
   ...transportFaults,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Random } from '../../../openapi/reference-api/generator/random';
-import { project, rental, blog, unit } from './pick';
+import { blog, listOf, project, rental, unit } from './pick';
 import { isJson, type Json, type Records } from './records';
 
 /** A change that somebody makes. @param directory the folder of the site, for changes of its texts */
@@ -17,8 +17,6 @@ const touch = (record: Json): void => {
   edits += 1;
   record['updated_at'] = new Date(Date.UTC(2026, 0, 1) + edits * 1000).toISOString();
 };
-
-const listOf = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
 const unitsOf = (record: Json): Json[] =>
   listOf(record['buildings']).flatMap((building) => listOf(building['units']));
