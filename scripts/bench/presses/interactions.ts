@@ -28,6 +28,13 @@ const untilNextPaint =
     return { figure: nextPaint, answer };
   };
 
+/** A press that the screen is to answer within 100 ms. */
+const painted = (name: string, press: Press): Interaction => ({
+  name,
+  target: 100,
+  measure: untilNextPaint(press),
+});
+
 /** Gatsby fetches pages ahead whose links are in view, a few at a time. */
 async function untilPrefetched(page: Page): Promise<void> {
   const hint = page.locator(`link[rel="prefetch"][href*="/page-data${routes.projects}/"]`);
@@ -49,74 +56,46 @@ export const interactions: readonly Interaction[] = [
       answer: { selector: 'details[open] p' },
     }),
   },
-  {
-    name: 'menu',
-    target: 100,
-    measure: untilNextPaint({
-      path: routes.home,
-      control: (page) => menuButton(page, 'ar'),
-      answer: dialog,
-    }),
-  },
-  {
-    name: 'unit sheet',
-    target: 100,
-    measure: untilNextPaint({
-      path: demoProjectPath,
-      control: (page) => unitsSection(page).getByRole('listitem').locator('[data-unit]').first(),
-      answer: dialog,
-    }),
-  },
-  {
-    name: 'gallery',
-    target: 100,
-    measure: untilNextPaint({
-      path: demoProjectPath,
-      control: (page) =>
-        page
-          .getByRole('list', { name: text('ar', 'projects', 'detail.gallery') })
-          .getByRole('link')
-          .first(),
-      answer: dialog,
-    }),
-  },
-  {
-    name: 'language switch',
-    target: 100,
-    measure: untilNextPaint({
-      path: demoProjectPath,
-      control: (page) => page.getByRole('banner').getByRole('button', { name: locales.en.name }),
-      answer: { selector: 'html[lang="en"]' },
-    }),
-  },
-  {
-    name: 'first submit',
-    target: 100,
-    measure: untilNextPaint({
-      path: routes.consultation,
-      control: (page) => sendButton(page.getByRole('form'), 'ar'),
-      answer: { selector: '[aria-invalid="true"]' },
-    }),
-  },
-  {
-    name: 'FAQ answer',
-    target: 100,
-    // The first question is open from the beginning.
-    measure: untilNextPaint({
-      path: routes.faq,
-      control: (page) => page.getByRole('main').locator('li:nth-child(2) summary').first(),
-      answer: { selector: 'main li:nth-child(2) details[open] > div' },
-    }),
-  },
-  {
-    name: 'filter',
-    target: 100,
-    measure: untilNextPaint({
-      path: routes.projects,
-      control: (page) => filterButton(page, 'ar'),
-      answer: dialog,
-    }),
-  },
+  painted('menu', {
+    path: routes.home,
+    control: (page) => menuButton(page, 'ar'),
+    answer: dialog,
+  }),
+  painted('unit sheet', {
+    path: demoProjectPath,
+    control: (page) => unitsSection(page).getByRole('listitem').locator('[data-unit]').first(),
+    answer: dialog,
+  }),
+  painted('gallery', {
+    path: demoProjectPath,
+    control: (page) =>
+      page
+        .getByRole('list', { name: text('ar', 'projects', 'detail.gallery') })
+        .getByRole('link')
+        .first(),
+    answer: dialog,
+  }),
+  painted('language switch', {
+    path: demoProjectPath,
+    control: (page) => page.getByRole('banner').getByRole('button', { name: locales.en.name }),
+    answer: { selector: 'html[lang="en"]' },
+  }),
+  painted('first submit', {
+    path: routes.consultation,
+    control: (page) => sendButton(page.getByRole('form'), 'ar'),
+    answer: { selector: '[aria-invalid="true"]' },
+  }),
+  // The first question is open from the beginning.
+  painted('FAQ answer', {
+    path: routes.faq,
+    control: (page) => page.getByRole('main').locator('li:nth-child(2) summary').first(),
+    answer: { selector: 'main li:nth-child(2) details[open] > div' },
+  }),
+  painted('filter', {
+    path: routes.projects,
+    control: (page) => filterButton(page, 'ar'),
+    answer: dialog,
+  }),
   {
     name: 'to a page',
     target: 150,
