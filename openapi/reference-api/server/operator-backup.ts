@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { BackupFileError, type Backup } from '../backup/backup-file';
 import { createBackup } from '../backup/create-backup';
 import { restoreBackup, type RestoreOptions } from '../backup/restore-backup';
 import { ResetRefusedError } from '../database/reset';
-import type { Database } from '../database/tables';
+import type { OperatorRoutes } from './operator-routes';
 
 /** For `api -- backup` and `api -- restore` while the API has the data directory open. */
 export const backupPath = '/operator/backup';
@@ -18,12 +18,8 @@ async function refuse(reply: FastifyReply, error: unknown): Promise<FastifyReply
   throw error;
 }
 
-/** The routes of both. `onRequest` lets the operator through and nobody else. */
-export function registerOperatorBackup(
-  server: FastifyInstance,
-  database: Database,
-  onRequest: onRequestAsyncHookHandler,
-): void {
+/** The routes of both. */
+export const registerOperatorBackup: OperatorRoutes = (server, database, onRequest) => {
   server.get(backupPath, { onRequest }, () => createBackup(database));
   server.post<{ Body: { backup: Backup } & RestoreOptions }>(
     backupPath,
@@ -36,4 +32,4 @@ export function registerOperatorBackup(
       }
     },
   );
-}
+};

@@ -1,10 +1,9 @@
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
-import type { Database } from '../database/tables';
 import { countEnquiries } from '../enquiries/count-enquiries';
 import { eraseEnquiries, parseDays, parseReference, type EraseSelection } from '../enquiries/erase-enquiries';
 import { parseTime } from '../enquiries/parse-time';
 import { enquiryKinds, readEnquiries, type EnquiryFilter } from '../enquiries/read-enquiries';
 import { badRequest } from '../operations/http-problem';
+import type { OperatorRoutes } from './operator-routes';
 
 /** For `api -- enquiries` while the API has the data directory open. */
 export const enquiriesPath = '/operator/enquiries';
@@ -49,12 +48,8 @@ function toSelection(query: Query): EraseSelection {
   throw badRequest('reference', 'required', 'must be there, or older_than; not both');
 }
 
-/** The routes of `api -- enquiries`. `onRequest` lets the operator through and nobody else. */
-export function registerOperatorEnquiries(
-  server: FastifyInstance,
-  database: Database,
-  onRequest: onRequestAsyncHookHandler,
-): void {
+/** The routes of `api -- enquiries`. */
+export const registerOperatorEnquiries: OperatorRoutes = (server, database, onRequest) => {
   server.get<{ Querystring: Query }>(enquiriesPath, { onRequest }, (request) =>
     readEnquiries(database, toFilter(request.query)),
   );
@@ -62,4 +57,4 @@ export function registerOperatorEnquiries(
   server.delete<{ Querystring: Query }>(enquiriesPath, { onRequest }, (request) =>
     eraseEnquiries(database, toSelection(request.query)),
   );
-}
+};

@@ -1,9 +1,8 @@
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
-import type { Database } from '../database/tables';
 import { badRequest } from '../operations/http-problem';
 import { applyRecords } from '../records/apply-records';
 import { readRecords } from '../records/read-records';
 import { isEntry, sections, type Section } from '../records/records';
+import type { OperatorRoutes } from './operator-routes';
 
 /** For `api -- records` while the API has the data directory open. */
 export const recordsPath = '/operator/records';
@@ -21,12 +20,8 @@ function toSections(text: string | undefined): readonly Section[] {
   });
 }
 
-/** The routes of `api -- records`. `onRequest` lets the operator through and nobody else. */
-export function registerOperatorRecords(
-  server: FastifyInstance,
-  database: Database,
-  onRequest: onRequestAsyncHookHandler,
-): void {
+/** The routes of `api -- records`. */
+export const registerOperatorRecords: OperatorRoutes = (server, database, onRequest) => {
   server.get<{ Querystring: { sections?: string } }>(recordsPath, { onRequest }, (request) =>
     readRecords(database, toSections(request.query.sections)),
   );
@@ -37,4 +32,4 @@ export function registerOperatorRecords(
       dryRun: body['dryRun'] === true,
     });
   });
-}
+};
