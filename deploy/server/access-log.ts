@@ -24,14 +24,9 @@ const escape = (value: string): string =>
 
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '');
 
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
-/** `27/Nov/2026:18:05:09 +0000` */
-function clfTime(time: Date): string {
-  const [date = '', clock = ''] = time.toISOString().split('T');
-  const [year, month, day] = date.split('-');
-  return `${day}/${months[Number(month) - 1]}/${year}:${clock.slice(0, 8)} +0000`;
-}
+/** `27/Nov/2026:18:05:09 +0000`, of `Fri, 27 Nov 2026 18:05:09 GMT`. */
+const clfTime = (time: Date): string =>
+  time.toUTCString().replace(/^\w+, (\d+) (\w+) (\d+) ([\d:]+) GMT$/, '$1/$2/$3:$4 +0000');
 
 /**
  * Writes a line for each answer, in the combined log format. The bytes are those of the whole answer. It has no personal
