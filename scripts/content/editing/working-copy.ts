@@ -49,6 +49,12 @@ export const isEditable = (root: string, file: string, folders: readonly string[
 export const gitSha = (bytes: Buffer): string =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 
+const describe = (file: string, bytes: Buffer): WorkingFile => ({
+  path: file,
+  sha: gitSha(bytes),
+  size: bytes.length,
+});
+
 /** Where files are written before they take their places, from the root of the project. */
 const savingFolder = '.data/cms/saving';
 
@@ -80,10 +86,7 @@ export function createWorkingCopy(root: string, folders: readonly string[]) {
         .flatMap((folder) => filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`))
         .filter((file) => isEditedFile(file, folders))
         .sort()
-        .map((file) => {
-          const bytes = read(file);
-          return { path: file, sha: gitSha(bytes), size: bytes.length };
-        });
+        .map((file) => describe(file, read(file)));
     },
     /** @throws RefusedChange where a change is of a file that editors do not change */
     permit,
@@ -105,8 +108,7 @@ export function createWorkingCopy(root: string, folders: readonly string[]) {
       saves.save(wanted);
       return changes.map(({ operation, path: file, content = '' }) => {
         if (operation === 'delete') return { path: file, sha: '', size: 0 };
-        const bytes = Buffer.from(content, 'base64');
-        return { path: file, sha: gitSha(bytes), size: bytes.length };
+        return describe(file, Buffer.from(content, 'base64'));
       });
     },
     /** Who changed the file and when, newest first; nothing where there is no git. */
