@@ -5,8 +5,8 @@ import { fetchBackup } from '../../openapi/reference-api/backup/fetch-backup';
 import { dataOption, runOnData, storageIn, writeOutput } from '../lib/stored-data';
 
 /** `reference-api-2026-11-24T02-30-00Z.backup.gz` */
-const defaultName = (now = new Date()) =>
-  `reference-api-${now.toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}.backup.gz`;
+const defaultName = () =>
+  `reference-api-${new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}.backup.gz`;
 
 const command = new Command('npm run api -- backup')
   .description(

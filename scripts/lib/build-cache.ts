@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { rootDir } from './paths';
+import { cacheDir, rootDir } from './paths';
 
 /** Holds the folder that the cache was made in. */
 const noteName = 'folder.txt';
@@ -27,8 +27,7 @@ export function removeCache(directory = rootDir): void {
 }
 
 /** Makes the next build a cold one. What was built stays. */
-export const forgetCache = (directory = rootDir): void =>
-  rmSync(path.join(directory, '.cache'), { recursive: true, force: true });
+export const forgetCache = (): void => rmSync(cacheDir, { recursive: true, force: true });
 
 /** Whether Gatsby left something that the next build goes on from. */
 export const hasCache = (directory = rootDir): boolean => existsSync(path.join(directory, '.cache/redux'));

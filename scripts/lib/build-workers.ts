@@ -36,8 +36,7 @@ const nodeOptions = (...options: (string | undefined)[]) => ({
 });
 
 /** The settings of `gatsby develop`. */
-export const developSettings = ({ NODE_OPTIONS }: NodeJS.ProcessEnv = process.env) =>
-  nodeOptions(NODE_OPTIONS);
+export const developSettings = () => nodeOptions(process.env['NODE_OPTIONS']);
 
 /**
  * The settings by which Gatsby starts as many workers, and gives each process memory; what is set already stays. Gatsby

@@ -20,7 +20,8 @@ const minSecretLength = 16;
  * The secret of `/hooks/rebuild`, from `REBUILD_SECRET` of the environment or `.env`; undefined where there is none.
  * @throws CommandError for one that is easy to guess
  */
-export function rebuildSecret(value = readSetting('REBUILD_SECRET')): string | undefined {
+export function rebuildSecret(): string | undefined {
+  const value = readSetting('REBUILD_SECRET');
   if (!value) return undefined;
   if (value.length >= minSecretLength) return value;
   throw new CommandError(

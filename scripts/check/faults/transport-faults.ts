@@ -20,10 +20,10 @@ const always =
 
 /** Lists have another `meta`. */
 const otherMeta =
-  (change: object, of = lists): Transport =>
+  (change: object): Transport =>
   (call) => {
     const { data, meta } = (call.answer ?? {}) as { data?: unknown; meta?: object };
-    return meta && of.includes(call.resource)
+    return meta && lists.includes(call.resource)
       ? end(call, 200, JSON.stringify({ data, meta: { ...meta, ...change } }))
       : false;
   };
