@@ -6,15 +6,13 @@ import { CommandError, type CommandContext } from './command';
 import { findChromium, findHeadlessShell } from './find-chromium';
 import { findFirefox, findWebKitDriver } from './find-engines';
 import { findProgram } from '../../openapi/reference-api/testing/local-machine';
-import { howToInstall, isCi, type ToolName } from '../../openapi/reference-api/testing/tools';
+import { debianPackages, howToInstall, isCi, type ToolName } from '../../openapi/reference-api/testing/tools';
 
 interface Tool {
   name: ToolName;
-  /** Debian's packages that bring it, the best first; several that are needed together in one text. */
-  debianPackages: readonly [string, ...string[]];
   find(): string | undefined;
-  /** Finds what the first package brings, where the others bring less. */
-  findBest?(): string | undefined;
+  /** A package of Debian that brings less, with which tests are faster, and where it is. */
+  faster?: { name: string; find(): string | undefined };
   /** Another way to get it, for machines without apt or without its rights. */
   installElsewhere?: [string, ...string[]];
 }
@@ -22,24 +20,15 @@ interface Tool {
 const tools: readonly Tool[] = [
   {
     name: 'Chromium',
-    debianPackages: ['chromium-headless-shell', 'chromium'],
     find: findChromium,
-    findBest: findHeadlessShell,
+    faster: { name: 'chromium-headless-shell', find: findHeadlessShell },
     installElsewhere: ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
   },
-  { name: 'Firefox', debianPackages: ['firefox-esr'], find: findFirefox },
-  {
-    name: 'WebKit',
-    debianPackages: ['webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1 gir1.2-gtk-3.0'],
-    find: findWebKitDriver,
-  },
-  { name: 'Poppler', debianPackages: ['poppler-utils'], find: () => findProgram('pdftotext') },
-  {
-    name: 'PostgreSQL',
-    debianPackages: ['postgresql'],
-    find: () => findPostgresql(),
-  },
-  { name: 'nginx', debianPackages: ['nginx'], find: () => findProgram('nginx') },
+  { name: 'Firefox', find: findFirefox },
+  { name: 'WebKit', find: findWebKitDriver },
+  { name: 'Poppler', find: () => findProgram('pdftotext') },
+  { name: 'PostgreSQL', find: () => findPostgresql() },
+  { name: 'nginx', find: () => findProgram('nginx') },
 ];
 
 const hasApt = () => process.getuid?.() === 0 && findProgram('apt-get') !== undefined;
@@ -52,11 +41,11 @@ const installPackages = (context: CommandContext, names: string) =>
   });
 
 async function install(context: CommandContext, tool: Tool): Promise<void> {
-  const [best, ...others] = tool.debianPackages;
   if (hasApt()) {
-    console.log(`${tool.name} is missing; installing Debian's ${best} …`);
+    const names = [...(tool.faster ? [tool.faster.name] : []), debianPackages[tool.name]];
+    console.log(`${tool.name} is missing; installing Debian's ${names[0]} …`);
     if ((await runChild(context, ['apt-get', 'update', '-q'], { env })) !== 0) return;
-    for (const name of [best, ...others]) if ((await installPackages(context, name)) === 0) return;
+    for (const name of names) if ((await installPackages(context, name)) === 0) return;
   } else if (tool.installElsewhere) {
     console.log(`${tool.name} is missing; installing it: ${tool.installElsewhere.join(' ')}`);
     await runChild(context, tool.installElsewhere);
@@ -64,13 +53,12 @@ async function install(context: CommandContext, tool: Tool): Promise<void> {
 }
 
 /** Brings the better package where the lists of apt have it; without it the tests are slower. */
-async function improve(context: CommandContext, tool: Tool): Promise<void> {
-  const [best] = tool.debianPackages;
-  if (!tool.findBest || tool.findBest() || !hasApt()) return;
-  const { status } = spawnSync('apt-cache', ['show', best], { stdio: 'ignore' });
+async function improve(context: CommandContext, { name, faster }: Tool): Promise<void> {
+  if (!faster || faster.find() || !hasApt()) return;
+  const { status } = spawnSync('apt-cache', ['show', faster.name], { stdio: 'ignore' });
   if (status !== 0) return;
-  console.log(`${tool.name}: ${best} makes the tests faster; installing it …`);
-  await installPackages(context, best);
+  console.log(`${name}: ${faster.name} makes the tests faster; installing it …`);
+  await installPackages(context, faster.name);
 }
 
 /** A sentence for somebody whose machine has no such tool. */

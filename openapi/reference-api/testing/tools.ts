@@ -5,6 +5,16 @@ import { findProgram } from './local-machine';
 /** A program that brings its own kind of tests. */
 export type ToolName = 'Chromium' | 'Firefox' | 'WebKit' | 'Poppler' | 'PostgreSQL' | 'nginx';
 
+/** Debian's packages that bring a tool; several that are needed together in one text. */
+export const debianPackages: Readonly<Record<ToolName, string>> = {
+  Chromium: 'chromium',
+  Firefox: 'firefox-esr',
+  WebKit: 'webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1 gir1.2-gtk-3.0',
+  Poppler: 'poppler-utils',
+  PostgreSQL: 'postgresql',
+  nginx: 'nginx',
+};
+
 /** Package managers by their program, what each is told, and its packages where they have another name. */
 const packageManagers: readonly {
   program: string;
@@ -12,18 +22,7 @@ const packageManagers: readonly {
   /** Without those that it does not have. */
   packages: Partial<Record<ToolName, string>>;
 }[] = [
-  {
-    program: 'apt-get',
-    command: 'sudo apt-get install -y',
-    packages: {
-      Chromium: 'chromium',
-      Firefox: 'firefox-esr',
-      WebKit: 'webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1 gir1.2-gtk-3.0',
-      Poppler: 'poppler-utils',
-      PostgreSQL: 'postgresql',
-      nginx: 'nginx',
-    },
-  },
+  { program: 'apt-get', command: 'sudo apt-get install -y', packages: debianPackages },
   {
     program: 'dnf',
     command: 'sudo dnf install -y',
