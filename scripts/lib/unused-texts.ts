@@ -24,23 +24,12 @@ export function unusedTexts(catalogue: Catalogue, sources: readonly ts.SourceFil
   const expressions = [...patterns].map((pattern) => new RegExp(`^${pattern}$`));
   const isShown = (key: string) =>
     groupsOf(key).some((name) => named.has(name)) || expressions.some((expression) => expression.test(key));
-  return [...catalogue.values()].flatMap((keys) =>
-    [...keys]
-      .filter(([key]) => !isShown(key))
-      .flatMap(([key, forms]) =>
-        [...forms.values()].flatMap(([text]) =>
-          text
-            ? [
-                {
-                  file: text.path,
-                  line: text.line,
-                  message: `${key}: expected code that shows this text, found none`,
-                },
-              ]
-            : [],
-        ),
-      ),
-  );
+  const unused = [...catalogue.values()].flatMap((keys) => [...keys].filter(([key]) => !isShown(key)));
+  return unused.flatMap(([key, forms]) => {
+    const message = `${key}: expected code that shows this text, found none`;
+    const texts = [...forms.values()].flatMap(([text]) => text ?? []);
+    return texts.map(({ path: file, line }) => ({ file, line, message }));
+  });
 }
 
 /** `a.b.c` → `a.b.c`, `a.b`, `a`. */

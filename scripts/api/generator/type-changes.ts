@@ -60,15 +60,9 @@ export function typeChanges(written: string, expected: string): ContractChange[]
     const parent = place.slice(0, place.lastIndexOf('.'));
     const isPartOfIt = place.includes('.') && before.has(parent) !== now.has(parent);
     const change = isPartOfIt ? undefined : changeOf(before.get(place), now.get(place));
-    return change
-      ? [
-          {
-            ...change,
-            place: place.replace(/^components\.schemas\./, ''),
-            names: change.weight === 'words' ? [] : [place.slice(parent.length + 1)],
-          },
-        ]
-      : [];
+    if (!change) return [];
+    const names = change.weight === 'words' ? [] : [place.slice(parent.length + 1)];
+    return [{ ...change, place: place.replace(/^components\.schemas\./, ''), names }];
   });
   return changes.sort(byWeight);
 }

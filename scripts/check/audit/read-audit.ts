@@ -48,22 +48,17 @@ export function readAudit(output: string): Audit {
   if (!report.vulnerabilities) {
     return { unanswered: report.message ?? report.error?.summary ?? 'npm gave no list' };
   }
-  const findings = Object.values(report.vulnerabilities).flatMap((found): Finding[] => {
-    const advisories = found.via.flatMap((one) =>
-      typeof one === 'string' ? [] : [`${one.title} (${one.range}): ${one.url}`],
-    );
-    return advisories.length > 0
-      ? [
-          {
-            name: found.name,
-            severity: found.severity,
-            advisories,
-            fix: fixOf(found),
-            isFixable: found.fixAvailable !== false,
-          },
-        ]
-      : [];
-  });
+  const findings = Object.values(report.vulnerabilities)
+    .map((found): Finding => ({
+      name: found.name,
+      severity: found.severity,
+      advisories: found.via.flatMap((one) =>
+        typeof one === 'string' ? [] : [`${one.title} (${one.range}): ${one.url}`],
+      ),
+      fix: fixOf(found),
+      isFixable: found.fixAvailable !== false,
+    }))
+    .filter(({ advisories }) => advisories.length > 0);
   const rank = ({ severity }: Finding) => severities.indexOf(severity);
   return { findings: findings.sort((a, b) => rank(b) - rank(a)) };
 }
