@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { organizationKeyHeader } from '../../../src/api-client/generated/contract';
 import { contractFile, readRedoclyReport } from '../../lib/redocly';
+import { inTemporaryFolder } from '../../lib/temporary-folder';
 import { fieldOf, groupByField, type Fault } from './group';
 import type { Recorder } from './recorder';
 import type { Rule } from './rule';
@@ -19,9 +19,8 @@ interface DriftReport {
   }[];
 }
 
-async function findDrift(api: Recorder): Promise<DriftReport['problems']> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'api-doctor-'));
-  try {
+const findDrift = (api: Recorder): Promise<DriftReport['problems']> =>
+  inTemporaryFolder('api-doctor', async (folder) => {
     const file = path.join(folder, 'traffic.har');
     await writeFile(file, JSON.stringify(api.toHar()));
     const { problems } = await readRedoclyReport<DriftReport>(
@@ -31,10 +30,7 @@ async function findDrift(api: Recorder): Promise<DriftReport['problems']> {
       ...['--ignore-headers', organizationKeyHeader],
     );
     return problems;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
+  });
 
 /** Requests that the doctor makes wrong on purpose; the rules that send them say what became of them. */
 const isOwnRequest = ({ message }: DriftReport['problems'][number]): boolean =>

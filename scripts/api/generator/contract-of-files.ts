@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tryGit } from '../../lib/git';
 import { rootDir } from '../../lib/paths';
+import { inTemporaryFolder } from '../../lib/temporary-folder';
 
 /** Generated files by path from the root of the project. */
 export type Files = Readonly<Record<string, string>>;
@@ -25,18 +25,14 @@ const tries = 8;
  * come. Undefined instead of it where there is none, or no history: files that were edited by hand come from no contract.
  * @param written the files by path from the root of the project
  */
-export async function withContractOf<Result>(
+export const withContractOf = <Result>(
   written: Files,
   generate: Generate,
   work: (past: PastContract | undefined) => Promise<Result>,
-): Promise<Result> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
-  try {
-    return await work(await findContract(written, generate, path.join(folder, 'public-api.yaml')));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+): Promise<Result> =>
+  inTemporaryFolder('contract', async (folder) =>
+    work(await findContract(written, generate, path.join(folder, 'public-api.yaml'))),
+  );
 
 async function findContract(
   written: Files,

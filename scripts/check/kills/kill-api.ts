@@ -1,12 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fetchEnquiries } from '../../../openapi/reference-api/enquiries/fetch-enquiries';
 import { createRandom } from '../../../openapi/reference-api/generator/random';
 import type { StorageOptions } from '../../../openapi/reference-api/open-storage';
 import { startApiProcess } from '../../../openapi/reference-api/testing/api-process';
 import { startPostgresql } from '../../../openapi/reference-api/testing/postgresql';
+import { inTemporaryFolder } from '../../lib/temporary-folder';
 import { emptyLedger, type Ledger } from './ledger';
 import { createVisitors } from './visitors';
 
@@ -80,14 +79,8 @@ async function killApi(
 }
 
 /** The API on PGlite's files. */
-export async function killOnPglite(kills: number, seed: number): Promise<Ledger> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'chaos-kills-'));
-  try {
-    return await killApi({ dataDir: directory }, kills, seed);
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
-  }
-}
+export const killOnPglite = (kills: number, seed: number): Promise<Ledger> =>
+  inTemporaryFolder('chaos-kills', (dataDir) => killApi({ dataDir }, kills, seed));
 
 /** The API on PostgreSQL. */
 export async function killOnPostgresql(kills: number, seed: number): Promise<Ledger> {
