@@ -51,9 +51,12 @@ export function failureOf(text: string): Failure {
   return { name, ...(lines.length > 0 && { message: lines.join('\n') }) };
 }
 
-/** A check that is one test and passed where nothing is wrong. */
-export const countProblems = (problems: readonly string[]): Counts =>
-  withFailures(countOne(problems.length === 0), problems.map(failureOf));
+/** A check that is one test and passed where nothing failed. */
+export const countFailures = (failures: readonly Failure[]): Counts =>
+  withFailures(countOne(failures.length === 0), failures);
+
+/** The same where what is wrong is said in texts. */
+export const countProblems = (problems: readonly string[]): Counts => countFailures(problems.map(failureOf));
 
 /**
  * A runner that failed without a failed test (a suite that does not compile, a crash) still counts as a failure; a

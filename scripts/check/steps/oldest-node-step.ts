@@ -5,7 +5,7 @@ import { runChild } from '../../lib/child-process';
 import type { CommandContext } from '../../lib/command';
 import { commandFiles } from '../../lib/commands';
 import { rootDir } from '../../lib/paths';
-import { countOne, sumCounts, withExitCode, withFailures, type Counts } from './counts';
+import { countFailures, countOne, sumCounts, withExitCode, type Counts } from './counts';
 import { readJestCounts } from './reports';
 import type { TestStep } from './test-step';
 
@@ -43,7 +43,7 @@ async function loadCommands(context: CommandContext, node: string): Promise<Coun
     const program = [node, '--import', 'tsx', path.join(folder, file), '--help'] as const;
     const code = await runChild(context, [...program], { output: 'never', onOutput });
     const failure = { name: `scripts/${file} --help ended with ${code}`, message: said };
-    return withFailures(countOne(code === 0), code === 0 ? [] : [failure]);
+    return countFailures(code === 0 ? [] : [failure]);
   };
   const onBothCores = pLimit(2);
   return sumCounts(await Promise.all(commands.map((file) => onBothCores(load, file))));

@@ -3,7 +3,7 @@ import { scripts } from '../../../package.json';
 import { mainRevision } from '../../api/contract-changes/base';
 import { runChild } from '../../lib/child-process';
 import { rootDir } from '../../lib/paths';
-import { countOne, withExitCode, withFailures } from './counts';
+import { countFailures, countOne, withExitCode } from './counts';
 import { readable, readJestCounts } from './reports';
 import { buildStep, e2eStep, enginesStep } from './site-steps';
 import { lighthouseStep } from './lighthouse-step';
@@ -39,7 +39,7 @@ function check(
       const onOutput = (text: string, errors: string) => (said = errors.trim() || text);
       const code = await runChild(context, [file, ...args], { output: 'at-end', onOutput });
       const failure = { name: `ended with ${code}`, message: readable(said), isShown: true };
-      return withFailures(countOne(code === 0), code === 0 ? [] : [failure]);
+      return countFailures(code === 0 ? [] : [failure]);
     },
   };
 }
