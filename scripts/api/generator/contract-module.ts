@@ -72,10 +72,14 @@ export function contractValuesModule(contract: Contract): string {
   ].join('\n');
 }
 
+const callsOf = (paths: Contract['paths']): Call[] =>
+  Object.values(paths).flatMap((item) => Object.values(item));
+
 /** The members of every parameter in a path; undefined where any text may stand. */
 function pathParameters({ paths, components }: Contract): Record<string, unknown> {
-  const calls = Object.values(paths).flatMap((item) => Object.values(item));
-  const inPaths = calls.flatMap(({ parameters = [] }) => parameters.filter((one) => one.in === 'path'));
+  const inPaths = callsOf(paths).flatMap(({ parameters = [] }) =>
+    parameters.filter((one) => one.in === 'path'),
+  );
   return Object.fromEntries(
     inPaths.map(({ name, schema = {} }) => {
       const { $ref } = schema;
@@ -87,10 +91,8 @@ function pathParameters({ paths, components }: Contract): Record<string, unknown
 
 /** Names of the headers that any answer documents. */
 function responseHeaders({ paths, components }: Contract): string[] {
-  const calls = Object.values(paths).flatMap((item) => Object.values(item));
-  const answers = [components.responses, ...calls.map(({ responses = {} }) => responses)].flatMap((some) =>
-    Object.values(some),
-  );
+  const all = [components.responses, ...callsOf(paths).map(({ responses = {} }) => responses)];
+  const answers = all.flatMap((some) => Object.values(some));
   return [...new Set(answers.flatMap(({ headers = {} }) => Object.keys(headers)))];
 }
 
